@@ -1,7 +1,7 @@
 import { type ReadState, useRead, useSetting } from '@flightdeck/shared/api';
 import {
   featuresRead,
-  licenceCountsRead,
+  licenseCountsRead,
   pluginsRead,
   purchasesRead,
   rewindRead,
@@ -51,7 +51,7 @@ export function useMyPlan(): MyPlan {
   const site = useRead(siteRead, whenOnline);
   const purchases = useRead(purchasesRead, whenOnline);
   const features = useRead(featuresRead, whenOnline);
-  const counts = useRead(licenceCountsRead, { enabled: false });
+  const counts = useRead(licenseCountsRead, { enabled: false });
 
   const slug = site.data?.plan.product_slug ?? siteData.plan.product_slug;
   const facts: FeatureFacts = {

@@ -1,5 +1,5 @@
 import { readNow } from '@flightdeck/shared/api';
-import { licenceCountsRead } from '@flightdeck/shared/calls';
+import { licenseCountsRead } from '@flightdeck/shared/calls';
 import type { LoadedPart, PartName } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, partDouble, recorded } from '@flightdeck/shared/testing/parts';
@@ -141,7 +141,7 @@ test('DASH-122 links to the recommendations', async () => {
   await cardsShow();
   // An unused license hides the link.
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached: 2 });
-  await act(() => readNow(licenceCountsRead));
+  await act(() => readNow(licenseCountsRead));
   expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
 });
 

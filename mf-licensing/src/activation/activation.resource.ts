@@ -1,5 +1,5 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { attachLicence } from '@flightdeck/shared/calls';
+import { attachLicense } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { record, recordClick } from '@flightdeck/shared/reporting';
@@ -77,7 +77,7 @@ type Outcome = Extract<ActivationEvent, { readonly type: 'activated' | 'failed' 
 async function attach(key: string): Promise<Outcome> {
   const unknown = __('An unknown error occurred during license activation. Please try again.');
   try {
-    const result = await attachLicence(key);
+    const result = await attachLicense(key);
     if ('activatedProductId' in result) return { type: 'activated', productId: result.activatedProductId };
     return { type: 'failed', message: messageOf(result.errors, unknown) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { readNow, settingsRead } from '@flightdeck/shared/api';
-import { licenceCountsRead, moduleListRead, purchasesRead, siteRead } from '@flightdeck/shared/calls';
+import { licenseCountsRead, moduleListRead, purchasesRead, siteRead } from '@flightdeck/shared/calls';
 import { dismissUnusedLicenses } from '../licensing/licensing.resource';
 
 /**
@@ -7,7 +7,7 @@ import { dismissUnusedLicenses } from '../licensing/licensing.resource';
  * retry their own failed reads.
  */
 export async function reloadAfterActivation(): Promise<void> {
-  const dismissed = readNow(licenceCountsRead).then(({ detached }) => dismissUnusedLicenses(detached));
+  const dismissed = readNow(licenseCountsRead).then(({ detached }) => dismissUnusedLicenses(detached));
   await Promise.allSettled([
     dismissed,
     readNow(siteRead),

@@ -1,5 +1,5 @@
 import { readNow } from '@flightdeck/shared/api';
-import { licenceCountsRead, setLicence } from '@flightdeck/shared/calls';
+import { licenseCountsRead, setLicense } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 import { useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function useKeyForm(): KeyFormState {
     setApplying(false);
     if (!added) return;
     setKey('');
-    if (canReadCounts) void readNow(licenceCountsRead).catch(() => {});
+    if (canReadCounts) void readNow(licenseCountsRead).catch(() => {});
   };
   return { key, isApplying, setKey, apply: () => void apply() };
 }
@@ -44,7 +44,7 @@ export function useKeyForm(): KeyFormState {
  */
 async function addKey(key: string): Promise<boolean> {
   try {
-    await setLicence(key);
+    await setLicense(key);
   } catch {
     notify({ noticeId, status: 'is-error', text: __('Error adding Jetpack license key.') });
     return false;

@@ -1,10 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import {
-  dismissLicenceNotice,
-  type Licence as License,
-  licenceCountsRead,
-  licencesRead,
-} from '@flightdeck/shared/calls';
+import { dismissLicenseNotice, type License, licenseCountsRead, licensesRead } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { dismissalsOf, markDismissed } from './dismissals.store';
@@ -22,7 +17,7 @@ export interface LicenseCounts {
 
 /** Returns the number of unused licenses, from the page state until another read updates it. Sends no request. */
 export function useLicenseCounts(): LicenseCounts {
-  const { data, failure } = useRead(licenceCountsRead, { enabled: false });
+  const { data, failure } = useRead(licenseCountsRead, { enabled: false });
   return {
     detached: data?.detached ?? initialState().licensing.userCounts.detached,
     problem: failure?.message ?? '',
@@ -35,7 +30,7 @@ export async function dismissUnusedLicenses(detached: number): Promise<void> {
   const before = dismissalsOf(licensing);
   markDismissed(licensing, { detached });
   try {
-    await dismissLicenceNotice(detached);
+    await dismissLicenseNotice(detached);
   } catch (error) {
     markDismissed(licensing, { detached: before.detached });
     throw error;
@@ -57,7 +52,7 @@ const oncePerKey = (licenses: readonly License[]) => [
 
 /** Returns the account's licenses that this site can use. @param enabled whether to load them */
 export function useUnusedLicenses(enabled: boolean): UnusedLicenses {
-  const { data, failure, isLoading, retry } = useRead(licencesRead, { enabled });
+  const { data, failure, isLoading, retry } = useRead(licensesRead, { enabled });
   const unused = ({ license_key, attached_at, revoked_at }: License) =>
     license_key !== '' && attached_at === null && revoked_at === null;
   return {

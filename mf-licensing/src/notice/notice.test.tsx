@@ -1,5 +1,5 @@
 import { readNow } from '@flightdeck/shared/api';
-import { licenceCountsRead } from '@flightdeck/shared/calls';
+import { licenseCountsRead } from '@flightdeck/shared/calls';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
@@ -47,7 +47,7 @@ test("LIC-026.1 an error that can't be dismissed comes back with the reason", as
 test('LIC-026.1 reports a failed license count', async () => {
   await mount();
   onCall('GET', 'licensing/user/counts').reply(503, errorBody('down', 'The provider did not answer.', 503));
-  await readNow(licenceCountsRead).catch(() => {});
+  await readNow(licenseCountsRead).catch(() => {});
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The provider did not answer.'));
   await dismiss();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -58,7 +58,7 @@ test('LIC-026.2 shows the number of unused licenses from the page state, then fr
   expect(screen.getByText(waiting)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a license' })).toHaveAttribute('href', '#/license/activation');
   onCounts(1);
-  await readNow(licenceCountsRead);
+  await readNow(licenseCountsRead);
   await screen.findByText('You have 1 unused license.');
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 
 import { cached, queryClient } from '@flightdeck/shared/api';
-import { licenceCountsRead } from '@flightdeck/shared/calls';
+import { licenseCountsRead } from '@flightdeck/shared/calls';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
 import { facts, startSession } from '@flightdeck/shared/session';
@@ -48,7 +48,7 @@ test.each<[string, object, boolean, number, boolean]>([
   await countLicenses(navigation);
   expect(hasNotice()).toBe(after);
   // For the views that show the number.
-  expect(cached(licenceCountsRead)).toEqual({ detached });
+  expect(cached(licenseCountsRead)).toEqual({ detached });
 });
 
 test('a failed count changes nothing, and is no failure of the views that show the number', async () => {

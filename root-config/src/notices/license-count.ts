@@ -1,5 +1,5 @@
 import { request, seedRead } from '@flightdeck/shared/api';
-import { licenceCountsRead } from '@flightdeck/shared/calls';
+import { licenseCountsRead } from '@flightdeck/shared/calls';
 import { initialState, readState } from '@flightdeck/shared/session';
 import type { Navigation } from '../navigation/navigation';
 
@@ -10,10 +10,10 @@ import type { Navigation } from '../navigation/navigation';
 export async function countLicenses({ update }: Pick<Navigation, 'update'>): Promise<void> {
   // The provider can't be reached.
   if (readState('connection').status !== true) return;
-  const { path, schema } = licenceCountsRead;
+  const { path, schema } = licenseCountsRead;
   // Not as a read: its failure would be a notice, and nobody has requested this.
   const counts = await request({ method: 'GET', path }, schema);
-  seedRead(licenceCountsRead, counts);
+  seedRead(licenseCountsRead, counts);
   initialState().licensing.userCounts = counts;
   update();
 }

@@ -86,7 +86,7 @@ describe('a manager of a connected site', () => {
 
   test('requests license notices when there are any', () => {
     expect(at('#/dashboard').notices).toEqual(['mf-connection/notices']);
-    expect(at('#/dashboard', { ...connected, hasLicenceNews: true }).notices).toEqual([
+    expect(at('#/dashboard', { ...connected, hasLicenseNews: true }).notices).toEqual([
       'mf-connection/notices',
       'mf-licensing/notice',
     ]);

@@ -21,7 +21,7 @@ export function screens(route: Route, facts: Facts): Screens {
     connect(facts) ??
     at('nothing') ??
     redirect('/dashboard');
-  const isQuiet = found.notices.length === 0 || !facts.hasLicenceNews;
+  const isQuiet = found.notices.length === 0 || !facts.hasLicenseNews;
   return isQuiet ? found : { ...found, notices: [...found.notices, 'mf-licensing/notice'] };
 }
 

@@ -31,7 +31,7 @@ const special: Readonly<Record<Visitor['special'], Partial<Facts>>> = {
 export const factsOfVisitor = (visitor: Visitor): Facts => ({
   ...connected,
   sharesPosts: true,
-  hasLicenceNews: visitor.role === 'owner',
+  hasLicenseNews: visitor.role === 'owner',
   ...connection[visitor.connection],
   permissions: permissions[visitor.role],
   ...((visitor.connection === 'unconnected' || visitor.connection === 'offline') && { showRecommendations: false }),

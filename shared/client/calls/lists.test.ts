@@ -5,7 +5,7 @@ import { connectedPluginsSchema, connectionStatusSchema } from '../../contracts/
 import { fakeServer } from '../../testing/fake-server';
 import { onCall } from '../../testing/wire';
 import { rewindRead } from './products/backup';
-import { attachLicence, licencesRead } from './products/licensing';
+import { attachLicense, licensesRead } from './products/licensing';
 import { purchasesRead } from './products/purchases';
 import { scanRead } from './products/scan';
 import { featuresRead } from './site/features';
@@ -46,7 +46,7 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
     inner({ 2: { name: 'a', title: 'b', description: 'c' } }),
     [expect.objectContaining({ name: 'a' })],
   ],
-  ['licenses', licencesRead, { items: { 4: key } }, { items: [key] }],
+  ['licenses', licensesRead, { items: { 4: key } }, { items: [key] }],
   [
     'credentials of backups',
     rewindRead,
@@ -72,7 +72,7 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
 
 test('reads messages about a license that PHP wrote as a list with gaps', async () => {
   onCall('POST', 'licensing/attach-licenses').reply(200, [{ errors: { invalid: { 1: 'Used.' } } }]);
-  await expect(attachLicence('key')).resolves.toEqual({ errors: { invalid: ['Used.'] } });
+  await expect(attachLicense('key')).resolves.toEqual({ errors: { invalid: ['Used.'] } });
 });
 
 test('reads connected plugins and connection errors that PHP wrote as lists with gaps', () => {

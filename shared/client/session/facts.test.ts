@@ -23,7 +23,7 @@ test.each([
   ['one was used since', { ...waiting(1), ...closedFor(2) }, true],
   ['something went wrong', { ...waiting(1), ...closedFor(1), error: 'It has expired.' }, true],
 ])('LIC-026 whether the license notice shows: %s', (_name, licensing, expected) => {
-  expect(facts(licensing).hasLicenceNews).toBe(expected);
+  expect(facts(licensing).hasLicenseNews).toBe(expected);
 });
 
 test.each([

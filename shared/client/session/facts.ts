@@ -26,13 +26,13 @@ export function factsOf(
     commerceUnseen: initial.isWooCommerceActive && !initial.hasSeenWCConnectionModal,
     isInIdentityCrisis: connection.isInIdentityCrisis,
     sharesPosts: initial.getModules.publicize?.activated ?? false,
-    hasLicenceNews: hasLicenceNews(initial.licensing),
+    hasLicenseNews: hasLicenseNews(initial.licensing),
     products: null,
   };
 }
 
 /** Returns whether the license notice has a message. The early script applies the same rule. */
-function hasLicenceNews({ error, userCounts, activationNoticeDismiss }: InitialState['licensing']): boolean {
+function hasLicenseNews({ error, userCounts, activationNoticeDismiss }: InitialState['licensing']): boolean {
   const { detached } = userCounts;
   return error !== '' || (detached > 0 && detached !== activationNoticeDismiss.last_detached_count);
 }

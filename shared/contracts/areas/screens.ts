@@ -22,7 +22,7 @@ export interface Facts {
   /** Whether social connections are on: it decides what users who only write see in the settings (SET-009, SET-171). */
   readonly sharesPosts?: boolean;
   /** A license has an error, or licenses are unused. */
-  readonly hasLicenceNews?: boolean;
+  readonly hasLicenseNews?: boolean;
   /** Keys of the products on offer; null while unknown. */
   readonly products: readonly string[] | null;
 }

@@ -6,8 +6,8 @@ import {
   connectUrlRead,
   featuresRead,
   firewallRead,
-  licenceCountsRead,
-  licencesRead,
+  licenseCountsRead,
+  licensesRead,
   moduleListRead,
   moduleRead,
   pluginsRead,
@@ -100,8 +100,8 @@ export const reads: readonly Read<unknown>[] = [
   upsellRead,
   conditionalRead,
   questionnaireRead,
-  licenceCountsRead,
-  licencesRead,
+  licenseCountsRead,
+  licensesRead,
 ];
 
 /** Returns path and parameters of a read as in an address. */

@@ -3,12 +3,12 @@ import { readNow } from '@flightdeck/shared/api';
 import nock from 'nock';
 import { errorBody, onCall, startTestApi } from '../../../testing/wire';
 import {
-  attachLicence,
-  dismissLicenceNotice,
+  attachLicense,
+  dismissLicenseNotice,
   dismissLicensingError,
-  licenceCountsRead,
-  licencesRead,
-  setLicence,
+  licenseCountsRead,
+  licensesRead,
+  setLicense,
 } from './licensing';
 
 beforeEach(() => {
@@ -54,12 +54,12 @@ test.each([
   ['no product and no errors', [{ activatedProductId: null }], { errors: {} }],
 ])('LIC-010 reads the answer to a key: %s', async (_what, answer, result) => {
   onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, answer);
-  await expect(attachLicence('key')).resolves.toEqual(result);
+  await expect(attachLicense('key')).resolves.toEqual(result);
 });
 
 test('an error inside a 200 is a failure with its message', async () => {
   onCall('POST', 'licensing/attach-licenses').reply(200, errorBody('no', 'Not now.', 200));
-  await expect(attachLicence('key')).rejects.toMatchObject({ message: 'Not now.' });
+  await expect(attachLicense('key')).rejects.toMatchObject({ message: 'Not now.' });
 });
 
 test('SHR-079 clears an error that the user has seen', async () => {
@@ -70,25 +70,25 @@ test('SHR-079 clears an error that the user has seen', async () => {
 
 test('SHR-080 queues one key', async () => {
   onCall('POST', 'licensing/set-license', { license: 'key' }).reply(200, 'true');
-  await setLicence('key');
+  await setLicense('key');
   expect(nock.isDone()).toBe(true);
 });
 
 test('SHR-081 reads the counts of the account; missing ones are 0', async () => {
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 1, detached: 2 });
-  await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 2 });
+  await expect(readNow(licenseCountsRead)).resolves.toEqual({ detached: 2 });
   onCall('GET', 'licensing/user/counts').reply(200, { detached: '2' });
-  await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 2 });
+  await expect(readNow(licenseCountsRead)).resolves.toEqual({ detached: 2 });
   for (const answer of [{}, { detached: 'many' }, { detached: null }]) {
     onCall('GET', 'licensing/user/counts').reply(200, answer);
-    await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 0 });
+    await expect(readNow(licenseCountsRead)).resolves.toEqual({ detached: 0 });
   }
 });
 
 test('SHR-082 reads the licenses of the account', async () => {
   const items = [{ license_id: 1, license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }];
   onCall('GET', 'licensing/user/licenses').reply(200, { current_page: 1, items });
-  await expect(readNow(licencesRead)).resolves.toEqual({
+  await expect(readNow(licensesRead)).resolves.toEqual({
     items: [{ license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }],
   });
 });
@@ -96,7 +96,7 @@ test('SHR-082 reads the licenses of the account', async () => {
 test('SHR-082 keeps a license with a missing or malformed field, and treats a malformed date as used', async () => {
   const items = [{ license_key: 'key', product: null, attached_at: 7 }, { license_key: 5 }];
   onCall('GET', 'licensing/user/licenses').reply(200, { items });
-  await expect(readNow(licencesRead)).resolves.toEqual({
+  await expect(readNow(licensesRead)).resolves.toEqual({
     items: [
       { license_key: 'key', product: '', attached_at: '', revoked_at: null },
       { license_key: '', product: '', attached_at: null, revoked_at: null },
@@ -106,17 +106,17 @@ test('SHR-082 keeps a license with a missing or malformed field, and treats a ma
 
 test('licenses in another form are a failure', async () => {
   onCall('GET', 'licensing/user/licenses').reply(200, { unexpected: [1, 2, 3] });
-  await expect(readNow(licencesRead)).rejects.toMatchObject({ code: 'rest-shape' });
+  await expect(readNow(licensesRead)).rejects.toMatchObject({ code: 'rest-shape' });
 });
 
 test('SHR-083 sends the count that the user has seen', async () => {
   onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
-  await dismissLicenceNotice(2);
+  await dismissLicenseNotice(2);
   expect(nock.isDone()).toBe(true);
 });
 
 test('SHR-084 sends a key as a list of one', async () => {
   onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, [{ activatedProductId: 1 }]);
-  await attachLicence('key');
+  await attachLicense('key');
   expect(nock.isDone()).toBe(true);
 });

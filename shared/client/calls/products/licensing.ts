@@ -4,13 +4,13 @@ import { plainText } from '@flightdeck/shared/schema';
 import { decodedText, listItems, number, orElse, requiredListOf, text } from '../../../contracts/wire/field-schemas';
 
 /** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */
-export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
+export const licenseCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
 
 /**
  * POST `licensing/user/activation-notice-dismiss` (SHR-083): records that the user has seen the notice about this
  * number of licenses.
  */
-export const dismissLicenceNotice = (detached: number) =>
+export const dismissLicenseNotice = (detached: number) =>
   request(
     { method: 'POST', path: 'licensing/user/activation-notice-dismiss', body: { last_detached_count: detached } },
     v.unknown(),
@@ -19,7 +19,7 @@ export const dismissLicenceNotice = (detached: number) =>
 /** Time of an event; null if it has not happened. An unreadable time becomes an empty text: the event has happened. */
 const moment = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
 
-const licenceSchema = v.object({
+const licenseSchema = v.object({
   /** Empty if there is none to use. */
   license_key: text,
   /** Name of the product that the key activates. */
@@ -29,13 +29,13 @@ const licenceSchema = v.object({
   revoked_at: moment,
 });
 /** A license of the user's account. */
-export type Licence = v.InferOutput<typeof licenceSchema>;
+export type License = v.InferOutput<typeof licenseSchema>;
 
 /** GET `licensing/user/licenses` (SHR-082, LIC-026): the licenses of the user's account, used and unused. */
-export const licencesRead = defineRead('licensing/user/licenses', v.object({ items: requiredListOf(licenceSchema) }));
+export const licensesRead = defineRead('licensing/user/licenses', v.object({ items: requiredListOf(licenseSchema) }));
 
 /** POST `licensing/set-license` (SHR-080): queues one key for this site. */
-export const setLicence = (key: string) =>
+export const setLicense = (key: string) =>
   request({ method: 'POST', path: 'licensing/set-license', body: { license: key } }, v.unknown());
 
 /** POST `licensing/error` (SHR-079) with an empty error: the user has seen the message that a form left (OQ-028). */
@@ -89,7 +89,7 @@ function firstOf(answer: unknown): unknown {
  * POST `licensing/attach-licenses` (SHR-084) with one key. A refused key has status 200, so it is a result and not a
  * failure. Jetpack turns the provider's XML-RPC fault into an error, or passes it on when it is inside another list.
  */
-export const attachLicence = (key: string): Promise<AttachResult> =>
+export const attachLicense = (key: string): Promise<AttachResult> =>
   request(
     { method: 'POST', path: 'licensing/attach-licenses', body: { licenses: [key] } },
     v.pipe(v.unknown(), v.transform(firstOf), v.union([attachedSchema, refusedSchema, faultSchema])),

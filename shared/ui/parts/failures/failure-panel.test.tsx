@@ -77,7 +77,7 @@ describe('after failures of an area', () => {
     for (const _time of [1, 2, 3]) {
       cleanup();
       const other = failure('area-start', 'x', { area: 'mf-licensing' });
-      await show(<FailurePanelOfPart failure={other} label="Licences" onRetry={() => {}} />);
+      await show(<FailurePanelOfPart failure={other} label="Licenses" onRetry={() => {}} />);
     }
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });

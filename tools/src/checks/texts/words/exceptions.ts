@@ -6,20 +6,6 @@ export interface Exception {
   readonly reason: string;
 }
 
-/**
- * Names that public entries of `shared` export. They stay, because renaming one is a major version of `shared`.
- */
-export const exportedNames: readonly string[] = [
-  'attachLicence',
-  'dismissLicenceNotice',
-  'hasLicenceNews',
-  'licenceCounts',
-  'licenceCountsRead',
-  'licenceSchema',
-  'licencesRead',
-  'setLicence',
-];
-
 /** Places that the rule ignores. */
 export const exceptions: readonly Exception[] = [
   { path: /(^|\/)CHANGELOG\.md$/, reason: 'Released versions keep their notes.' },
@@ -40,19 +26,9 @@ export const exceptions: readonly Exception[] = [
     reason: 'The same widget: the address of its part, an example, the list of names in PHP, a test.',
   },
   {
-    path: /^wordpress\/plugin\/includes\/(slices|viewers)\.php$/,
-    words: ['licence'],
-    reason: 'The key `licenceCounts` in PHP; `shared` exports it in the table `viewers`.',
-  },
-  {
     path: /^root-config\/src\/testing\/planted-secrets\.ts$/,
     words: ['licence'],
     reason: 'Tests that the value of a parameter in this spelling is removed.',
-  },
-  {
-    path: /^(shared\/client\/calls\/products\/licensing|mf-licensing\/src\/licensing\/licensing\.resource)\.ts$/,
-    words: ['licence'],
-    reason: 'The entry `calls` exports the type `Licence`; renaming it is a major version.',
   },
   {
     path: /^shared\/(contracts\/page\/widget|ui\/parts\/page-loader)\.ts$/,

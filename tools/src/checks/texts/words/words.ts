@@ -1,7 +1,7 @@
 import type { Check, Finding } from '../../../common/check';
 import type { SourceFile } from '../../../common/source-files';
-import { type Exception, exceptions, exportedNames } from './exceptions';
-import { type Fragment, kebabCase } from './fragment';
+import { type Exception, exceptions } from './exceptions';
+import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { vocabulary } from './vocabulary';
 
@@ -20,8 +20,6 @@ const acrossLines = (pattern: RegExp): RegExp =>
 
 const rules = vocabulary.map((word) => ({ ...word, pattern: acrossLines(word.pattern) }));
 
-const exported = new Set(exportedNames.map(kebabCase));
-
 function inFragment({ kind, text, line }: Fragment) {
   return rules
     .filter(({ kinds }) => kinds.includes(kind))
@@ -38,7 +36,7 @@ function inFragment({ kind, text, line }: Fragment) {
 export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, list = exceptions): Finding[] {
   if (list.some(({ path, words }) => !words && path.test(file.path))) return [];
   return fragmentsOf(file)
-    .filter(({ kind, text }) => !(kind === 'text' && isExact(text)) && !(kind === 'identifier' && exported.has(text)))
+    .filter(({ kind, text }) => !(kind === 'text' && isExact(text)))
     .flatMap(inFragment)
     .filter(({ word }) => !isExcepted(list, file.path, word))
     .map(({ line, what }) => ({ path: file.path, line, what }))
