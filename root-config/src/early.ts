@@ -221,7 +221,7 @@ interface EarlyEntry {
       else
         ask(`${route}?paths=${encodeURIComponent(paths.join())}`, 1e4, async ({ ok, body }) => {
           const reader = ok && body?.pipeThrough(new TextDecoderStream()).getReader();
-          // The host may keep the connection open after the last line, for work of its own.
+          // The host may keep the connection open after the last line, for other work.
           for (let text = ''; reader && paths.some(open.has, open); ) {
             const { done, value } = await reader.read();
             if (done) break;

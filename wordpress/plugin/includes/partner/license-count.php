@@ -18,7 +18,7 @@ const LICENSE_COUNT_LIFE = 600;
 const COUNTS_ROUTE = '/jetpack/v4/licensing/user/counts';
 
 /**
- * Returns the partner's initial state. Meanwhile, the partner does not request the number of licenses.
+ * Returns the partner's initial state, without the number of licenses: the partner does not request it.
  *
  * @param callable $compute Function of the partner that returns it.
  */
