@@ -10,6 +10,7 @@ import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { type Round, wordpressReport } from './report';
+import { pressSwitch, type SwitchTimes, switchFigures } from './switch';
 import { type Conditions, mainThreadTime, type Visit, visit, visitFigures } from './visit';
 
 const help = `npm run bench:wordpress -- [--runs N] [--out FILE]   measures the dashboards of Flightdeck and Jetpack on a real WordPress
@@ -66,6 +67,28 @@ try {
     return found;
   }
 
+  /** Presses the switches of both dashboards in turn. */
+  async function switches(): Promise<{ original: SwitchTimes; ours: SwitchTimes }> {
+    const targets = {
+      original: {
+        url: pages.original.url,
+        toggle: '.jp-dash-item .form-toggle__switch',
+        notices: '#jp-plugin-container',
+      },
+      ours: { url: pages.ours.url, toggle: '[data-testid="module-toggle-protect"]', notices: '#fd-toasts' },
+    };
+    const found: Record<keyof typeof targets, SwitchTimes[]> = { original: [], ours: [] };
+    for (let run = 0; run < runs; run += 1)
+      for (const name of ['original', 'ours'] as const) {
+        const context = await visitor(browser);
+        await logIn(context, url);
+        found[name].push(await pressSwitch(context, targets[name], 4));
+        await context.close();
+      }
+    console.log('a switch, measured');
+    return { original: medians(found.original, switchFigures), ours: medians(found.ours, switchFigures) };
+  }
+
   async function unprobed(address: string): Promise<number | null> {
     const context = await visitor(browser);
     await logIn(context, url);
@@ -87,7 +110,7 @@ try {
         const { figures, largestElement: element, starts: addresses } = await visit(context, pages[name], all);
         await context.close();
         found[name].push({ ...figures, mainThread: isPlain ? await unprobed(pages[name].url) : null });
-        if (name === 'ours' && isPlain) starts = addresses;
+        if (name === 'ours' && isPlain && count === runs) starts = addresses;
         if (conditions.cpu === 4 && !isWarm) largestElement[name] = element;
       }
     console.log(JSON.stringify(conditions), isWarm ? 'warm' : 'cold', 'measured');
@@ -108,6 +131,7 @@ try {
     // 400 kbit/s: the original takes half a minute.
     slowLine: await rounds(Math.ceil(runs / 3), { cpu: 1, connection: { latency: 400, bytesPerSecond: 50_000 } }),
     slowProvider: await slowProvider(),
+    switchAt4x: await switches(),
     largestElement,
     starts,
   });

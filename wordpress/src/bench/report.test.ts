@@ -47,6 +47,7 @@ const bench: WordPressBench = {
   warmAt4x: round,
   slowLine: round,
   slowProvider: round,
+  switchAt4x: { original: { feedback: 120, notice: 600 }, ours: { feedback: 30, notice: null } },
   largestElement: { original: 'img', ours: 'p' },
   starts: ['/wp-admin/admin.php?page=flightdeck', '/wp-json/jetpack/v4/rewind'],
 };
@@ -56,6 +57,12 @@ test('shows both figures, the share and the limit', () => {
   expect(report).toContain('| … at 4x | 1200 ms | 480 ms | 40 % | 200 ms | 28 % | 40 % |');
   expect(report).toContain('| Starts of WordPress until settled | 16 | 3 | 19 % | 1 | 13 % | 3 |');
   expect(report).toContain('| Requests, cold | 76 | 40 | 53 % | 20 | 36 % | – |');
+});
+
+test('compares a switch, which the empty page does not have', () => {
+  const report = wordpressReport(bench);
+  expect(report).toContain('the page says that it saves | 120 ms | 30 ms | 25 % | – | – | – |');
+  expect(report).toContain('without the time of the write | 600 ms | – | – | – | – | – |');
 });
 
 test('names the requests of our page that start WordPress', () => {

@@ -1,4 +1,5 @@
 import { limits } from '../../../tools/src/bench/limits';
+import type { SwitchTimes } from './switch';
 import type { Visit } from './visit';
 
 /** Medians of all pages under the same conditions. */
@@ -22,6 +23,7 @@ export interface WordPressBench {
   readonly slowLine: Round;
   /** The provider takes a second for each answer. */
   readonly slowProvider: Round;
+  readonly switchAt4x: { readonly original: SwitchTimes; readonly ours: SwitchTimes };
   /** Element of the largest paint at 4x, cold. */
   readonly largestElement: { readonly original: string; readonly ours: string };
   /** Addresses that started WordPress during the last cold visit to our page. */
@@ -104,6 +106,13 @@ function line(row: Row, bench: WordPressBench): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+/** Returns the line of a switch, which the empty page does not have. */
+function switchLine(name: string, figure: keyof SwitchTimes, { original, ours }: WordPressBench['switchAt4x']): string {
+  const [one, other] = [original[figure], ours[figure]];
+  const times = [one, other].map((time) => (time === null ? '–' : `${Math.round(time)} ms`));
+  return `| ${name} | ${times.join(' | ')} | ${percent((other ?? Number.NaN) / (one ?? Number.NaN))} | – | – | – |`;
+}
+
 /** Returns the report as Markdown. */
 export function wordpressReport(bench: WordPressBench): string {
   const { date, machine, load, runs, largestElement, starts } = bench;
@@ -121,6 +130,8 @@ are numbers. Figures over their limit are bold. "Share above the floor" compares
 | Figure | Original | Ours | Share | Floor | Share above the floor | Limit |
 |---|---|---|---|---|---|---|
 ${rows.map((row) => line(row, bench)).join('\n')}
+${switchLine('A switch at 4x: the page says that it saves', 'feedback', bench.switchAt4x)}
+${switchLine('… that it has saved, without the time of the write', 'notice', bench.switchAt4x)}
 
 - Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in all pages.
 - First card with its content: a card that is not marked as loading and doesn't say "Loading…".
@@ -129,6 +140,7 @@ ${rows.map((row) => line(row, bench)).join('\n')}
 - Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
   On our page: ${starts.map((address) => `\`${address}\``).join(', ')}.
 - Processor time: of PHP and of the database, for one visit.
+- A switch: the first one of the dashboard, on an idle page. Times count from the press to the frame with the text.
 - Largest paint at 4x: \`${largestElement.original}\` on the original page, \`${largestElement.ours}\` on ours.
 `;
 }

@@ -1,0 +1,63 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import { evaluate } from '../../../tools/src/bench/visit/input';
+
+/** Times in ms of a switch on a dashboard; null when the page did not say so. */
+export interface SwitchTimes {
+  /** From the press until the page says that it saves. */
+  readonly feedback: number | null;
+  /** From the press until the page says that it has saved, without the time of the write. */
+  readonly notice: number | null;
+}
+
+export const switchFigures = ['feedback', 'notice'] as const;
+
+export interface SwitchPage {
+  readonly url: string;
+  readonly toggle: string;
+  /** Element in which the page reports. */
+  readonly notices: string;
+}
+
+/** Time in ms for a page to draw, and for a notice to close automatically. */
+const settleMs = 4000;
+
+/** Presses the first switch of a page, and presses it again, which restores the module. @returns the times of the first press */
+export async function pressSwitch(context: BrowserContext, target: SwitchPage, cpu: number): Promise<SwitchTimes> {
+  const page = await context.newPage();
+  await page.goto(target.url, { waitUntil: 'load' });
+  await page.waitForTimeout(settleMs);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const times = await press(session, target);
+  await page.waitForTimeout(settleMs);
+  await press(session, target);
+  await page.close();
+  return times;
+}
+
+async function press(session: CDPSession, { toggle, notices }: SwitchPage): Promise<SwitchTimes> {
+  const found = await evaluate(
+    session,
+    `new Promise((resolve, reject) => {
+      const button = document.querySelector(${JSON.stringify(toggle)});
+      if (!button) return reject(new Error('The page has no switch.'));
+      const says = (text) => document.querySelector(${JSON.stringify(notices)})?.textContent.includes(text);
+      const start = performance.now();
+      let feedback = null;
+      const look = () => {
+        const now = performance.now() - start;
+        feedback ??= says('Updating settings') ? now : null;
+        const isSaved = feedback !== null && says('Updated settings');
+        if (!isSaved && now < 10000) return requestAnimationFrame(look);
+        const write = performance.getEntriesByType('resource')
+          .find(({ name, startTime }) => startTime >= start && name.includes('jetpack/v4/settings'));
+        resolve([feedback, isSaved && write ? now - write.duration : null]);
+      };
+      button.click();
+      requestAnimationFrame(look);
+    })`,
+  );
+  const [feedback, notice]: unknown[] = Array.isArray(found) ? found : [];
+  const asTime = (value: unknown) => (typeof value === 'number' ? value : null);
+  return { feedback: asTime(feedback), notice: asTime(notice) };
+}
