@@ -13,6 +13,7 @@ import { writePageStyle } from './page/page-style';
 import { compress, publish, type Release } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
 import { type MessagesSource, shippedLanguages, writeMessages } from './release-messages';
+import { removeAreas } from './removed-areas';
 import { areaNeeds } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
@@ -40,12 +41,16 @@ const started = performance.now();
 let page: RootEntry | undefined;
 let embed: Release | undefined;
 const all = units();
-const unknown = names.find((name) => !all.some((unit) => unit.name === name));
+const unitNames = all.map(({ name }) => name);
+const unknown = names.find((name) => !unitNames.includes(name));
 if (unknown) {
-  console.error(`There is no unit "${unknown}". Units: ${all.map((unit) => unit.name).join(', ')}.`);
+  console.error(`There is no unit "${unknown}". Units: ${unitNames.join(', ')}.`);
   process.exit(1);
 }
 
+// Another folder can be a set that other checkouts deploy to.
+const gone = into ? [] : await removeAreas(set, unitNames);
+if (gone.length > 0) console.log(`Removed what the project no longer has: ${gone.join(', ')}.`);
 const stamps = readStamps();
 const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
 const selected = all.filter(
