@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DeployError, exitCodes } from '../common/outcome';
 import { repo } from '../common/repo';
 import { newArea } from './new-area';
+import { nextSteps } from './next-steps';
 
 /** `npm run new:area -- mf-backup`: makes an area with one screen, its tests, its budget and its owner. */
 function main(): void {
@@ -31,15 +32,7 @@ function main(): void {
   );
   console.log(`Made:\n${made.map((file) => `  ${file}`).join('\n')}`);
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
-  console.log(`
-Next:
-  npm run types && npm run unit -- ${area} root-config/src/routes tools/src/build/area-modules
-  npm run catalogue                    lists its texts for translators
-  npm run checks
-  npm start                            builds it; open #${path} as admin
-  npx playwright test e2e/${short} --workers=1
-  npm run deploy -- ${area}, then npm run deploy -- root-config
-Its owner in .github/CODEOWNERS is @flightdeck/${short}: create this team, or name another owner.`);
+  console.log(nextSteps({ area, short, path }));
 }
 
 try {

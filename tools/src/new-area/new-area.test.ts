@@ -15,7 +15,9 @@ import { dirname, join } from 'node:path';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from 'valibot';
 import { areasOf } from '../common/repo';
+import { namingOf } from './naming';
 import { newArea } from './new-area';
+import { nextSteps } from './next-steps';
 
 const project = join(__dirname, '../../..');
 const top = mkdtempSync(join(tmpdir(), 'flightdeck-new-area-'));
@@ -142,6 +144,16 @@ test('adds a row to the table of routes, with its test', () => {
   expect(read(repo, 'root-config/src/testing/screen-table.ts')).toContain(
     "\n  managed('mf-site-backup #/site-backup', 'mf-site-backup'),\n",
   );
+});
+
+test('the next steps name each command of the guide', () => {
+  const guide = read(project, 'docs/how-to/new-area.md');
+  const commands = [...guide.matchAll(/^ +(np[mx] (?!run new:area|start -w).+?)(?: +#.*| --to .*)?$/gm)].map(
+    ([, command = '']) => command,
+  );
+  expect(commands).toContain('npm run budgets');
+  const steps = nextSteps(namingOf('mf-backup'));
+  expect(commands.filter((command) => !steps.includes(command))).toEqual([]);
 });
 
 test('keeps the order of everything else', () => {

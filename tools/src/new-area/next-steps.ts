@@ -1,0 +1,15 @@
+import type { Naming } from './naming';
+
+/** Returns what to do with a new area: the commands of docs/how-to/new-area.md, and its owner. */
+export const nextSteps = ({ area, short, path }: Pick<Naming, 'area' | 'short' | 'path'>): string => `
+Next:
+  npm run types
+  npm run unit -- ${area} root-config/src/routes tools/src/build/area-modules
+  npm run catalogue                    lists its texts for translators
+  npm run checks
+  npm start                            builds it; open #${path} as admin
+  npm run build                        browser tests use the built area
+  npx playwright test e2e/${short} --workers=1
+  npm run budgets
+  npm run deploy -- ${area}, then npm run deploy -- root-config
+Its owner in .github/CODEOWNERS is @flightdeck/${short}: create this team, or name another owner.`;
