@@ -1,4 +1,4 @@
-import { type Check, report } from '../common/check';
+import { type Check, report, runCheck } from '../common/check';
 import { failures } from './failures';
 import { marks } from './marks';
 import { visibleStrings } from './texts/visible-strings';
@@ -34,6 +34,22 @@ test('a report has the rule, the place and the fix; without findings it is empty
   expect(report(marks, [{ path: 'a.ts', line: 3, what: 'bad' }]).join('\n')).toMatch(
     /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish the work/,
   );
+});
+
+test('a check prints its rule before it runs and its result in the same line', () => {
+  const printed: string[] = [];
+  const check = {
+    ...marks,
+    run: () => {
+      printed.push('(runs)');
+      return [];
+    },
+  };
+  expect(runCheck(check, [], (text) => printed.push(text))).toEqual([]);
+  expect(printed.join('')).toBe('marks … (runs)ok\n');
+  const bad = { path: 'a.ts', line: 3, what: 'bad' };
+  expect(runCheck({ ...marks, run: () => [bad] }, [], (text) => printed.push(text))).toEqual(report(marks, [bad]));
+  expect(printed.at(-1)).toBe('1 to fix\n');
 });
 
 test('failures finds errors without a code, and codes that are never used', () => {

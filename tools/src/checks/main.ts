@@ -3,7 +3,7 @@ import { failureCodes } from '../../../shared/contracts/areas/failure';
 import { hostFailureCodes } from '../../../shared/contracts/page/widget';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
 import { oldestBrowsers, optionalFeatures } from '../common/browsers';
-import { type Check, report } from '../common/check';
+import { type Check, runCheck } from '../common/check';
 import { readLockFile } from '../common/packages/lock-file';
 import { otherFiles, sourceFiles } from '../common/source-files';
 import { writeCssTypes } from '../css-types/css-types';
@@ -23,7 +23,7 @@ import { wholeSentences } from './texts/whole-sentences';
 import { words } from './texts/words/words';
 import { walls } from './walls';
 
-/** `npm run checks`: rules of this project that Biome and stylelint do not have. Prints nothing when all is well. */
+/** `npm run checks`: rules of this project that Biome and stylelint do not have. Prints one line per check, then what to fix. */
 const repo = join(import.meta.dirname, '../../..');
 
 // The compiler needs them for the API of shared. `npm run types` writes them too, before or after.
@@ -67,11 +67,13 @@ const wideChecks: readonly Check[] = [
 ];
 const files = sourceFiles(repo);
 const allFiles = [...files, ...otherFiles(repo)];
+// Standard output has the results, standard error what to fix.
+const write = (text: string) => process.stdout.write(text);
 const lines = [
-  ...checks.flatMap((check) => report(check, check.run(files))),
-  ...wideChecks.flatMap((check) => report(check, check.run(allFiles))),
+  ...checks.flatMap((check) => runCheck(check, files, write)),
+  ...wideChecks.flatMap((check) => runCheck(check, allFiles, write)),
 ];
 if (lines.length > 0) {
-  console.error(lines.join('\n').trimEnd());
+  console.error(`\n${lines.join('\n').trimEnd()}`);
   process.exitCode = 1;
 }

@@ -27,6 +27,14 @@ export function report({ rule, instead }: Check, findings: readonly Finding[]): 
   ];
 }
 
+/** Runs a check, and prints one line: its rule at once, and the result when it has ended. @returns its report */
+export function runCheck(check: Check, files: readonly SourceFile[], write: (text: string) => void): string[] {
+  write(`${check.rule} … `);
+  const findings = check.run(files);
+  write(findings.length === 0 ? 'ok\n' : `${findings.length} to fix\n`);
+  return report(check, findings);
+}
+
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
 /** Returns the lines of a text that a pattern matches. */
