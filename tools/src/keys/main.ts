@@ -10,12 +10,12 @@ const help = `npm run keys -- [file]   makes a key that signs registries or arch
 const [name = 'flightdeck-signing.pem'] = commandLine(help, { allowPositionals: true, options: {} }).positionals;
 const file = resolve(name);
 
-if (!existsSync(file)) {
-  // Only the owner can read the file, from the first moment. `wx` never replaces a key.
-  writeFileSync(file, newSigningKey(), { mode: 0o600, flag: 'wx' });
-  console.log(`Made ${file}. Keep it secret, and keep a copy in a safe place.\n`);
-}
 try {
+  if (!existsSync(file)) {
+    // Only the owner can read the file, from the first moment. `wx` never replaces a key.
+    writeFileSync(file, newSigningKey(), { mode: 0o600, flag: 'wx' });
+    console.log(`Made ${file}. Keep it secret, and keep a copy in a safe place.\n`);
+  }
   const keys = readSigningKeys(readSecret(file)).map(({ publicKey }) => publicKey);
   console.log("Pin the public key in wp-config.php of each site. If it signs a set, with the areas' files:");
   console.log(`  define( 'FLIGHTDECK_SET_KEYS', '${keys.join(' ')}' );`);

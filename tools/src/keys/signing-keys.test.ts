@@ -78,6 +78,17 @@ test('the command refuses a key file that others can read', () => {
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(`chmod 600 '${file}'`)]);
 });
 
+test('the command names a key file that it cannot write', () => {
+  const file = join(folder, 'missing', 'key.pem');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, 'main.ts'), file],
+    { encoding: 'utf8' },
+  );
+  expect([status, stdout, stderr.trim().split('\n').length]).toEqual([1, '', 1]);
+  expect(stderr).toContain(`${file} cannot be used. ENOENT`);
+});
+
 test('starts other programs without the keys', () => {
   const env = { FLIGHTDECK_SIGNING_KEY: newSigningKey(), FLIGHTDECK_SIGNING_KEY_FILE: 'key.pem', PATH: '/bin' };
   expect(withoutSigningKeys(env)).toEqual({ PATH: '/bin' });
