@@ -78,11 +78,12 @@ test('reports a WordPress plugin whose files name another version', async () => 
   ]);
 });
 
-test('names uncommitted files, and changes nothing', async () => {
+test('names uncommitted files, one in each line, and changes nothing', async () => {
   const repo = await released();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
+  repo.write('mf-settings/src/other.ts', 'export const three = 3;\n');
   await expect(release(repo.effects())).rejects.toMatchObject({
-    message: expect.stringContaining('mf-settings/src/code.ts'),
+    message: expect.stringMatching(/^These changes are not committed:\n.+ mf-settings\/src\/code\.ts\n.+other\.ts$/),
     next: 'Commit them first.',
   });
 });
