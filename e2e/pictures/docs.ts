@@ -61,9 +61,8 @@ async function openDashboard(page: Page): Promise<void> {
 test('the dashboard of a site with a plan', async ({ page, logIn }) => {
   await logIn('admin');
   await openDashboard(page);
-  await settle(page);
-  await page.screenshot({ path: join(repo, 'docs/pictures/dashboard.png'), animations: 'disabled' });
   await screenshot(page, 1);
+  await page.screenshot({ path: join(repo, 'docs/pictures/dashboard.png'), animations: 'disabled' });
 });
 
 test('settings', async ({ page, openAs }) => {
