@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { writeCssTypes } from '../css-types/css-types';
+import { commandLine } from '../setup/command-line';
 import { changedReports } from './reports';
 
-/** `npm run api`: writes the public API of each layer of `shared` to `docs/api`. */
+commandLine('npm run api   writes the public API of each layer of shared to docs/api', { options: {} });
 const repo = join(import.meta.dirname, '../../..');
 // The compiler needs them.
 await writeCssTypes(repo);

@@ -1,14 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { otherFiles, sourceFiles } from '../common/source-files';
+import { commandLine } from '../setup/command-line';
 import { printError } from '../setup/printable.mjs';
 import { catalogue, catalogueFile } from './catalogue';
 import { exactStrings, readExactStrings } from './exact-strings';
 import { readMessages } from './read-messages';
 
-/**
- * `npm run catalogue`: writes all texts of the product to `languages/flightdeck.pot`.
- */
+commandLine('npm run catalogue   writes all texts of the product to languages/flightdeck.pot', { options: {} });
 const repo = join(import.meta.dirname, '../../..');
 
 function writeCatalogue(): void {

@@ -7,6 +7,7 @@ import { type Check, runCheck } from '../common/check';
 import { readLockFile } from '../common/packages/lock-file';
 import { otherFiles, sourceFiles } from '../common/source-files';
 import { writeCssTypes } from '../css-types/css-types';
+import { commandLine } from '../setup/command-line';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
 import { marks } from './marks';
@@ -23,7 +24,11 @@ import { wholeSentences } from './texts/whole-sentences';
 import { words } from './texts/words/words';
 import { walls } from './walls';
 
-/** `npm run checks`: rules of this project that Biome and stylelint do not have. Prints one line per check, then what to fix. */
+const help = `npm run checks   checks rules of this project that Biome and stylelint do not have
+
+Prints one line per check, then what to fix.`;
+
+commandLine(help, { options: {} });
 const repo = join(import.meta.dirname, '../../..');
 
 // The compiler needs them for the API of shared. `npm run types` writes them too, before or after.

@@ -16,14 +16,19 @@ function run(script: keyof typeof packageJson.scripts, option: string) {
 }
 
 const commands = [
-  'build',
+  'api',
   'bench:wordpress',
+  'budgets',
+  'build',
+  'catalogue',
+  'checks',
   'coverage',
   'dev',
   'keys',
   'languages',
   'release',
   'ui',
+  'wordpress:journeys',
   'wordpress:versions',
   'wordpress:zip',
 ] as const;

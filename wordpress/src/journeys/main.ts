@@ -9,11 +9,16 @@ import { journeyTable, withTable } from './table';
 const config = 'wordpress/journeys.config.ts';
 const guide = join(import.meta.dirname, '../../../docs/wordpress.md');
 
-/**
- * `npm run wordpress:journeys`: writes the table of journeys into docs/wordpress.md, then runs them. Arguments are Playwright's,
- * such as `e2e/settings`; `--list` runs none.
- */
+const help = `npm run wordpress:journeys -- [arguments]   runs the browser tests of e2e/ on a WordPress with Jetpack
+
+Writes the table of journeys into docs/wordpress.md first. Arguments are Playwright's, such as e2e/settings; --list runs none.
+FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: a plugin that answers for its provider`;
+
 function main(args: readonly string[]): number {
+  if (args.includes('--help')) {
+    console.log(help);
+    return 0;
+  }
   const journeys = listJourneys(config);
   const unknown = unknownExclusions(journeys, excluded);
   if (unknown.length > 0) {

@@ -2,9 +2,14 @@ import { join } from 'node:path';
 import { firstVisit } from '../../bench/visit/first-visit';
 import { readRegistry } from '../../build/registry-file';
 import { areaNames } from '../../common/repo';
+import { commandLine } from '../../setup/command-line';
 import { figures, readAreaBudgets, readBudgets } from './budgets';
 
-/** `npm run budgets`: fails when code that every visitor loads exceeds its limit in budgets.json. */
+const help = `npm run budgets   measures the code that visitors load, and fails if it exceeds a limit
+
+Run "npm run build" first. The limits are in tools/src/checks/budgets/budgets.json and in the budget.json of each area.`;
+
+commandLine(help, { options: {} });
 const set = join(import.meta.dirname, '../../../../build/set');
 const registry = readRegistry(join(set, 'registry.json'));
 if (!registry) {
