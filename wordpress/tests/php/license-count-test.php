@@ -18,6 +18,7 @@ foreach ( array(
 	array( 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses', 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses' ),
 	array( 'https://jetpack.wordpress.com/xmlrpc.php', 'https://jetpack.wordpress.com/xmlrpc.php' ),
 	array( null, null ),
+	array( array( $counts ), array( $counts ) ),
 ) as list( $address, $expected ) ) {
 	same( 'address of a request: ' . json_encode( $address ), $expected, without_count_address( $address ) );
 }
@@ -33,6 +34,8 @@ foreach ( array(
 	'an old number is in the page, which requests a new one'   => array( array(), $known, 1600, $two + array( 'needsCount' => true ) ),
 	'a number of another user is not known'                    => array( array(), array( 'user' => 8 ) + $known, 1000, array( 'needsCount' => true ) ),
 	'an option that another plugin has changed is not a number' => array( array(), array( 'user' => 7 ), 1000, array( 'needsCount' => true ) ),
+	'nor with a text as its time'                              => array( array(), array( 'at' => 'today' ) + $known, 1000, array( 'needsCount' => true ) ),
+	'nor with a list as its number'                            => array( array(), array( 'detached' => array( 2 ) ) + $known, 1000, array( 'needsCount' => true ) ),
 ) as $label => list( $licensing, $option, $now, $expected ) ) {
 	same( "number of licenses: $label", $dismissed + $expected, with_license_count( $dismissed + $licensing, $option, 7, $now ) );
 }

@@ -38,7 +38,7 @@ function state_without_count( callable $compute ): array {
  * @return mixed
  */
 function without_count_address( $url ) {
-	return preg_match( '~/jetpack-licensing/user/licenses/counts\b~', (string) $url ) ? '' : $url;
+	return is_string( $url ) && preg_match( '~/jetpack-licensing/user/licenses/counts\b~', $url ) ? '' : $url;
 }
 
 /**
@@ -56,7 +56,7 @@ function with_license_count( array $licensing, $known, int $user, int $now ): ar
 	// An error in place of the number.
 	unset( $licensing['userCounts'] );
 	$is_own = is_count_of( $known, $user );
-	return $licensing + ( $is_own ? array( 'userCounts' => array( 'detached' => (int) $known['detached'] ) ) : array() )
+	return $licensing + ( $is_own ? array( 'userCounts' => array( 'detached' => $known['detached'] ) ) : array() )
 		+ array( 'needsCount' => ! $is_own || $now - $known['at'] >= LICENSE_COUNT_LIFE );
 }
 
@@ -67,7 +67,7 @@ function with_license_count( array $licensing, $known, int $user, int $now ): ar
  * @param int   $user  ID of the user.
  */
 function is_count_of( $known, int $user ): bool {
-	return is_array( $known ) && isset( $known['user'], $known['detached'], $known['at'] ) && $user === $known['user'];
+	return is_array( $known ) && $user === ( $known['user'] ?? 0 ) && is_int( $known['detached'] ?? null ) && is_int( $known['at'] ?? null );
 }
 
 /**
