@@ -84,6 +84,7 @@ final class Jetpack_Redux_State_Helper {
 			'WP_API_nonce' => get_option( 'double_nonce', wp_create_nonce( 'wp_rest' ) ),
 			'adminUrl'     => admin_url(),
 			'rawUrl'       => str_replace( '/', '::', preg_replace( '#^https?://#', '', home_url() ) ),
+			'siteTitle'    => get_option( 'double_title', $state['siteTitle'] ),
 			'licensing'    => array( 'error' => '', 'userCounts' => did_action( 'rest_api_init' ) ? null : self::license_counts() ),
 			'settings'     => (array) get_option( 'double_settings', array() ) + $state['settings'],
 		) + $state, $lacks );

@@ -78,11 +78,9 @@ test('a cache that keeps answering with older settings does not undo a change on
 
 test('entities in the title of the site are text', async ({ page, wordpress }) => {
   const site = await wordpress();
-  const title = site.php("echo get_option( 'blogname' );");
-  site.php("update_option( 'blogname', 'Mary&#8217;s &reg; garden' );");
+  site.php("update_option( 'double_title', 'Mary&#8217;s &reg; garden' );");
   await open(page, site);
-  await expect(page).toHaveTitle(/Mary’s ® garden/);
-  site.php(`update_option( 'blogname', '${title}' );`);
+  await expect(page).toHaveTitle('At A Glance ‹ Mary’s ® garden');
 });
 
 for (const locale of ['pt_PT_ao90', 'de_DE_formal', 'enUS', '']) {

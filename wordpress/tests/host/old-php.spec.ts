@@ -26,5 +26,6 @@ test('the rules of the plugin pass their tests on PHP 7.4', async () => {
   test.setTimeout(300_000);
   const php = await oldPhp();
   const { text } = await php.run({ code: "<?php $argv = array(); require '/wordpress/tests/php/run.php';" });
-  expect(text).toMatch(/^\d+ passed, 0 failed\n$/);
+  // This PHP has no sodium, which two files of tests need.
+  expect(text).toMatch(/^\d+ passed, 0 failed, 2 skipped\n$/m);
 });

@@ -24,7 +24,7 @@ interface Universal {
 }
 
 /**
- * Returns PHP 7.4 with the folder `wordpress/` of the project at `/wordpress`. Installs it below `data/`.
+ * Returns PHP 7.4 with the plugin, its tests and its rules, at `/wordpress` and `/rules`. Installs it below `data/`.
  * @throws Error with the output of npm
  */
 export async function oldPhp(): Promise<OldPhp> {
@@ -34,8 +34,8 @@ export async function oldPhp(): Promise<OldPhp> {
   const { getPHPLoaderModule }: Build = await import(from('node-7-4'));
   const { PHP, loadPHPRuntime }: Universal = await import(from('universal'));
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));
-  const files = ['plugin', 'samples', 'tests/php'].flatMap((source) =>
-    readdirSync(join(repo, 'wordpress', source), { recursive: true, withFileTypes: true }),
+  const files = ['wordpress/plugin', 'wordpress/samples', 'wordpress/tests/php', 'rules'].flatMap((source) =>
+    readdirSync(join(repo, source), { recursive: true, withFileTypes: true }),
   );
   for (const file of files.filter((entry) => entry.isFile())) {
     const inside = file.parentPath.slice(repo.length);
