@@ -71,6 +71,7 @@ test.each([
   ['jetpack_security_t2_bi_yearly', 'is-security-t2-plan'],
   ['jetpack_complete_bi_yearly', 'is-complete-plan'],
   ['jetpack_backup_t1_bi_yearly', 'is-backup-t1-plan'],
+  ['jetpack_scan_yearly', 'is-scan-plan'],
   ['jetpack_scan_bi_yearly', 'is-scan-plan'],
   ['jetpack_anti_spam_bi_yearly', 'is-anti-spam-plan'],
   ['jetpack_search_bi_yearly', 'is-search-plan'],
@@ -98,6 +99,7 @@ test.each([
 
 test('a slug without a listed term stays as it is', () => {
   expect(listedSlug('jetpack_new_bi_yearly')).toBe('jetpack_new_bi_yearly');
+  expect(listedSlug('jetpack_monthly_scan')).toBe('jetpack_monthly_scan');
   expect(listedSlug(7)).toBe(7);
 });
 
