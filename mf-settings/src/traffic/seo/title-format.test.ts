@@ -21,6 +21,7 @@ test.each<[string, PageType, string, string[]]>([
   ['SET-131 splits tokens and texts', 'posts', '[post_title] | [site_name]', ['<post_title>', ' | ', '<site_name>']],
   ['returns no parts for an empty text', 'posts', '', []],
   ['keeps a text without tokens', 'pages', 'About us', ['About us']],
+  ['keeps the name of a token without brackets as text', 'posts', 'tagline', ['tagline']],
   ['splits adjacent tokens', 'front_page', '[site_name][tagline]', ['<site_name>', '<tagline>']],
   [
     'SET-133 keeps a token of another page type as text',
@@ -76,8 +77,11 @@ test.each([
   ['an unknown value', undefined],
   ['a number in place of a text', { posts: [{ type: 'string', value: 7 }] }],
   ['malformed parts', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }],
+  ['a part that is null', { posts: [null] }],
+  ['a part without a type', { posts: [{ value: 'a' }] }],
   ['a token of a later version', { pages: [{ type: 'token', value: 'author_mood' }] }],
   ['a title that is not a list', { pages: 'Home' }],
+  ['a title that is a number', { pages: 7 }],
   ['a word', 'default'],
 ])('returns undefined for %s, so that saving another title keeps it', (_what, serverValue) => {
   expect(savedTitles(serverValue)).toBeUndefined();

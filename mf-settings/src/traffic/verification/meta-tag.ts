@@ -18,7 +18,7 @@ export const displayValue = (service: Service, saved: string): string =>
   /^[A-Za-z0-9_-]+$/.test(saved) ? metaTag(service, saved) : saved;
 
 const knownNames = new RegExp(Object.values(services).join('|').replaceAll('.', '\\.'), 'i');
-const content = /(?:^|[\s"'/])content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
+const content = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 
 /**
  * Returns the code of a displayed or typed value, however its tag is written. Values with the same code are equal. Of several
