@@ -2,7 +2,11 @@ import { outward, redirect, startLinks } from './links';
 
 const page = 'http://site.example/wp-admin/admin.php?page=flightdeck';
 beforeEach(() =>
-  startLinks({ origins: ['http://localhost:8401'], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }),
+  startLinks({
+    origins: ['http://localhost:8401', 'https://provider.example'],
+    redirect: 'https://jetpack.com/redirect/',
+    rawUrl: 'site.example',
+  }),
 );
 
 test.each([
@@ -12,6 +16,7 @@ test.each([
   ['a host of the product', 'https://jetpack.com/support/'],
   ['its subdomain', 'https://cloud.jetpack.com/backup/site.example'],
   ['an origin that the page names', 'http://localhost:8401/jetpack.authorize/1/'],
+  ['an origin with https that the page names', 'https://provider.example/jetpack.authorize/1/'],
 ])('%s is allowed', (_what, url) => {
   expect(outward(url, page)).toMatchObject({ allowed: true });
 });
@@ -26,13 +31,20 @@ test.each([
   ['another port of the provider', 'http://localhost:9999/'],
   ['a name before the host', 'https://jetpack.com@evil.example/'],
   ['credentials', 'https://user:pw@jetpack.com/'],
+  ['a user name', 'https://user@jetpack.com/'],
+  ['a password', 'https://:pw@jetpack.com/'],
   ['another scheme on the host of this site', 'ftp://site.example/'],
   ['a blob of the same origin', 'blob:http://site.example/0'],
   ['nonsense', 'http://'],
 ])('%s is refused, with an error that has the address', (_what, url) => {
   const answer = outward(url, page);
   expect(answer.allowed).toBe(false);
-  if (!answer.allowed) expect(answer.failure).toMatchObject({ code: 'link-refused', url });
+  if (!answer.allowed)
+    expect(answer.failure).toMatchObject({ code: 'link-refused', url, message: expect.stringContaining(url) });
+});
+
+test('a site with https may link to itself', () => {
+  expect(outward('#/security', page.replace('http:', 'https:'))).toMatchObject({ allowed: true });
 });
 
 test('a redirect has its source and the site', () => {
