@@ -45,3 +45,19 @@ test.each([
   setConnection({ userConnectionData: null });
   expect(query().u).toBe(missing === 'userData' ? '7' : '1');
 });
+
+test('the link has no user if the page state has none', async () => {
+  await start((sample) => {
+    Reflect.deleteProperty(sample, 'userConnection');
+    Reflect.deleteProperty(sample.initial, 'userData');
+  });
+  setConnection({ userConnectionData: null });
+  expect(query()).not.toHaveProperty('u');
+});
+
+test('the link has the user of the site if the connection has no account of the provider', async () => {
+  await start();
+  const { userConnectionData } = readState('connection');
+  setConnection({ userConnectionData: userConnectionData && { ...userConnectionData, wpcomUser: null } });
+  expect(query().u).toBe('1');
+});
