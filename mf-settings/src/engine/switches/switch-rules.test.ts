@@ -43,6 +43,7 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
 test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, unknown>]>([
   ['SET-041 turning a module on', { sso: true }, base, true, off],
   ['SET-041 turning a module off', { sso: false }, base, false, on],
+  ['turning off a module that is still off', { sso: false }, base, false, off],
   ['turning off an option of a module that is on', { jetpack_sso_match_by_email: false }, related, false, on],
   [
     'SET-042 turning on an option of a module that is off',

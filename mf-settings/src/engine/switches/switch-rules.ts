@@ -38,7 +38,7 @@ export function positionOf(
 ): boolean | undefined {
   if (rule.isOn) return rule.isOn(serverValues, facts);
   if (!(option in serverValues)) return undefined;
-  return Boolean(serverValues[option]) && (module === option || Boolean(serverValues[module]));
+  return Boolean(serverValues[option] && serverValues[module]);
 }
 
 /** Returns the options that a switch sends for a new position. */
