@@ -11,6 +11,7 @@ test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
   ['a module that is off', false, base, off],
   ['an option', true, related, on],
   ['an option whose module is off', false, related, off],
+  ['an option that is off', false, related, { sso: true, jetpack_sso_match_by_email: false }],
   ['a module with a text as value', true, base, { sso: '1' }],
   ['a module with an empty text', false, base, { sso: '' }],
   ['a module that is still loading', undefined, base, {}],
