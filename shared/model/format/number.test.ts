@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { priceOf } from './amount';
 import { formatCount, formatMeasure, formatStorage } from './number';
 
 test.each([
@@ -19,6 +20,18 @@ test.each([
   [1234, 'no language!', '1,234'],
 ])('the count %p in %s is %s', (count, lang, text) => {
   expect(formatCount(count, lang)).toBe(text);
+});
+
+test.each([
+  [0, 0],
+  ['9.95', 9.95],
+  [1e20, 1e20],
+  [1e21, null],
+  [-1, null],
+  ['', null],
+  [null, null],
+])('the price %p is %p', (value, price) => {
+  expect(priceOf(value)).toBe(price);
 });
 
 test.each([['N/A'], [''], [null], [undefined], [false], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [[3]]])(
