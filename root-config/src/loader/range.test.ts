@@ -1,4 +1,4 @@
-import { fits } from './range';
+import { fits, isRange } from './range';
 
 test.each([
   ['19.3.1', '^19.0.0', true],
@@ -24,4 +24,14 @@ test.each([
   ['latest', '^1.0.0', false],
 ])('%s in %s: %p', (version, range, expected) => {
   expect(fits(version, range)).toBe(expected);
+});
+
+test.each([
+  ['^1.2.3', true],
+  ['^1.2', false],
+  ['^latest', false],
+  ['1.2.3', false],
+  [undefined, false],
+])('%s is a range: %p', (value, expected) => {
+  expect(isRange(value)).toBe(expected);
 });

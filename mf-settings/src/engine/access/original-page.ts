@@ -37,7 +37,7 @@ const places: Readonly<Record<string, Place>> = {
   'verification-tools': seoPage,
   'canonical-urls': seoPage,
   podcast: ownPage('jetpack-podcast'),
-  'contact-form': ownPage('jetpack_modules'),
+  'contact-form': ({ adminUrl }) => adminPage('modules', adminUrl),
 };
 
 /**

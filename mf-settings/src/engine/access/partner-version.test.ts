@@ -13,6 +13,7 @@ test.each([
   ['9.9', '14.4', false],
   ['', '14.4', false],
   ['next', '14.4', false],
+  ['next-16.1', '14.4', false],
 ])('%s is at least %s: %s', (version, first, expected) => {
   expect(isSince(version, first)).toBe(expected);
 });
