@@ -1,4 +1,4 @@
-import { isRoute } from './find-route';
+import { isRoute, isSettingsPath } from './find-route';
 
 test.each([
   ['', true],
@@ -7,6 +7,7 @@ test.each([
   ['#/security', true],
   ['/security', true],
   ['#/nothing', true],
+  ['/nothing', true],
   ['#security', true],
   ['#product/scan?term=a', true],
   ['#wpbody-content', true],
@@ -15,4 +16,12 @@ test.each([
   ['more', false],
 ])('the hash "%s" is a route: %p', (hash, expected) => {
   expect(isRoute(hash)).toBe(expected);
+});
+
+test.each([
+  ['/security', true],
+  ['/dashboard', false],
+  ['/nothing', false],
+])('%s is a route of the settings: %p', (path, expected) => {
+  expect(isSettingsPath(path)).toBe(expected);
 });

@@ -15,7 +15,7 @@ export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) =>
  * Returns whether a new hash is a route. Without a slash, only known routes are: others are anchors, which links and scripts of
  * the host set.
  */
-export const isRoute = (hash: string): boolean => /^#?(\/|$)/.test(hash) || rowOf(parseRoute(hash).path) !== null;
+export const isRoute = (hash: string): boolean => /^#?\//.test(hash) || rowOf(parseRoute(hash).path) !== null;
 
 /** Returns the row that a visitor gets on a route: its own, or the one it names for others; null for neither. */
 export function rowFor(path: string, facts: Facts): RouteRow | null {
