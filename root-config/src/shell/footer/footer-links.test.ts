@@ -73,3 +73,12 @@ test('ROOT-078 links About to the admin page when connected', () => {
   expect(href('About')).toBe('http://site.example/wp-admin/admin.php?page=jetpack_about');
   expect(href('About', { status: false })).toBe('https://jetpack.com/redirect/?source=jetpack');
 });
+
+test('only links to other sites open in a new tab', () => {
+  const outside = (status: Facts['status']) =>
+    links({ status })
+      .filter(({ newTab }) => newTab)
+      .map(({ label }) => label);
+  expect(outside(true)).toEqual(['Jetpack version 11.9.1', 'Terms']);
+  expect(outside(false)).toEqual(['Jetpack version 11.9.1', 'About', 'Terms', 'Privacy']);
+});
