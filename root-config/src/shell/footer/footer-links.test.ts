@@ -30,6 +30,7 @@ beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redire
 
 test('ROOT-076 starts with the version, or the name alone while it is unknown', () => {
   expect(labels()[0]).toBe('Jetpack version 11.9.1');
+  expect(href('Jetpack version 11.9.1')).toBe('https://jetpack.com/redirect/?source=jetpack');
   expect(footerLinks(facts, { ...initial, currentVersion: '' })[0]?.label).toBe('Jetpack');
 });
 
