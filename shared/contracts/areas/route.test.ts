@@ -7,6 +7,7 @@ test.each([
   ['#/', { path: '/', query: {} }],
   ['#/security', { path: '/security', query: {} }],
   ['#security', { path: '/security', query: {} }],
+  ['#//security//', { path: '/security', query: {} }],
   ['#/security/', { path: '/security', query: {} }],
   ['#/recommendations/site-type', { path: '/recommendations/site-type', query: {} }],
   ['#/security?term=two%20words', { path: '/security', query: { term: 'two words' } }],

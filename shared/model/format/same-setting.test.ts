@@ -69,6 +69,8 @@ test.each<[unknown, unknown]>([
   ['administrator', true],
   [['a', 'b'], ['a']],
   [['a'], {}],
+  ['Write to Ann@site.example', 'write to ann@site.example'],
+  ['Ann@site.example or Tom', 'ann@site.example or tom'],
   [['a'], { b: 'a' }],
   [[], 'a'],
   [['a'], ''],

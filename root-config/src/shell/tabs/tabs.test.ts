@@ -95,6 +95,11 @@ test.each([
   ).toEqual([label]);
 });
 
+test('selects no tab on an unknown route', () => {
+  expect(labels('#/nothing')).toHaveLength(5);
+  expect(tabs(parseRoute('#/nothing'), facts, sample, areas).some((tab) => tab.selected)).toBe(false);
+});
+
 describe('settings', () => {
   const all = withModules({
     protect: false,
