@@ -11,6 +11,7 @@ test.each([
   ['#/security/', { path: '/security', query: {} }],
   ['#/recommendations/site-type', { path: '/recommendations/site-type', query: {} }],
   ['#/security?term=two%20words', { path: '/security', query: { term: 'two words' } }],
+  ['#?term=a', { path: '/', query: { term: 'a' } }],
   ['security?term=c#', { path: '/security', query: { term: 'c#' } }],
   ['#/security?term=%E0%A4%A', { path: '/security', query: { term: '\uFFFD%A' } }],
 ])('%s is read', (hash, route) => {

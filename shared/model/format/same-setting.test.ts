@@ -6,6 +6,7 @@ test.each<[unknown, unknown]>([
   ['one\r\ntwo', 'one\ntwo'],
   ['one\ntwo\n', 'one\r\ntwo'],
   ['one\rtwo', 'one\ntwo'],
+  ['one\n two', 'one\ntwo'],
   ['Tom & "Ann"', 'Tom &amp; &quot;Ann&quot;'],
   ["Ann's <b>", 'Ann&#039;s &lt;b&gt;'],
   ['Our  \t site', 'Our site'],

@@ -78,6 +78,7 @@ test('ROOT-039 adds the purchase token to the plans link, if there is one', () =
 test('ROOT-041 ROOT-042 counts new recommendations, except on their page', () => {
   const initial = { ...sample, newRecommendations: ['a', 'b', 'c'] };
   expect(find('Recommendations', '#/dashboard', {}, initial)?.badge).toBe(3);
+  expect(find('My Plan', '#/dashboard', {}, initial)?.badge).toBe(0);
   expect(find('Recommendations', '#/recommendations/summary', {}, initial)).toMatchObject({ badge: 0, selected: true });
   expect(find('Recommendations', '#/dashboard')?.badge).toBe(0);
 });
