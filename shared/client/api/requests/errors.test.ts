@@ -6,6 +6,7 @@ import { failure } from '../../../contracts/areas/failure';
 import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { apiSettings } from '../api-settings';
 import { request } from './client';
+import * as errors from './errors';
 import { explained } from './explain';
 
 const read = () => request({ method: 'GET', path: 'site' }, v.unknown());
@@ -138,3 +139,49 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
   Object.assign(apiSettings, { root: '/wp-json/' });
   expect(explained(cause, 0)).toBe(cause);
 });
+
+const call = { method: 'GET', path: 'site' } as const;
+const answer = { status: 200, text: '', redirected: false, url: `${origin}/site`, nonce: null };
+const cause = new Error('cause');
+
+test.each<[string, ReturnType<typeof failure>, string, object]>([
+  [
+    'a request that does not reach the site',
+    errors.networkFailure(call, cause),
+    "Couldn't reach the site. Check your connection and try again.",
+    { url: 'site', name: 'FetchNetworkError', cause },
+  ],
+  [
+    'a request without an answer in time',
+    errors.timeoutFailure(call, 20_000, cause),
+    "The site didn't answer within 20 seconds.",
+    { url: 'site', name: 'FetchNetworkError', cause },
+  ],
+  [
+    'an unreadable answer',
+    errors.notJsonFailure({ ...answer, redirected: true }, cause),
+    'The site sent an unreadable response.',
+    { url: answer.url, status: 200, name: 'JsonParseAfterRedirectError', cause },
+  ],
+  [
+    'an empty answer',
+    errors.emptyFailure(answer),
+    'The site sent an empty response.',
+    { url: answer.url, status: 200 },
+  ],
+  [
+    'an answer in another shape',
+    errors.shapeFailure(answer, cause),
+    'The site sent an unexpected response.',
+    { url: answer.url, status: 200, cause },
+  ],
+])('the failure of %s has its message and its request', (_what, failed, message, details) => {
+  expect(failed).toMatchObject({ message, ...details });
+});
+
+test.each([[null], ['null'], ['{'], ['text'], [{ message: 'No.' }]])(
+  'a successful answer with the data %j is not an error',
+  (data) => {
+    expect(errors.errorBody({ code: 'success', message: '', data })).toBeNull();
+  },
+);
