@@ -22,11 +22,11 @@ const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntr
 const answer: LoadAnswer = { state: 'ready', part: quietPart };
 
 /** Simulates a visit while this release is live, and either works or fails. */
-function visit(version: string, works: boolean, live: RegistryEntry = entry(version)) {
+function visit(version: string, works: boolean, live = entry(version), change: Partial<AreaReport> = {}) {
   areaFailures().clear();
   if (!works) areaFailures().set('mf-settings', 2);
   const registry: PageRegistry = { url: 'http://localhost/set/', areas: { 'mf-settings': live } };
-  const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1 };
+  const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1, ...change };
   const requested: string[] = [];
   const loaderNamed = (name: string) => ({
     load: async () => {
@@ -90,6 +90,28 @@ test('a failed release is not remembered as working', () => {
 test('a development server in place of a release is not remembered', () => {
   visit('1.0.0', true, entry('1.0.0', { origin: 'http://localhost:8421/' }));
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
+});
+
+test.each<[string, Partial<AreaReport>]>([
+  ['that failed to load', { state: 'failed' }],
+  ['in place of which an override was loaded', { version: '1.0.1' }],
+])('a release %s is not remembered', (_which, change) => {
+  visit('1.0.0', true, entry('1.0.0'), change);
+  expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
+});
+
+test('without an older release, the page keeps the live one', async () => {
+  const { older, load } = visit('1.0.0', false);
+  older.use('mf-settings');
+  older.startAnew('mf-dashboard');
+  expect(await load()).toBe('live');
+});
+
+test('a stored release of the set is offered for its area only', () => {
+  localStorage.setItem('flightdeck.worked.mf-settings.1', JSON.stringify([entry('0.9.0')]));
+  const { older } = visit('2.0.0', false);
+  expect(older.version('mf-settings')).toBe('0.9.0');
+  expect(older.version('mf-dashboard')).toBeNull();
 });
 
 test.each([
