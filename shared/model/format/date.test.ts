@@ -87,6 +87,7 @@ test.each([
   ['fa-IR', 'j F Y', '21 نوامبر 2026'],
   ['ja', 'F j', '11月 21'],
   ['ru', 'j F Y', '21 ноября 2026'],
+  ['ru', 'd F Y', '21 ноября 2026'],
   ['ru', 'F Y \\d', 'ноябрь 2026 d'],
   ['fr', 'jS F', '21 novembre'],
   ['no language!', 'F', 'November'],
