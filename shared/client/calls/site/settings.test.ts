@@ -24,6 +24,8 @@ test('SHR-030 reads the settings: modules and options', async () => {
 test.each([
   ['an empty list', '[]'],
   ['an empty object', '{}'],
+  ['null', 'null'],
+  ['a number', '7'],
 ])('refuses %s, because each site has modules', async (_what, answer) => {
   onCall('GET', 'settings').reply(200, answer);
   await expect(readNow(settingsRead)).rejects.toMatchObject({ code: 'rest-shape' });
@@ -49,6 +51,7 @@ test.each<[string, unknown, unknown]>([
     { site: { 1: { type: 'token' } }, posts: [] },
     { site: [{ type: 'token' }], posts: [] },
   ],
+  ['a_later_option', { 0: null, 2: { inner: null } }, [null, { inner: null }]],
   ['sharing_services', { visible: { 2: 'x' }, hidden: {} }, { visible: ['x'], hidden: {} }],
 ])('reads %s as a list if PHP wrote it with gaps', async (name, written, list) => {
   onCall('GET', 'settings').reply(200, { protect: true, [name]: written });
