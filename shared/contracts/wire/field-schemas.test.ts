@@ -81,6 +81,6 @@ test.each<[unknown, unknown]>([
 test('PHP writes a list with gaps as an object, in a list that may be missing and in one that may not', () => {
   expect(v.parse(listOf(v.string()), { 0: 'a', 2: 'c' })).toEqual(['a', 'c']);
   expect(v.parse(requiredListOf(v.string()), { 0: 'a', 2: 'c' })).toEqual(['a', 'c']);
-  for (const other of [{ a: 1 }, null, 'a', { 0: 1 }])
+  for (const other of [{ a: 1 }, { '2fa': 'a' }, null, 'a', { 0: 1 }])
     expect(v.safeParse(requiredListOf(v.string()), other).success).toBe(false);
 });
