@@ -96,6 +96,11 @@ test.each([
   ).toEqual([label]);
 });
 
+test('leads to routes, and to the plans on another site', () => {
+  expect(find('My Plan', '#/dashboard')).toMatchObject({ href: '#/my-plan', external: false });
+  expect(find('Plans', '#/dashboard')).toMatchObject({ external: true });
+});
+
 test('selects no tab on an unknown route', () => {
   expect(labels('#/nothing')).toHaveLength(5);
   expect(tabs(parseRoute('#/nothing'), facts, sample, areas).some((tab) => tab.selected)).toBe(false);
@@ -169,5 +174,6 @@ describe('settings', () => {
   test('selects the first tab on /settings', () => {
     expect(find('Security', '#/settings', {}, all)?.selected).toBe(true);
     expect(find('Traffic', '#/traffic', {}, all)?.selected).toBe(true);
+    expect(find('Security', '#/traffic', {}, all)?.selected).toBe(false);
   });
 });
