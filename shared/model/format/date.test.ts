@@ -90,6 +90,7 @@ test.each([
   ['ru', 'd F Y', '21 ноября 2026'],
   ['ru', 'F Y \\d', 'ноябрь 2026 d'],
   ['fr', 'jS F', '21 novembre'],
+  ['en', 'jS', '21st'],
   ['no language!', 'F', 'November'],
   ['', 'F', 'November'],
 ])('in %s %s is %s', (lang, format, text) => {
