@@ -138,7 +138,8 @@ ${switchLine('… that it has saved, without the time of the write', 'notice', b
 - Main thread's processor time: of the page's process after four seconds, in visits without the probe.
 - Layouts: of the page's process, from its start until two seconds after the page settled.
 - Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
-  On our page: ${starts.map((address) => `\`${address}\``).join(', ')}.
+  On our page: ${starts.map((address) => `\`${address}\``).join(', ')};
+  in addition, at most every ten minutes, \`/wp-json/jetpack/v4/licensing/user/counts\`.
 - Processor time: of PHP and of the database, for one visit.
 - A switch: the first one of the dashboard, on an idle page. Times count from the press to the frame with the text.
 - Largest paint at 4x: \`${largestElement.original}\` on the original page, \`${largestElement.ours}\` on ours.
