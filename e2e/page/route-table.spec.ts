@@ -16,7 +16,7 @@ import { prepare, queryOf, userOf } from '../support/visitors';
 test.describe.configure({ mode: 'parallel' });
 
 /** Each run visits the routes as the users who see the most different screens; the long run as all users. */
-const always: readonly VisitorName[] = ['owner', 'admin offline', 'writer without sharing'];
+const always: readonly VisitorName[] = ['owner', 'admin offline', 'editor without sharing'];
 
 for (const name of visitorNames)
   test(`ROOT-001 ROOT-062 each route as ${name}${always.includes(name) ? '' : ' @long'}`, async ({

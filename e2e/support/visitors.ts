@@ -17,7 +17,7 @@ const traits: Readonly<Record<Visitor['special'], TraitsInput>> = {
   redeem: { coupon: true },
   'no-sharing': { overrides: { publicize: 'inactive' } },
   atomic: { atomic: true },
-  'two-addresses': { identityCrisis: true },
+  'identity-crisis': { identityCrisis: true },
 };
 
 /** Puts a site into the state for a visitor. */
@@ -28,8 +28,8 @@ export async function prepare(site: RunningSite, { connection, special }: Visito
 
 /** Returns the user of a visitor: the owner is `admin`, another administrator of a connected site is `admin2`. */
 export function userOf({ role, connection }: Visitor): UserName {
-  if (role === 'writer') return 'editor';
-  if (role === 'reader') return 'subscriber';
+  if (role === 'editor') return 'editor';
+  if (role === 'subscriber') return 'subscriber';
   return role === 'admin' && connection === 'connected' ? 'admin2' : 'admin';
 }
 

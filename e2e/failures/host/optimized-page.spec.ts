@@ -17,7 +17,7 @@ const rootScript = /<script[^>]* src="([^"]*\/root-config\/[^"]*\.js)"[^>]*><\/s
 async function optimize(
   page: Page,
   site: RunningSite,
-  change: (html: string, fetched: (url: string) => Promise<string>) => Promise<string>,
+  change: (html: string, fetchText: (url: string) => Promise<string>) => Promise<string>,
 ): Promise<readonly string[]> {
   const requested: string[] = [];
   await page.route(`${foreign}**`, (route) => {
@@ -39,20 +39,17 @@ async function optimize(
 const urlsIn = (html: string) => [...html.matchAll(rootScript)].map(([, url = '']) => url);
 
 const optimizers = {
-  'prints a copy of our scripts into the page': async (
-    html: string,
-    fetched: (url: string) => Promise<string>,
-  ): Promise<string> => {
+  'inlines our scripts': async (html: string, fetchText: (url: string) => Promise<string>): Promise<string> => {
     const texts = new Map<string, string>();
-    for (const url of urlsIn(html)) texts.set(url, (await fetched(url)).replaceAll('</script', '<\\/script'));
+    for (const url of urlsIn(html)) texts.set(url, (await fetchText(url)).replaceAll('</script', '<\\/script'));
     return html.replace(rootScript, (_tag, url: string) => `<script>${texts.get(url)}</script>`);
   },
-  'runs a copy of our scripts beside them': async (
+  'runs an inline copy of our scripts as well as the originals': async (
     html: string,
-    fetched: (url: string) => Promise<string>,
+    fetchText: (url: string) => Promise<string>,
   ): Promise<string> => {
     const copies: string[] = [];
-    for (const url of urlsIn(html)) copies.push((await fetched(url)).replaceAll('</script', '<\\/script'));
+    for (const url of urlsIn(html)) copies.push((await fetchText(url)).replaceAll('</script', '<\\/script'));
     return html.replace('</body>', () => `${copies.map((text) => `<script>${text}</script>`).join('')}</body>`);
   },
   'fetches our scripts and runs them after the page has loaded': async (html: string): Promise<string> => {
@@ -66,10 +63,10 @@ const optimizers = {
   },
   'joins our scripts into a file on another server': async (
     html: string,
-    fetched: (url: string) => Promise<string>,
+    fetchText: (url: string) => Promise<string>,
   ): Promise<string> => {
     const texts: string[] = [];
-    for (const url of urlsIn(html)) texts.push(await fetched(url));
+    for (const url of urlsIn(html)) texts.push(await fetchText(url));
     const joined = `data:text/javascript;base64,${Buffer.from(texts.join('\n')).toString('base64')}`;
     return html.replace(rootScript, '').replace('</body>', `<script src="${joined}"></script></body>`);
   },
@@ -96,14 +93,14 @@ for (const [what, change] of Object.entries(optimizers))
     await expectShell(page);
     await page.evaluate(() => location.assign('#/traffic'));
     await expect(page.getByRole('heading', { name: 'Traffic' }).first()).toBeAttached();
-    // This file loads late, and only with the dialog.
+    // The file of the dialog loads only when the dialog opens.
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     expect(requested).toEqual(['/cache/last.js']);
     expect([...folders]).toEqual([site.url + setPath]);
   });
 
-test('a widget loads from the set that its page prints when an optimizer prints a copy of the embed script', async ({
+test('a widget loads from the set that its page names, even if an optimizer inlines the embed script', async ({
   page,
   site,
   logIn,

@@ -20,44 +20,60 @@ const owner: ConnectionFacts = {
 const second: ConnectionFacts = { ...owner, isOwner: false };
 
 test.each<[string, ConnectionFacts, SiteCardState]>([
-  ['the owner', owner, { kind: 'connected', isOwner: true, canManage: true }],
-  ['a second administrator', second, { kind: 'connected', isOwner: false, canManage: true }],
+  ['lets the owner manage the connection', owner, { kind: 'connected', isOwner: true, canManage: true }],
+  ['lets a second administrator manage the connection', second, { kind: 'connected', isOwner: false, canManage: true }],
   [
-    'who may not disconnect',
+    'does not let users manage the connection who may not disconnect',
     { ...second, mayDisconnect: false },
     { kind: 'connected', isOwner: false, canManage: false },
   ],
-  ['DASH-103 offline', { ...owner, status: 'offline' }, { kind: 'offline' }],
-  ['not connected', { ...owner, status: false, isRegistered: false }, { kind: 'not-connected', isRegistered: false }],
-  ['registered without owner', { ...owner, status: false }, { kind: 'not-connected', isRegistered: true }],
-])('site card: %s', (_what, facts, state) => {
+  ['DASH-103 is offline in Offline Mode', { ...owner, status: 'offline' }, { kind: 'offline' }],
+  [
+    'shows that the site is not connected',
+    { ...owner, status: false, isRegistered: false },
+    { kind: 'not-connected', isRegistered: false },
+  ],
+  [
+    'shows a registered site without an owner as not connected',
+    { ...owner, status: false },
+    { kind: 'not-connected', isRegistered: true },
+  ],
+])('%s (site card)', (_what, facts, state) => {
   expect(siteCardState(facts)).toEqual(state);
 });
 
 test.each<[string, ConnectionFacts, AccountCardState]>([
   ['does not let the owner unlink', owner, { kind: 'linked', user, canUnlink: false }],
   ['CONN-076 lets a linked user who is not the owner unlink', second, { kind: 'linked', user, canUnlink: true }],
-  ['CONN-077 not linked', { ...second, isLinked: false }, { kind: 'not-linked' }],
+  ['CONN-077 shows a user who is not linked', { ...second, isLinked: false }, { kind: 'not-linked' }],
   [
-    'CONN-077 not linked, even after a failed read of the account',
+    'CONN-077 shows a user who is not linked, even after a failed read of the account',
     { ...second, isLinked: false, account: { step: 'failed', message: 'Down.' } },
     { kind: 'not-linked' },
   ],
-  ['CONN-077 may not connect an account', { ...second, isLinked: false, mayConnectUser: false }, { kind: 'hidden' }],
-  ['DASH-104 offline', { ...owner, status: 'offline' }, { kind: 'offline' }],
-  ['loading', { ...owner, account: { step: 'loading' } }, { kind: 'loading' }],
-  ['failed', { ...owner, account: { step: 'failed', message: 'Down.' } }, { kind: 'failed', message: 'Down.' }],
   [
-    'the owner, while the provider does not answer',
+    'CONN-077 is hidden from users who may not connect an account',
+    { ...second, isLinked: false, mayConnectUser: false },
+    { kind: 'hidden' },
+  ],
+  ['DASH-104 is offline in Offline Mode', { ...owner, status: 'offline' }, { kind: 'offline' }],
+  ['shows loading while the account loads', { ...owner, account: { step: 'loading' } }, { kind: 'loading' }],
+  [
+    'shows the failure of the account read',
+    { ...owner, account: { step: 'failed', message: 'Down.' } },
+    { kind: 'failed', message: 'Down.' },
+  ],
+  [
+    'does not let the owner unlink while the provider does not answer',
     { ...owner, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: false },
   ],
   [
-    'another user, while the provider does not answer',
+    'lets another user unlink while the provider does not answer',
     { ...second, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: true },
   ],
-])('account card: %s', (_what, facts, state) => {
+])('%s (account card)', (_what, facts, state) => {
   expect(accountCardState(facts)).toEqual(state);
 });
 

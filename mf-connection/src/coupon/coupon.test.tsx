@@ -117,14 +117,14 @@ test('shows a hidden coupon if the address requests it', async () => {
 
 test.each([
   [
-    'who does not manage the site',
+    'to a user who does not manage the site',
     '#/dashboard',
     (sample) => Object.assign(sample.userConnection.currentUser.permissions, { manage_modules: false }),
   ],
-  ['offline', '#/dashboard', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
-  ['another screen', '#/security', () => {}],
-  ['a site without a coupon', '#/dashboard', ({ initial }) => Object.assign(initial, { partnerCoupon: false })],
-] satisfies [string, string, Change][])('no banner for %s', async (_what, route, change) => {
+  ['in Offline Mode', '#/dashboard', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
+  ['on another screen', '#/security', () => {}],
+  ['on a site without a coupon', '#/dashboard', ({ initial }) => Object.assign(initial, { partnerCoupon: false })],
+] satisfies [string, string, Change][])('shows no banner %s', async (_what, route, change) => {
   await mountBanner((sample) => {
     withCoupon(sample);
     change(sample);
@@ -162,13 +162,13 @@ test('CONN-098 records that the site is not connected', () => {
 });
 
 test.each([
-  ['never', null, false],
-  ['just now', '1000', true],
-  ['CONN-096 until the last millisecond', String(1000 - dismissalMilliseconds), true],
-  ['CONN-096 no longer than that', String(999 - dismissalMilliseconds), false],
-  ['an invalid time', 'yesterday', false],
-  ['nothing', '', false],
-  ['an infinite time', 'Infinity', false],
-])('whether the banner is hidden after: %s', (_what, stored, dismissed) => {
+  ['shows a banner that was never dismissed', null, false],
+  ['hides a banner that was dismissed just now', '1000', true],
+  ['CONN-096 hides the banner until exactly three days have passed', String(1000 - dismissalMilliseconds), true],
+  ['CONN-096 shows the banner one millisecond later', String(999 - dismissalMilliseconds), false],
+  ['shows the banner when the stored time is invalid', 'yesterday', false],
+  ['shows the banner when the stored time is empty', '', false],
+  ['shows the banner when the stored time is infinite', 'Infinity', false],
+])('%s', (_what, stored, dismissed) => {
   expect(isStillDismissed(stored, 1000)).toBe(dismissed);
 });

@@ -76,7 +76,7 @@ test('shows Offline Mode with its reasons', async () => {
   expect(screen.getByRole('link', { name: /^Learn more/ })).toBeVisible();
 });
 
-test('CONN-029 leads a request from any part to the user connect screen, with its feature', async () => {
+test('CONN-029 opens the user connect screen when a part requests an account, and keeps the requested feature', async () => {
   const { bus, unmount } = await mount();
   history.replaceState(null, '', '#/dashboard');
   bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
@@ -89,9 +89,9 @@ test('CONN-029 leads a request from any part to the user connect screen, with it
 });
 
 test.each([
-  [false, 'source=jetpack-contact-support&'],
-  [true, 'source=jetpack-contact-support-beta-group&'],
-])('ROOT-066 shows an error for support, on a development version: %s', async (isDevVersion, source) => {
+  ['support', false, 'source=jetpack-contact-support&'],
+  ['beta support on a development version', true, 'source=jetpack-contact-support-beta-group&'],
+])('ROOT-066 links an error to %s', async (_what, isDevVersion, source) => {
   await mount(({ connection, initial }) => {
     connection.errors = [{ code: 'x', message: 'The <b>key</b> is gone.', action: 'support' }];
     initial.isDevVersion = isDevVersion;
@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByRole('link', { name: /^Contact support/ }).getAttribute('href')).toContain(source);
 });
 
-test('CONN-086.2 links to the survey and stays dismissed until the next page load', async () => {
+test('CONN-086.2 links to the survey, and keeps the notice dismissed until the next page load', async () => {
   const { container, again } = await mount(keys({ errorCode: 'access_denied', errorDescription: 'You said no.' }));
   expect(screen.getByRole('link', { name: /^two-question survey/ }).getAttribute('href')).toContain(
     'jetpack-cancelled-connection',

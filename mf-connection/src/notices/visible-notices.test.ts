@@ -53,52 +53,52 @@ test.each<[string, NoticeFacts, string[]]>([
   ['hides errors on a site that is not connected', withConnection({ connectionErrors: errors, status: false }), []],
   ['hides errors while reconnecting', withConnection({ connectionErrors: errors, isReconnecting: true }), []],
   [
-    'CONN-083 not to users who cannot connect',
+    'CONN-083 hides errors from users who cannot connect',
     {
       ...withConnection({ connectionErrors: errors }),
       permissions: { ...base.permissions, connect: false, connect_user: true },
     },
     [],
   ],
-  ['shows none without errors', base, []],
-])('errors: %s', (_what, facts, codes) => {
+  ['shows nothing without errors', base, []],
+])('%s', (_what, facts, codes) => {
   expect(visibleErrors(facts).map(({ error }) => error.code)).toEqual(codes);
 });
 
 test.each<[string, NoticeFacts, boolean]>([
-  ['CONN-082 shows', base, true],
+  ['CONN-082 shows the banner to an unlinked user', base, true],
   [
-    'CONN-082 not to users who cannot connect',
+    'CONN-082 hides the banner from users who cannot connect',
     { ...base, permissions: { ...base.permissions, connect: true, connect_user: false } },
     false,
   ],
-  ['CONN-082 hides without a connected owner', withConnection({ hasConnectedOwner: false }), false],
-  ['CONN-082 hides beside errors', withConnection({ connectionErrors: [failed('a', null)] }), false],
-  ['shows beside errors of another user', withConnection({ connectionErrors: [failed('a', 'none')] }), true],
-  ['CONN-082 hides on /connect-user', { ...base, path: '/connect-user' }, false],
-  ['CONN-082 hides while reconnecting', withConnection({ isReconnecting: true }), false],
-  ['hides from linked users', withConnection({ isUserConnected: true }), false],
-  ['hides while offline', withConnection({ status: 'offline' }), false],
-])('unlinked banner: %s', (_what, facts, shown) => {
+  ['CONN-082 hides the banner without a connected owner', withConnection({ hasConnectedOwner: false }), false],
+  ['CONN-082 hides the banner beside errors', withConnection({ connectionErrors: [failed('a', null)] }), false],
+  ['shows the banner beside errors of another user', withConnection({ connectionErrors: [failed('a', 'none')] }), true],
+  ['CONN-082 hides the banner on /connect-user', { ...base, path: '/connect-user' }, false],
+  ['CONN-082 hides the banner while reconnecting', withConnection({ isReconnecting: true }), false],
+  ['hides the banner from linked users', withConnection({ isUserConnected: true }), false],
+  ['hides the banner while offline', withConnection({ status: 'offline' }), false],
+])('%s', (_what, facts, shown) => {
   expect(showsUnlinked(facts)).toBe(shown);
 });
 
 test.each<[string, NoticeFacts, boolean]>([
   [
-    'CONN-084 to users who cannot connect',
+    'CONN-084 tells users who cannot connect that the site is not connected',
     { ...withConnection({ status: false }), permissions: { ...base.permissions, connect: false, connect_user: false } },
     true,
   ],
-  ['CONN-084 hides from users who can connect', withConnection({ status: false }), false],
+  ['CONN-084 hides the notice from users who can connect', withConnection({ status: false }), false],
   [
-    'CONN-084 not offline',
+    'CONN-084 hides the notice while offline',
     {
       ...withConnection({ status: 'offline' }),
       permissions: { ...base.permissions, connect: false, connect_user: false },
     },
     false,
   ],
-])('not connected: %s', (_what, facts, shown) => {
+])('%s', (_what, facts, shown) => {
   expect(showsNotConnected(facts)).toBe(shown);
 });
 
@@ -106,14 +106,14 @@ const facts = { version: '1', adminUrl: '/', isAtomicPlatform: false };
 const none = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
 
 test.each([
-  ['no key', none, null],
-  ['an error key', { ...none, errorCode: 'cheatin' }, "Cheatin' uh?"],
+  ['no notice without a key', none, null],
+  ['the notice of an error key', { ...none, errorCode: 'cheatin' }, "Cheatin' uh?"],
   [
-    'a message overrides an error',
+    'the message rather than the error',
     { ...none, errorCode: 'cheatin', messageCode: 'already_authorized' },
     'Your Jetpack is already connected.',
   ],
-])('chooses the state notice: %s', (_what, keys, text) => {
+])('chooses %s', (_what, keys, text) => {
   expect(stateMessage(keys, facts)?.paragraphs[0] ?? null).toBe(text);
 });
 

@@ -12,7 +12,7 @@ import css from './status.css';
 import { useStatus } from './status.resource';
 import { connectionRows, type StatusRow, siteRows } from './status-rows';
 
-/** Shows the status report: for administrators, and to copy into a support request. */
+/** Shows the status report, which administrators can copy into a support request. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
   const { report, test, isTesting, load, loading, mayOverride, origins, originOf, liveVersion } = useStatus(loader);
   const { libraries, connection } = report;

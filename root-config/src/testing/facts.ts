@@ -4,7 +4,7 @@ import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 
-/** A user without any permission. */
+/** Permissions of a user who has none. */
 export const nobody = readState('permissions');
 export const manager = {
   ...nobody,
@@ -23,7 +23,7 @@ export const manager = {
 export const editor = { ...nobody, admin_page: true, connect_user: true, edit_posts: true, publish_posts: true };
 export const subscriber = { ...nobody, admin_page: true };
 
-/** The owner of a connected site. */
+/** Facts about the owner of a connected site. */
 export const connected: Facts = {
   status: true,
   isRegistered: true,
@@ -42,10 +42,10 @@ export const connected: Facts = {
 /** Initial state of the page on a connected site. */
 export const initial: InitialState = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
 
-/** Returns modules for a page state: the named ones exist, turned on or off. */
-export const modules = (named: Readonly<Record<string, boolean>>): InitialState['getModules'] =>
+/** Returns the modules of a page state. @param states whether each module is on, by slug */
+export const modules = (states: Readonly<Record<string, boolean>>): InitialState['getModules'] =>
   Object.fromEntries(
-    Object.entries(named).map(([slug, activated]) => [
+    Object.entries(states).map(([slug, activated]) => [
       slug,
       { activated, available: true, override: false, requires_connection: false, requires_user_connection: false },
     ]),

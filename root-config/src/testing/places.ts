@@ -11,7 +11,7 @@ export interface Place {
   readonly tab: string | null;
   /** Without tabs and footer. */
   readonly isBare?: true;
-  /** Additional notices besides those of connection and licenses; null for none at all. */
+  /** Part that adds a notice to those of connection and licenses. null: the page has no notices. */
   readonly notice?: PartName | null;
 }
 
@@ -41,7 +41,7 @@ export const places = {
   'connect user': bare('mf-connection/connect-user'),
   commerce: bare('mf-connection/commerce'),
   coupon: bare('mf-connection/coupon'),
-  'two addresses': bare('mf-connection/identity-crisis', 'Site address'),
+  'identity crisis': bare('mf-connection/identity-crisis', 'Site address'),
   status: { main: null, title: 'Status', tab: null, isBare: true, notice: null },
   security: settings('security', 'Security'),
   performance: settings('performance', 'Performance'),
@@ -56,5 +56,5 @@ export const places = {
   'settings, writing': settings('writing', 'Settings', 'Writing'),
 } as const satisfies Readonly<Record<string, Place>>;
 
-/** `away`: redirected to the dashboard, with the history entry replaced. */
+/** Cell of the screen table: the place that a visitor reaches. `away`: the dashboard, by a redirect that replaces the history entry. */
 export type Cell = keyof typeof places | 'away';

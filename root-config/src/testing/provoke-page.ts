@@ -8,7 +8,7 @@ const reading = (json: string | null) => async (): Promise<unknown> => {
   return read.ok ? null : read.failure;
 };
 
-/** Mounts a widget like a host page. @returns what the host page receives */
+/** Mounts a widget as a host page does. @returns the error that the host page receives; null without one */
 async function widget(): Promise<unknown> {
   let reported: unknown = null;
   const place = document.body.appendChild(document.createElement('div'));

@@ -30,12 +30,12 @@ const forAll = (name: Name, cell: Cell, differences: Others = {}): Row => ({
   ...managed(name, cell, differences),
   others: cell,
 });
-const writers = (cell: Cell): Others => ({
-  writer: cell,
-  'writer without sharing': cell,
-  'writer without owner': cell,
+const editors = (cell: Cell): Others => ({
+  editor: cell,
+  'editor without sharing': cell,
+  'editor without owner': cell,
 });
-const sharing = (cell: Cell, without: Cell): Others => ({ ...writers(cell), 'writer without sharing': without });
+const sharing = (cell: Cell, without: Cell): Others => ({ ...editors(cell), 'editor without sharing': without });
 const recommendations: Others = { 'admin on Atomic': 'away', 'admin offline': 'away' };
 const always = (cell: Cell): Others => ({
   'admin not connected': cell,
@@ -51,7 +51,7 @@ export const table: readonly Row[] = [
   managed('ROOT-004 #/disconnect', 'disconnect', { 'admin offline': 'glance without tab' }),
   forAll('ROOT-005 ROOT-058 ROOT-021.3 #/connect-user', 'connect user', {
     'admin not connected': 'connect user',
-    'writer without owner': 'away',
+    'editor without owner': 'away',
   }),
   forAll('ROOT-006 ROOT-056 #/woo-setup', 'commerce', always('commerce')),
   managed('ROOT-007 ROOT-021.3 #/setup', 'set-up done'),
@@ -71,13 +71,13 @@ export const table: readonly Row[] = [
   ),
   managed('ROOT-012 ROOT-021.9 #/security', 'security'),
   managed('ROOT-012 ROOT-021.10 SET-171 #/performance', 'performance', sharing('performance of others', 'writing')),
-  managed('ROOT-012 ROOT-021.12 #/writing', 'writing', writers('writing')),
+  managed('ROOT-012 ROOT-021.12 #/writing', 'writing', editors('writing')),
   managed('ROOT-012 ROOT-021.13 SET-011 #/sharing', 'sharing', sharing('sharing', 'writing')),
   managed('ROOT-012 ROOT-021.8 #/discussion', 'discussion'),
   managed('ROOT-012 ROOT-021.11 #/traffic', 'traffic'),
   managed('ROOT-012 ROOT-020 #/privacy', 'privacy'),
   managed('ROOT-015 ROOT-016 ROOT-021.14 #/license/activation', 'away', { owner: 'license' }),
-  managed('two addresses #/identity-crisis', 'away', { 'admin with two addresses': 'two addresses' }),
+  managed('identity crisis #/identity-crisis', 'away', { 'admin in an identity crisis': 'identity crisis' }),
   ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((name) =>
     managed(`ROOT-017 ROOT-018 #/product/${name}`, 'product', { 'admin offline': 'away' }),
   ),

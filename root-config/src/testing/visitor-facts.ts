@@ -6,8 +6,8 @@ import type { Visitor } from './visitors';
 const permissions: Readonly<Record<Visitor['role'], Permissions>> = {
   owner: manager,
   admin: { ...manager, isMaster: false },
-  writer: editor,
-  reader: subscriber,
+  editor,
+  subscriber,
 };
 
 const connection: Readonly<Record<Visitor['connection'], Partial<Facts>>> = {
@@ -24,7 +24,7 @@ const special: Readonly<Record<Visitor['special'], Partial<Facts>>> = {
   redeem: { hasCoupon: true, showCouponRedemption: true },
   'no-sharing': { sharesPosts: false },
   atomic: { isAtomicPlatform: true, showRecommendations: false },
-  'two-addresses': { isInIdentityCrisis: true },
+  'identity-crisis': { isInIdentityCrisis: true },
 };
 
 /** Returns the facts about a visitor for `screens()`. */

@@ -1,8 +1,8 @@
 /** A user on a site in some state. */
 export interface Visitor {
-  readonly role: 'owner' | 'admin' | 'writer' | 'reader';
+  readonly role: 'owner' | 'admin' | 'editor' | 'subscriber';
   readonly connection: 'connected' | 'unlinked' | 'no-owner' | 'unconnected' | 'offline';
-  readonly special: 'none' | 'coupon' | 'redeem' | 'no-sharing' | 'atomic' | 'two-addresses';
+  readonly special: 'none' | 'coupon' | 'redeem' | 'no-sharing' | 'atomic' | 'identity-crisis';
 }
 
 const visitor = (
@@ -19,14 +19,14 @@ export const visitors = {
   'admin without owner': visitor('admin', 'no-owner'),
   'admin offline': visitor('admin', 'offline'),
   'admin on Atomic': visitor('admin', 'connected', 'atomic'),
-  'admin with two addresses': visitor('admin', 'connected', 'two-addresses'),
+  'admin in an identity crisis': visitor('admin', 'connected', 'identity-crisis'),
   'admin not connected': visitor('admin', 'unconnected'),
   'admin with a coupon': visitor('admin', 'unconnected', 'coupon'),
   'owner who redeems': visitor('owner', 'connected', 'redeem'),
-  writer: visitor('writer'),
-  'writer without sharing': visitor('writer', 'connected', 'no-sharing'),
-  'writer without owner': visitor('writer', 'no-owner'),
-  reader: visitor('reader'),
+  editor: visitor('editor'),
+  'editor without sharing': visitor('editor', 'connected', 'no-sharing'),
+  'editor without owner': visitor('editor', 'no-owner'),
+  subscriber: visitor('subscriber'),
 } as const satisfies Readonly<Record<string, Visitor>>;
 
 export type VisitorName = keyof typeof visitors;

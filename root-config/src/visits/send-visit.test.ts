@@ -76,7 +76,7 @@ test('the code of a part that failed is sent', () => {
   expect(bodies()[0]?.areas['mf-dashboard']).toEqual({ version: '1.0.0', ms: 40, code: 'area-mount' });
 });
 
-test('a host that refuses the counts or does not answer does not count as a page failure', async () => {
+test('a request that fails does not disturb the page', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('blocked'));
   start();
   expect(leave).not.toThrow();
@@ -108,11 +108,11 @@ test('an opt-out is remembered until the user opts in again', () => {
 const seen = { entries: {}, reports: [report], failures: new Map() };
 
 test.each([
-  ['a load that failed', 'area-script', [], 'area-script'],
-  ['a part that failed', null, ['area-mount'], 'area-mount'],
-  ['a part that the area lacks', 'part-unknown', ['area-mount'], 'part-unknown'],
-  ['a site that does not answer', null, ['rest-network', 'session-ended'], undefined],
-] as const)('%s has its code', (_what, loading, parts, code) => {
+  ['the code of a load that failed', 'area-script', [], 'area-script'],
+  ['the code of a part that failed', null, ['area-mount'], 'area-mount'],
+  ['the code of a part that the area lacks', 'part-unknown', ['area-mount'], 'part-unknown'],
+  ['no code when the site does not answer', null, ['rest-network', 'session-ended'], undefined],
+] as const)('sends %s', (_what, loading, parts, code) => {
   const lastFailure =
     loading && ({ failure: failure(loading, 'x'), part: 'mf-dashboard/at-a-glance', at: '' } as const);
   const reports = [lastFailure ? { ...report, lastFailure } : report];

@@ -16,28 +16,32 @@ const closedFor = (count: number) => ({
 });
 
 test.each([
-  ['none waits', waiting(0), false],
-  ['one waits', waiting(1), true],
-  ['the one that waits was dismissed', { ...waiting(1), ...closedFor(1) }, false],
-  ['another one waits since', { ...waiting(2), ...closedFor(1) }, true],
-  ['one was used since', { ...waiting(1), ...closedFor(2) }, true],
-  ['something went wrong', { ...waiting(1), ...closedFor(1), error: 'It has expired.' }, true],
-])('LIC-026 whether the license notice shows: %s', (_name, licensing, expected) => {
+  ['hides the license notice when no license is unused', waiting(0), false],
+  ['shows the license notice when one license is unused', waiting(1), true],
+  ['hides the license notice after its dismissal', { ...waiting(1), ...closedFor(1) }, false],
+  ['shows the license notice again when one more license is unused', { ...waiting(2), ...closedFor(1) }, true],
+  ['shows the license notice again after one license was used', { ...waiting(1), ...closedFor(2) }, true],
+  [
+    'shows the license notice when there is an error',
+    { ...waiting(1), ...closedFor(1), error: 'It has expired.' },
+    true,
+  ],
+])('LIC-026 %s', (_name, licensing, expected) => {
   expect(facts(licensing).hasLicenseNews).toBe(expected);
 });
 
 test.each([
-  ['WooCommerce is active and its screen has not been seen', true, false, true],
-  ['WooCommerce is active and its screen has been seen', true, true, false],
-  ['WooCommerce is not active', false, false, false],
-])('whether the store setup screen shows: %s', (_name, isWooCommerceActive, hasSeenWCConnectionModal, expected) => {
+  ['shows the store setup while WooCommerce is active and the user has not seen it', true, false, true],
+  ['hides the store setup when the user has seen it', true, true, false],
+  ['hides the store setup while WooCommerce is not active', false, false, false],
+])('%s', (_name, isWooCommerceActive, hasSeenWCConnectionModal, expected) => {
   expect(factsWith({ isWooCommerceActive, hasSeenWCConnectionModal }).commerceUnseen).toBe(expected);
 });
 
 test.each([
-  ['publicize is on', { publicize: { activated: true } }, true],
-  ['publicize is off', { publicize: { activated: false } }, false],
-  ['the site has no publicize', { sharedaddy: { activated: true } }, false],
-])('whether posts are shared: %s', (_name, getModules, expected) => {
+  ['posts are shared while publicize is on', { publicize: { activated: true } }, true],
+  ['posts are not shared while publicize is off', { publicize: { activated: false } }, false],
+  ['posts are not shared when the site has no publicize', { sharedaddy: { activated: true } }, false],
+])('%s', (_name, getModules, expected) => {
   expect(factsWith({ getModules }).sharesPosts).toBe(expected);
 });

@@ -27,7 +27,7 @@ if (isHelp) {
   process.exit(0);
 }
 
-/** Ends with one sentence when an option is wrong. */
+/** Reads the options of the command line. Prints a message and exits when one is invalid. */
 function readOptions(): BenchOptions {
   try {
     return benchOptions(process.argv.slice(2));
@@ -42,8 +42,8 @@ async function bothSpeeds(
   target: Target,
   options: Omit<MeasureOptions, 'cpu'>,
 ): Promise<Record<'1' | '4', Measured>> {
-  // A visit that does not count warms up the server.
-  await measure(browser, target, { ...options, cpu: 1, runs: 1, withUse: false });
+  // Warm up the server with a visit that is not measured.
+  await measure(browser, target, { ...options, cpu: 1, runs: 1, withInteractions: false });
   const fast = await measure(browser, target, { ...options, cpu: 1 });
   console.log(`${target.url} measured`);
   const slow = await measure(browser, target, { ...options, cpu: 4 });
@@ -72,9 +72,9 @@ try {
     runs,
     load,
     costs,
-    ours: await bothSpeeds(browser, ours, { runs, prepare, withUse: true }),
+    ours: await bothSpeeds(browser, ours, { runs, prepare, withInteractions: true }),
     widget: await widgetBytes(browser, widgetOf(site.origin), prepare),
-    floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
+    floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withInteractions: false }),
     ...(build && { build }),
     ...(sections.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
     ...(sections.language && { language: await languageFigures(browser, ours, runs, prepare) }),

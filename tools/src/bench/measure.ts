@@ -19,14 +19,14 @@ export interface MeasureOptions {
   readonly cpu: number;
   /** Prepares a visitor, for example logs in. */
   prepare(context: BrowserContext): Promise<void>;
-  readonly withUse: boolean;
+  readonly withInteractions: boolean;
 }
 
 /** Loads a page several times, each time as a new visitor and then again as the same one. */
 export async function measure(
   browser: Browser,
   target: Target,
-  { runs, cpu, prepare, withUse }: MeasureOptions,
+  { runs, cpu, prepare, withInteractions }: MeasureOptions,
 ): Promise<Measured> {
   const [cold, warm, use]: [Load[], Load[], Interactions[]] = [[], [], []];
   const settings: SettingsUse[] = [];
@@ -35,7 +35,7 @@ export async function measure(
     await prepare(context);
     cold.push(await measureLoad(context, target, cpu));
     warm.push(await measureLoad(context, target, cpu));
-    if (withUse) {
+    if (withInteractions) {
       const { page } = await open(context, target, cpu);
       use.push(await interact(page));
       settings.push(await useSettings(page));
@@ -45,6 +45,6 @@ export async function measure(
   return {
     cold: medians(cold, loadFigures),
     warm: medians(warm, loadFigures),
-    ...(withUse && { use: medians(use, interactionFigures), settings: medians(settings, settingsFigures) }),
+    ...(withInteractions && { use: medians(use, interactionFigures), settings: medians(settings, settingsFigures) }),
   };
 }

@@ -59,14 +59,18 @@ test('results keep the order of the combinations and drop unknown ones', () => {
 });
 
 test.each<[string, Result[], string | undefined]>([
-  ['none', [], undefined],
-  ['the newest', [result({ wordpress: '6.9.7' }), result({ wordpress: '6.10' }), result()], '6.10'],
+  ['returns no version without results', [], undefined],
   [
-    'a failure with one PHP',
+    'returns the newest WordPress that passed',
+    [result({ wordpress: '6.9.7' }), result({ wordpress: '6.10' }), result()],
+    '6.10',
+  ],
+  [
+    'leaves out a WordPress that failed with one PHP',
     [result(), result({ wordpress: '7.1' }), result({ wordpress: '7.1', failed: ['x'] })],
     '6.4',
   ],
-])('the newest WordPress that passed: %s', (_what, all, newest) => {
+])('%s', (_what, all, newest) => {
   expect(newestPassed(Object.fromEntries(all.map((one, index) => [String(index), one])))).toBe(newest);
 });
 

@@ -81,7 +81,7 @@ test.each<[string, string, unknown, object, object]>([
     { jetpack_testimonial: true },
     { jetpack_portfolio: true, jetpack_testimonial: false },
   ],
-])('the result of a write: %s', (result, option, sent, before, after) => {
+])('reports a write as: %s', (result, option, sent, before, after) => {
   expect(resultOf(option, sent, { ...before }, { ...after })).toBe(result);
 });
 

@@ -75,9 +75,9 @@ test('when the browser is back online, parts with lost files are retried, parts 
 });
 
 test.each([
-  ['a running part that could not load a file is started again', lostLater(), [['mf-settings']]],
-  ['a part that threw is mounted again as it is', of('area-mount', 'mf-settings/traffic'), []],
-])('Retry: %s', async (_what, lost, calls) => {
+  ['starts a running part again that could not load a file', lostLater(), [['mf-settings']]],
+  ['mounts a part that threw again', of('area-mount', 'mf-settings/traffic'), []],
+])('Retry %s', async (_what, lost, calls) => {
   const startAnew = jest.fn();
   provideOlderReleases({ protocol: 1, version: () => null, use: () => {}, startAnew });
   const onRetry = jest.fn();

@@ -7,9 +7,9 @@ export interface SheetContext {
 }
 
 /**
- * Returns the function that names the classes of CSS modules in a release: a hash of the style sheet, and a number of the
- * class in it. Names of one sheet begin alike, so they compress better than a hash of each class. A class has the same name
- * only in an equal sheet: two releases can style one page.
+ * Returns the function that names the classes of CSS modules in a release: a hash of the style sheet, and the number of the
+ * class in it. The names of one sheet share a prefix, so they compress better than a hash of each class. Different sheets
+ * never share a name, so two releases can be on one page.
  * @param salt name of the build, unique on a page
  */
 export function classNames(salt: string): (sheet: SheetContext, pattern: string, name: string) => string {
