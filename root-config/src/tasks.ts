@@ -1,11 +1,11 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 
 /**
- * Resolves in a new task, so that the browser handles input first; where supported, before the scripts that other
- * plugins load at the end of the page.
+ * Resolves in a new task, so that the browser can handle input before. Browsers with `scheduler` run this task before the
+ * scripts that other plugins load at the end of the page.
  */
 export function nextTask(): Promise<void> {
-  // Compare the type: browsers without the API find an element with this ID under the name.
+  // Check the type: without the API, an element with the ID `scheduler` would be the global of that name.
   if (typeof globalThis.scheduler?.postTask === 'function')
     return scheduler.postTask(() => undefined, bare({ priority: 'user-blocking' }));
   return new Promise((resolve) => {

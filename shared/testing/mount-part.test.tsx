@@ -14,7 +14,7 @@ function Probe() {
       <p>{`${String(connection.status)} ${useRoute().path} ${String(usePartData().color)}`}</p>
       <p>{data?.connectionOwner}</p>
       <button onClick={() => bus.emit('licence.activated', { productId: 1 })} type="button">
-        tell
+        Activate
       </button>
       <Part label="Connections" name="mf-connection/connections-card" />
     </>
@@ -22,7 +22,7 @@ function Probe() {
 }
 
 function Broken(): never {
-  throw new Error('no ground');
+  throw new Error('The part is broken.');
 }
 
 test('a part gets session, route, data, server, loader and bus, and is removed after the test', async () => {
@@ -42,7 +42,7 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
   expect(await screen.findByText('the cards')).toBeVisible();
   const heard = jest.fn();
   bus.on('licence.activated').subscribe(heard);
-  await userEvent.click(screen.getByRole('button', { name: 'tell' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   expect(heard).toHaveBeenCalledWith({ productId: 1 });
   go('#/dashboard');
   expect(await screen.findByText('false /dashboard green')).toBeVisible();
@@ -53,11 +53,11 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
   expect(document.body).toBeEmptyDOMElement();
 });
 
-test('the promise rejects if the part throws on mount', async () => {
+test('mountPart rejects if the part throws on mount', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   await expect(mountPart(definePart(Broken), { name: 'mf-dashboard/at-a-glance' })).rejects.toMatchObject({
     code: 'area-mount',
-    message: 'no ground',
+    message: 'The part is broken.',
   });
   expect(document.body).toBeEmptyDOMElement();
   consoleError.mockRestore();

@@ -20,7 +20,10 @@ test.beforeEach(async ({ logIn, page }) => {
   await setFault(page, true);
 });
 
-test('keeps the cards when the connection throws at start, and Retry runs the files again', async ({ page, site }) => {
+test('keeps the cards when the connection area throws at start, and Retry runs the files again', async ({
+  page,
+  site,
+}) => {
   const { base } = site.set.deployBroken('mf-connection', { files: { 'area.js': throwingModule } });
   const requests = countRequests(page, `${base}area.js`);
   await open(page);
@@ -36,7 +39,7 @@ test('keeps the cards when the connection throws at start, and Retry runs the fi
   await expectConnections(page);
 });
 
-test('keeps the shell when the dashboard throws at start, and Retry works @long', async ({ page, site }) => {
+test('keeps the shell when the dashboard area throws at start, and Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingModule } });
   await open(page);
   await expectFailure(page, { title: dashboardDown, ...failed('mf-dashboard') });

@@ -2,7 +2,7 @@ import type { PartName } from '@flightdeck/shared/contracts/areas';
 import type { Page } from '@playwright/test';
 import { open } from '../../support/dashboard';
 import { leakingView } from '../../support/failures/faults';
-import { findLeaks, mountAndUnmount, settled } from '../../support/failures/leak-gate';
+import { findLeaks, mountAndUnmount, warmUpRounds } from '../../support/failures/leak-gate';
 import { LeakWatch } from '../../support/failures/leaks';
 import { openForeignPage } from '../../support/hosts/foreign-page';
 import { networkAtRest } from '../../support/network';
@@ -123,7 +123,9 @@ test('finds each kind of leak in an area that leaks on purpose, and none in its 
     for (const leak of Object.values(window.leaks)) leak();
   }`);
   await openStatus(page);
-  const leaked = await findLeaks(watch, settled + 2, () => mountAndUnmount(page, 'mf-connection/connections-card'));
+  const leaked = await findLeaks(watch, warmUpRounds + 2, () =>
+    mountAndUnmount(page, 'mf-connection/connections-card'),
+  );
   expect(leaked.map((line) => line.replace(/: .*/, '')).sort()).toEqual(Object.keys(leaks).sort());
-  expect(await page.evaluate(() => Reflect.get(window, 'leakCalls'))).toBe(settled + 2);
+  expect(await page.evaluate(() => Reflect.get(window, 'leakCalls'))).toBe(warmUpRounds + 2);
 });

@@ -2,12 +2,12 @@ import type { PartName } from '@flightdeck/shared/contracts/areas';
 import { expect, type Page } from '@playwright/test';
 import type { LeakCounts, LeakWatch } from './leaks';
 
-/** Number of rounds after which everything that is created only once exists. */
-export const settled = 3;
+/** Rounds before the first count. They create everything that is created only once. */
+export const warmUpRounds = 3;
 /** Tolerance in bytes, for what the engine records about code that runs repeatedly. */
 const heapLimit = 1024 * 1024;
 /** Tolerance for DOM nodes that the browser itself creates. */
-const spare = 30;
+const nodeLimit = 30;
 
 /** Mounts a part as the page does, waits until it has loaded everything, and unmounts it. */
 export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
@@ -50,7 +50,7 @@ async function atRest(watch: LeakWatch): Promise<LeakCounts> {
 }
 
 /**
- * Repeats a round, and compares with the count after the third.
+ * Repeats a round, and compares the counts after the warm-up rounds with those after all rounds.
  * @returns a line for each kind of object that has increased; empty without a leak
  */
 export async function findLeaks(
@@ -58,9 +58,9 @@ export async function findLeaks(
   rounds: number,
   round: () => Promise<unknown>,
 ): Promise<readonly string[]> {
-  for (let count = 0; count < settled; count += 1) await round();
+  for (let count = 0; count < warmUpRounds; count += 1) await round();
   const before = await atRest(watch);
-  for (let count = settled; count < rounds; count += 1) await round();
+  for (let count = warmUpRounds; count < rounds; count += 1) await round();
   return difference(before, await atRest(watch));
 }
 
@@ -75,7 +75,7 @@ function difference(before: LeakCounts, now: LeakCounts): readonly string[] {
     ['subscriptions of the bus', now.busSubscriptions - before.busSubscriptions],
     ['style nodes', now.styles - before.styles],
     ['observers', now.observers - before.observers],
-    ['nodes of detached containers', Math.max(now.nodes - before.nodes - spare, 0)],
+    ['nodes of detached containers', Math.max(now.nodes - before.nodes - nodeLimit, 0)],
     ['bytes of the heap', Math.max(now.heap - before.heap - heapLimit, 0)],
   ];
   return counts.flatMap(([kind, change]) => (change === 0 ? [] : [`${kind}: ${change > 0 ? '+' : ''}${change}`]));

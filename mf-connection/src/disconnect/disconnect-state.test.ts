@@ -18,23 +18,35 @@ const all = { initialStep, refused, running, success, plainSuccess, survey, subm
 
 const disconnect: DisconnectEvent = { type: 'disconnect' };
 const disconnected: DisconnectEvent = { type: 'disconnected', canGiveFeedback: true };
-const disconnectedPlain: DisconnectEvent = { type: 'disconnected', canGiveFeedback: false };
+const disconnectedWithoutFeedback: DisconnectEvent = { type: 'disconnected', canGiveFeedback: false };
 const failed: DisconnectEvent = { type: 'failed', message: 'No.' };
 const improve: DisconnectEvent = { type: 'help-improve' };
 const submit: DisconnectEvent = { type: 'submit', canPost: true };
-const submitNowhere: DisconnectEvent = { type: 'submit', canPost: false };
+const submitWithoutSite: DisconnectEvent = { type: 'submit', canPost: false };
 const submitted: DisconnectEvent = { type: 'submitted' };
 
 /** All transitions: an event, and the steps it leads from and to. Every other pair changes nothing. */
 const table: readonly (readonly [string, DisconnectEvent, Partial<Record<keyof typeof all, DisconnectState>>])[] = [
-  ['CONN-056 disconnect', disconnect, { initialStep: running, refused: running }],
-  ['CONN-050 CONN-057 disconnected', disconnected, { running: success }],
-  ['CONN-057 CONN-063 disconnected without site or account', disconnectedPlain, { running: plainSuccess }],
-  ['CONN-058 failed', failed, { running: refused }],
-  ['CONN-063 help improve', improve, { success: survey }],
-  ['submit', submit, { survey: submitting }],
-  ['CONN-075 submit without site or account', submitNowhere, { survey: thankYou }],
-  ['CONN-050 CONN-073 submitted', submitted, { submitting: thankYou }],
+  [
+    'CONN-056 disconnects after the confirmation, also after an error',
+    disconnect,
+    { initialStep: running, refused: running },
+  ],
+  ['CONN-050 CONN-057 shows success', disconnected, { running: success }],
+  [
+    'CONN-057 CONN-063 shows success without the survey when the site or the account is unknown',
+    disconnectedWithoutFeedback,
+    { running: plainSuccess },
+  ],
+  ['CONN-058 shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
+  ['CONN-063 opens the survey from the success step', improve, { success: survey }],
+  ['submits the survey', submit, { survey: submitting }],
+  [
+    'CONN-075 thanks the user without submitting when the site or the account is unknown',
+    submitWithoutSite,
+    { survey: thankYou },
+  ],
+  ['CONN-050 CONN-073 thanks the user after submitting', submitted, { submitting: thankYou }],
 ];
 
 test.each(table)('%s', (_what, event, changes) => {
@@ -42,7 +54,7 @@ test.each(table)('%s', (_what, event, changes) => {
   expect(after).toEqual({ ...all, ...changes });
 });
 
-test('starts with the question', () => {
+test('starts with the confirmation', () => {
   expect(initialStep).toEqual({ step: 'confirm', error: null });
 });
 
@@ -51,7 +63,7 @@ test('counts the site as disconnected from the success step on', () => {
   expect(done).toEqual(['success', 'plainSuccess', 'survey', 'submitting', 'thankYou']);
 });
 
-test('names the steps for events', () => {
+test('names each step in analytics events', () => {
   expect(Object.values(all).map(stepName)).toEqual([
     'disconnect',
     'disconnect',

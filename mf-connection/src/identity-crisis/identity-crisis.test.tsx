@@ -111,7 +111,7 @@ test.each([
   await answered();
 });
 
-test('says so when the page does not know the other address', async () => {
+test('shows "Unknown" when the page does not know the other address', async () => {
   await mount(({ connection }) => {
     connection.isInIdentityCrisis = true;
   });

@@ -16,7 +16,7 @@ test.each([
   ['iPhone', /^Get it on the App Store/, { type: 'mobile_app_badge', slug, store: 'ios' }],
   ['Android', /^Get it on Google Play/, { type: 'mobile_app_badge', slug, store: 'android' }],
   ['Windows', /^jetpack\.com\/mobile/, { type: 'mobile_app_jpcom', slug }],
-])('SHR-089 on %s, records that the app card shows and clicks on its link', (system, name, followed) => {
+])('SHR-089 on %s, records a view of the app card and a click on its link', (system, name, followed) => {
   browseWith(`Mozilla/5.0 (${system})`);
   render(<MobileCard slug={slug} />);
   expect(recorded().at(-1)).toEqual([`${sidebar}_display`, { type: 'mobile_app', slug }]);
@@ -24,7 +24,7 @@ test.each([
   expect(recorded().at(-1)).toEqual([`${sidebar}_click`, followed]);
 });
 
-test('SHR-089 records clicks on the video next to one-click restores with its position', () => {
+test('SHR-089 records a click on the video next to one-click restores, with the position of the video', () => {
   render(<OneClickRestores features={[]} />);
   pressInPlace(screen.getByRole('link', { name: /^Watch the video/ }));
   expect(recorded().at(-1)).toEqual([

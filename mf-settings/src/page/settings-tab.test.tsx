@@ -137,7 +137,7 @@ test.each([
   expect(dirtyWork()).toEqual([]);
 });
 
-test('a field keeps the saved value while a cache answers with the older one, and says so', async () => {
+test('a field keeps the saved value and shows a note while a cache returns the older one', async () => {
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);

@@ -84,7 +84,7 @@ test('the texts of a chunk load once, whatever needs them first', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a chunk whose texts are lost is shown in English, the page says so, and its next load requests them again', async () => {
+test('shows a chunk in English and reports the failure when its texts do not load; its next load requests them again', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   const requests = serve('search', { Cause: ['Ursache'] }, () => isOnline);

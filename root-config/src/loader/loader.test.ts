@@ -28,7 +28,7 @@ test('a part is ready after one request each for its entry and chunks, in parall
 
 test('an area that throws at start fails for each part with the same code, even for one whose file arrives later', async () => {
   let runs = 0;
-  // webpack runs a module once, and answers the part of it that exists after that.
+  // webpack runs a module once, and then returns the exports that exist.
   const moduleOf = () => {
     runs += 1;
     if (runs === 1) throw new Error('broken');

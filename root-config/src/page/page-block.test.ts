@@ -9,7 +9,7 @@ const hostile = `<div id="flightdeck" data-folder="https://forged.example/">
 
 afterEach(() => document.body.replaceChildren());
 
-test('the mount is the element with the block, wherever others have its ID', () => {
+test('the mount is the element that contains the block, even if other elements have its ID', () => {
   document.body.innerHTML = `${hostile}<div id="flightdeck" class="ours">${block(whole)}</div>${hostile}`;
   const { mount, ...printed } = printedPage() ?? {};
   expect(mount?.className).toBe('ours');
@@ -17,10 +17,10 @@ test('the mount is the element with the block, wherever others have its ID', () 
 });
 
 test.each([
-  ['without fields', '{}'],
-  ['that is truncated', whole.slice(0, 20)],
-  ['that is not an object', 'null'],
-])('a block %s leaves the page its mount', (_what, content) => {
+  ['has no fields', '{}'],
+  ['is truncated', whole.slice(0, 20)],
+  ['is not an object', 'null'],
+])('finds the mount when the block %s', (_what, content) => {
   document.body.innerHTML = `<div id="flightdeck" class="ours">${block(content)}</div>`;
   const { mount, ...printed } = printedPage() ?? {};
   expect(mount?.className).toBe('ours');

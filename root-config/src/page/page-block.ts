@@ -14,7 +14,7 @@ interface PageBlock {
   readonly countsVisit: boolean;
 }
 
-/** The block of the page, and the element that has it. */
+/** The block of the page, and the element that contains it. */
 export interface PrintedPage extends PageBlock {
   /** The element that contains the block, in which the page is drawn. */
   readonly mount: HTMLElement;

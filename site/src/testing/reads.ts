@@ -42,7 +42,7 @@ import {
 import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
 import { googleRead } from '../../../mf-settings/src/traffic/verification/google/google.call';
 
-/** Modules with a separate read: with options of each kind, and without options. */
+/** Modules that the dashboard reads one by one. Some have options, of every kind; some have none. */
 const singleModules = [
   'protect',
   'stats',
@@ -104,7 +104,7 @@ export const reads: readonly Read<unknown>[] = [
   licensesRead,
 ];
 
-/** Returns path and parameters of a read as in an address. */
+/** Returns the path of a read, with its parameters as a query string. */
 export const addressOf = ({ path, params }: Read<unknown>) =>
   params ? `${path}?${new URLSearchParams(params)}` : path;
 

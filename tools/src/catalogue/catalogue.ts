@@ -16,7 +16,7 @@ const headers = {
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 const byPlace = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
-/** Gettext identifies a text by text and context; its separator is between them. */
+/** Returns the key of a message in gettext: context and text, with gettext's separator between them. */
 const keyOf = ({ context = '', text }: Message): string => `${context}\u0004${text}`;
 
 /** Returns the messages of each entry of the catalogue, sorted by place. The entries are sorted by file, then by text. */

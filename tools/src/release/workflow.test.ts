@@ -35,7 +35,7 @@ done
 `;
 
 /** Returns a clone at a tagged commit with everything built, and the releases that the step makes there. */
-function pushed(tags: readonly string[]) {
+function taggedClone(tags: readonly string[]) {
   const dir = folders.next();
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -79,14 +79,14 @@ function pushed(tags: readonly string[]) {
 const both = ['flightdeck-1.0.0.zip', 'set.tar.gz'];
 
 test('the release workflow attaches the set and the plugin to each tag of the commit', () => {
-  const clone = pushed(['mf-settings@1.0.1', 'wordpress@1.0.0']);
+  const clone = taggedClone(['mf-settings@1.0.1', 'wordpress@1.0.0']);
   clone.build('first');
   expect(clone.attach()).toMatchObject({ status: 0 });
   expect(clone.files()).toEqual({ 'mf-settings@1.0.1': both, 'wordpress@1.0.0': both });
 });
 
 test('a second run of the release workflow completes the releases of the first one', () => {
-  const clone = pushed(['mf-settings@1.0.1', 'wordpress@1.0.0']);
+  const clone = taggedClone(['mf-settings@1.0.1', 'wordpress@1.0.0']);
   clone.build('first');
   clone.attach();
   clone.lose('mf-settings@1.0.1/flightdeck-1.0.0.zip');
@@ -96,8 +96,8 @@ test('a second run of the release workflow completes the releases of the first o
   expect(clone.read('mf-settings@1.0.1/set.tar.gz')).toBe('second');
 });
 
-test('the release workflow says so when the pushed commit has no tag', () => {
-  const clone = pushed([]);
+test('the release workflow warns when the pushed commit has no tag', () => {
+  const clone = taggedClone([]);
   clone.build('first');
   const { status, stdout } = clone.attach();
   expect([status, stdout]).toEqual([0, expect.stringContaining('::warning::')]);

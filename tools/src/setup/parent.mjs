@@ -1,6 +1,6 @@
 /**
- * Calls back when a signal ended npm, which started this process: npm's shell ends without passing the signal on. Does
- * nothing for processes started in another way, which may outlive their shell.
+ * Calls `callback` when the npm that started this process has ended. Needed because npm's shell does not forward signals.
+ * Does nothing if npm did not start this process, which may then outlive its shell.
  * @param {() => void} callback
  * @param {NodeJS.ProcessEnv} [env]
  */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 /**
- * Installs an npm package into a separate folder, outside of the project's packages. Reuses an existing installation.
- * @param version exact version, or a range
+ * Installs an npm package into a separate folder, outside of the project's packages, unless it is there in this version.
+ * @param version exact version
  * @throws Error with npm's output
  */
 export async function installPackage(folder: string, name: string, version: string): Promise<void> {

@@ -148,7 +148,7 @@ test('without a file of one area, the others work, and administrators see its na
   await expect(notice).toHaveCount(0);
 });
 
-test('without its script, a widget says so', async ({ page, wordpress }) => {
+test('a widget shows an error when the embed script is missing', async ({ page, wordpress }) => {
   const site = await wordpress();
   const { root } = JSON.parse(readFileSync(join(folder(site), 'set/registry.json'), 'utf8'));
   rmSync(join(folder(site), 'set', root.embed.base, 'embed.js'));

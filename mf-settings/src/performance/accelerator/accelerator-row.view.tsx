@@ -6,7 +6,7 @@ import { useFacts } from '../../engine/form/form-context.store';
 import type { UpdateTexts } from '../../engine/saving/update.resource';
 import { acceleratorIsFixed, acceleratorState } from './accelerator-rules';
 
-/** Draws the main switch. It never disables those below it, which have their own reasons. */
+/** Draws the main switch. The switches below it stay enabled while it is off: they have separate rules. */
 export function AcceleratorRow(row: CardSwitchProps) {
   const facts = useFacts();
   return (

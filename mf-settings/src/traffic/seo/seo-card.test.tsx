@@ -50,7 +50,7 @@ test('SET-139 ignores an SEO plugin that is installed but not active', async () 
   expect(await toggle('seo-tools')).toBeEnabled();
 });
 
-test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the cursor and saves parts', async () => {
+test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the cursor and saves text and tokens', async () => {
   await mount();
   fireEvent.click(within(await section('seo-titles')).getByText('Page titles'));
   expect(screen.getAllByTestId(/^title-/).map((field) => field.getAttribute('aria-label'))).toEqual([
@@ -94,21 +94,21 @@ test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the
 
 test('SET-128 SET-136 SET-138 counts the characters of the description, warns and stops at 300', async () => {
   await mount();
-  const within160 = within(await section('seo-description'));
-  fireEvent.click(within160.getByRole('heading', { name: 'Front page meta description' }));
+  const description = within(await section('seo-description'));
+  fireEvent.click(description.getByRole('heading', { name: 'Front page meta description' }));
   const text = screen.getByLabelText('Front page meta description');
   expect(text).toHaveValue('A site about bread.');
   expect(text).toHaveAccessibleDescription(/up to 160 characters/);
   expect(text).toHaveAttribute('maxlength', '300');
   const write = (length: number) => fireEvent.change(text, { target: { value: 'a'.repeat(length) } });
-  const warning = () => within160.queryByText(/^Longer than most/);
+  const warning = () => description.queryByText(/^Longer than most/);
   write(159);
   expect(warning()).toBeNull();
   write(160);
   expect(warning()).toBeVisible();
-  expect(within160.getByText('160 of 300 characters')).toBeVisible();
+  expect(description.getByText('160 of 300 characters')).toBeVisible();
   write(300);
-  expect(within160.getByText('Maximum characters reached.')).toBeVisible();
+  expect(description.getByText('Maximum characters reached.')).toBeVisible();
   onSettings(serverValues);
   onWrite({ advanced_seo_front_page_description: 'a'.repeat(300) }, serverValues);
   fireEvent.click(screen.getByText('Save Settings'));

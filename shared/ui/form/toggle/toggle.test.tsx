@@ -19,7 +19,7 @@ test.each([
   expect(change).toHaveBeenCalledTimes(2);
 });
 
-test('while saving, keeps focus and the new value, says so and ignores clicks', async () => {
+test('while saving, keeps focus and the new value, announces the save and ignores clicks', async () => {
   const change = jest.fn();
   const { rerender } = render(<Toggle checked={false} label="Search" onChange={change} />);
   const toggle = screen.getByRole('switch');

@@ -4,8 +4,8 @@ import { painted } from '../../../client/timing/timing';
 
 /**
  * Draws its children one by one, each when the previous one is on screen, so that the top of a long screen shows at
- * once and no long task delays a click or a key. Until all are drawn, the element is marked with `data-fd-waiting`, so that the
- * footer waits and a stored scroll position is kept. The screen that opens the page is drawn as a whole instead.
+ * once and no long task delays a click or a key. Until all are drawn, an element with `data-fd-waiting` makes the footer wait
+ * and keeps a stored scroll position. The first screen of a page load is not split: all its children are drawn at once.
  */
 export function Progressive({ children }: { readonly children: ReactNode }) {
   const all = Children.toArray(children);

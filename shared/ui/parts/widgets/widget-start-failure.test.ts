@@ -12,17 +12,17 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the user is logged out', 'rest-refused', { status: 401, url: account }, loggedOut],
   ['the nonce is wrong', 'rest-nonce', { status: 403 }, /its security key is invalid\. Reload the page\.$/],
   ['the public call is refused', 'rest-refused', { status: 403, url: connection }, blocked],
-  ['the public call asks to log in', 'rest-refused', { status: 401, url: connection }, blocked],
-  ['there is no such call', 'rest-not-found', { status: 404, url: connection }, blocked],
-  ['a page came', 'rest-not-json', { status: 200, url: account }, blocked],
-  ['nothing came', 'rest-empty', { status: 200, url: connection }, blocked],
-  ['something else came', 'rest-shape', { status: 200, url: connection }, blocked],
+  ['the public call requires a login', 'rest-refused', { status: 401, url: connection }, blocked],
+  ['the call does not exist', 'rest-not-found', { status: 404, url: connection }, blocked],
+  ['the response is a page', 'rest-not-json', { status: 200, url: account }, blocked],
+  ['the response is empty', 'rest-empty', { status: 200, url: connection }, blocked],
+  ['the response has another shape', 'rest-shape', { status: 200, url: connection }, blocked],
   ['the site is down', 'rest-refused', { status: 500, url: connection }, itself],
-  ['too many asked', 'rest-refused', { status: 429, url: account }, itself],
+  ['there were too many requests', 'rest-refused', { status: 429, url: account }, itself],
   ['the network is down', 'rest-network', { url: 'connection' }, itself],
-  ['no answer in time', 'rest-timeout', { url: 'connection/data' }, itself],
+  ['the site does not respond in time', 'rest-timeout', { url: 'connection/data' }, itself],
   ['another user logged in', 'session-other-user', {}, itself],
-])('a widget that cannot start because %s says so', (_what, code, details, expected) => {
+])('reports that a widget cannot start because %s', (_what, code, details, expected) => {
   const cause = failure(code, 'No.', details, 'ApiError');
   const result = widgetStartFailure(cause);
   expect(result).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(expected), ...details });

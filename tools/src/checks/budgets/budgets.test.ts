@@ -44,7 +44,7 @@ const visit = [
   { file: 'mf-connection/1/card.js', bytes: 8, isBeforeCard: false },
 ];
 
-test('a screen adds the files that the first visit lacks, including those of the parts on it', () => {
+test('lists the files of a screen and its parts that the first visit has not loaded', () => {
   const settings = area(
     'mf-settings',
     { security: ['area.js', 'security.js'], key: ['area.js', 'key.js'] },

@@ -17,7 +17,7 @@ export interface FurtherVisit {
 }
 
 /**
- * Measures the bytes that each screen of each area adds to a first visit, with the parts of other areas on it.
+ * Returns the files that each screen of each area adds to a first visit, including those of parts of other areas on it.
  * @param known files that the first visit loaded, relative to the set
  */
 export function furtherVisits(registry: Registry, known: ReadonlySet<string>): FurtherVisit[] {
