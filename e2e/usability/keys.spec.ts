@@ -206,7 +206,10 @@ test.describe('a notice that can be closed', () => {
   });
 });
 
-test('? and a button in the footer open the list of keys, and the key can be turned off', async ({ page, openAs }) => {
+test('? and a button in the footer open the keyboard shortcuts, and the key can be turned off', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin');
   await expectCards(page);
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

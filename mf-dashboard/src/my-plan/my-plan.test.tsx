@@ -29,7 +29,7 @@ const mount = (change: Change = () => {}) =>
     parts,
   });
 
-const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => ({
   ID: '1',
   product_slug,
@@ -47,9 +47,9 @@ interface Answers {
 }
 /** Answers the reads of My Plan. */
 function answers({ plan = 'jetpack_free', name, purchases = [], active = [], settings = {} }: Answers = {}): void {
-  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: plan, product_name_short: name } }));
-  onCall('GET', 'site/purchases').reply(200, passed(purchases));
-  onCall('GET', 'site/features').reply(200, passed({ active, available: {} }));
+  onCall('GET', 'site').reply(200, forwarded({ plan: { product_slug: plan, product_name_short: name } }));
+  onCall('GET', 'site/purchases').reply(200, forwarded(purchases));
+  onCall('GET', 'site/features').reply(200, forwarded({ active, available: {} }));
   onCall('GET', 'settings').reply(200, settings);
 }
 const section = (name: string) => screen.getByRole('region', { name });
@@ -178,7 +178,7 @@ test('DASH-120 shows an unknown plan by its name, without the features of anothe
 
 test('DASH-032 shows no card of a module that the site does not have', async () => {
   answers({ plan: 'jetpack_business' });
-  onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: '' }));
+  onCall('GET', 'rewind').reply(200, forwarded({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, {});
   await mount(({ initial }) => {
     const { 'google-analytics': _gone, ...rest } = cardModules;
@@ -192,7 +192,7 @@ test('DASH-032 shows no card of a module that the site does not have', async () 
 
 test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
   answers({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
-  onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: '' }));
+  onCall('GET', 'rewind').reply(200, forwarded({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } });
   await mount(({ initial }) => {
     initial.getModules = { ...cardModules, 'google-analytics': { override: 'inactive' } };
@@ -216,7 +216,7 @@ test('DASH-032 DASH-123 links active modules, plugins and backups from their fea
 });
 
 test('shows failed reads once, keeps the rest, and Retry reads them again', async () => {
-  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: 'jetpack_free' } }));
+  onCall('GET', 'site').reply(200, forwarded({ plan: { product_slug: 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'The provider is away.', 500));
   onCall('GET', 'site/features').reply(500, errorBody('down', 'The provider is away.', 500));
   onCall('GET', 'settings').reply(200, {});
@@ -225,8 +225,8 @@ test('shows failed reads once, keeps the rest, and Retry reads them again', asyn
   expect(notice.parentElement).toHaveTextContent(/your plan\. The provider is away\.$/);
   expect(card('Jetpack Free')).not.toHaveAttribute('aria-busy');
   await cardsShow();
-  onCall('GET', 'site/purchases').reply(200, passed([purchase('jetpack_scan')]));
-  onCall('GET', 'site/features').reply(200, passed({ active: [], available: [] }));
+  onCall('GET', 'site/purchases').reply(200, forwarded([purchase('jetpack_scan')]));
+  onCall('GET', 'site/features').reply(200, forwarded({ active: [], available: [] }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('region', { name: 'My products' });
   await waitFor(() => expect(screen.queryByText("Couldn't load part of your plan.")).toBeNull());
@@ -268,7 +268,7 @@ test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'rewind')
     .optionally()
-    .reply(200, passed({ state: 'active' }));
+    .reply(200, forwarded({ state: 'active' }));
   await mount(({ initial }) => {
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_complete' } };
     initial.settings = { videopress: value, publicize: value };

@@ -22,13 +22,13 @@ const onAttach = (key = 'good-key') => onCall('POST', 'licensing/attach-licenses
 const invalid = 'This is not a valid license key. Please try again.';
 const unknown = 'An unknown error occurred during license activation. Please try again.';
 
-const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 /** Requests after a successful activation, with their responses. */
 const catchUp = {
   'GET licensing/user/counts': { attached: 1, detached: 3 },
   'POST licensing/user/activation-notice-dismiss': {},
-  'GET site': passed({ plan: { product_slug: 'jetpack_scan' } }),
-  'GET site/purchases': passed([]),
+  'GET site': forwarded({ plan: { product_slug: 'jetpack_scan' } }),
+  'GET site/purchases': forwarded([]),
   'GET module/all': {},
   'GET settings': {},
 } as const;

@@ -31,7 +31,7 @@ export function Price({ testId, ...input }: PriceProps) {
   );
 }
 
-/** `Intl` begins the amounts of languages that are written from right to left with it. */
+/** Mark with which `Intl` begins amounts in right-to-left languages. */
 const rightToLeftMark = '\u200f';
 
 /** `dir` keeps the order of symbol and digits, whatever the direction of the page. */

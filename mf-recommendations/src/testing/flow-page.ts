@@ -38,7 +38,7 @@ export interface FlowAnswers {
   readonly isRetry?: boolean;
 }
 
-const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
 /** Part of a recorded answer of a new site, with the features of the flow off. The server never answers without options. */
 const newSite: Readonly<Record<string, unknown>> = {
@@ -89,15 +89,15 @@ export function answerOtherReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'recommendations/conditional').reply(200, [...(answers.conditional ?? [])]);
   if (answers.suggestions !== 'of the test')
     onCall('GET', 'recommendations/product-suggestions').reply(200, JSON.stringify(answers.suggestions ?? []));
-  onCall('GET', 'site').reply(200, passed({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
-  onCall('GET', 'site/purchases').reply(200, passed(answers.purchases ?? []));
+  onCall('GET', 'site').reply(200, forwarded({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
+  onCall('GET', 'site/purchases').reply(200, forwarded(answers.purchases ?? []));
   if (!answers.isRetry)
-    onCall('GET', 'site/features').reply(200, passed({ active: answers.features ?? [], available: {} }));
+    onCall('GET', 'site/features').reply(200, forwarded({ active: answers.features ?? [], available: {} }));
   if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...newSite, ...answers.settings });
   if (answers.mayInstall === false)
     onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'No.', 403));
   else onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
-  onCall('GET', 'rewind').reply(200, passed({ state: answers.rewind ?? 'unavailable' }));
+  onCall('GET', 'rewind').reply(200, forwarded({ state: answers.rewind ?? 'unavailable' }));
 }
 
 /** A received write: the step or all answers. */

@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 
 test.each([
-  ['pretty', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
-  ['plain', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
-  ['multilingual', '/wp-json/?lang=de', '/wp-json/jetpack/v4/connection?lang=de&_cacheBuster=now'],
-])('sends the first reads to a %s root with the nonce, then those of the widget', async (_form, root, first) => {
+  ['with pretty permalinks', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
+  ['with plain permalinks', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
+  ['with a language', '/wp-json/?lang=de', '/wp-json/jetpack/v4/connection?lang=de&_cacheBuster=now'],
+])('sends the first reads, then those of the widget, with the nonce to a REST root %s', async (_form, root, first) => {
   startReads(root, 'nonce-1', ['site/purchases', 'connection/data']);
   expect(stored()).toEqual(['connection', 'connection/data']);
   await new Promise((resolve) => setTimeout(resolve));
@@ -33,11 +33,11 @@ test.each([
 });
 
 test.each([
-  ['a user who is not linked', { isConnected: false, permissions: { manage_modules: true } }],
-  ['a user who does not manage the site', { isConnected: true, permissions: { manage_modules: false } }],
-  ['a user without data', {}],
-  ['a request without an answer', null],
-])('sends no further reads for %s', async (_who, user) => {
+  ['the user is not linked', { isConnected: false, permissions: { manage_modules: true } }],
+  ['the user does not manage the site', { isConnected: true, permissions: { manage_modules: false } }],
+  ['the response has no data of the user', {}],
+  ['the site does not respond', null],
+])('sends no further reads when %s', async (_what, user) => {
   currentUser = user;
   startReads('/wp-json/', 'nonce-1', ['site/purchases']);
   await new Promise((resolve) => setTimeout(resolve));

@@ -94,29 +94,37 @@ test('an area that needs another version is refused before any request for its f
   expect(area.requests).toEqual([]);
 });
 
-/** Loads the dashboard with other needs. `undefined` removes one. */
-const loadNeeding = (needs: Readonly<Record<string, string>>) =>
+/** Loads the dashboard area with these needs. */
+const loadWithNeeds = (needs: Readonly<Record<string, string>>) =>
   failureOf(glance, area.loader({ 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs } } }));
 
 test.each([
-  ['shared of a newer page', { shared: '^1.4.0' }, 'shared ^1.4.0', 'shared 1.3.0'],
+  ['a newer version of shared', { shared: '^1.4.0' }, 'shared ^1.4.0', 'shared 1.3.0'],
   ['a library that no page has', { 'left-pad': '^1.0.0' }, 'left-pad ^1.0.0', 'no left-pad'],
-  ['a library that each object seems to have', { constructor: '^1.0.0' }, 'constructor ^1.0.0', 'no constructor'],
+  [
+    'a library named like a property of every object',
+    { constructor: '^1.0.0' },
+    'constructor ^1.0.0',
+    'no constructor',
+  ],
   [
     'two libraries that the page lacks',
     { shared: '^2.0.0', 'single-spa': '^7.0.0' },
     'shared ^2.0.0, single-spa ^7.0.0',
     'shared 1.3.0, single-spa 6.0.3',
   ],
-])('an area that needs %s is refused with an error that names all of them', async (_what, more, needed, present) => {
-  expect(await loadNeeding({ ...entry.manifest.needs, ...more })).toMatchObject({
-    code: 'area-incompatible',
-    phase: 'compatibility',
-    needed,
-    present,
-  });
-  expect(area.requests).toEqual([]);
-});
+])(
+  'an area that needs %s is refused with an error that names every missing version',
+  async (_what, more, needed, present) => {
+    expect(await loadWithNeeds({ ...entry.manifest.needs, ...more })).toMatchObject({
+      code: 'area-incompatible',
+      phase: 'compatibility',
+      needed,
+      present,
+    });
+    expect(area.requests).toEqual([]);
+  },
+);
 
 test('a page without a version of shared refuses an area, with an error that names both', async () => {
   const { '@flightdeck/shared/session': _session, ...scope } = area.scope;
@@ -135,7 +143,7 @@ test.each([
   ['a range of another form', { ...entry.manifest.needs, react: '>=19' }, 'react'],
   ['no valid range for a library that no page has', { ...entry.manifest.needs, 'left-pad': '' }, 'left-pad'],
 ])('an area that states %s is refused with the names of the libraries', async (_what, needs, needed) => {
-  expect(await loadNeeding(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', needed });
+  expect(await loadWithNeeds(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', needed });
   expect(area.requests).toEqual([]);
 });
 
@@ -186,7 +194,7 @@ test.each([
     },
   ],
   ['never answers', { init: () => new Promise(() => {}), get: async () => () => ({}) }],
-])('a container that %s, and a retry that runs its files again', async (_what, broken) => {
+])('fails with area-start for a container that %s, and a retry runs its files again', async (_what, broken) => {
   const loader = area.loader();
   const good = area.container;
   area.container = broken;
@@ -208,6 +216,6 @@ test.each([
 test('an area built with an older minor version of shared gets all libraries of the page', async () => {
   const init = jest.fn();
   area.container = { init, get: async () => () => ({ default: { 'at-a-glance': async () => part } }) };
-  expect(await loadNeeding({ ...entry.manifest.needs, shared: '^1.0.0' })).toBeNull();
+  expect(await loadWithNeeds({ ...entry.manifest.needs, shared: '^1.0.0' })).toBeNull();
   expect(init).toHaveBeenCalledWith(area.scope);
 });

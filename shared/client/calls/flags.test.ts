@@ -10,8 +10,8 @@ import { siteRead } from './site/site';
 
 fakeServer();
 
-/** The form in which the site passes on the provider's answer. */
-const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+/** Wraps an answer of the provider as the site forwards it. */
+const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
 const readSearch = () => readNow(searchPlanRead).then((read) => read.supports_search);
 
@@ -33,13 +33,13 @@ const flags: readonly [string, string, (value: unknown) => object, () => Promise
   [
     'woocommerce_is_active',
     'site',
-    (value) => passed({ plan: { product_slug: 'jetpack_free' }, options: { woocommerce_is_active: value } }),
+    (value) => forwarded({ plan: { product_slug: 'jetpack_free' }, options: { woocommerce_is_active: value } }),
     () => readNow(siteRead).then((read) => read.options.woocommerce_is_active),
   ],
   [
     'still_valid',
     'rewind',
-    (value) => passed({ state: 'active', credentials: [{ type: 'ftp', still_valid: value }] }),
+    (value) => forwarded({ state: 'active', credentials: [{ type: 'ftp', still_valid: value }] }),
     () => readNow(rewindRead).then((read) => read.credentials[0]?.still_valid),
   ],
 ];

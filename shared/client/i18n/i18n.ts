@@ -33,7 +33,7 @@ export const _x = (text: string, context: string): string => written(i18n._x(tex
 export const _n = (single: string, plural: string, count: number): string =>
   written(i18n._n(single, plural, count, domain));
 
-/** Returns whether the page reads from right to left. @public See _x. */
+/** Returns whether the page is right-to-left. @public See _x. */
 export const isRTL = (): boolean => i18n.isRTL();
 
 /** Fills `%s`, `%d`, `%1$s`, `%%`. The types of the library need literal texts; ours come from a catalogue. */

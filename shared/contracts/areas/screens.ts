@@ -19,7 +19,7 @@ export interface Facts {
   readonly commerceUnseen: boolean;
   /** Whether the provider knows the site under another address and nobody has resolved this yet. */
   readonly isInIdentityCrisis?: boolean;
-  /** Whether social connections are on: it decides what users who only write see in the settings (SET-009, SET-171). */
+  /** Whether social connections are on. Decides which settings are shown to users who cannot manage modules (SET-009, SET-171). */
   readonly sharesPosts?: boolean;
   /** A license has an error, or licenses are unused. */
   readonly hasLicenseNews?: boolean;

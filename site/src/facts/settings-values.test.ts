@@ -23,7 +23,7 @@ test('settings with similar names are independent', async () => {
   });
 });
 
-test('a verification tag is stored as its code, and a text without its tags', async () => {
+test('stores only the code of a verification tag, and removes HTML tags from a text', async () => {
   await admin.post('settings', {
     google: '<meta name="google-site-verification" content="abc_DEF-1" />',
     highlander_comment_form_prompt: ' <b>Say</b> something <script>x</script>',
@@ -32,7 +32,7 @@ test('a verification tag is stored as its code, and a text without its tags', as
   expect(await setting('highlander_comment_form_prompt')).toBe('Say something x');
 });
 
-test('title formats are checked per kind of page, and those of other kinds stay unchanged', async () => {
+test('checks title formats by page type, and leaves the formats of other page types unchanged', async () => {
   const token = (value: string) => [{ type: 'token', value }];
   const save = (formats: unknown) => admin.post('settings', { advanced_seo_title_formats: formats });
   expect((await save({ posts: token('post_title') })).status).toBe(200);

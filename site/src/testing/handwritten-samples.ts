@@ -24,7 +24,7 @@ const noRight =
   'You do not have the correct user permissions to perform this action.\n\t\t\tPlease contact your site admin if you think this is a mistake.';
 const notAllowed = 'Sorry, you are not allowed to do that.';
 const noRoute = error(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-const passed = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
+const forwarded = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
 const saved = { code: 'success', message: 'The requested Jetpack data updates were successful.' };
 const both = 'GET, POST, PUT, PATCH';
 const write = 'POST, PUT, PATCH';
@@ -75,13 +75,13 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     ...free,
     request: 'GET site/features',
     allow: 'GET',
-    body: passed('Site features correctly received.', { active: ['x'], available: {} }),
+    body: forwarded('Site features correctly received.', { active: ['x'], available: {} }),
     isTruncated: true,
   },
   {
     ...security,
     request: 'GET scan',
-    body: passed('Scan state correctly received.', { state: 'idle', threats: [], has_cloud: true }),
+    body: forwarded('Scan state correctly received.', { state: 'idle', threats: [], has_cloud: true }),
     isTruncated: true,
   },
   // Errors: refused, unknown route, inside a success, without a body, several at once.

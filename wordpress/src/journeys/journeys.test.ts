@@ -39,7 +39,7 @@ test('lists tests with the titles of their groups', () => {
   expect(journeysIn(file)).toEqual(journeys.slice(0, 2));
 });
 
-test('writes a row for each file and folder, the same each time', () => {
+test('writes a row for each file and folder, in an order that does not depend on the input', () => {
   const table = journeyTable(journeys, excluded, { pictures: 'compares pictures' });
   expect(table.split('\n').slice(2)).toEqual([
     '| `page/a.spec.ts` | 1 of 2 | 1: needs another network |',

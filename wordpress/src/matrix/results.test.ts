@@ -91,7 +91,7 @@ test('a report without tests is an error, with the message of Playwright', () =>
   expect(() => outcomeOf(report)).toThrow('Cannot find module');
 });
 
-test('a folder has the version in its files; the last folder of a version is used', () => {
+test('reads the WordPress version of each folder, and uses the last folder of each version', () => {
   const unpacked = (name: string, version: string) => {
     const target = join(folder, name);
     mkdirSync(join(target, 'wp-includes'), { recursive: true });

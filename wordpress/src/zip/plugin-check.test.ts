@@ -41,7 +41,7 @@ test('development functions: only a release that was taken back is written to th
   expect(places(/\berror_log\(/)).toEqual(['includes/visits/visit-route.php: error_log(']);
 });
 
-test('direct_db_queries: each of our queries is prepared, and WordPress has no function for it', () => {
+test('direct_db_queries: each of our queries is prepared', () => {
   const queries = places(/\$wpdb->(query|get_\w+|insert|update|delete|replace)\([^\n]*/);
   expect(queries).toEqual([
     expect.stringMatching(/^includes\/partner\/option-cache\.php: .*\$wpdb->prepare\(/),
@@ -78,15 +78,15 @@ test('prefixing: names outside of the namespace begin with the name of the plugi
     'uninstall.php',
   ]);
   const hooks = places(/\b(?:do_action|apply_filters)\( '\w+'/).map((call) => /'(\w+)'/.exec(call)?.[1] ?? '');
-  // Filters of WordPress that its own code would call here.
-  const hosts = [
+  // WordPress calls these filters where the plugin does the work of WordPress.
+  const wordpressFilters = [
     'https_local_ssl_verify',
     'rest_post_dispatch',
     'rest_pre_echo_response',
     'wp_inline_script_attributes',
     'wp_script_attributes',
   ];
-  expect(hooks.filter((name) => !name.startsWith('flightdeck_') && !hosts.includes(name))).toEqual([]);
+  expect(hooks.filter((name) => !name.startsWith('flightdeck_') && !wordpressFilters.includes(name))).toEqual([]);
 });
 
 test('file_type: no hidden, compressed, executable or badly named file', () => {
@@ -113,7 +113,7 @@ test('plugin_header_fields and plugin_readme: both files agree, and the director
   }
 });
 
-test('no file of the plugin is named like a minified or generated one, and all PHP is readable', () => {
+test('minified_files: no PHP file has a line as long as minified code', () => {
   for (const { name } of php) {
     const longest = Math.max(
       ...readFileSync(join(plugin, name), 'utf8')

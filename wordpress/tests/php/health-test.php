@@ -201,7 +201,7 @@ $private = array_keys( array_filter( $fields, static function ( array $field ): 
 same( 'info: paths of the server are private', array( 'refused', 'problem' ), $private );
 same( 'info: the switch, where the site has it', 'yes', info_fields( array( 'take_place' => true ) + $facts, null, array() )['take_place']['value'] );
 
-// Technical values keep their order on a page from right to left, and are copied without marks.
+// Technical values keep their order on a right-to-left page, and are copied without marks.
 $GLOBALS['host']['rtl'] = true;
 $fields = info_fields( $facts, array( 'isActive' => true ), array() );
 same( 'info: right to left', array( "\u{2066}https://set.example/\u{2069}", 'https://set.example/' ), array( $fields['set']['value'], $fields['set']['debug'] ) );

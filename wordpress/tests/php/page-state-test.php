@@ -52,7 +52,7 @@ foreach ( array( 'administrator' => array( true, true ), 'editor' => array( fals
 	$states[ $role ] = json_decode( $blocks[ $role ], true );
 	same_as_sample( $role, json_decode( $blocks[ $role ] ) );
 	$answer = limited_answer( 'connection/data', array( 'status' => 200, 'body' => $link ) );
-	same( "the answer to connection/data tells the $role what the page state tells", $states[ $role ]['userConnection'], json_decode( json_encode( $answer['body'] ), true ) );
+	same( "connection/data sends the $role the same user connection as the page state", $states[ $role ]['userConnection'], json_decode( json_encode( $answer['body'] ), true ) );
 }
 
 
@@ -84,7 +84,7 @@ foreach ( array(
 }
 foreach ( array( 'editor' => array( 'ID', 'login', 'email', 'avatar' ), 'subscriber' => array( 'avatar' ) ) as $role => $fields ) {
 	same( "account of the $role", $fields, array_keys( $states[ $role ]['userConnection']['currentUser']['wpcomUser'] ) );
-	same( "user of the $role, twice", $states[ $role ]['userConnection']['currentUser'], $states[ $role ]['initial']['userData']['currentUser'] );
+	same( "the $role gets the same user in both places of the page state", $states[ $role ]['userConnection']['currentUser'], $states[ $role ]['initial']['userData']['currentUser'] );
 	same( "the $role gets no details of connection errors", array( array() ), $states[ $role ]['connection']['errors'] );
 }
 same( 'a user who is not linked gets the address to link the account', true, false !== strpos( $blocks['subscriber'], 'jetpack.authorize' ) );

@@ -4,7 +4,7 @@ import { Button } from '@flightdeck/shared/ui';
 import { siteFacts } from '../site-facts.resource';
 import { usePluginUpdates } from './plugin-updates.resource';
 
-/** Links an offline site to its own update page (DASH-021.8). */
+/** Links to the updates page of WordPress, with the number of updates; only in Offline Mode (DASH-021.8). */
 export function UpdatesLink() {
   const count = usePluginUpdates();
   if (count === 0) return null;

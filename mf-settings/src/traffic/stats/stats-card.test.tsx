@@ -17,7 +17,7 @@ const withRoles: Change = ({ initial }) => {
 };
 const mount = (now: object = {}, change: Change = () => {}) =>
   mountCard(stats, { ...serverValues, ...now }, all(withRoles, change));
-const names = (list: string) =>
+const switchStates = (list: string) =>
   [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map(
     (role) => role.id && role.getAttribute('aria-checked'),
   );
@@ -39,10 +39,10 @@ test('has no switch for the new page where Jetpack has only one stats page', asy
   expect(screen.queryByTestId('module-toggle-enable_calypso_stats')).toBeNull();
 });
 
-test('SET-142 SET-143 SET-144 shows a switch per role in both lists and locks the administrator’s', async () => {
+test('SET-142 SET-143 SET-144 shows a switch per role in both lists and locks that of administrators', async () => {
   await mount();
-  expect(names('setting-count_roles')).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);
-  expect(names('setting-roles')).toEqual(['true', 'true', 'false', 'false', 'false', 'false']);
+  expect(switchStates('setting-count_roles')).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);
+  expect(switchStates('setting-roles')).toEqual(['true', 'true', 'false', 'false', 'false', 'false']);
   for (const list of ['count_roles', 'roles']) {
     expect(roleSwitch(list, 'administrator')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByTestId(`${list}-administrator`)).toHaveTextContent('Always on');
@@ -67,9 +67,9 @@ test.each([
 });
 
 test.each([
-  ['administrators are counted', ['administrator'], 0],
-  ['administrators are not counted', [], 1],
-])('SET-144 while %s, says so beside the locked switch, with a link to Jetpack', async (_what, stored, notes) => {
+  ['no note', ['administrator'], 0],
+  ['that administrators are not counted, with a link to Jetpack,', [], 1],
+])('SET-144 shows %s beside the locked switch', async (_what, stored, notes) => {
   await mount({ count_roles: stored });
   const row = screen.getByTestId('count_roles-administrator');
   expect(row).toHaveTextContent('Always on');

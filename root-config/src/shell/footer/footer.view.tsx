@@ -7,7 +7,7 @@ import type { FooterLink } from './footer-links';
 
 interface FooterProps {
   readonly links: readonly FooterLink[];
-  /** Opens the list of keys. */
+  /** Opens the list of keyboard shortcuts. */
   readonly onKeys: () => void;
   /** More items of the list. */
   readonly children: ReactNode;

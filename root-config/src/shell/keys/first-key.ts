@@ -2,9 +2,8 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 import type { PageElements } from '../../page/page-elements';
 
 /**
- * Loads the code for keyboard users at their first key press; it runs as long as the page is open. Without the file, the page
- * works as before.
- * @param help shows the list of keys
+ * Loads the features for keyboard users at the first key press. If they do not load, the page works without them.
+ * @param help shows the keyboard shortcuts
  */
 export function startWithFirstKey(elements: PageElements, help: (isShown: true) => void): void {
   const start = (first: KeyboardEvent) =>

@@ -4,8 +4,8 @@ import { onHelpKey } from './help-key';
 
 /**
  * Starts the features for keyboard users: the help shortcut, and a focus that is never lost.
- * @param help shows the list of keys
- * @param first the key that started it
+ * @param help shows the keyboard shortcuts
+ * @param first the key press that loaded this code
  */
 export function startKeys({ root, main }: PageElements, help: (isShown: true) => void, first: KeyboardEvent): void {
   keepFocus({ root, outlet: main });

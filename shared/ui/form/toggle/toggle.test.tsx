@@ -51,14 +51,14 @@ test('the reason for being disabled follows the state, and the switch stays reac
   expect(change).not.toHaveBeenCalled();
 });
 
-test('a row of settings shows a word only for exceptions', () => {
+test('without a state word, still shows that the value is being saved', () => {
   const { rerender } = render(<Toggle checked label="Search" onChange={ignore} word="none" />);
   expect(screen.queryByText('On')).toBeNull();
   rerender(<Toggle busy checked label="Search" onChange={ignore} word="none" />);
   expect(screen.getByText('Saving…')).toBeVisible();
 });
 
-test('if disabled by its parent, has the disabled attribute', () => {
+test('has the disabled attribute when its parent disables it', () => {
   render(<Toggle checked={false} disabled label="Search" onChange={ignore} />);
   expect(screen.getByRole('switch')).toBeDisabled();
 });

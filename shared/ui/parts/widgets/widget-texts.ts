@@ -8,7 +8,7 @@ const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
   typeof value === 'object' && value !== null && 'folders' in value && value.folders instanceof Map;
 
 /**
- * Loads the texts of a widget from its release. Never rejects; ends at once in English and in languages that the release does not have.
+ * Loads the texts of a widget from its release. Never rejects. Loads nothing in English and in languages that the release does not have.
  */
 export async function loadWidgetTexts(source: PartName, locale: PageState['locale']): Promise<void> {
   const known: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
@@ -18,7 +18,7 @@ export async function loadWidgetTexts(source: PartName, locale: PageState['local
   const name = messagesFile(part, language);
   for (const [folder, files] of known.folders) {
     const integrity = files && Object.hasOwn(files, name) ? files[name] : undefined;
-    // The area's release for pages with our root has files of the same names.
+    // The release of the area for the dashboard has files with the same names.
     if (integrity && folder.includes(`/${area}-widgets/`)) {
       await loadMessages(locale, { url: folder + name, integrity, source, language });
       return;

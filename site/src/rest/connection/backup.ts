@@ -1,7 +1,7 @@
 import { type Answer, refuse } from '../../context/answer';
 import { rewindState, scanState } from '../../provider/backup-state';
 import type { LoggedInCall, Route } from '../route';
-import { isConnected, isDown, passed } from './from-provider';
+import { forwarded, isConnected, isDown } from './from-provider';
 
 const noSite = refuse(404, 'site_id_missing', 'The ID of this site does not exist.');
 // Both calls fail with the same message.
@@ -20,7 +20,7 @@ export const backupRoutes: readonly Route[] = [
     capability: 'view',
     handle: (call) =>
       unlessDown(call, 'rewind_data_fetch_failed', () =>
-        passed('Backup &amp; Scan data correctly received.', rewindState(call.site)),
+        forwarded('Backup &amp; Scan data correctly received.', rewindState(call.site)),
       ),
   },
   {
@@ -29,7 +29,7 @@ export const backupRoutes: readonly Route[] = [
     capability: 'view',
     handle: (call) =>
       unlessDown(call, 'scan_state_fetch_failed', () =>
-        passed('Scan state correctly received.', scanState(call.site, call.user.role === 'administrator')),
+        forwarded('Scan state correctly received.', scanState(call.site, call.user.role === 'administrator')),
       ),
   },
 ];

@@ -13,7 +13,8 @@ export const isDown = ({ site }: Call) => traitsOf(site.store).providerDown;
 export const downBody = { error: 'service_unavailable', message: 'The provider is down.' };
 
 /** Returns an answer of the provider, which is JSON inside a string. */
-export const passed = (message: string, data: unknown) => ok({ code: 'success', message, data: JSON.stringify(data) });
+export const forwarded = (message: string, data: unknown) =>
+  ok({ code: 'success', message, data: JSON.stringify(data) });
 
 /** Returns the error for a failed request to the provider. */
 export const notFetched = (status = 500) =>

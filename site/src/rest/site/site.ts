@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../context/answer';
 import { purchases, siteFeatures, siteRecord, storeProducts } from '../../provider/site-record';
-import { downBody, isConnected, isDown, notFetched, passed, refusalOf } from '../connection/from-provider';
+import { downBody, forwarded, isConnected, isDown, notFetched, refusalOf } from '../connection/from-provider';
 import { statsTotals } from '../modules/stats';
 import type { LoggedInCall, Route } from '../route';
 
@@ -23,12 +23,12 @@ function record(call: LoggedInCall) {
     const api = { api_error_code: downBody.error, api_http_code: 503 };
     return fetchFailed(downBody.error, api, 'site_data_fetch_failed');
   }
-  return passed('Site data correctly received.', siteRecord(call.site));
+  return forwarded('Site data correctly received.', siteRecord(call.site));
 }
 
 function features(call: LoggedInCall) {
   if (!isConnected(call)) return notFetched();
-  return passed('Site features correctly received.', isDown(call) ? downBody : siteFeatures(call.site.store));
+  return forwarded('Site features correctly received.', isDown(call) ? downBody : siteFeatures(call.site.store));
 }
 
 function products(call: LoggedInCall) {
@@ -40,7 +40,7 @@ function products(call: LoggedInCall) {
 const bought = (call: LoggedInCall) =>
   !isConnected(call) || isDown(call)
     ? notFetched()
-    : passed('Site purchases correctly received.', purchases(call.site));
+    : forwarded('Site purchases correctly received.', purchases(call.site));
 
 const benefit = (name: string, title: string, description: string, value: number) => ({
   name,
@@ -61,7 +61,7 @@ function benefits(call: LoggedInCall) {
         benefit('subscribers', 'Subscribers', 'Email subscribers', totals.followers_blog),
         benefit('sharing', 'Sharing', 'Shares of your posts', totals.shares),
       ];
-  return passed('Site benefits correctly received.', isConnected(call) ? list : []);
+  return forwarded('Site benefits correctly received.', isConnected(call) ? list : []);
 }
 
 function discount(call: LoggedInCall) {

@@ -1,15 +1,15 @@
 import { replaceFile } from '../../common/folders/folder-files';
 import { readSetFile } from '../releases/set-files';
 import type { ObjectStore } from '../targets/object-store';
-import type { Later } from '../targets/target';
+import type { MaybePromise } from '../targets/target';
 
 /** The place of source maps. Paths are those of the described files in the set, ending in `.map`. */
 export interface MapStore {
   /** For messages. */
   readonly name: string;
   /** Returns null when there is no such file. */
-  get(path: string): Later<Buffer | null>;
-  put(path: string, data: Buffer): Later<void>;
+  get(path: string): MaybePromise<Buffer | null>;
+  put(path: string, data: Buffer): MaybePromise<void>;
 }
 
 /** Source maps in a folder. */

@@ -8,7 +8,7 @@ import { Signer, signaturesFile } from '../signing/signer';
 import type { Switch } from '../switch';
 import { type TagForm, testConditions } from './conditions';
 import type { ObjectStore, PutOptions } from './object-store';
-import type { Later, Target, UploadCount } from './target';
+import type { MaybePromise, Target, UploadCount } from './target';
 
 const registryKey = 'registry.json';
 const cacheForever = 'public, max-age=31536000, immutable';
@@ -96,7 +96,7 @@ export class BucketTarget implements Target {
     }, name);
   }
 
-  async swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
+  async swap(make: (live: OpenRegistry) => MaybePromise<Switch | null>): Promise<boolean> {
     const tagForm = await this.#testStore();
     const deadline = Date.now() + this.#seconds * 1000;
     let lastChange: Switch | null = null;

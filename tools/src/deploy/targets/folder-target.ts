@@ -11,7 +11,7 @@ import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder
 import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
 import type { Switch } from '../switch';
-import type { Later, Target, UploadCount } from './target';
+import type { MaybePromise, Target, UploadCount } from './target';
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
 export class FolderTarget implements Target {
@@ -85,7 +85,7 @@ export class FolderTarget implements Target {
     }, name);
   }
 
-  swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
+  swap(make: (live: OpenRegistry) => MaybePromise<Switch | null>): Promise<boolean> {
     return this.#lock.hold(async () => {
       const live = this.read();
       const change = await make(live);

@@ -76,8 +76,8 @@ function info_field( string $label, string $value, ?string $debug = null ): arra
 }
 
 /**
- * Returns an address, version or other technical text with marks that keep its order on a page from right to left. Returns texts of
- * that page's language unchanged.
+ * Returns an address, version or other technical text with marks that keep its order on a right-to-left page. Returns texts in the
+ * language of the page unchanged.
  *
  * @param string $text The text.
  */
@@ -86,7 +86,7 @@ function left_to_right( string $text ): string {
 }
 
 /**
- * Returns the place of a setting as words.
+ * Returns the source of the address of the files as text.
  *
  * @param string $source Result of set_source().
  */

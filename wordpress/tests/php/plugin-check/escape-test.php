@@ -11,7 +11,7 @@ namespace Flightdeck\Tests;
 const ESCAPES = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_url', 'wp_kses', 'wp_kses_post', 'wp_json_encode' );
 
 /**
- * Returns lines that print a value that is neither constant nor escaped, without a reason.
+ * Returns the numbers of lines that print an unescaped value without a comment that gives the reason.
  *
  * @param string $code Content of a file.
  * @return int[]

@@ -219,7 +219,7 @@ test('has one Tab stop, moves between bars with arrows, Home and End, and hides 
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
-test('mirrors the arrow keys from right to left', async () => {
+test('mirrors the arrow keys on a right-to-left page', async () => {
   await show([1, 2, 3]);
   screen.getByRole('group').style.direction = 'rtl';
   await userEvent.tab();
