@@ -111,7 +111,11 @@ for (const [how, leave] of [
     expect(await site.calls(/^POST/)).toHaveLength(1);
   });
 
-test('CONN-010 shows a malformed address as an error and stays on the page', async ({ page, site, problems }) => {
+test('CONN-010 shows an error and stays on the page when the response or its address is invalid', async ({
+  page,
+  site,
+  problems,
+}) => {
   problems.allow(/status of (403|500)/);
   const alert = page.getByRole('main').getByRole('alert');
   for (const [kind, message] of [

@@ -12,7 +12,7 @@ function FailedRootFile(props: FailedRootFileProps) {
 }
 
 /**
- * Replaces a view of the root whose file is lost: an option of `lazyView()`. The rest of the page stays as it is.
- * @param label what the user calls the view; without one only the console reports the lost file
+ * Returns the component that `lazyView()` shows in place of a view of the root whose file did not load.
+ * @param label name of the view on screen; without it, only the console reports the failure
  */
 export const failedFile = (label?: () => string) => (lost: LostFile) => <FailedRootFile {...lost} label={label?.()} />;

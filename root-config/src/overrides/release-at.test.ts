@@ -34,7 +34,11 @@ test.each([
   ['a page instead of a set', 200, '<!doctype html>'],
   ['a set of another shape', 200, { areas: { 'mf-settings': { ...entry, base: 5 } } }],
   ['a set without the area', 200, { areas: {} }],
-  ['a set that leads elsewhere', 200, { areas: { 'mf-settings': { ...entry, base: 'https://evil.example/x/' } } }],
+  [
+    'a set with a folder on another host',
+    200,
+    { areas: { 'mf-settings': { ...entry, base: 'https://evil.example/x/' } } },
+  ],
   [
     'a set that names a development server',
     200,
@@ -47,7 +51,7 @@ test.each([
     { areas: { 'mf-settings': { ...entry, chunks: { security: ['security.js'] } } } },
   ],
   [
-    'a set that leads elsewhere by its host alone',
+    'a set with a folder on another host, without a scheme',
     200,
     { areas: { 'mf-settings': { ...entry, base: '//evil.example/' } } },
   ],

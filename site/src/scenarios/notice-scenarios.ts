@@ -1,6 +1,6 @@
 import { connected, type Scenario, unconnected } from './base';
 
-/** Keys of messages that a step stores for the next page. */
+/** Keys of messages that the plugin stores for the next page. */
 export const messageKeys = [
   'modules_activated',
   'already_authorized',
@@ -11,7 +11,7 @@ export const messageKeys = [
 ] as const;
 export type MessageKey = (typeof messageKeys)[number];
 
-/** Keys of errors that connecting can end with. */
+/** Keys of errors with which a connection attempt can end. */
 export const errorKeys = [
   'cheatin',
   'access_denied',

@@ -22,5 +22,5 @@ export const releases = (repo: string): Check => ({
 export const apiReports = (repo: string): Check => ({
   rule: 'api-reports',
   instead: 'Run npm run api, and describe the change with "npx changeset": minor for an addition, major for a break.',
-  run: () => changedReports(repo, false).map((path) => ({ path, line: 1, what: 'is not the API of the present code' })),
+  run: () => changedReports(repo, false).map((path) => ({ path, line: 1, what: 'does not match the API of the code' })),
 });

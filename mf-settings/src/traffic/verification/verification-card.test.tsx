@@ -100,7 +100,7 @@ test('sends a code with other characters, and shows why Jetpack refuses it', asy
   expect(screen.getByLabelText('Bing')).toHaveValue('a+b.c=');
 });
 
-test('rejects an invalid code on Save and does not mark the next edits before the next Save', async () => {
+test('rejects an invalid code on Save, and after that marks only the rejected code', async () => {
   await mount();
   const bing = await screen.findByLabelText('Bing');
   const type = (value: string) => fireEvent.change(bing, { target: { value } });
@@ -250,7 +250,7 @@ describe('Google', () => {
     Reflect.deleteProperty(window, 'closed');
   });
 
-  test('writes no token of the account on the first visit', async () => {
+  test('does not save the token of the Google account on the first visit', async () => {
     await mountLinked({ token: tag('google-site-verification', 'abc') });
     expect(await button('Verify with Google')).toBeVisible();
     expect(dirtyWork()).toEqual([]);

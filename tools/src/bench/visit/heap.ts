@@ -12,8 +12,8 @@ export interface HeapFigures {
 }
 
 /**
- * Returns how much a value grows from one round to the next: the slope of the line through all rounds with the least
- * squares, so that an outlier counts little.
+ * Returns how much a value grows per round: the slope of the least-squares line through all rounds. One outlier changes it less
+ * than the difference between the first and the last round.
  */
 export function growthPerRound(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
@@ -38,10 +38,10 @@ const screens = [
 ];
 const rounds = 26;
 
-/** ms on each screen: its cards are there. */
+/** Time on each screen in ms, in which its cards load. */
 const stay = 400;
 
-/** Goes through all screens and back 26 times. */
+/** Returns the growth of the heap over 26 rounds through all screens. */
 export async function heapFigures(context: BrowserContext, target: Target): Promise<HeapFigures> {
   const { page, session } = await open(context, target, 1);
   const heaps: number[] = [];

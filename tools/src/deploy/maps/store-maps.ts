@@ -21,7 +21,7 @@ export const scriptsOf = (release: Release): (readonly [file: string, hash: stri
   );
 
 /**
- * Copies the source maps of a release to those of its target. A deploy does not fail without them: users do not need them,
+ * Copies the source maps of a release to the map store of its target. A deploy does not fail without them: users do not need them,
  * and a later run of the same deploy uploads them.
  * @returns what to print
  */
