@@ -1,5 +1,5 @@
 import { failure } from '@flightdeck/shared/contracts/page';
-import { isOffered, siteDataFailure } from './site-data-failure';
+import { hasSameAction, siteDataFailure } from './site-data-failure';
 
 const api =
   'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.';
@@ -49,7 +49,7 @@ describe("ROOT-075 the server's", () => {
 
 test('does not offer an action that a connection error already offers', () => {
   const shown = siteDataFailure(failure('rest-refused', 'x', {}, 'ApiError'));
-  expect(isOffered(shown, [{ code: 'a', message: '', action: 'reconnect' }])).toBe(true);
-  expect(isOffered(shown, [{ code: 'a', message: '', action: 'support' }])).toBe(false);
-  expect(isOffered({ ...shown, action: null }, [{ code: 'a', message: '', action: null }])).toBe(false);
+  expect(hasSameAction(shown, [{ code: 'a', message: '', action: 'reconnect' }])).toBe(true);
+  expect(hasSameAction(shown, [{ code: 'a', message: '', action: 'support' }])).toBe(false);
+  expect(hasSameAction({ ...shown, action: null }, [{ code: 'a', message: '', action: null }])).toBe(false);
 });

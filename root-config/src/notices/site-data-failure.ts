@@ -51,6 +51,6 @@ function actionIn(data: unknown): SiteDataFailure['action'] {
   return action === 'reconnect' || action === 'support' ? action : null;
 }
 
-/** Returns whether a connection error already offers the same action: each is offered once (FACT-CONN-6). */
-export const isOffered = ({ action }: SiteDataFailure, errors: readonly ConnectionError[]): boolean =>
+/** Returns whether a connection error has the same action: each action is offered once (FACT-CONN-6). */
+export const hasSameAction = ({ action }: SiteDataFailure, errors: readonly ConnectionError[]): boolean =>
   action !== null && errors.some((error) => error.action === action);

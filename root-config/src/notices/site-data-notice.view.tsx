@@ -4,7 +4,7 @@ import { supportLink } from '@flightdeck/shared/links/places';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import css from './notices.css';
-import { isOffered, siteDataFailure } from './site-data-failure';
+import { hasSameAction, siteDataFailure } from './site-data-failure';
 
 interface SiteDataNoticeProps {
   readonly failure: Failure;
@@ -14,10 +14,11 @@ interface SiteDataNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Site data failed to load (ROOT-072 to ROOT-075). */
+/** Shows that site data failed to load (ROOT-072 to ROOT-075), unless a connection error has the same action. */
 export default function SiteDataNotice({ failure, errors, isDevVersion, onRetry }: SiteDataNoticeProps) {
-  const { text, code, action, ...rest } = siteDataFailure(failure);
-  if (isOffered({ text, code, action, ...rest }, errors)) return null;
+  const shown = siteDataFailure(failure);
+  if (hasSameAction(shown, errors)) return null;
+  const { text, code, action } = shown;
   const actions = {
     reconnect: <Button href="#/reconnect">{__('Restore Connection')}</Button>,
     support: (

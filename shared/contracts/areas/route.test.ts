@@ -14,7 +14,7 @@ test.each([
   ['#?term=a', { path: '/', query: { term: 'a' } }],
   ['security?term=c#', { path: '/security', query: { term: 'c#' } }],
   ['#/security?term=%E0%A4%A', { path: '/security', query: { term: '\uFFFD%A' } }],
-])('%s is read', (hash, route) => {
+])('reads the route of "%s"', (hash, route) => {
   expect(parseRoute(hash)).toEqual(route);
 });
 

@@ -9,7 +9,7 @@ interface Range {
   readonly place: LabelPlace | 'none';
 }
 
-/** Attributes of a button with a text inside the button. */
+/** Attributes of a button whose text is shown in the button. */
 const labelAttributes = new Set(['label', 'busyLabel']);
 
 const rangeOf = (node: SyntaxNode | undefined, place: Range['place']): Range[] =>

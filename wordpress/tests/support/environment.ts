@@ -12,7 +12,8 @@ export function engineOf({ FLIGHTDECK_PHP, FLIGHTDECK_SQLITE_DIR }: Environment)
 }
 
 /**
- * Returns the site for tests without their own site. FLIGHTDECK_SITE lists its differences: `folder`, `plain`, `network`.
+ * Returns the site for tests that do not set up one. FLIGHTDECK_SITE can list `folder` (not at the root), `plain` (permalinks) and
+ * `network` (multisite).
  */
 export function defaultSite({ FLIGHTDECK_SITE = '' }: Environment): SiteOptions {
   const kinds = FLIGHTDECK_SITE.split(' ');

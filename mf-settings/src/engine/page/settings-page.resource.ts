@@ -27,7 +27,7 @@ export interface PageForm {
   retry(): void;
 }
 
-/** ms after the last key press before the draft is written, because writing a long text is slow. */
+/** Time from the last key press to writing the draft, in ms: writing a long text at each key press would be slow. */
 const draftDelay = 400;
 
 /** Creates the form for all cards of a tab. Registers it as unsaved work and stores its edits as a draft. */

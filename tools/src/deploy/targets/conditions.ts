@@ -1,20 +1,20 @@
 import { targetError } from '../../common/outcome';
 import type { ObjectStore, PutOptions } from './object-store';
 
-/** Turns the tag of a read object into the one that the store takes for `If-Match`. */
+/** Converts the ETag of an object to the form that the store accepts in `If-Match`. */
 export type TagForm = (tag: string) => string;
 
 const key = '.deploy/conditions';
 const body = Buffer.from('Written by a deploy, to test whether this store honors If-None-Match and If-Match.\n');
 const advice = 'Use a store that honors conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").';
 
-/** Ceph and services built on it compare the header with the tag without quotation marks, although they send it with them. */
+/** Ceph and services built on it send ETags with quotation marks, but accept them in `If-Match` only without. */
 const tagForms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replace(/^"(.*)"$/, '$1')];
 
 /**
  * Tries conditional writes on a separate object, before anything else is written.
- * @returns the form of tags that the store takes
- * @throws DeployError when the store accepts a write whose condition is not met, or refuses one whose condition is
+ * @returns the form of ETags that the store accepts
+ * @throws DeployError when the store ignores a condition, or refuses a write whose condition is met
  */
 export async function testConditions(store: ObjectStore): Promise<TagForm> {
   const write = (only: NonNullable<PutOptions['only']>) =>
@@ -33,7 +33,7 @@ export async function testConditions(store: ObjectStore): Promise<TagForm> {
   return tagForm;
 }
 
-/** Finds the form in which the store recognizes the tag that it returned. */
+/** Returns the form in which the store accepts the ETag that it returned. */
 async function acceptedForm(
   store: ObjectStore,
   write: (only: { readonly tag: string }) => Promise<boolean>,
@@ -42,7 +42,7 @@ async function acceptedForm(
     const stored = await store.get(key);
     if (!stored) break;
     for (const form of tagForms) if (await write({ tag: form(stored.tag) })) return form;
-    // Another deploy may have written the object after the read, with another tag.
+    // Another deploy may have written the object after the read, with another ETag.
     await new Promise((resolve) => setTimeout(resolve, 100 * attempt * Math.random()));
   }
   throw targetError(

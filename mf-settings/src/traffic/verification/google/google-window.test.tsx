@@ -16,16 +16,16 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'closed');
 });
 
-const say = (data: unknown, change: MessageEventInit = {}) =>
+const postMessage = (data: unknown, change: MessageEventInit = {}) =>
   window.dispatchEvent(new MessageEvent('message', { source: window, origin: 'http://localhost', data, ...change }));
 
 /** Closes the window and waits for the result. */
-async function ending(waiting: ReturnType<typeof openConnectWindow>) {
+async function resultAfterClose(waiting: ReturnType<typeof openConnectWindow>) {
   isClosed = true;
   await jest.advanceTimersByTimeAsync(500);
   return waiting;
 }
-const ask = () => openConnectWindow(url, new AbortController().signal);
+const openWindow = () => openConnectWindow(url, new AbortController().signal);
 
 test.each<[string, unknown, MessageEventInit, number | null]>([
   ['a number', { keyring_id: 9 }, {}, 9],
@@ -37,13 +37,13 @@ test.each<[string, unknown, MessageEventInit, number | null]>([
   ['a message of another window', { keyring_id: 9 }, { source: null }, null],
   ['a message from another origin', { keyring_id: 9 }, { origin: 'https://elsewhere.example' }, null],
 ])('reads the connection ID of a message: %s', async (_what, data, change, keyringId) => {
-  const waiting = ask();
-  say(data, change);
-  expect(await ending(waiting)).toEqual({ keyringId });
+  const waiting = openWindow();
+  postMessage(data, change);
+  expect(await resultAfterClose(waiting)).toEqual({ keyringId });
 });
 
 test('returns null when the window is closed without a message', async () => {
-  expect(await ending(ask())).toEqual({ keyringId: null });
+  expect(await resultAfterClose(openWindow())).toEqual({ keyringId: null });
 });
 
 test('stops waiting when the signal is aborted', async () => {
@@ -56,7 +56,7 @@ test('stops waiting when the signal is aborted', async () => {
 
 test('returns blocked for a blocked window and for a URL that is not allowed', async () => {
   open.mockReturnValue(null);
-  expect(await ask()).toBe('blocked');
+  expect(await openWindow()).toBe('blocked');
   open.mockClear();
   expect(await openConnectWindow('https://elsewhere.example/', new AbortController().signal)).toBe('blocked');
   expect(open).not.toHaveBeenCalled();
