@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { states } from './states';
 
 /** Each run tests some of the states; the long run tests all of them in all appearances and both directions. */
-for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of states.entries()) {
+for (const [at, { name, user, scenario = 'free', reach, problems, scope }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });
 
@@ -14,18 +14,18 @@ for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of s
 
     test(`${name}: light, dark, 320 px wide${at % 6 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
       await reach(page, site, '');
-      await expectAccessible(page, looked);
+      await expectAccessible(page, scope);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page, looked);
+      await expectAccessible(page, scope);
       await page.setViewportSize({ width: 320, height: 900 });
       await expectNoOverflow(page);
-      await expectAccessible(page, looked);
+      await expectAccessible(page, scope);
     });
 
     test(`${name}: right to left${at % 8 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
       await reach(page, site, 'lang=ar-XB');
-      if (!looked) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expectAccessible(page, looked);
+      if (!scope) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expectAccessible(page, scope);
       await page.setViewportSize({ width: 320, height: 900 });
       await expectNoOverflow(page);
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Looked } from '../support/accessibility/axe';
+import type { Scope } from '../support/accessibility/axe';
 import { setUp } from '../support/connect';
 import { dashboardPath, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown } from '../support/failures/failure-panel';
@@ -15,8 +15,8 @@ export interface State {
   readonly reach: (page: Page, site: RunningSite, query: string) => Promise<void>;
   /** Expected errors of the state. */
   readonly problems?: RegExp;
-  /** Selector of our part of the page. */
-  readonly looked?: Looked;
+  /** What is checked, and by which rules; default: the whole page, by all rules. */
+  readonly scope?: Scope;
 }
 
 async function dashboard(page: Page, query: string): Promise<void> {
@@ -100,7 +100,7 @@ export const states: readonly State[] = [
     name: 'refusal of the host',
     user: 'editor',
     scenario: 'not-connected',
-    looked: { isHosts: true },
+    scope: { isHostPage: true },
     problems: /status of 403/,
     reach: async (page, _site, query) => {
       await page.goto(`${dashboardPath}&${query}`);
@@ -110,7 +110,7 @@ export const states: readonly State[] = [
   {
     name: 'widget on another page',
     user: 'admin',
-    looked: { within: 'flightdeck-widget' },
+    scope: { within: 'flightdeck-widget' },
     reach: async (page, _site, query) => {
       await page.goto(`/widgets-demo?${query}`);
       await expectConnections(page);

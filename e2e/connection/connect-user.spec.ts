@@ -56,7 +56,7 @@ test('says that the account is already connected, and links to the dashboard', a
   await expect(card(page, 'Account connection')).toContainText('provider_admin2');
 });
 
-test('shows a malformed address under the button and stays on the page @long', async ({
+test('shows an error under the button and stays on the page when the response or its address is invalid @long', async ({
   page,
   openAs,
   site,

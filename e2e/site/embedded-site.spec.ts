@@ -6,7 +6,7 @@ test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('the control page changes the state, and the dashboard shows it @long', async ({ page, site, expectProblems }) => {
   await page.goto('/control');
-  await expectAccessible(page, { isHosts: true });
+  await expectAccessible(page, { isHostPage: true });
   await page.getByRole('button', { name: 'message-authorized', exact: true }).click();
   await expect(page).toHaveURL(/\/control$/);
   await expect(page.getByRole('button', { name: 'message-authorized', exact: true })).toHaveAttribute(

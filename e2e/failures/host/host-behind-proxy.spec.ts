@@ -21,9 +21,9 @@ test('behind a proxy folder, the widget sends its requests and links to that fol
       )
       .catch(() => {});
   });
-  const past: string[] = [];
+  const outsideProxy: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(front)) past.push(request.url());
+    if (!request.url().startsWith(front)) outsideProxy.push(request.url());
   });
   const proxied = (address: string) => address.replace(`${site.url}/`, front);
   const { embed, root, nonce } = hostConfig;
@@ -37,5 +37,5 @@ test('behind a proxy folder, the widget sends its requests and links to that fol
   );
   // Reads after the save use the same addresses.
   await networkAtRest(page);
-  expect(past).toEqual([]);
+  expect(outsideProxy).toEqual([]);
 });

@@ -8,11 +8,12 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Whether journeys run on WordPress, whose admin has landmarks around ours (docs/wordpress.md). */
 const isOnWordPress = Boolean(process.env.FLIGHTDECK_JOURNEYS);
 
-export interface Looked {
-  /** Selector of our part of a foreign page. Includes open shadow roots. */
+/** What is checked, and by which rules. */
+export interface Scope {
+  /** Selector of our elements on a page of the host. Includes open shadow roots. */
   readonly within?: string | undefined;
-  /** Rules for a page of the host with the host's own markup: WCAG only, without rules of good practice. */
-  readonly isHosts?: boolean | undefined;
+  /** Whether the markup is the host's: then only the rules of WCAG are checked, without best practices. */
+  readonly isHostPage?: boolean | undefined;
 }
 
 /** Returns whether one of the exceptions covers a finding. Its element is known by a selector in the document. */
@@ -35,11 +36,11 @@ export const animationsEnded = (page: Page): Promise<unknown> =>
  */
 export async function expectAccessible(
   page: Page,
-  { within, isHosts = isOnWordPress }: Looked = {},
+  { within, isHostPage = isOnWordPress }: Scope = {},
   accepted: readonly Exception[] = exceptionsOn(new Date()),
 ): Promise<void> {
   await animationsEnded(page);
-  const builder = new AxeBuilder({ page }).withTags(isHosts ? wcag : [...wcag, 'best-practice']).setLegacyMode(true);
+  const builder = new AxeBuilder({ page }).withTags(isHostPage ? wcag : [...wcag, 'best-practice']).setLegacyMode(true);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const messages: string[] = [];
   for (const { id, nodes } of violations)

@@ -21,8 +21,8 @@ export interface DevServer {
 }
 
 /**
- * Starts a development server with live reload. It has no hot replacement of modules, which needs a development React in the
- * page, and `eval`, which our policy forbids.
+ * Starts a development server with live reload, but without hot module replacement: this would need a development build of React
+ * in the page, and `eval`, which our policy forbids.
  * @param page HTML of `/`, if it has its own page
  */
 export function devServer(config: Configuration, port: number, page?: string): DevServer {

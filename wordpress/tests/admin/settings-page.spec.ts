@@ -26,7 +26,7 @@ test('administrators save the switch, and the page has no other field', { tag: '
   await expect(page.getByRole('heading', { name: 'Flightdeck', level: 1 })).toBeVisible();
   await expect(box(page)).not.toBeChecked();
   await expect(page.locator('#wpbody-content').getByRole('textbox')).toHaveCount(0);
-  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 
   await box(page).check();
   await save(page);

@@ -17,7 +17,7 @@ test('without its partner, the plugin tells administrators what is missing', { t
   await page.locator('#toplevel_page_flightdeck > a').click();
   await expect(page.getByRole('heading', heading('Jetpack is not installed'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Install Jetpack' })).toHaveAttribute('href', /plugin-install\.php\?s=/);
-  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 
   await logIn(page, site, 'editor');
   await page.goto(`${site.url}/wp-admin/`);
@@ -60,7 +60,7 @@ test('a partner that is active but has stopped itself is not called inactive', a
   await expect(page.getByRole('heading', heading("Jetpack isn't running"))).toBeVisible();
   await expect(page.getByText('WordPress is too old for this version of Jetpack')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to updates' })).toHaveAttribute('href', /\/update-core\.php$/);
-  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 });
 
 test('with a newer partner whose data has another format, administrators see one notice per series of versions', async ({
@@ -81,7 +81,7 @@ test('with a newer partner whose data has another format, administrators see one
   await open(page, site);
   await expect(connections).toBeVisible();
   await expect(notice('17.0')).toBeVisible();
-  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
   await page.getByRole('link', { name: 'Dismiss' }).click();
   await expect(connections).toBeVisible();
   await expect(notice('17.0')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('if the partner lacks a field, the page names the field and links to the pa
     /\/wp-admin\/admin\.php\?page=jetpack$/,
   );
   await expect(page.locator('#flightdeck, #flightdeck-page-state')).toHaveCount(0);
-  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 
   // The page works without an optional field.
   site.php("update_option( 'double_lacks', array( 'aff', 'siteTitle' ) );");

@@ -83,7 +83,7 @@ test('one click opens the partner’s page, and a second one restores it permane
   await entries(page).filter({ hasText: 'Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
   await expect(partnersHeading(page)).toBeVisible();
-  await expectAccessible(page, { within: '#flightdeck-place', isHosts: true });
+  await expectAccessible(page, { within: '#flightdeck-place', isHostPage: true });
 
   // The scripts of the partner's page need its menu entry. Its links stay on the page.
   const settings = page.locator('#toplevel_page_jetpack .wp-submenu a').filter({ hasText: 'Settings' });
@@ -131,7 +131,7 @@ test('if our page cannot open, the partner’s page opens and shows administrato
   await logIn(page, site, 'admin');
   site.php("delete_transient( 'flightdeck_state_fits' ); update_option( 'double_lacks', array( 'settings' ) );");
   await expectProblem("can't read the data", 'Missing: initial.settings', 'Update Flightdeck');
-  await expectAccessible(page, { within: '#flightdeck-place', isHosts: true });
+  await expectAccessible(page, { within: '#flightdeck-place', isHostPage: true });
 
   site.php("delete_option( 'double_lacks' ); update_option( 'double_throws', 1 );");
   await expectProblem("Couldn't get this site's status", 'RuntimeException');

@@ -83,7 +83,7 @@ test('with flightdeck.php alone, administrators see instructions, and other user
     'href',
     /plugin-install\.php\?tab=upload$/,
   );
-  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+  await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.getByText('Flightdeck is not completely installed')).toBeVisible();
 

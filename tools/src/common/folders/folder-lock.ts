@@ -33,7 +33,7 @@ const maxBytes = 500;
 /** Upper limit of the numbers of locks; no set has that many deploys. */
 const highestNumber = 1e9;
 
-/** Returns an ID of this machine. It is not its name, because a web server may serve the lock with the set. */
+/** Returns an ID of this machine: a hash of its name, because a web server may serve the lock with the set. */
 const machineId = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 /**
@@ -86,7 +86,7 @@ export class FolderLock {
     const found = this.#entries();
     const last = highestOf(found.filter(({ isFile }) => isFile));
     if (last > 0 && !this.#isFree(last)) return false;
-    // From the same listing, so that of several processes only one gets the number. Skips numbers of folders and links.
+    // Use the same listing as the check, so that only one of several processes gets the number. Skip numbers of folders and links.
     const next = highestOf(found) + 1;
     const draft = this.#draft(false);
     try {
