@@ -120,12 +120,12 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
   const [state, show] = useState(initialStep);
   // Two clicks can arrive before the next render.
   const latest = useRef(initialStep);
-  const hostCalls = useRef<string | null>(null);
+  const lastReported = useRef<string | null>(null);
   useEffect(() => {
     const step = stepName(state);
-    if (step === null || step === hostCalls.current) return;
-    if (hostCalls.current === null) report('dialog_open');
-    hostCalls.current = step;
+    if (step === null || step === lastReported.current) return;
+    if (lastReported.current === null) report('dialog_open');
+    lastReported.current = step;
     report('dialog_step', { step });
   }, [state]);
   const move = (event: DisconnectEvent) => {

@@ -18,13 +18,13 @@ function fileWith(...answers: (Error | 'there')[]) {
 }
 
 test.each([
-  ['arrives at once', ['there'], 0, 1, 'there'],
-  ['arrives with the second attempt, after half a second', [lost(), 'there'], 500, 2, 'there'],
-  ['arrives with the third, after three more', [lost(), lost(), 'there'], 3500, 3, 'there'],
-  ['never arrives: it is lost after three', [lost(), lost(), lost(), 'there'], 3500, 3, 'lost'],
-  ['came too late: it is not requested again', [late(), 'there'], 0, 1, 'lost'],
-  ['came too late at the second attempt', [lost(), late(), 'there'], 500, 2, 'lost'],
-] as const)('a file that %s', async (_what, answers, after, attempts, end) => {
+  ['loads a file that arrives at once', ['there'], 0, 1, 'there'],
+  ['tries again after half a second', [lost(), 'there'], 500, 2, 'there'],
+  ['tries a third time after three more seconds', [lost(), lost(), 'there'], 3500, 3, 'there'],
+  ['fails after three attempts', [lost(), lost(), lost(), 'there'], 3500, 3, 'lost'],
+  ['does not try again after a timeout', [late(), 'there'], 0, 1, 'lost'],
+  ['does not try again after a timeout of the second attempt', [lost(), late(), 'there'], 500, 2, 'lost'],
+] as const)('%s', async (_what, answers, after, attempts, end) => {
   const load = fileWith(...answers);
   let ended = '';
   withRetries(load).then(

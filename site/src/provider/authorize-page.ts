@@ -28,7 +28,7 @@ function readRequest(site: Site, value: (name: string) => string): Request | str
   return { clientId, user, back, fields: Object.fromEntries(names.map((name) => [name, value(name)])) };
 }
 
-function bad(site: Site, c: Context, why: string): Response {
+function invalidRequest(site: Site, c: Context, why: string): Response {
   return page(
     site,
     c,
@@ -56,7 +56,7 @@ function alreadyDone(site: Site, c: Context, { user, back }: Request): Response 
 /** Asks the user to approve the access. */
 export function ask(site: Site, c: Context): Response {
   const request = readRequest(site, (name) => c.req.query(name) ?? '');
-  if (typeof request === 'string') return bad(site, c, request);
+  if (typeof request === 'string') return invalidRequest(site, c, request);
   const hidden = Object.entries(request.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
@@ -84,7 +84,7 @@ export async function decide(site: Site, c: Context): Promise<Response> {
   if (refused) return refused;
   const form = await c.req.parseBody();
   const request = readRequest(site, (name) => (typeof form[name] === 'string' ? form[name] : ''));
-  if (typeof request === 'string') return bad(site, c, request);
+  if (typeof request === 'string') return invalidRequest(site, c, request);
   const { back, user, clientId } = request;
   back.searchParams.set('state', String(user.id));
   if (form.decision === 'approve') {

@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('the ? key opens the list, from a link too', () => {
+test('the ? key opens the keyboard shortcuts, also while a link has the focus', () => {
   press('?');
   press('?', document.querySelector('a') ?? document.body);
   expect(count).toBe(2);
 });
 
-test.each(['input', 'textarea', '[role="dialog"] a'])('a ? in %s is left to it', (selector) => {
+test.each(['input', 'textarea', '[role="dialog"] a'])('a ? in %s does not open them', (selector) => {
   press('?', document.querySelector(selector) ?? document.body);
   expect(count).toBe(0);
 });
@@ -50,7 +50,7 @@ test('the key does nothing once it is stopped', () => {
   expect(count).toBe(0);
 });
 
-test('a ? that was pressed while the code loaded opens the list', () => {
+test('a ? that was pressed while the code loaded opens the keyboard shortcuts', () => {
   onHelpKey(
     () => {
       count += 1;

@@ -10,46 +10,46 @@ const base: PlacementQuestion = {
 };
 
 test.each<[string, Partial<PlacementQuestion>, ReturnType<typeof placement>]>([
-  ['SHR-143 below, its arrow 15 px from its start', {}, { position: 'bottom', left: 405, top: 328, arrow: 15 }],
+  ['SHR-143 is below, with its arrow 15 px from its start', {}, { position: 'bottom', left: 405, top: 328, arrow: 15 }],
   [
-    'SHR-143 right to left, 15 px from the right',
+    'SHR-143 has its arrow 15 px from the right on a right-to-left page',
     { isRtl: true },
     { position: 'bottom', left: 235, top: 328, arrow: 185 },
   ],
-  ['above', { position: 'top' }, { position: 'top', left: 405, top: 192, arrow: 15 }],
-  ['in the middle', { arrow: 'middle' }, { position: 'bottom', left: 320, top: 328, arrow: 100 }],
+  ['is above', { position: 'top' }, { position: 'top', left: 405, top: 192, arrow: 15 }],
+  ['has its arrow in the middle', { arrow: 'middle' }, { position: 'bottom', left: 320, top: 328, arrow: 100 }],
   [
-    'no room below: above',
+    'is above when there is no room below',
     { anchor: { left: 400, top: 690, width: 40, height: 20 } },
     { position: 'top', left: 405, top: 582, arrow: 15 },
   ],
   [
-    'no room above: below',
+    'is below when there is no room above',
     { position: 'top', anchor: { left: 400, top: 100, width: 40, height: 20 } },
     { position: 'bottom', left: 405, top: 128, arrow: 15 },
   ],
   [
-    'no room at all: as asked',
+    'keeps the requested position when there is room on neither side',
     { window: { width: 1000, height: 340 }, size: { width: 200, height: 400 } },
     { position: 'bottom', left: 405, top: 328, arrow: 15 },
   ],
   [
-    'at the right edge it moves left, its arrow stays on the anchor',
+    'moves left at the right edge, with its arrow still on the anchor',
     { anchor: { left: 900, top: 300, width: 40, height: 20 } },
     { position: 'bottom', left: 792, top: 328, arrow: 128 },
   ],
   [
-    'SHR-143 in the corner its arrow keeps 15 px from its end',
+    'SHR-143 keeps its arrow 15 px from its end in the corner',
     { anchor: { left: 980, top: 300, width: 20, height: 20 } },
     { position: 'bottom', left: 792, top: 328, arrow: 185 },
   ],
   [
-    'at the left edge',
+    'stays in the window at the left edge',
     { arrow: 'middle', anchor: { left: 0, top: 300, width: 20, height: 20 } },
     { position: 'bottom', left: 8, top: 328, arrow: 15 },
   ],
   [
-    'wider than the window',
+    'starts at the left edge when it is wider than the window',
     { size: { width: 1200, height: 100 } },
     { position: 'bottom', left: 8, top: 328, arrow: 412 },
   ],
