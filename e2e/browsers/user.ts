@@ -20,14 +20,14 @@ export class User {
   press = (key: Key): Promise<void> => this.#driver.press(key);
   read = <T>(expression: string): Promise<T> => this.#driver.read<T>(expression);
 
-  /** Goes back through the page's history. The drivers' own commands would wait for a page that a question may stop. */
+  /** Goes back through the page's history. The drivers' own commands would wait for a page load that a confirmation dialog may stop. */
   async back(): Promise<void> {
     await this.#driver.read('history.back()');
   }
 
   async click(target: Target): Promise<void> {
     await this.sees(target);
-    await this.#isStill(target);
+    await this.#waitUntilStill(target);
     await this.#driver.click(target);
   }
 
@@ -37,7 +37,7 @@ export class User {
   }
 
   /** Waits until an element keeps its place: the drivers measure first, and press that point even if it has moved since. */
-  async #isStill(target: Target): Promise<void> {
+  async #waitUntilStill(target: Target): Promise<void> {
     let last = '';
     const keepsPlace = async () => {
       const before = last;
@@ -80,7 +80,7 @@ export class User {
 
   leave = (exit: Exit): Promise<void> => this.#driver.leave(exit);
 
-  /** Performs an action after which the page or the browser asks, and answers. @returns the question */
+  /** Performs an action that opens a confirmation dialog of the page or the browser, and answers it. @returns its text */
   async answersQuestion(act: () => Promise<void>, isYes: boolean): Promise<string> {
     const acting = act();
     await expect.poll(() => this.#driver.question(), { timeout: maxWait }).not.toBeNull();
@@ -90,7 +90,7 @@ export class User {
     return question ?? '';
   }
 
-  /** Reads a text of the page; empty while the page changes to another address, which ends what runs in it. */
+  /** Reads a text of the page; empty during a navigation, which ends the scripts of the page. */
   #text = (expression: string): Promise<string> => this.#driver.read<string>(expression).catch(() => '');
 
   async #look(target: Target): Promise<ElementState | null> {

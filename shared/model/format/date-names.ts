@@ -3,8 +3,8 @@ import { knownLocale } from './locale';
 
 /** Names of months, days and day periods, and their order, in one language, for a date whose UTC fields hold the wall clock. */
 export interface DateNames {
-  /** @param beside whether the text has the day of the month too: some languages then decline the month */
-  month(date: Date, width: 'long' | 'short', beside: boolean): string;
+  /** @param withDay whether the day of the month is beside the month: some languages then decline its name */
+  month(date: Date, width: 'long' | 'short', withDay: boolean): string;
   weekday(date: Date, width: 'long' | 'short'): string;
   /** "AM" or "PM", in the letter case of the language. */
   dayPeriod(date: Date): string;
@@ -43,8 +43,8 @@ function makeNames(locale: string): DateNames {
       .find((one) => one.type === type)?.value ?? '';
   const plurals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, bare({ type: 'ordinal' })) : null;
   return {
-    month: (date, width, beside) => {
-      const declined = beside ? part(date, 'month', { month: width, day: 'numeric' }) : '';
+    month: (date, width, withDay) => {
+      const declined = withDay ? part(date, 'month', { month: width, day: 'numeric' }) : '';
       // For languages that write 11月21日, Intl returns a bare number if the day is in the format; without the day, the
       // text after the number is part of the name.
       return /\p{L}/u.test(declined) ? declined : formatOf({ month: width }).format(date);

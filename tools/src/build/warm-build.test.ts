@@ -48,7 +48,7 @@ function writeSources(favorite: 'first' | 'second'): void {
   );
 }
 
-// webpack combines the ids of what a module imports by XOR, so two that are exchanged leave the key of its cached code unchanged.
+// webpack combines the IDs of a module's imports by XOR. If two IDs are swapped, the key of the module's cached code stays the same.
 test('a build with a cache has the same output as a build without one', async () => {
   const cache = { ...Object(baseConfig('warm', 'warm').cache), cacheDirectory: join(folder, 'cache') };
   writeSources('first');

@@ -20,8 +20,9 @@ export interface AreaStatus {
     readonly code: FailureCode;
     readonly part: string;
     readonly at: string;
-    /** Libraries that the area needs and the page has, after a refusal. */
+    /** After a refusal: libraries that the area needs. */
     readonly needed?: string;
+    /** After a refusal: the versions of these libraries on the page. */
     readonly present?: string;
     /** Positions in files of the set, for `npm run explain`. */
     readonly stack: readonly string[];

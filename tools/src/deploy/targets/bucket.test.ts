@@ -150,7 +150,7 @@ test('decides again on the live registry when another process writes between rea
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
 });
 
-test('repeats a rollback after another process wrote first, even if its release was live before', async () => {
+test('repeats a rollback after another process wrote first, even if the target release was live before', async () => {
   const { to, target, from, back } = await ready();
   await from(two, 'mf-settings');
   const decisions = beatenOnce(target, to);
