@@ -101,7 +101,7 @@ test.describe('a site that is not connected', () => {
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
 
-  test('the keyboard of the phone hides neither the field nor the button that saves it, and a tab asks first', async ({
+  test('the keyboard of the phone hides neither the field nor the button that saves it, and leaving by a tab opens a confirmation', async ({
     page,
     openAs,
   }) => {

@@ -36,11 +36,11 @@ export async function mount(
 }
 export const button = (name: string) => screen.getByRole('button', { name });
 export const click = (name: string) => userEvent.click(button(name));
-export const title = (name: string) => screen.findByRole('dialog', { name });
+export const dialogTitled = (name: string) => screen.findByRole('dialog', { name });
 export const onDisconnect = () => onCall('POST', 'connection', { isActive: false });
 export const onSurvey = (body?: Parameters<nock.Scope['post']>[1]) =>
   nock('http://provider.example').post('/wpcom/v2/marketing/feedback-survey', body);
-/** Answers the question, after a failure, whether the site is still connected. */
+/** Answers the read that checks, after a failed disconnect, whether the site is still connected. */
 export const onConnectionRead = (change: object = {}) =>
   onCall('GET', 'connection').reply(200, { ...pageStateSample().connection, ...change });
 /** Answers the refresh after the dialog has ended. */
@@ -57,13 +57,13 @@ export async function toSuccess(pageState?: Change) {
   const page = await mount(pageState);
   onDisconnect().reply(200, { code: 'success' });
   await click('Disconnect');
-  await title('Jetpack has been disconnected');
+  await dialogTitled('Jetpack has been disconnected');
   return page;
 }
 export async function toSurvey() {
   const page = await toSuccess();
   await click('Help us improve');
-  await title('Before you go, help us improve');
+  await dialogTitled('Before you go, help us improve');
   return page;
 }
 

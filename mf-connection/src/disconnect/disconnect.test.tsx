@@ -5,6 +5,7 @@ import {
   benefits,
   button,
   click,
+  dialogTitled,
   leave,
   mount,
   onConnectionRead,
@@ -12,14 +13,13 @@ import {
   onRefresh,
   settled,
   stats,
-  title,
   toSuccess,
   unlinked,
 } from './disconnect-under-test';
 
 test('CONN-051 CONN-054 CONN-055 shows the question, what stops working, and help links', async () => {
   await mount();
-  expect(await title('Are you sure you want to disconnect?')).toBeVisible();
+  expect(await dialogTitled('Are you sure you want to disconnect?')).toBeVisible();
   expect(button('Stay connected')).toHaveFocus();
   expect(button('Disconnect')).toBeEnabled();
   const rows = within(screen.getByRole('list', { name: 'What Jetpack does for your site' })).getAllByRole('listitem');
@@ -70,7 +70,7 @@ test('CONN-052 CONN-056 CONN-057 shows its progress, then success', async () => 
   await userEvent.dblClick(button('Disconnect'));
   expect(button('Disconnecting…')).toHaveAttribute('aria-busy', 'true');
   expect(button('Stay connected')).toBeDisabled();
-  expect(await title('Jetpack has been disconnected')).toBeVisible();
+  expect(await dialogTitled('Jetpack has been disconnected')).toBeVisible();
   await leave(page);
 });
 
@@ -83,7 +83,7 @@ test('CONN-058 shows a failure under the buttons and enables them again', async 
   expect(page.bus.connection$.value.status).toBe(true);
   onDisconnect().reply(200, { code: 'success' });
   await click('Disconnect');
-  expect(await title('Jetpack has been disconnected')).toBeVisible();
+  expect(await dialogTitled('Jetpack has been disconnected')).toBeVisible();
   await leave(page);
 });
 
@@ -99,7 +99,7 @@ test.each([
   answer();
   onConnectionRead({ isRegistered: false, isActive: false, hasConnectedOwner: false, isUserConnected: false });
   await click('Disconnect');
-  expect(await title('Jetpack has been disconnected')).toBeVisible();
+  expect(await dialogTitled('Jetpack has been disconnected')).toBeVisible();
   expect(onError).not.toHaveBeenCalled();
   await leave(page);
 });
@@ -152,7 +152,7 @@ test('CONN-066 notifies the host once that the site is disconnected, and closes 
   await mount(undefined, benefits, { onDisconnected, onClose });
   onDisconnect().reply(200, { code: 'success' });
   await click('Disconnect');
-  await title('Jetpack has been disconnected');
+  await dialogTitled('Jetpack has been disconnected');
   expect(onDisconnected).not.toHaveBeenCalled();
   onRefresh();
   await userEvent.dblClick(button('No thank you'));

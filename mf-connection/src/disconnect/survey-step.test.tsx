@@ -1,7 +1,7 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, click, leave, onRefresh, onSurvey, settled, title, toSurvey } from './disconnect-under-test';
+import { button, click, dialogTitled, leave, onRefresh, onSurvey, settled, toSurvey } from './disconnect-under-test';
 
 test('CONN-067 CONN-068 CONN-069 enables Submit only after a reason is chosen', async () => {
   const page = await toSurvey();
@@ -28,7 +28,7 @@ test.each([
     return JSON.stringify(body.survey_responses) === JSON.stringify({ 'why-cancel': { response, text: null } });
   }).reply(200, { success: true });
   await click('Submit Feedback');
-  await title('Thank you!');
+  await dialogTitled('Thank you!');
   await leave(page);
 });
 
@@ -65,7 +65,7 @@ test('CONN-070 CONN-071 CONN-072 posts the free text to the provider, then shows
     survey_responses: { 'why-cancel': { response: 'another-reason', text: 'We moved.' } },
   }).reply(200, { success: true });
   await click('Submit Feedback');
-  expect(await title('Thank you!')).toBeVisible();
+  expect(await dialogTitled('Thank you!')).toBeVisible();
   expect(recorded()).toContainEqual([
     'jetpack_disconnect_survey_submit',
     { disconnect_reason: 'another-reason', context: 'jetpack', plugin: 'jetpack' },
@@ -86,7 +86,7 @@ test.each([
   await userEvent.click(screen.getByRole('radio', { name: 'Jetpack slows down my site.' }));
   answer();
   await click('Submit Feedback');
-  expect(await title('Thank you!')).toBeVisible();
+  expect(await dialogTitled('Thank you!')).toBeVisible();
   expect(recorded().at(-2)).toEqual([
     'jetpack_disconnect_survey_error',
     { disconnect_reason: 'slowed-down-site', error: expect.any(String), context: 'jetpack', plugin: 'jetpack' },

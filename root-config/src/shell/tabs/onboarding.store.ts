@@ -16,16 +16,16 @@ const isOnboarding = (stored: unknown): stored is Onboarding =>
   typeof stored.onboardingAt === 'string';
 
 /** Stores the onboarding for this tab; null when no onboarding runs. */
-export function storeOnboarding(news: Onboarding | null): void {
+export function storeOnboarding(onboarding: Onboarding | null): void {
   try {
-    if (news) sessionStorage.setItem(key, JSON.stringify(news));
+    if (onboarding) sessionStorage.setItem(key, JSON.stringify(onboarding));
     else sessionStorage.removeItem(key);
   } catch {
     // Without storage, a reload shows the number from the page state.
   }
 }
 
-/** Returns the stored onboarding; null when the site is at another step or it cannot be read. */
+/** Returns the stored onboarding; null when the site is at another step or the storage cannot be read. */
 export function storedOnboarding(step: string): Onboarding | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -21,7 +21,7 @@ const SET_UNSAVED = 'the site cannot save options';
 const SET_FAILED = 'flightdeck_set_failed';
 /** Seconds without requests after a failure. */
 const SET_PAUSE = 60;
-/** Largest file of a set, in bytes, unpacked. */
+/** Largest file of a set, in bytes, uncompressed. */
 const SET_LIMIT = 2 * MB_IN_BYTES;
 
 /**
@@ -105,7 +105,7 @@ function remote_text( string $address ): string {
 }
 
 /**
- * Requests an address. Follows no redirect, which could lead to another server, and reads at most SET_LIMIT bytes, unpacked.
+ * Requests an address. Follows no redirect, which could lead to another server, and reads at most SET_LIMIT bytes, uncompressed.
  *
  * @param string $address The address.
  * @param array  $more    More arguments, such as `headers` or another `timeout`.
@@ -117,18 +117,18 @@ function limited_get( string $address, array $more = array() ) {
 		'limit_response_size' => SET_LIMIT + 1,
 		'headers'             => array( 'Accept-Encoding' => 'identity' ) + ( $more['headers'] ?? array() ),
 	);
-	add_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_packed' );
+	add_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_compressed' );
 	$answer = wp_remote_get( $address, $limits + $more + array( 'timeout' => 5 ) );
-	remove_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_packed' );
+	remove_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_compressed' );
 	return $answer;
 }
 
 /**
- * Keeps WordPress from unpacking an answer. WordPress limits the size of the packed answer, and not of the unpacked one.
+ * Keeps WordPress from decompressing an answer. WordPress limits only the size of the compressed answer.
  *
  * @param mixed $answer Headers and body as received.
  */
-function keep_packed( &$answer ): void {
+function keep_compressed( &$answer ): void {
 	if ( ! is_string( $answer ) ) {
 		return;
 	}
