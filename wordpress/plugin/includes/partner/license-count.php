@@ -84,7 +84,7 @@ function keep_license_count( $answer, $handler, $request ) {
 	}
 	$counts = (array) ( $answer instanceof \WP_REST_Response ? $answer->get_data() : $answer );
 	if ( is_int( $counts['detached'] ?? null ) ) {
-		update_option( LICENSE_COUNT, array( 'user' => get_current_user_id(), 'detached' => $counts['detached'], 'at' => time() ) );
+		update_option( LICENSE_COUNT, array( 'user' => get_current_user_id(), 'detached' => $counts['detached'], 'at' => time() ), true );
 	}
 	return $answer;
 }
