@@ -15,7 +15,7 @@ export interface State {
   readonly reach: (page: Page, site: RunningSite, query: string) => Promise<void>;
   /** Expected errors of the state. */
   readonly problems?: RegExp;
-  /** What is checked, and by which rules; default: the whole page, by all rules. */
+  /** Elements to check, and the rules for them; default: the whole page and all rules. */
   readonly scope?: Scope;
 }
 

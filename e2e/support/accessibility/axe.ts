@@ -8,7 +8,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Whether journeys run on WordPress, whose admin has landmarks around ours (docs/wordpress.md). */
 const isOnWordPress = Boolean(process.env.FLIGHTDECK_JOURNEYS);
 
-/** What is checked, and by which rules. */
+/** Elements to check, and the rules for them. */
 export interface Scope {
   /** Selector of our elements on a page of the host. Includes open shadow roots. */
   readonly within?: string | undefined;
