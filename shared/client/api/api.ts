@@ -8,13 +8,15 @@ export {
   defineRead,
   queryClient,
   type Read,
+  type ReadState,
   readNow,
   seedRead,
   simulateRead,
+  useRead,
+  useReadPart,
 } from './reads/query';
 export { readAhead } from './reads/read-ahead';
 export { queueRead } from './reads/read-queue';
-export { type ReadState, useRead, useReadPart } from './reads/use-read';
 export { innerJson, request } from './requests/client';
 export { useLoggedOut } from './requests/logged-out';
 export { sendAtEnd } from './requests/send-at-end';

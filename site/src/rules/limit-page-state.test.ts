@@ -91,6 +91,7 @@ function fullState() {
         error: 'Expired.',
         showLicensingUi: true,
         userCounts: { detached: 1, ...marked('counts') },
+        needsCount: true,
         activationNoticeDismiss: { last_detached_count: 1, last_dismissed_time: '' },
         ...marked('licensing'),
       },

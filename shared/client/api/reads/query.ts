@@ -1,8 +1,17 @@
 import * as v from '@flightdeck/shared/schema';
-import { isCancelledError, type Query, QueryClient } from '@tanstack/query-core';
+import {
+  isCancelledError,
+  type Query,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/query-core';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Failure, failure, isFailure } from '../../../contracts/areas/failure';
-import { queryKey, readId } from '../../../contracts/page/query-keys';
-import { request } from '../requests/client';
+import { type QueryKey, queryKey, readId } from '../../../contracts/page/query-keys';
+import { request, takeReceived } from '../requests/client';
+
+// Cache and hooks are in one file: with two modules, each page with a widget would load 0.5 kB more.
 
 /** A read of the REST API: its path and the shape of its answer. */
 export interface Read<T> {
@@ -48,9 +57,6 @@ export const queryClient = new QueryClient({
 /** Simulated changes, by path, that are applied to an answer before any view sees it. */
 const simulations = new Map<string, (answer: unknown) => unknown>();
 
-/** Returns whether the answers of a read are changed. */
-export const isSimulated = ({ path }: Read<unknown>): boolean => simulations.has(path);
-
 /**
  * Changes the answers of a read from now on, to try out states of a site (development versions only, ROOT-089 to
  * ROOT-096); null ends the simulation. Views that show the read start it again.
@@ -64,8 +70,7 @@ export async function simulateRead(path: string, change: ((answer: unknown) => u
   await (change ? queryClient.invalidateQueries(filter) : queryClient.resetQueries(filter));
 }
 
-/** Returns the options with which the cache makes a read. */
-export const queryOptionsOf = <T>(read: Read<T>) => ({
+const options = <T>(read: Read<T>) => ({
   queryKey: queryKey(read.path, read.params),
   queryFn: async () => {
     const call = { method: 'GET', path: read.path, ...(read.params && { params: read.params }) } as const;
@@ -81,7 +86,71 @@ export const queryOptionsOf = <T>(read: Read<T>) => ({
 
 /** Puts a value that came with the page into the cache as stale: it shows at once and is read again. */
 export function seedRead<T>(read: Read<T>, value: T): void {
-  queryClient.setQueryData(queryOptionsOf(read).queryKey, value, { updatedAt: 0 });
+  queryClient.setQueryData(options(read).queryKey, value, { updatedAt: 0 });
+}
+
+/** The state of a read for a view. */
+export interface ReadState<T> {
+  /** Last value received; kept while a newer one is being read or has failed. */
+  readonly data: T | undefined;
+  readonly failure: Failure | null;
+  /** True while the first value is being read. */
+  readonly isLoading: boolean;
+  readonly isFetching: boolean;
+  retry(): void;
+}
+
+/** Reads when the view appears, unless the cache has a fresh value. `enabled: false` waits. */
+export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
+  return useObserver<T, T>(read, { ...options(read), enabled });
+}
+
+/**
+ * Reads as `useRead`, and shows one part of the answer: a change elsewhere in the answer does not draw the view again.
+ * @param part returns the part; the same function each time
+ */
+export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): ReadState<Part> {
+  return useObserver<T, Part>(read, { ...options(read), select: part });
+}
+
+type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
+
+function useObserver<T, Shown>(read: Read<T>, queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
+  const observed = queryClient.defaultQueryOptions(queryOptions);
+  const [observer] = useState(() => {
+    if (observed.enabled !== false) cacheReceived(read);
+    return new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed);
+  });
+  // Keep one subscription while the view shows: a new subscription makes the observer read again.
+  const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
+  useSyncExternalStore(subscribe, () => observer.getCurrentResult());
+  useEffect(() => observer.setOptions(observed));
+  // Only a change of a field that the view has used draws it again.
+  const result = observer.trackResult(observer.getOptimisticResult(observed));
+  return {
+    get data() {
+      return result.data;
+    },
+    get failure() {
+      return result.error ? asFailure(result.error) : null;
+    },
+    get isLoading() {
+      return result.isLoading;
+    },
+    get isFetching() {
+      return result.isFetching;
+    },
+    retry: () => void observer.refetch(),
+  };
+}
+
+/** Stores an answer that came with the page, so that the first draw shows it. */
+function cacheReceived<T>(read: Read<T>): void {
+  const { queryKey: key } = options(read);
+  const state = queryClient.getQueryState(key);
+  if (simulations.has(read.path) || state?.dataUpdatedAt || state?.fetchStatus === 'fetching') return;
+  const value = takeReceived(readId(read.path, read.params), read.schema);
+  if (value !== undefined) queryClient.setQueryData(key, value);
 }
 
 /** Number of uncached requests per read. */
@@ -97,13 +166,10 @@ export async function readNow<T>(read: Read<T>): Promise<T> {
   let readNumber = (readsNow.get(id) ?? 0) + 1;
   readsNow.set(id, readNumber);
   // Cancel silently: otherwise callers of the canceled read would get the old value.
-  await queryClient.cancelQueries(
-    { queryKey: queryOptionsOf(read).queryKey, exact: true },
-    { silent: true, revert: false },
-  );
+  await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
   for (;;) {
     try {
-      return await queryClient.fetchQuery({ ...queryOptionsOf(read), staleTime: 0 });
+      return await queryClient.fetchQuery({ ...options(read), staleTime: 0 });
     } catch (error) {
       const latest = readsNow.get(id) ?? readNumber;
       if (!isCancelledError(error) || latest === readNumber) throw error;
@@ -114,7 +180,7 @@ export async function readNow<T>(read: Read<T>): Promise<T> {
 }
 
 /** Returns the cached value without reading; undefined if there is none. */
-export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(queryOptionsOf(read).queryKey);
+export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(options(read).queryKey);
 
 /** Turns any thrown value into a failure of the catalogue. */
 export function asFailure(error: unknown): Failure {
