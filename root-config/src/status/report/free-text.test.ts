@@ -27,6 +27,8 @@ test.each([
   ["L'adresse du site n'est pas joignable : réessayez."],
   ['サイトに接続できません。WordPress.com をもう一度お試しください。'],
   ['They have sent this twice, and that form once.'],
+  ['Use "open" with the site.'],
+  ['The password is required. Enter open now.'],
   ['An up-to-date WordPress 18.12 has this brother-in-law.'],
 ])('keeps %s', (text) => {
   expect(freeText(text)).toBe(text.normalize('NFKC'));
@@ -41,6 +43,9 @@ test.each([
   ['a password after a dash', 'Password - swordfish', 'Password [removed]'],
   ['a password in another script', 'token: ひみつ', 'token: [removed]'],
   ['a password directly after its name', 'Bearer swordfish was refused', 'Bearer [removed] was refused'],
+  ['a quotation after the name of a secret', 'The token "open" was used today.', 'The token [removed] was [removed]'],
+  ['a quotation of several words', 'The token "open sesame" was used today.', 'The token [removed]'],
+  ['a password after a script without spaces', 'パスワード秘密 open', 'パスワード秘密 [removed]'],
   ['several removed in a row', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
   ['a word with capitals inside', 'It was swordFishTromBone.', 'It was [removed]'],
   ['a serial number', 'It was ABCD-EFGH-IJKL.', 'It was [removed]'],
