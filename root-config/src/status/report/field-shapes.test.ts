@@ -30,7 +30,18 @@ const rows: readonly Row[] = [
     'an error code',
     codeField,
     ['no_token', 'http_503', 'a-b_c-d_e-f'],
-    ['503_http', 'no_Token', 'no_token9', 'no_t1', 'http_5034', 'a_b_c_d_e_f_g', '_token'],
+    [
+      '503_http',
+      'no_Token',
+      'no_token9',
+      'no_t1',
+      'http_5034',
+      'a_b_c_d_e_f_g',
+      '_token',
+      '9ab_token',
+      'ab9_token',
+      'no_token_Swordfish',
+    ],
   ],
   ['a language', languageField, ['de', 'zh-Hant-TW'], ['de-DE-swordfish', 'swordfish', 'x de']],
   [
@@ -74,7 +85,7 @@ const rows: readonly Row[] = [
     'a site',
     siteField,
     ['site.example::a::b::c', 'site.example::x-deadbeef-x'],
-    ['::blog', 'site.example::a::b::c::d', 'site.example::a b'],
+    ['::blog', 'site.example::a::b::c::d', 'site.example::a b', 'site.example::blog::a b'],
   ],
   [
     'an origin',
