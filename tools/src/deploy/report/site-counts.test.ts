@@ -48,8 +48,9 @@ test('requests the counts from the site with the login of an administrator', asy
 
 test.each([
   [401, '{}', 'FLIGHTDECK_SITE_LOGIN'],
-  [404, '{}', 'Update the Flightdeck plugin'],
-  [500, '', 'FLIGHTDECK_SITE_LOGIN'],
+  [403, '{}', 'FLIGHTDECK_SITE_LOGIN'],
+  [404, '{}', 'while a release is staged'],
+  [500, '', 'Try again later'],
   [200, '<p>', 'Check the address'],
   [200, '{"areas":7}', 'Check the address'],
 ])('status %d with %s is named, with advice', async (code, body, next) => {

@@ -38,16 +38,24 @@ export async function readSiteCounts(site: string, login: string | undefined): P
   } catch (error) {
     throw unusable(`${site} does not answer: ${error instanceof Error ? error.message : error}`, 'Check the address.');
   }
-  if (!answer.ok)
-    throw unusable(
-      `${site} refuses its counts with status ${answer.status}.`,
-      answer.status === 404
-        ? 'Update the Flightdeck plugin of the site.'
-        : 'Use an application password of an administrator in FLIGHTDECK_SITE_LOGIN.',
-    );
+  if (!answer.ok) throw refused(site, answer.status);
   const read = v.safeParse(visitCountsSchema, await answer.json().catch(() => null));
   if (!read.success) throw unusable(`${site} returned something other than counts.`, 'Check the address.');
   return read.output;
+}
+
+function refused(site: string, status: number): DeployError {
+  if (status === 404)
+    return unusable(
+      `${site} counts no visits.`,
+      'Sites count visits while a release is staged. If one is, check the address, and update the Flightdeck plugin.',
+    );
+  if (status === 401 || status === 403)
+    return unusable(
+      `${site} refuses its counts with status ${status}.`,
+      'Use an application password of an administrator in FLIGHTDECK_SITE_LOGIN.',
+    );
+  return unusable(`${site} answered with status ${status}.`, 'Try again later.');
 }
 
 /** Only https and this machine, because the request contains a password. */
