@@ -15,9 +15,9 @@ export const slowness = (floor: number | null): number => (floor === null ? 1 : 
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** Returns a figure for the report, in bold when it exceeds its limit. */
-export const beside = (text: string, isMet: boolean): string => (isMet ? text : `**${text}**`);
+/** Returns a figure for the report: in bold when it is over its limit. */
+export const boldIf = (isOver: boolean, text: string): string => (isOver ? `**${text}**` : text);
 
 /** Returns a time in ms and its limit for a machine of this slowness, as two cells of a table. */
-export const timeBeside = (value: number, limit: number, slow: number): string =>
-  `${beside(ms(value), value <= limit * slow)} | ${ms(limit * slow)}`;
+export const timeAndLimit = (value: number, limit: number, slow: number): string =>
+  `${boldIf(value > limit * slow, ms(value))} | ${ms(limit * slow)}`;

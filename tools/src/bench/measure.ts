@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type SettingsUse, settingsFigures, useSettings } from './screens/settings';
+import { measureSettings, type SettingsUse, settingsFigures } from './screens/settings';
 import { medians } from './statistics';
 import { visitor } from './visit/browser';
 import { type Interactions, interact, interactionFigures } from './visit/interactions';
@@ -38,7 +38,7 @@ export async function measure(
     if (withInteractions) {
       const { page } = await open(context, target, cpu);
       use.push(await interact(page));
-      settings.push(await useSettings(page));
+      settings.push(await measureSettings(page));
     }
     await context.close();
   }

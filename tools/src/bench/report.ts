@@ -1,7 +1,7 @@
 import type { BuildTimes } from './costs/build-time';
 import { costsSection } from './costs/costs-section';
 import type { VisitCosts } from './costs/visit-costs';
-import { beside, limits, slowness } from './limits';
+import { boldIf, limits, slowness } from './limits';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
 import { type LanguageFigures, languageSection } from './screens/language';
@@ -20,7 +20,7 @@ export interface BenchResult {
   readonly build?: BuildTimes;
   readonly visit?: VisitFigures;
   readonly language?: LanguageFigures;
-  /** Text of the report that people wrote (handwritten.ts). */
+  /** Text of the report that people wrote, from `handwritten()`. */
   readonly byHand: string;
   readonly costs: VisitCosts;
   /** Bytes of a page with one widget. */
@@ -31,7 +31,7 @@ export interface BenchResult {
 function buildSection(build: BuildTimes | undefined): string {
   if (!build) return 'Build times: `npm run bench -- --build`.';
   const timed = (of: keyof BuildTimes) =>
-    `${beside(`${build[of].toFixed(1)} s`, build[of] <= limits.build[of])} (limit ${limits.build[of]} s)`;
+    `${boldIf(build[of] > limits.build[of], `${build[of].toFixed(1)} s`)} (limit ${limits.build[of]} s)`;
   return `Build of everything: ${timed('cold')} without webpack's cache, ${timed('warm')} with it, each in a new process. \`npm start\` with a
 finished build: ${timed('start')} until the site answers.`;
 }
@@ -40,15 +40,15 @@ finished build: ${timed('start')} until the site answers.`;
 export function benchReport(result: BenchResult): string {
   const { date, machine, chromium, runs, load, build, visit, language, byHand, costs, widget } = result;
   const slow = slowness(result.floor['4'].cold.cards);
-  const lines = rows.map(({ name, format, original, limit, of }) => {
+  const lines = rows.map(({ name, format, original, limit, figure }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
-    const ours = of(result.ours) ?? Number.NaN;
+    const ours = figure(result.ours) ?? Number.NaN;
     const max = limit === undefined ? Number.POSITIVE_INFINITY : limit * (format === 'ms' ? slow : 1);
-    const cells = [name, show(original), beside(show(ours), !(ours > max)), show(of(result.floor))];
+    const cells = [name, show(original), boldIf(ours > max, show(ours)), show(figure(result.floor))];
     return `| ${cells.join(' | ')} | ${limit === undefined ? '–' : show(max)} |`;
   });
-  const widgetSize = beside(formats.kilobytes(widget), widget <= limits.widget);
+  const widgetSize = boldIf(widget > limits.widget, formats.kilobytes(widget));
   return `# Speed
 
 Made by \`npm run bench\`; edited by hand only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${load.toFixed(1)}

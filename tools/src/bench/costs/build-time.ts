@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repo } from '../../build/webpack-base';
 
-/** Seconds that a build of everything takes. */
+/** Builds everything. @returns the time in seconds */
 function build(): number {
   const since = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/src/build/main.ts', '--force'], {
@@ -17,7 +17,7 @@ function build(): number {
   return (performance.now() - since) / 1000;
 }
 
-/** Seconds from `npm start` until the site says that it is ready. */
+/** Runs `npm start` until the site reports that it is ready. @returns the time in seconds */
 async function start(): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'flightdeck-bench-start-'));
   const since = performance.now();

@@ -24,7 +24,10 @@ export function costsSection(costs: VisitCosts): string {
   const size = (name: string) => (whole.get(name) ?? 0) + (withTouch.get(name) ?? 0);
   const names = [...libraries, ...others.sort((one, other) => size(other) - size(one))];
   const columns = [beforeCard, whole, withTouch];
-  const rows = names.map((name) => `| ${[name, ...columns.map((of) => kilobytes(of.get(name) ?? 0))].join(' | ')} |`);
+  const rows = names.map((name) => {
+    const cells = columns.map((column) => kilobytes(column.get(name) ?? 0));
+    return `| ${[name, ...cells].join(' | ')} |`;
+  });
   return `## Bytes by source
 
 The scripts and style sheets of the same visit, in kB brotli, by the packages and folders that their code comes from. The source
@@ -34,6 +37,6 @@ of each character comes from webpack's source maps; the compressed bytes of a fi
 | Source | before the first card | whole visit | with the first touch |
 |---|---|---|---|
 ${rows.join('\n')}
-| **together** | ${columns.map((of) => `**${kilobytes(sum(of))}**`).join(' | ')} |
+| **together** | ${columns.map((column) => `**${kilobytes(sum(column))}**`).join(' | ')} |
 `;
 }

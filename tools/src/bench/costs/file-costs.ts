@@ -1,4 +1,5 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
+import { sourcePath } from '../../build/plugins/source-maps';
 
 /** A built file with its source map, which names the module of each character. */
 export interface BuiltFile {
@@ -12,8 +13,8 @@ export interface BuiltFile {
 /** Group of webpack's own code, which is before the first source. */
 const runtimeGroup = 'webpack runtime';
 
-/** Matches the path of a source in webpack's source maps: `webpack://name/./path?query`. */
-const pathOf = (source: string): string => source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
+/** Group of all style sheets. */
+export const styleGroup = 'our style sheets';
 
 /** Packages that count as one group. */
 const packageGroups: Readonly<Record<string, string>> = {
@@ -28,10 +29,10 @@ const packageGroups: Readonly<Record<string, string>> = {
 
 /** Returns the group of a source: its package, its layer of `shared` or its workspace. All style sheets are one group. */
 export function groupOf(source: string): string {
-  const path = pathOf(source);
+  const path = sourcePath(source);
   const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   if (name) return packageGroups[name] ?? name;
-  if (path.endsWith('.css')) return 'our style sheets';
+  if (path.endsWith('.css')) return styleGroup;
   if (path.startsWith('webpack/')) return runtimeGroup;
   return path.split('/', path.startsWith('shared/') ? 2 : 1).join('/');
 }

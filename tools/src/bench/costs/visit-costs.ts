@@ -5,7 +5,7 @@ import webpack, { type Configuration, type MultiConfiguration } from 'webpack';
 import { units } from '../../build/units';
 import { repo } from '../../build/webpack-base';
 import type { LoadedFile } from '../visit/first-visit';
-import { type BuiltFile, fileCosts } from './file-costs';
+import { type BuiltFile, fileCosts, styleGroup } from './file-costs';
 
 /** Compressed bytes of a visit by group of sources. */
 export interface VisitCosts {
@@ -57,8 +57,6 @@ export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCos
     rmSync(out, { recursive: true });
   }
 }
-
-const styleGroup = 'our style sheets';
 
 /** Builds the same code into another folder. A hidden source map does not change the code. */
 const withMaps = (config: Configuration, path: string): Configuration => ({

@@ -10,7 +10,7 @@ function nameOf(url: string): string {
   return pathname.startsWith(setPath) ? pathname.slice(setPath.length) : '';
 }
 
-/** Returns a page of another plugin of an embedded site that shows one widget. @param origin of the site */
+/** Returns a page of another plugin, on an embedded site, that shows one widget. @param origin of the site */
 export const widgetOf = (origin: string): Target => ({
   url: `${origin}/widgets-demo`,
   marks: { card: 'flightdeck-widget article', item: 'flightdeck-widget article', items: 1 },

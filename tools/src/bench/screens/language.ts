@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { limits } from '../limits';
+import { boldIf, limits } from '../limits';
 import { median } from '../statistics';
 import { visitor } from '../visit/browser';
 import { measureLoad, type Target } from '../visit/load';
 
-/** When the first card is visible, at 4x, in ms: the median of an English and of a German visit. */
+/** ms until the first card is visible at 4x: the medians of the English and of the German visits. */
 export interface LanguageFigures {
   readonly english: number;
   readonly german: number;
@@ -36,7 +36,7 @@ export async function languageFigures(
   };
   const visits = Math.max(runs, minVisits);
   const [english, german]: [number[], number[]] = [[], []];
-  // A visit in each language that does not count.
+  // Warm up the server with a visit in each language, which is not measured.
   await visit('en');
   await visit('de');
   for (let run = 0; run < visits; run += 1) {
@@ -48,13 +48,13 @@ export async function languageFigures(
   return { english: median(english), german: median(german), visits };
 }
 
-/** The part of the report about a visit in another language, or how to measure it. */
+/** Returns the report section about a visit in another language, or how to measure it. */
 export function languageSection(figures: LanguageFigures | undefined): string {
   if (!figures) return 'A visit in German: `npm run bench -- --language`.';
   const { english, german, visits } = figures;
   const share = german / english;
   const percent = (value: number) => `${value < 1 ? '' : '+'}${Math.round((value - 1) * 100)} %`;
-  const shown = share <= limits.germanFirstCard ? percent(share) : `**${percent(share)}**`;
+  const shown = boldIf(share > limits.germanFirstCard, percent(share));
   return `A visit in German and one in English, alternating, median of ${visits} each:
 
 | Figure | English | German | Difference | Limit |

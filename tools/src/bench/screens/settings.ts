@@ -16,8 +16,11 @@ export const settingsFigures = ['changeTab', 'search', 'longestKey'] as const;
 const tabs = ['writing', 'sharing', 'discussion', 'traffic', 'performance', 'security'] as const;
 const card = '#fd-outlet [data-testid="settings-card"]';
 
-/** Goes to a route, until its heading is the only visible one, with a card below it. */
-async function arrive(page: Page, hash: string, heading: string): Promise<number | null> {
+/**
+ * Goes to a route, and waits until its heading is the only visible one, with a card below it.
+ * @returns ms until then; null when it does not happen
+ */
+async function goTo(page: Page, hash: string, heading: string): Promise<number | null> {
   const ms = await page.evaluate(
     async (to) => {
       const shown = (selector: string) =>
@@ -39,7 +42,7 @@ async function changeTabs(page: Page): Promise<number | null> {
   const visit = async () => {
     const times: (number | null)[] = [];
     for (const tab of tabs)
-      times.push(await arrive(page, `#/${tab}`, `Jetpack ${tab[0]?.toUpperCase()}${tab.slice(1)} Settings`));
+      times.push(await goTo(page, `#/${tab}`, `Jetpack ${tab[0]?.toUpperCase()}${tab.slice(1)} Settings`));
     return times;
   };
   // The first visits load the pages.
@@ -49,17 +52,17 @@ async function changeTabs(page: Page): Promise<number | null> {
 }
 
 async function search(page: Page): Promise<number | null> {
-  await arrive(page, '#/security?term=firewall', 'Jetpack Settings');
+  await goTo(page, '#/security?term=firewall', 'Jetpack Settings');
   await page.evaluate(() => {
     location.hash = '#/security?term=';
   });
   await page.waitForTimeout(500);
-  const ms = await arrive(page, '#/security?term=comment', 'Jetpack Settings');
-  await arrive(page, '#/security', 'Jetpack Security Settings');
+  const ms = await goTo(page, '#/security?term=comment', 'Jetpack Settings');
+  await goTo(page, '#/security', 'Jetpack Security Settings');
   return ms;
 }
 
-/** Types by the browser's own editing command, which returns after the events are handled. */
+/** Types with the browser's own editing command, which returns after the events are handled. */
 async function typeIntoLongList(page: Page): Promise<number | null> {
   const list = page.getByTestId('allowed-list');
   if (await list.isDisabled()) await page.getByTestId('module-toggle-protect').click();
@@ -90,8 +93,8 @@ async function typeIntoLongList(page: Page): Promise<number | null> {
   return longest;
 }
 
-/** Measures the settings, starting from a page at rest. */
-export async function useSettings(page: Page): Promise<SettingsUse> {
+/** Measures the settings, starting from a page that has finished loading. */
+export async function measureSettings(page: Page): Promise<SettingsUse> {
   const changeTab = await changeTabs(page);
   const found = await search(page);
   return { changeTab, search: found, longestKey: await typeIntoLongList(page) };

@@ -12,7 +12,7 @@ const arrived = `() => {
 }`;
 
 /**
- * Goes to the settings, which are not loaded, on the home line at 4x.
+ * Goes to the settings, which are not loaded yet, over a home connection at 4x.
  * @param hoverTime ms that the pointer rests on the link before the press
  * @returns ms from the click until a card of the settings shows
  */
@@ -24,7 +24,7 @@ export async function firstChange(context: BrowserContext, target: Target, hover
       resolve(flightdeckProbe.until(${arrived}, performance.now()));
     }, { capture: true, once: true })))`,
   );
-  // As a user does, who has moved the pointer before.
+  // Users have moved the pointer before they reach the link.
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 300 });
   await page.waitForTimeout(500);
   await press(session, link, hoverTime);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Interactions {
   readonly toggleFeedback: number | null;
   readonly toggleNotice: number | null;
-  /** The part of this time that the write did not take. */
+  /** `toggleNotice` without the time of the write. */
   readonly toggleWithoutWrite: number | null;
   /** First visits, which load the area or part, after `hoverTime` ms with the pointer on the link. */
   readonly toMyPlan: number | null;
@@ -65,7 +65,7 @@ const marks = {
   '#/recommendations': '[data-area="mf-recommendations"] h2',
 } as const;
 
-/** Follows a link to a route, until the new screen has a box and the old one is gone. */
+/** Follows a link to a route. @returns ms until the new screen is visible and the old one is gone; null when that does not happen */
 async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks, hover = 0): Promise<number | null> {
   const time = await page.evaluate(
     async ({ hash, mark, before, hover }) => {

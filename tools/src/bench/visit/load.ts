@@ -54,7 +54,7 @@ export interface Connection {
 }
 
 /**
- * Opens a page of a target and waits until it is at rest.
+ * Opens the page of a target, and waits until its cards have loaded and the network is idle.
  * @param connection default: loopback as it is
  */
 export async function open(
@@ -79,15 +79,15 @@ export async function open(
   await page.goto(target.url, { waitUntil: 'load' });
   await whenLive(session).catch((cause: unknown) => {
     const { items, item } = target.marks;
-    throw new Error(`${target.url}: the cards (${items} × ${item}) did not all come to rest.`, { cause });
+    throw new Error(`${target.url}: not all cards (${items} × ${item}) finished loading.`, { cause });
   });
   await network.quiet();
   return { page, session, network };
 }
 
 /**
- * Waits until the probe has seen all cards at rest. Uses the browser's protocol: the first use of the driver's own
- * functions runs a large script in the page, a long task that is not the page's.
+ * Waits until all cards have loaded. Uses the browser's protocol: the first use of the driver's own functions runs a large
+ * script in the page, a long task that is not the page's.
  */
 async function whenLive(session: CDPSession): Promise<void> {
   await evaluate(session, 'flightdeckProbe.whenLive');

@@ -64,7 +64,7 @@ export function installProbe({ card, item, items }: Marks): void {
       probe.cards = ms;
     });
   probe.whenLive = probe.until(isLive, 0, 120_000).then((ms) => {
-    if (ms === null) throw new Error('late');
+    if (ms === null) throw new Error('The cards did not load within two minutes.');
     probe.live = ms;
   });
 }

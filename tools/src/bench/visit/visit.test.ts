@@ -6,7 +6,7 @@ test('growth is the slope through all rounds, in which an outlier counts little'
   expect(growthPerRound([0, 0, 0, 9, 0, 0, 0])).toBeCloseTo(0);
 });
 
-test('the report bolds what is over its limit, which grows with the slowness of the machine', () => {
+test('the report shows figures over their limit in bold; limits of times grow with the slowness of the machine', () => {
   const figures = {
     heap: { afterVisit: 8 * 1_048_576, growth: 1024, growthAfterCompiling: 1024 },
     firstChange: { hovered: 101, direct: 199 },

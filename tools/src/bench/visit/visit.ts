@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { beside, limits, timeBeside } from '../limits';
+import { boldIf, limits, timeAndLimit } from '../limits';
 import { median } from '../statistics';
 import { visitor } from './browser';
 import { firstChange } from './first-change';
@@ -10,7 +10,7 @@ import type { Target } from './load';
 /** Figures of a long visit, and of a change of area over a slow connection. */
 export interface VisitFigures {
   readonly heap: HeapFigures;
-  /** ms from the click to the settings, not loaded before, on the home line at 4x. */
+  /** ms from the click until a card of the settings shows, which load for the first time, over a home connection at 4x. */
   readonly firstChange: { readonly hovered: number; readonly direct: number };
 }
 
@@ -47,15 +47,15 @@ const megabytes = (value: number) => `${(value / 1_048_576).toFixed(1)} MB`;
 const kilobytes = (value: number) => `${(value / 1024).toFixed(0)} kB`;
 
 /**
- * The part of the report about a long visit, or how to measure it.
+ * Returns the report section about a long visit, or how to measure it.
  * @param slow factor by which this machine is slower than that of the limits
  */
 export function visitSection(visit: VisitFigures | undefined, slow: number): string {
   if (!visit) return 'A long visit: `npm run bench -- --visit`.';
   const { heap, firstChange: change } = visit;
-  const time = (name: string, value: number, limit: number) => `| ${name} | ${timeBeside(value, limit, slow)} |`;
+  const time = (name: string, value: number, limit: number) => `| ${name} | ${timeAndLimit(value, limit, slow)} |`;
   const size = (name: string, value: number, limit: number, show: (bytes: number) => string) =>
-    `| ${name} | ${beside(show(value), value <= limit)} | ${show(limit)} |`;
+    `| ${name} | ${boldIf(value > limit, show(value))} | ${show(limit)} |`;
   const rows = [
     size('JS heap after all screens and back', heap.afterVisit, limits.heap, megabytes),
     size('… growth with each of the rounds 3 to 10', heap.growth, limits.heapGrowth, kilobytes),

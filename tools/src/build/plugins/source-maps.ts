@@ -29,8 +29,9 @@ const builtMapSchema = v.looseObject({
   sourcesContent: v.optional(v.array(v.nullable(v.string())), []),
 });
 
-/** Removes what webpack adds to the path of a source: `webpack://name/./path?query`. */
-const pathOf = (source: string) => source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
+/** Returns the path of a source without what webpack adds to it: `webpack://name/./path?query`. */
+export const sourcePath = (source: string): string =>
+  source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
 
 /**
  * Returns the text of a source map to store.
@@ -39,7 +40,7 @@ const pathOf = (source: string) => source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/,
  */
 export function storedMap(text: string, hash: string): string {
   const built = v.parse(builtMapSchema, JSON.parse(text));
-  const sources = built.sources.map(pathOf);
+  const sources = built.sources.map(sourcePath);
   // Packages are public, and their text would be most of the map.
   const sourcesContent = sources.map((path, index) =>
     path.startsWith('node_modules/') ? null : (built.sourcesContent[index] ?? null),
