@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * Returns the entries that areas and hosts import. Style sheets have no declarations, and entries for tests are not part of
- * the API.
+ * The entries that areas and hosts import. Style sheets have no declarations, and entries for tests are not part of the
+ * API.
  */
 export const entries: readonly Entry[] = Object.entries(sharedPackage.exports)
   .map(([name, file]) => ({ name: name.slice('./'.length), file: file.slice('./'.length) }))

@@ -5,7 +5,7 @@ import { changedReports } from './reports';
 
 commandLine('npm run api   writes the public API of each layer of shared to docs/api', { options: {} });
 const repo = join(import.meta.dirname, '../../..');
-// The compiler needs them.
+// The compiler needs the types of the CSS modules.
 await writeCssTypes(repo);
 const changed = changedReports(repo, true);
 console.log(

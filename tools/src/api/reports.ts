@@ -11,8 +11,8 @@ const reportFile = (layer: Layer): string => join(reportFolder, `${layer}.api.md
 
 const none = { logLevel: ExtractorLogLevel.None };
 const silent = { default: none };
-// API Extractor's defaults name these messages one by one.
-const remarks = {
+// `default` does not silence messages that API Extractor configures one by one.
+const extractorSilent = {
   ...silent,
   'ae-forgotten-export': none,
   'ae-incompatible-release-tags': none,
@@ -56,7 +56,7 @@ function configOf(repo: string, folder: string, layer: Layer): ExtractorConfig {
       tsdocMetadata: { enabled: false },
       messages: {
         compilerMessageReporting: silent,
-        extractorMessageReporting: remarks,
+        extractorMessageReporting: extractorSilent,
         tsdocMessageReporting: silent,
       },
     },
@@ -67,10 +67,10 @@ function configOf(repo: string, folder: string, layer: Layer): ExtractorConfig {
 
 /**
  * Compares the API of each layer of `shared` with its report. Takes twenty seconds.
- * @param writes writes the reports that differ
+ * @param mayWrite whether to write the reports that differ
  * @returns files of the reports that differ
  */
-export function changedReports(repo: string, writes: boolean): string[] {
+export function changedReports(repo: string, mayWrite: boolean): string[] {
   mkdirSync(join(repo, reportFolder), { recursive: true });
   const folder = emitDeclarations(repo);
   const configs = layers.map((layer) => ({ layer, config: configOf(repo, folder, layer) }));
@@ -81,7 +81,7 @@ export function changedReports(repo: string, writes: boolean): string[] {
   return configs.flatMap(({ layer, config }) => {
     const { apiReportChanged } = Extractor.invoke(config, {
       compilerState,
-      localBuild: writes,
+      localBuild: mayWrite,
       messageCallback(message) {
         message.handled = true;
       },

@@ -17,10 +17,10 @@ test('a part without cards has no modules', () => {
 });
 
 test.each(['modules', 'modules: slugs', "modules: [...slugs, 'protect']", 'modules: [slug]', 'id: 1'])(
-  'a card whose modules are not literals is an error that names it: %s',
+  'throws an error that names a card whose modules are not a list of literals: %s',
   (property) => {
     const folder = mkdtempSync(join(tmpdir(), 'cards-'));
     writeFileSync(join(folder, 'guestbook.card.ts'), `export const guestbook = { ${property} };`);
-    expect(() => cardModules(folder, '')).toThrow('guestbook.card.ts: write "modules" as a list of texts.');
+    expect(() => cardModules(folder, '')).toThrow('guestbook.card.ts: write "modules" as a list of string literals.');
   },
 );

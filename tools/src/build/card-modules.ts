@@ -19,16 +19,16 @@ function modulesOf(card: SourceFile): readonly string[] {
   let modules: readonly (string | undefined)[] = [undefined];
   walk(parse(card), (node) => {
     const key = node.type === 'KeyValueProperty' ? textOf(child(node, 'key')) : undefined;
-    if (key === 'modules') modules = textsOf(child(node, 'value'));
+    if (key === 'modules') modules = stringsOf(child(node, 'value'));
   });
   return modules.map((module) => {
-    if (module === undefined) throw new Error(`${card.path}: write "modules" as a list of texts.`);
+    if (module === undefined) throw new Error(`${card.path}: write "modules" as a list of string literals.`);
     return module;
   });
 }
 
-/** Returns the texts of a list; undefined for each element of another kind, and for another value. */
-function textsOf(list: SyntaxNode | undefined): readonly (string | undefined)[] {
+/** Returns the string literals of a list; undefined for each other element, and for a value that is not a list. */
+function stringsOf(list: SyntaxNode | undefined): readonly (string | undefined)[] {
   const elements = list?.elements;
   if (!Array.isArray(elements)) return [undefined];
   return elements.map(({ spread, expression }) =>

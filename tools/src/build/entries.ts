@@ -58,7 +58,7 @@ export async function rootEntry(compilation: Compilation, release: Release): Pro
   };
 }
 
-/** A registry without a root is invalid and cannot be written. */
+/** The registry during the first build, which has no root yet. Without a root, it is invalid and cannot be written. */
 export type PartialRegistry = Omit<Registry, 'root'> & { root?: RootEntry };
 
 /** Markup of the page before any script has run. */

@@ -49,8 +49,8 @@ if (unknown) {
 }
 
 // Another folder can be a set that other checkouts deploy to.
-const gone = into ? [] : await removeAreas(set, unitNames);
-if (gone.length > 0) console.log(`Removed what the project no longer has: ${gone.join(', ')}.`);
+const removed = into ? [] : await removeAreas(set, unitNames);
+if (removed.length > 0) console.log(`Removed areas and widgets that the project no longer has: ${removed.join(', ')}.`);
 const stamps = readStamps();
 const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
 const selected = all.filter(
@@ -59,7 +59,7 @@ const selected = all.filter(
 const due = selected.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
 
 if (due.length === 0) {
-  console.log('Nothing to build: the sources are those of the last build.');
+  console.log('Nothing to build: no source has changed since the last build.');
 } else {
   console.log(`Building ${due.map((unit) => unit.name).join(', ')} …`);
   const stats = await compile(due);
@@ -135,13 +135,16 @@ async function release(unit: Unit, compilation: Compilation, languages: Messages
 
 function isPublished(unit: Unit): boolean {
   if (unit.kind === 'embed' && embedFiles.some((name) => !existsSync(join(set, embedFolder, name)))) return false;
-  const entry =
-    unit.kind === 'embed'
-      ? registry.root?.embed
-      : unit.kind === 'page'
-        ? registry.root
-        : unit.area && (unit.kind === 'area' ? registry.areas : registry.widgets)[unit.area];
-  return entry !== undefined && existsSync(join(set, entry.base));
+  const published = publishedRelease(unit);
+  return published !== undefined && existsSync(join(set, published.base));
+}
+
+/** Returns the release of a unit in the registry; undefined when it has none. */
+function publishedRelease({ kind, area }: Unit): Release | undefined {
+  if (kind === 'embed') return registry.root?.embed;
+  if (kind === 'page') return registry.root;
+  const entries = kind === 'area' ? registry.areas : registry.widgets;
+  return area && entries[area];
 }
 
 function readStamps(): Record<string, string> {

@@ -30,15 +30,15 @@ export const sourcesByChunk = (
 interface Area {
   /** Names of all parts of the area. */
   readonly parts: readonly string[];
-  /** The parts to look at. */
+  /** The parts whose sources are needed. */
   readonly selected: readonly string[];
 }
 
 /** The source files of a part, relative to the repository. */
 export interface PartSources {
-  /** Of its chunk, and of the common chunk of the area. */
+  /** Sources of its own chunk, and of the common chunk of the area. */
   readonly first: ReadonlySet<string>;
-  /** Of the chunks that it loads later, by the name of their script without `.js`. */
+  /** Sources of each chunk that it loads later, by the name of the chunk's script without `.js`. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

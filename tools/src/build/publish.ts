@@ -16,12 +16,12 @@ export interface Release {
 }
 
 /**
- * Names of files in a release: those that the build makes. Deploys refuse others, because a web server may run them, such as
- * `a.php`, and `a.php.js` where it looks at each part of a name.
+ * Matches the names of files that a build makes. Deploys refuse all others, because a web server may run them: `a.php`, or
+ * `a.php.js` on servers that evaluate each part of a name.
  */
 export const releasedName = /^[\w-]+(\.js|(\.[0-9a-f]{8})?\.css|(\.[a-z]{2})?\.json)$/;
 
-/** Files that have compressed copies. */
+/** Matches the names of files that have compressed copies. */
 export const compressible = /\.(js|css|json)$/;
 
 /**

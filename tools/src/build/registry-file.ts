@@ -5,8 +5,7 @@ import * as v from 'valibot';
 import { replaceFile } from '../common/folders/folder-files';
 
 /**
- * Reads a registry file; null when it is missing or its form is that of an older build, after which everything is built
- * again.
+ * Reads a registry file. Returns null when it is missing or has the form of an older build; then everything is built again.
  */
 export function readRegistry(file: string): Registry | null {
   if (!existsSync(file)) return null;

@@ -67,7 +67,7 @@ async function german(chunks: Readonly<Record<string, Chunk>>, source: Omit<Mess
 
 const sorted = (...groups: readonly (readonly string[])[]) => [...new Set(groups.flat())].sort();
 
-test('the page has a file for each chunk with at least 40 texts; all other texts are in its own', async () => {
+test('each chunk of the page with at least 40 texts has a file; all other texts are in the file of the page', async () => {
   const chunks = {
     main: { texts: ['first', 'shared'], loads: ['many', 'few'] },
     many: { texts: many, loads: [] },
@@ -97,7 +97,7 @@ const areaChunks = {
   few: { texts: few, loads: [] },
 };
 
-test('a part has the texts of chunks with fewer than 40, and each other chunk what one of its parts lacks', async () => {
+test('texts of small chunks are in the file of the part; the file of a large chunk has all texts that one of its parts lacks', async () => {
   const { names, bySource } = await german(areaChunks, { kind: 'area', manifest, isWhole: false });
   expect(names).toEqual(['form.de.json', 'list.de.json', 'many.de.json']);
   expect(sorted(bySource['mf-extra/list'])).toEqual(sorted(['common', 'in list', 'shared', 'deep'], few));
@@ -108,7 +108,7 @@ test('a part has the texts of chunks with fewer than 40, and each other chunk wh
 test.each([
   ['widgets', ['list.de.json']],
   ['area', ['form.de.json', 'list.de.json']],
-] as const)('the texts of a whole part of %s are in one file', async (kind, expected) => {
+] as const)('with isWhole, all texts of a part are in one file: %s', async (kind, expected) => {
   const { names, bySource } = await german(areaChunks, { kind, manifest, isWhole: true });
   expect(names).toEqual(expected);
   expect(bySource['mf-extra/list']).toEqual(expect.arrayContaining([...many, ...few, 'common', 'in list', 'deep']));

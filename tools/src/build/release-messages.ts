@@ -78,7 +78,7 @@ export interface MessagesSource {
   /** Of the area; null for the page. */
   readonly manifest: AreaJson | null;
   readonly languages: ReadonlyMap<string, PoFile>;
-  /** One file for all texts of a part: for widgets, and for a development server, which lists no files. */
+  /** Whether one file has all texts of a part: for widgets, and for a development server, which lists no files. */
   readonly isWhole: boolean;
 }
 

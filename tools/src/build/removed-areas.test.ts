@@ -7,7 +7,7 @@ import { removeAreas } from './removed-areas';
 const folders = new Folders();
 afterAll(folders.remove);
 
-/** A set with two areas, one of which also has widgets, a staged release and a history. */
+/** Returns a signed set with two areas, each with widgets and a history. */
 function setWithBackup(): string {
   const set = folders.built('1.0.0', { 'mf-settings': {}, 'mf-backup': {} });
   const file = join(set, 'registry.json');
@@ -50,7 +50,7 @@ test('removes the widgets of an area that no longer has any', async () => {
   expect(Object.keys(registry?.areas ?? {}).sort()).toEqual(['mf-backup', 'mf-settings']);
 });
 
-test('leaves a set without removed areas and its signature alone', async () => {
+test('changes nothing, and keeps the signature, when the project still has all areas', async () => {
   const set = setWithBackup();
   const units = ['mf-backup', 'mf-backup-widgets', 'mf-settings', 'mf-settings-widgets'];
   await expect(removeAreas(set, units)).resolves.toEqual([]);

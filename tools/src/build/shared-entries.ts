@@ -26,7 +26,7 @@ export const areaNeeds = (): Readonly<Record<string, string>> =>
 
 const entry = (name: string) => `@flightdeck/shared/${name}`;
 
-/** Entries that keep state. Widgets of two releases on one page share them; of the others, each may have its own. */
+/** Entries that keep state. All widgets of a page share one copy of each; of other entries, each widget may have its own copy. */
 const stateful = ['api', 'session', 'reporting', 'i18n'].map(entry);
 
 /** Other entries that the page provides, because the first screen uses them. Areas bundle what they use of the rest. */
@@ -91,9 +91,9 @@ export const widgetSharedConfig = () => {
 };
 
 /**
- * Returns the file of a widget's own copy of a shared module. Libraries that all widgets need share one file. Their
- * components are in a second file, because the root of a page can be older than one of them. The UI kit is in a third
- * file, because a widget of another area may already have loaded the rest.
+ * Returns the file of a widget's own copy of a shared module. All libraries are in one file. Components are in a second one,
+ * because an older root on the page may lack some of them. The code that makes a widget of a part is in a third one, because a
+ * widget of another area may already have loaded the rest.
  */
 export function fallbackChunk(request: string): string {
   if (request === widgetKit) return 'widget';

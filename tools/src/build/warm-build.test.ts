@@ -27,13 +27,13 @@ async function build(output: string, cache: Configuration['cache']): Promise<str
   return ['main.js', 'lazy.js'].map((name) => readFileSync(join(folder, output, name), 'utf8')).join('\n');
 }
 
-function writeSources(favorite: 'first' | 'second'): void {
+function writeSources(imported: 'first' | 'second'): void {
   mkdirSync(folder, { recursive: true });
   const users = ['a', 'b', 'c', 'd'];
   for (const name of ['first', 'second'])
     writeFileSync(join(folder, `${name}.js`), 'export const value = document.title;');
   for (const name of users)
-    writeFileSync(join(folder, `${name}.js`), `import { value } from './${favorite}'; export const ${name} = [value];`);
+    writeFileSync(join(folder, `${name}.js`), `import { value } from './${imported}'; export const ${name} = [value];`);
   writeFileSync(
     join(folder, 'lazy.js'),
     `import { value as one } from './first'; import { value as two } from './second'; export const both = [one, two];`,

@@ -99,11 +99,11 @@ function print(...lines: string[]): Promise<void> {
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'flightdeck-answers' });
   block.textContent = lines.join('');
   document.body.append(block);
-  return passed();
+  return settle();
 }
 
 /** Resolves when all answers have arrived, without delay. */
-const passed = () => jest.advanceTimersByTimeAsync(0).then(() => {});
+const settle = () => jest.advanceTimersByTimeAsync(0).then(() => {});
 
 const together = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
 const alone = (path: string) => `jetpack/v4/${path}`;
@@ -138,7 +138,7 @@ test('takes an answer as soon as its line is complete', async () => {
   await print(line('settings', 200, {}), whole.slice(0, 20));
   expect((await take('settings')).status).toBe(200);
   document.querySelector('#flightdeck-answers')?.append(whole.slice(20));
-  await passed();
+  await settle();
   expect(await (await take('plugins')).json()).toEqual({ a: 1 });
   expect(sent).toEqual([]);
 });
@@ -158,7 +158,7 @@ test.each([
   ['10 s are over', () => jest.advanceTimersByTimeAsync(10_000)],
 ])('sends separate requests for reads without an answer when %s', async (_when, happens) => {
   const take = run({ paths: local, reads: withRoute });
-  await passed();
+  await settle();
   expect(sent).toEqual([]);
   answers = { settings: () => Response.json({ protect: true }) };
   await happens();
@@ -184,15 +184,15 @@ test('sends separate requests for two reads', async () => {
 });
 
 test.each([undefined, { inPage: [], route: '' }])(
-  'sends each read separately, four at once, when the page has reads: %j',
+  'sends each read separately, four at once, without a route for several reads: %j',
   (reads) => {
     run({ paths: remote, ...(reads && { reads }) });
     expect(sent).toEqual(remote.slice(0, 4).map(alone));
   },
 );
 
-const six = { paths: remote, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
-const first = together(...remote.slice(1));
+const sixReads = { paths: remote, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
+const requestForFive = together(...remote.slice(1));
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
 const lines = (status: number, paths: readonly string[]) => paths.map((path) => line(path, status)).join('');
 /** Returns a body that does not end. */
@@ -206,8 +206,8 @@ test('passes on an answer while its request is still open', async () => {
       more = (text) => controller.enqueue(new TextEncoder().encode(text));
     },
   });
-  answers = { [first]: ndjson(body) };
-  const take = run(six);
+  answers = { [requestForFive]: ndjson(body) };
+  const take = run(sixReads);
   more(line('scan', 200, { state: 'idle' }));
   jest.useRealTimers();
   expect(await (await take('scan')).json()).toEqual({ state: 'idle' });
@@ -227,8 +227,8 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
 ])(
   'sends separate requests for unanswered reads when the request for several reads %s',
   async (_what, answer, calls) => {
-    answers = { [first]: answer };
-    run(six);
+    answers = { [requestForFive]: answer };
+    run(sixReads);
     jest.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 50));
     // The read alone still waits, so three of four requests are free.
@@ -237,7 +237,7 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
 );
 
 test('gives up a request for several reads after 10 s, and sends separate requests', async () => {
-  run(six);
+  run(sixReads);
   await jest.advanceTimersByTimeAsync(9_900);
   expect(sent).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(200);
@@ -279,7 +279,7 @@ test('takes texts that the page contains, and requests the others', async () => 
   expect(sent).toEqual([expect.stringContaining(file)]);
 });
 
-test('starts all reads beside texts that are not JSON', async () => {
+test('starts all reads when the page contains texts that are not JSON', async () => {
   const file = 'at-a-glance.de.json';
   run({ paths: ['settings'], texts: { [file]: '<html>' } });
   await expect(textsOf(file)).rejects.toThrow(SyntaxError);

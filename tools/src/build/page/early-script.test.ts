@@ -77,7 +77,7 @@ test('leaves files of a development server to the loader', async () => {
   expect(scripts()).toEqual([]);
 });
 
-test('its Trusted Types policy allows only addresses of the set', async () => {
+test('the Trusted Types policy of the script allows only addresses of the set', async () => {
   const rule = await run({});
   expect(rule(`${set}mf-dashboard/1/remote.js`)).toBe(`${set}mf-dashboard/1/remote.js`);
   for (const url of ['http://localhost/uploads/x.js', 'http://evil.example/set/x.js', 'data:text/javascript,1'])
@@ -95,8 +95,8 @@ test('requests the texts of the first screen in the language of the page, and re
   await run({ files }, { locale: { lang: 'de-AT' } });
   const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
   expect(requests).toEqual([`${url} ${hash}`]);
-  const arrivals: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
-  expect(arrivals instanceof Map && (await arrivals.get(url))).toEqual({ source: 'mf-dashboard/at-a-glance' });
+  const loaded: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
+  expect(loaded instanceof Map && (await loaded.get(url))).toEqual({ source: 'mf-dashboard/at-a-glance' });
   globalThis.fetch = fetched;
 });
 

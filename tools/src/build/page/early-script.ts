@@ -11,8 +11,8 @@ import { oldestBrowsers } from '../../common/browsers';
 import { repo } from '../webpack-base';
 
 /**
- * Bytes: what the inline script has, and a few more. It is in every page and never cached, so it has only what saves more time than
- * it costs (docs/decisions/039).
+ * Largest size of the inline script in bytes, a little above its present size. Every page contains the script, and no browser
+ * caches it, so it has only code that saves more time than it costs (docs/decisions/039).
  */
 const limit = 3900;
 
@@ -59,28 +59,28 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
 
 const paths = Object.keys(routes).filter((path) => routes[path]?.early);
 
-const can = (manager: boolean): Permissions => ({
+const permissionsOf = (isManager: boolean): Permissions => ({
   admin_page: true,
-  connect: manager,
-  disconnect: manager,
-  connect_user: manager,
-  edit_posts: manager,
-  publish_posts: manager,
-  manage_modules: manager,
-  manage_options: manager,
-  manage_plugins: manager,
-  view_stats: manager,
-  isMaster: manager,
+  connect: isManager,
+  disconnect: isManager,
+  connect_user: isManager,
+  edit_posts: isManager,
+  publish_posts: isManager,
+  manage_modules: isManager,
+  manage_options: isManager,
+  manage_plugins: isManager,
+  view_stats: isManager,
+  isMaster: isManager,
 });
 
-/** Returns what is known about a visitor of a page. */
-export const visitor = (status: Facts['status'], manager: boolean): Facts => ({
+/** Returns the facts about a visitor by which `screens()` chooses. */
+export const visitor = (status: Facts['status'], isManager: boolean): Facts => ({
   status,
   isRegistered: status === true,
   isLinked: status === true,
   hasConnectedOwner: status === true,
   isReconnecting: false,
-  permissions: can(manager),
+  permissions: permissionsOf(isManager),
   showRecommendations: status === true,
   isAtomicPlatform: false,
   hasCoupon: false,
@@ -95,6 +95,7 @@ export const visitor = (status: Facts['status'], manager: boolean): Facts => ({
  * none.
  */
 export function hints(): Record<string, Record<string, string>> {
+  // First letter: whether the site is connected (c or n); second: manager (m) or another user (u).
   const classes: Readonly<Record<string, Facts>> = {
     cm: visitor(true, true),
     cu: visitor(true, false),

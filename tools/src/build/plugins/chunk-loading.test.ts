@@ -14,7 +14,7 @@ const set = 'https://site.example/set/mf-extra/1.0.0-aa/';
 let code = '';
 
 beforeAll(async () => {
-  // webpack needs it, and the environment of a document has none.
+  // webpack needs this function, which jsdom lacks.
   Reflect.set(globalThis, 'setImmediate', setImmediate);
   writeFileSync(join(out, 'chunk.js'), 'export default 1;');
   writeFileSync(
@@ -45,8 +45,11 @@ beforeEach(() => {
   Reflect.set(globalThis, Symbol.for(knownFilesKey), { script: (url: string) => ({ url, integrity: '' }) });
 });
 
-/** Runs the build as an optimizer does: without an element of its own. @returns the address of a chunk that it loads, and its end */
-function chunkAddress(): { readonly address: string; readonly fail: () => Promise<unknown> } {
+/**
+ * Loads a chunk. The code of the build has no script element of its own, as on a page with an optimizer.
+ * @returns address of the chunk, and a function that makes its script fail and returns the name of the error
+ */
+function loadChunk(): { readonly address: string; readonly fail: () => Promise<unknown> } {
   const load: unknown = Reflect.get(globalThis, 'load');
   const ended = typeof load === 'function' ? load() : undefined;
   const script = document.head.querySelector('script');
@@ -62,7 +65,7 @@ function chunkAddress(): { readonly address: string; readonly fail: () => Promis
 test('chunks come from the folder that the loader names, whatever script is last in the document', async () => {
   new Function(code)();
   releaseFolders().set('test_build', set);
-  const { address, fail } = chunkAddress();
+  const { address, fail } = loadChunk();
   expect(address).toBe(set + readdirSync(join(out, 'out')).find((name) => name.startsWith('part-')));
   expect(await fail()).toBe('ChunkLoadError');
 });
@@ -70,7 +73,7 @@ test('chunks come from the folder that the loader names, whatever script is last
 test('a running release keeps its folder when another release of the area starts', async () => {
   new Function(code)();
   releaseFolders().set('test_build', set);
-  await chunkAddress().fail();
+  await loadChunk().fail();
   releaseFolders().set('test_build', 'https://site.example/set/mf-extra/0.9.0-bb/');
-  expect(chunkAddress().address).toContain(set);
+  expect(loadChunk().address).toContain(set);
 });

@@ -25,7 +25,7 @@ const named = (salt: string, resourcePath: string, ...classes: readonly string[]
   return classes.map((each) => name(context, '', each));
 };
 
-test('the classes of a sheet begin alike and differ, however often each is named', () => {
+test('the classes of a sheet share a prefix, and each has one name', () => {
   const [card = '', title, again] = named('a', sheet('card.css', '.card {} .title {}'), 'card', 'title', 'card');
   expect(card).toMatch(/^fd-[A-Za-z0-9]{5}0$/);
   expect(title).toBe(`${card.slice(0, -1)}1`);
