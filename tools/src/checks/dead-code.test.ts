@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deadCode } from './dead-code';
 
-/** Runs knip with our configuration on a small project with dead code of each kind. */
 const repo = join(__dirname, '../../..');
+/** Folder of a small project with dead code of each kind, on which knip runs with our configuration. */
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-dead-'));
 const named = (name: string) => JSON.stringify({ name: `@flightdeck/${name}`, type: 'module' });
 const shared = {
@@ -36,7 +36,7 @@ const project: Readonly<Record<string, string>> = {
   'mf-a/src/kept.ts': 'export const kept = 1;\n',
   'mf-a/src/forgotten.ts': 'export const forgotten = 1;\n',
 };
-const lay = (path: string, text: string) => {
+const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
@@ -47,7 +47,7 @@ const found = () =>
     .sort();
 
 beforeEach(() => {
-  for (const [path, text] of Object.entries(project)) lay(path, text);
+  for (const [path, text] of Object.entries(project)) write(path, text);
 });
 beforeAll(() => {
   copyFileSync(join(repo, 'knip.config.js'), join(folder, 'knip.config.js'));
@@ -68,13 +68,13 @@ test('finds files and exports that are unused, or used only by tests and test do
 
 test('refuses the tag @clientOnly on an export that a screen uses', () => {
   rmSync(join(folder, 'mf-a/src/forgotten.ts'));
-  lay(
+  write(
     'shared/calls/a.ts',
     '/** @clientOnly */\nexport const used = 1;\nexport const [tested, doubled, offered] = [1, 2, 3];\n',
   );
-  lay(
+  write(
     'mf-a/src/area.tsx',
     "import { doubled, offered, tested, used } from '@flightdeck/shared/calls/a';\nimport { kept } from './kept';\nused + kept + tested + doubled + offered;\n",
   );
-  expect(found()).toEqual(['knip.config.js:1 stopped by a hint: npx knip --production']);
+  expect(found()).toEqual(['knip.config.js:1 knip has a hint: run npx knip --production']);
 });

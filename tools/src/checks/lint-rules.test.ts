@@ -3,7 +3,6 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Runs Biome with our configuration on files that break its rules, in a project without other files. */
 const repo = join(__dirname, '../../..');
 const using = (name: string, from: string) => `import { ${name} } from '${from}';\n\n${name}();\n`;
 
@@ -39,6 +38,7 @@ const good: [path: string, text: string][] = [
   ['mf-dashboard/src/y.resource.ts', using('refreshConnection', '@flightdeck/shared/session')],
 ];
 
+/** Folder of a project that has only these files, which Biome checks with our configuration. */
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-lint-'));
 let output = '';
 

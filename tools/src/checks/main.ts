@@ -13,7 +13,7 @@ import { failures } from './failures';
 import { marks } from './marks';
 import { completeLock, installScripts, licenses } from './packages';
 import { oldestVersions, readSupport } from './platform/compat';
-import { scriptPlaces, sheetPlaces } from './platform/places';
+import { scriptSections, sheetSections } from './platform/data-sections';
 import { platform } from './platform/platform';
 import { apiReports, releases } from './releases';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './texts/catalogue';
@@ -31,7 +31,7 @@ Prints one line per check, then what to fix.`;
 commandLine(help, { options: {} });
 const repo = join(import.meta.dirname, '../../..');
 
-// The compiler needs them for the API of shared. `npm run types` writes them too, before or after.
+// The compiler needs the types of the CSS modules for the API of shared. `npm run types` writes them too.
 await writeCssTypes(repo);
 const lock = readLockFile(repo);
 const checks: readonly Check[] = [
@@ -46,16 +46,16 @@ const checks: readonly Check[] = [
   marks,
   platform({
     versions: oldestVersions(oldestBrowsers(repo)),
-    scripts: readSupport(scriptPlaces),
-    sheets: readSupport(sheetPlaces),
+    scripts: readSupport(scriptSections),
+    sheets: readSupport(sheetSections),
     optional: optionalFeatures,
   }),
   releases(repo),
   failures([...failureCodes, ...hostFailureCodes], {
     'shared/client/api/requests/http.ts': 1, // rest-network, in transport.ts
     'shared/client/api/requests/time-limit.ts': 1, // rest-timeout, in transport.ts
-    'shared/ui/parts/context.ts': 1, // a mistake while building a part
-    'shared/ui/parts/page-loader.ts': 1, // a mistake while building a page
+    'shared/ui/parts/context.ts': 1, // a mistake in the code of a part
+    'shared/ui/parts/page-loader.ts': 1, // a mistake in the code of a page
     'root-config/src/embed/widget-loader.ts': 1, // area-script, in mount.ts
     'root-config/src/loader/script.ts': 1, // area-script, in codeOf()
     'root-config/src/loader/loader.ts': 1, // area-start, in load()
@@ -72,7 +72,7 @@ const wideChecks: readonly Check[] = [
 ];
 const files = sourceFiles(repo);
 const allFiles = [...files, ...otherFiles(repo)];
-// Standard output has the results, standard error what to fix.
+// Results go to standard output, violations to standard error.
 const write = (text: string) => process.stdout.write(text);
 const lines = [
   ...checks.flatMap((check) => runCheck(check, files, write)),

@@ -4,7 +4,7 @@ import { type Check, linesWith } from '../common/check';
 const unfinished = new RegExp(`(?:^|[^\\w'"\`])(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
 const silenced = new RegExp(`@ts-(?:${['ig' + 'nore', 'no' + 'check', 'expect-' + 'error'].join('|')})`);
 
-/** Finds notes about unfinished work, and comments that turn off errors. Skipped tests and `any` are Biome's. */
+/** Finds notes about unfinished work, and comments that turn off errors. Biome finds skipped tests and `any`. */
 export const marks: Check = {
   rule: 'marks',
   instead: 'Finish the work, or remove the note and open an issue. Correct the type instead of turning off the error.',

@@ -13,7 +13,7 @@ export const releases = (repo: string): Check => ({
     ...otherVersions(repo).map(({ path, found }) => ({
       path,
       line: 1,
-      what: `The plugin is ${found} here. "npm run release" copies the version of wordpress/package.json.`,
+      what: `names version ${found} of the plugin. "npm run release" copies the version of wordpress/package.json.`,
     })),
   ],
 });

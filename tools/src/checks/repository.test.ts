@@ -75,13 +75,13 @@ describe('the test workflow', () => {
   });
 });
 
-test.each(workflows)('%s has all tags where it compares packages with their releases', (path) => {
+test.each(workflows)('%s fetches all tags in jobs that compare packages with their releases', (path) => {
   const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
   const comparing = jobs.filter((job) => /--only \S*checks/.test(job));
   expect(comparing.filter((job) => !job.includes('fetch-depth: 0'))).toEqual([]);
 });
 
-test.each(workflows)('%s installs Debian packages on Debian, with the Node of the other jobs', (path) => {
+test.each(workflows)('%s installs Debian packages on Debian, with the same Node as the other jobs', (path) => {
   const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
   const installing = jobs.filter((job) => /npm run test:(?:browsers|wordpress|long)/.test(job));
   const node = read('.nvmrc').trim();
@@ -92,11 +92,11 @@ test('the nightly workflow runs every stage of the long run that has longer test
   const [list = ''] = all(read('.github/workflows/nightly.yml'), /stages: \[(.+)]/g);
   const nightly = list.replaceAll("'", '').split(/, ?/);
   const stages = testStages(repo, readOptions(['--long']), tmpdir()).map(({ name }) => name);
-  const withoutCounts = ['types', 'lint', 'checks', 'php', 'build', 'budgets', 'coverage'];
-  expect([...nightly].sort()).toEqual(stages.filter((name) => !withoutCounts.includes(name)).sort());
+  const withoutLongTests = ['types', 'lint', 'checks', 'php', 'build', 'budgets', 'coverage'];
+  expect([...nightly].sort()).toEqual(stages.filter((name) => !withoutLongTests.includes(name)).sort());
 });
 
-test('every change also passes the tests on a WordPress that have the tag of it', () => {
+test('every change runs the WordPress tests with the tags @matrix and @every-change', () => {
   const [, flags = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
   const wordpress = testStages(repo, readOptions([flags]), tmpdir()).find(({ name }) => name === 'wordpress');
   expect(wordpress?.command).toContain('--grep=@matrix|@every-change');

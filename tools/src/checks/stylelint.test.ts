@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Tests the rules of `stylelint.config.mjs` on sheets that break them and on sheets that follow them. */
 const repo = join(__dirname, '../../..');
 type Row = readonly [name: string, path: string, code: string];
 const area = 'mf-dashboard/src/card.css';

@@ -139,7 +139,7 @@ test('a repeated page deploy completes one that stopped before its embed script'
 
 test('reports immediately that a folder cannot be created', async () => {
   const end = await command(`deploy root-config --from ${two} --to /proc/flightdeck/set`);
-  expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be made: [\s\S]*Next: Name a folder/)]);
+  expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be created: [\s\S]*Next: Name a folder/)]);
 });
 
 const holding = (set: string, holder: object) => {

@@ -12,13 +12,13 @@ export const budgetsSchema = v.strictObject({
   beforeFirstCard: v.number(),
   /** All scripts and style sheets that load without user interaction. */
   firstVisit: v.number(),
-  /** Bytes that a screen of any area loads beyond these. */
+  /** Bytes that a screen of any area loads beyond the first visit. */
   furtherVisit: v.number(),
   earlyScript: v.number(),
   embed: v.number(),
   /** One widget on a page without our root, all files together; measured in the browser (e2e/widgets/connection.spec.ts). */
   widget: v.number(),
-  /** A widget of another area beside it. */
+  /** A second widget on that page, of another area. */
   secondWidget: v.number(),
   /** A widget on a page with our root. */
   widgetBesideRoot: v.number(),
@@ -51,7 +51,7 @@ export interface Figure {
 }
 
 /** Returns the transferred size of a published file: that of its brotli copy. */
-const packed = (set: string, file: string) => statSync(join(set, `${file}.br`)).size;
+const brotliSize = (set: string, file: string) => statSync(join(set, `${file}.br`)).size;
 
 const total = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -68,7 +68,7 @@ export function figures(
   limits: Budgets,
   areaLimits: ReadonlyMap<string, number> = new Map(),
 ): Figure[] {
-  const together = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(set, file), 0);
+  const totalSize = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(set, file), 0);
   const known = new Set(visit.map(({ file }) => file));
   return [
     {
@@ -79,7 +79,7 @@ export function figures(
     { name: '… the whole visit without interaction', bytes: total(visit), limit: limits.firstVisit },
     ...furtherVisits(registry, known).map(({ screen, files }) => ({
       name: `… ${screen} beyond it`,
-      bytes: together(files),
+      bytes: totalSize(files),
       limit: areaLimits.get(splitPartName(screen).area) ?? limits.furtherVisit,
     })),
     {
@@ -87,6 +87,6 @@ export function figures(
       bytes: Buffer.byteLength(registry.root.early.code),
       limit: limits.earlyScript,
     },
-    { name: 'embed.js (brotli)', bytes: packed(set, 'embed/1/embed.js'), limit: limits.embed },
+    { name: 'embed.js (brotli)', bytes: brotliSize(set, 'embed/1/embed.js'), limit: limits.embed },
   ];
 }

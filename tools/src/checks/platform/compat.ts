@@ -35,21 +35,24 @@ export function oldestVersions(list: readonly string[]): Versions {
   );
 }
 
-/** Returns whether a browser of this version has a feature that began with another. */
+/** Returns whether a version is the first one with a feature, or a later one. */
 const isAtLeast = (version: string, since: string): boolean => {
   const [have, need] = [version, since.replace('≤', '')].map((text) => text.split('.').map(Number));
   const at = [0, 1].find((index) => (have?.[index] ?? 0) !== (need?.[index] ?? 0));
   return at === undefined || (have?.[at] ?? 0) > (need?.[at] ?? 0);
 };
 
-/** Returns the browsers that lack a feature, such as `safari 17.4`. A name can have several meanings: the oldest counts. */
+/**
+ * Returns the browsers that lack a feature, such as `safari 17.4`. Of several features with one name, the one that most browsers
+ * have counts.
+ */
 export function lacking(meanings: readonly Support[], versions: Versions): readonly string[] {
-  const of = (support: Support) =>
+  const lackingOne = (support: Support) =>
     Object.entries(versions).flatMap(([browser, version]) => {
       const since = support[browser];
       return since !== undefined && since !== false && isAtLeast(version, since) ? [] : [`${browser} ${version}`];
     });
-  return meanings.map(of).reduce((least, each) => (each.length < least.length ? each : least));
+  return meanings.map(lackingOne).reduce((least, each) => (each.length < least.length ? each : least));
 }
 
 /** Reads a field of a value of unknown type. */
@@ -66,8 +69,8 @@ function versionOf(statement: unknown): string | false {
   return false;
 }
 
-/** A part of the data, and the kind of its names. */
-export interface Place {
+/** A section of the compatibility data, and the kind of its names. */
+export interface DataSection {
   readonly path: readonly string[];
   /** Prefix of the names, such as `method `; default: none. */
   readonly kind?: string;
@@ -75,12 +78,12 @@ export interface Place {
   readonly isFlat?: boolean;
 }
 
-/** Returns the support of all features in some parts of the data, by kind and last name. */
-export function readSupport(places: readonly Place[]): SupportByName {
+/** Returns the support of all features in some sections of the data, by kind and last name. */
+export function readSupport(sections: readonly DataSection[]): SupportByName {
   const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const found = new Map<string, Support[]>();
-  for (const { path, kind = '', isFlat = false } of places) visit(path.reduce<unknown>(field, data), kind, isFlat, 0);
+  for (const { path, kind = '', isFlat = false } of sections) visit(path.reduce<unknown>(field, data), kind, isFlat, 0);
   return found;
 
   function visit(node: unknown, kind: string, isFlat: boolean, depth: number): void {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oldestBrowsers } from '../../common/browsers';
 import { lacking, oldestVersions, readSupport } from './compat';
-import { scriptPlaces, sheetPlaces } from './places';
+import { scriptSections, sheetSections } from './data-sections';
 import { platform } from './platform';
 
 const repo = join(__dirname, '../../../..');
 const versions = oldestVersions(['chrome >= 120', 'safari >= 17.0']);
-const scripts = readSupport(scriptPlaces);
-const sheets = readSupport(sheetPlaces);
+const scripts = readSupport(scriptSections);
+const sheets = readSupport(sheetSections);
 
 const problemsOf = (path: string, text: string, optional: Readonly<Record<string, string>> = {}) =>
   platform({ versions, scripts, sheets, optional })
@@ -57,7 +57,7 @@ test('accepts a feature with a fallback, and refuses a fallback that is not need
   const optional = { 'global requestIdleCallback': 'a timer' };
   expect(problemsOf('shared/a.ts', 'requestIdleCallback(run);', optional)).toEqual([]);
   expect(problemsOf('shared/a.ts', 'run();', optional)).toEqual([
-    'global requestIdleCallback needs no fallback any more',
+    'global requestIdleCallback no longer needs a fallback',
   ]);
 });
 

@@ -34,13 +34,13 @@ export function platform({ versions, scripts, sheets, optional }: PlatformOption
   return {
     rule: 'old-browser',
     instead:
-      'use an older feature, or write a fallback and add the name to tools/src/common/browsers.ts; the oldest browsers are in package.json',
+      'Use an older feature, or write a fallback and add the name to tools/src/common/browsers.ts. The oldest browsers are in package.json.',
     run(files) {
       const findings = files.filter(isShipped).flatMap(inFile);
       const path = 'tools/src/common/browsers.ts';
       return [
         ...findings,
-        ...[...unused].map((name) => ({ path, line: 1, what: `${name} needs no fallback any more` })),
+        ...[...unused].map((name) => ({ path, line: 1, what: `${name} no longer needs a fallback` })),
       ];
     },
   };

@@ -6,6 +6,7 @@ import { type Message, placeholdersOf } from '../../catalogue/message';
 import { readMessages } from '../../catalogue/read-messages';
 import type { Check, Finding } from '../../common/check';
 import type { SourceFile } from '../../common/source-files';
+import { keyOf } from '../../languages/po-file';
 
 /** Returns whether placeholders of a text need an explanation: it has several, or one that is not a count. */
 const isObscure = ({ text, plural }: Message): boolean => {
@@ -40,9 +41,9 @@ export const catalogueTexts: Check = {
   run: (files) => {
     const { messages, unreadable } = readMessages(files);
     const plurals = new Map<string, string>();
-    const conflicts = messages.flatMap(({ text, context = '', plural, path, line }) => {
+    const conflicts = messages.flatMap(({ text, context, plural, path, line }) => {
       if (plural === undefined) return [];
-      const key = `${context}\u0004${text}`;
+      const key = keyOf(text, context);
       const known = plurals.get(key) ?? plural;
       plurals.set(key, known);
       return known === plural ? [] : [{ path, line, what: `"${text}" has the plurals "${known}" and "${plural}"` }];

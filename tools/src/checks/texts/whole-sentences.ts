@@ -7,7 +7,7 @@ const isTranslated = (path: string) =>
   /^(?:mf-[^/]+|root-config|shared)\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path);
 
 const translating = new Set(['__', '_x', '_n', '_nx']);
-/** Elements inside a sentence. Others, such as an icon or a button, stand for themselves. */
+/** Elements inside a sentence. Others, such as an icon or a button, are separate. */
 const inline = new Set(['a', 'b', 'bdi', 'code', 'em', 'i', 'strong', 'OutLink']);
 
 const nodesIn = (node: SyntaxNode, key: string): SyntaxNode[] => {
@@ -60,7 +60,7 @@ const elementName = (node: SyntaxNode): string | undefined => {
   return textOf(opening && child(opening, 'name'));
 };
 
-/** Returns whether an element is for nobody to read, such as a placeholder with the size of the text. */
+/** Returns whether an element is hidden from readers, such as a placeholder with the size of the text. */
 const isHidden = (node: SyntaxNode): boolean =>
   nodesIn(child(node, 'opening') ?? node, 'attributes').some(
     (each) => textOf(child(each, 'name')) === 'aria-hidden' && textOf(child(each, 'value')) === 'true',

@@ -5,7 +5,7 @@ import type { ZipEntry } from './zip-file';
 /** Folder of the installed plugin. */
 export const pluginFolder = 'flightdeck';
 
-/** Source files of the plugin, by path in its folder. */
+/** Returns the source files of the plugin, by path in its folder. */
 export const sourceFiles = (plugin: string): ZipEntry[] =>
   filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
 

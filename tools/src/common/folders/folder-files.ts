@@ -41,8 +41,8 @@ export function statInside(folder: string, path: string): Stats | undefined {
 }
 
 /**
- * Makes a folder inside another one.
- * @param mode of the last folder; an existing folder loses further rights
+ * Creates a folder inside another one.
+ * @param mode of the last folder; an existing folder loses all other rights
  * @throws DeployError when that fails, or a part of the path is a symbolic link
  */
 export function ensureFolder(top: string, path: string, mode = 0o777): void {
@@ -53,7 +53,7 @@ export function ensureFolder(top: string, path: string, mode = 0o777): void {
     makeFolder(folder, mode);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw targetError(`${folder} cannot be made: ${why}`, 'Name a folder with --to that this user may write to.');
+    throw targetError(`${folder} cannot be created: ${why}`, 'Name a folder with --to that this user may write to.');
   }
   if (mode === 0o777 || (lstatSync(folder).mode & 0o777 & ~mode) === 0) return;
   try {

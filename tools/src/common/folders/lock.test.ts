@@ -50,13 +50,13 @@ test.each([
 
 test.each([
   ['an empty file', ''],
-  ['no JSON', 'locked'],
+  ['a text that is not JSON', 'locked'],
   ['JSON of another form', '[]'],
   ['null', 'null'],
-  ['a process ID of all processes', JSON.stringify({ ...elsewhere, host: machineId, pid: -1 })],
+  ['the process ID of all processes', JSON.stringify({ ...elsewhere, host: machineId, pid: -1 })],
   ['a process ID of zero', JSON.stringify({ ...elsewhere, host: machineId, pid: 0 })],
   ['a process ID that is not a number', JSON.stringify({ ...elsewhere, pid: 'all' })],
-  ['a machine that is not a text', JSON.stringify({ ...elsewhere, host: 7 })],
+  ['a machine ID that is not a text', JSON.stringify({ ...elsewhere, host: 7 })],
   ['no state', JSON.stringify({ ...elsewhere, free: undefined })],
   ['more than a lock holds', JSON.stringify({ ...elsewhere, more: 'x'.repeat(10_000) })],
 ])('a lock with %s does not block a deploy', async (_what, content) => {
@@ -108,7 +108,7 @@ test('the files of a lock name no machine, and other accounts cannot read them',
   expect(statSync(set).mode & 0o005).toBe(0o005);
 });
 
-test('Apache serves no file of the folder, and an existing file with that name stays unchanged', async () => {
+test('the folder has an .htaccess file that denies access; an existing one stays unchanged', async () => {
   const { set, lock, at } = ready();
   rmSync(at('.'), { recursive: true });
   await lock.hold(() => expect(readFileSync(at('.htaccess'), 'utf8')).toBe('Require all denied\n'));

@@ -118,8 +118,12 @@ test('refuses a package with an unlisted install script, and an outdated entry o
       .run([])
       .map(({ what }) => what);
   expect(run()).toEqual([]);
-  expect(run({ 'node_modules/a/node_modules/b': { version: '1.0.0', hasInstallScript: true } })).toEqual(['b has one']);
-  expect(run({ 'node_modules/esbuild': { version: '1.0.0' } })).toEqual(['esbuild is named and has none']);
+  expect(run({ 'node_modules/a/node_modules/b': { version: '1.0.0', hasInstallScript: true } })).toEqual([
+    'b has an install script',
+  ]);
+  expect(run({ 'node_modules/esbuild': { version: '1.0.0' } })).toEqual([
+    'esbuild is listed, but has no install script',
+  ]);
 });
 
 test('refuses a lock file without a package for another system, and a package without a hash', () => {

@@ -13,7 +13,7 @@ export const exceptions: readonly Exception[] = [
     path: /^docs\/(api\/|coverage\.md|failures\.md|bench[^/]*\.md)/,
     reason: 'Generated, or compared with code that the rule reads.',
   },
-  { path: /^docs\/requirements\//, reason: 'In the words of the sources.' },
+  { path: /^docs\/requirements\//, reason: 'Keeps the words of the source documents.' },
   { path: /^tools\/src\/checks\/texts\/words\//, reason: 'Names the words.' },
   {
     path: /^(e2e\/(failures\/page\/leaks|licensing\/widgets|widgets\/calls)\.spec|mf-licensing\/src\/area)\.tsx?$/,

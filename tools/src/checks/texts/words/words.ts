@@ -5,8 +5,8 @@ import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { vocabulary } from './vocabulary';
 
-const isExcepted = (list: readonly Exception[], path: string, word?: string): boolean =>
-  list.some((each) => each.path.test(path) && (each.words ? word && each.words.includes(word.toLowerCase()) : true));
+const isExcepted = (list: readonly Exception[], path: string, word: string): boolean =>
+  list.some((each) => each.path.test(path) && (!each.words || each.words.includes(word.toLowerCase())));
 
 /** Returns a word for a message: on one line, truncated to 40 characters. */
 const shortened = (word: string): string => {

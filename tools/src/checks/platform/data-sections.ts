@@ -1,6 +1,6 @@
-import type { Place } from './compat';
+import type { DataSection } from './compat';
 
-/** Interfaces whose properties are looked for too, not only their methods: their names are seldom those of other objects. */
+/** Interfaces whose properties are checked too, not only their methods: other objects seldom have properties of these names. */
 const nodes = ['Document', 'Element', 'HTMLElement', 'Node', 'ShadowRoot'] as const;
 
 /** Interfaces and built-in objects whose methods scripts call. */
@@ -37,10 +37,10 @@ const builtIns = [
   'Symbol',
 ] as const;
 
-const flat = (path: readonly string[], kind: string): Place => ({ path, kind: `${kind} `, isFlat: true });
+const flat = (path: readonly string[], kind: string): DataSection => ({ path, kind: `${kind} `, isFlat: true });
 
 /** Names in scripts: of globals, of properties and of methods. */
-export const scriptPlaces: readonly Place[] = [
+export const scriptSections: readonly DataSection[] = [
   flat(['api'], 'global'),
   flat(['api', 'Window'], 'global'),
   flat(['javascript', 'builtins'], 'global'),
@@ -50,4 +50,4 @@ export const scriptPlaces: readonly Place[] = [
 ];
 
 /** Names in style sheets. */
-export const sheetPlaces: readonly Place[] = [{ path: ['css'] }];
+export const sheetSections: readonly DataSection[] = [{ path: ['css'] }];
