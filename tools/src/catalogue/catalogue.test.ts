@@ -26,7 +26,7 @@ test('a text used twice appears once, with both places and each comment once', (
   ]);
 });
 
-test('a plural has two forms, and joins the singular used alone', () => {
+test('a plural has two forms, and one entry with its singular', () => {
   expect(entries([at('a.ts', 1, 'Post'), at('a.ts', 2, 'Post', { plural: 'Posts' })])).toEqual([
     '#: a.ts:1\n#: a.ts:2\nmsgid "Post"\nmsgid_plural "Posts"\nmsgstr[0] ""\nmsgstr[1] ""',
   ]);
@@ -86,7 +86,7 @@ test.each([
   ['%s of %1$s, %2$d', ['%s', '%1$s', '%2$d']],
   ['100%% of %d', ['%d']],
   ['5 % of it', []],
-])('placeholders of %j', (text, expected) => {
+])('finds in the text %j the placeholders %j', (text, expected) => {
   expect(placeholdersOf(text)).toEqual(expected);
 });
 

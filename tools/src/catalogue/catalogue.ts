@@ -13,7 +13,7 @@ const headers = {
   'X-Domain': 'flightdeck',
 };
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 const byPlace = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 /** Returns the key of a message in gettext: context and text, with gettext's separator between them. */

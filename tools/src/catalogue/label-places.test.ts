@@ -6,13 +6,19 @@ const labels = (text: string) =>
 test.each([
   ["<Button>{__('A')}</Button>", 'button'],
   ["<RetryButton label={__('A')} />", 'button'],
-  ["<Button disabledReason={__('A')}>x</Button>", undefined],
-  ["<Button><VisuallyHidden>{__('A')}</VisuallyHidden></Button>", undefined],
-  ["<p>{__('A')}</p>", undefined],
+
   ["({ button: isReady ? __('A') : '' })", 'button'],
   ["({ action: { label: __('A'), href } })", 'button'],
   ["({ title: () => __('A'), tab: {} })", 'tab'],
-  ["({ title: () => __('A') })", undefined],
-])('%s is the label of: %s', (code, label) => {
+])('the text in %s is the label of a %s', (code, label) => {
   expect(labels(`const a = ${code};`)).toEqual([['A', label]]);
+});
+
+test.each([
+  "<Button disabledReason={__('A')}>x</Button>",
+  "<Button><VisuallyHidden>{__('A')}</VisuallyHidden></Button>",
+  "<p>{__('A')}</p>",
+  "({ title: () => __('A') })",
+])('the text in %s is not a label of a button or a tab', (code) => {
+  expect(labels(`const a = ${code};`)).toEqual([['A', undefined]]);
 });

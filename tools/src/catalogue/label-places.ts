@@ -1,6 +1,6 @@
 import { child, isNode, type SyntaxNode, textOf } from '../common/syntax';
 
-/** Room for a text. A button or a tab is hardly wider than its English label. */
+/** A place with little room for a text: a button or a tab is hardly wider than its English label. */
 export type LabelPlace = 'button' | 'tab';
 
 interface Range {

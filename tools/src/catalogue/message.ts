@@ -16,7 +16,7 @@ export interface Message {
   readonly line: number;
 }
 
-/** A call without a text that the catalogue can have. */
+/** A call whose text the catalogue cannot contain, because it is not a literal. */
 export interface Unreadable {
   readonly path: string;
   readonly line: number;

@@ -54,15 +54,11 @@ function argumentsFrom(tokens: readonly Token[], first: number): Token[][] {
 /** Returns the literal text of an argument, joined if it has several pieces, or undefined. */
 function literal(tokens: readonly Token[] | undefined): string | undefined {
   if (!tokens || tokens.length % 2 === 0) return;
-  const pieces = tokens.map((token, index) =>
-    index % 2 === 1
-      ? token.text === '.'
-        ? ''
-        : undefined
-      : token.kind === 'string'
-        ? unquoted(token.text)
-        : undefined,
-  );
+  const isOperator = (_token: Token, index: number) => index % 2 === 1;
+  if (tokens.filter(isOperator).some(({ text }) => text !== '.')) return;
+  const pieces = tokens
+    .filter((token, index) => !isOperator(token, index))
+    .map(({ kind, text }) => (kind === 'string' ? unquoted(text) : undefined));
   return pieces.includes(undefined) ? undefined : pieces.join('');
 }
 
@@ -94,10 +90,10 @@ export function phpMessages({ path, text }: SourceFile): Messages {
     const list = argumentsFrom(tokens, index + 2);
     if (signature.domain === undefined || literal(list[signature.domain]) !== domain) return;
     const place = { path, line: token.line };
+    const literalAt = (position: number | undefined) => (position === undefined ? '' : literal(list[position]));
     const value = literal(list[0]);
-    const [plural, context] = [signature.plural, signature.context].map((position) =>
-      position === undefined ? '' : literal(list[position]),
-    );
+    const plural = literalAt(signature.plural);
+    const context = literalAt(signature.context);
     if (value === undefined || plural === undefined || context === undefined) {
       unreadable.push({ ...place, what: `${token.text}() without a literal text` });
       return;

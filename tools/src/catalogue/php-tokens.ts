@@ -1,6 +1,9 @@
+const namedKinds = ['comment', 'string', 'name'] as const;
+
 /** A token of PHP. */
 export interface Token {
-  readonly kind: 'comment' | 'string' | 'name' | 'sign';
+  /** `sign` for all other tokens, and for heredocs. */
+  readonly kind: (typeof namedKinds)[number] | 'sign';
   readonly text: string;
   readonly line: number;
 }
@@ -16,7 +19,6 @@ export function tokensOf(text: string): Token[] {
   return [...code.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => {
     line += code.slice(counted, index).split('\n').length - 1;
     counted = index;
-    const kind = groups.comment ? 'comment' : groups.string ? 'string' : groups.name ? 'name' : 'sign';
-    return { kind, text: found, line };
+    return { kind: namedKinds.find((kind) => groups[kind]) ?? 'sign', text: found, line };
   });
 }

@@ -59,7 +59,7 @@ const X = () => (
 });
 
 test.each(['__(title)', `__(\`Hello \${name}\`)`, "_n('%d post', many, 3)", "__('a' + name)"])(
-  '%s is not a text for a catalogue',
+  '%s is reported, because its text is not a literal',
   (call) => {
     const { messages, unreadable } = read(`const a = ${call};`);
     expect(messages).toEqual([]);

@@ -16,7 +16,7 @@ test.each([
   ['CONN-003\0', []],
   ['ends with ROOT-001.', ['ROOT-001']],
   ['XROOT-001 ROOT-0012 root-001', []],
-])('IDs of %j are %j', (title, ids) => {
+])('finds in the title %j the IDs %j', (title, ids) => {
   expect(idsIn(title)).toEqual(ids);
 });
 
@@ -107,9 +107,9 @@ test('a comparison returns the lines that differ', () => {
 
 test('reads the tests of a run from its reports, if every stage has written one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-coverage-'));
-  const write = (part: string, name: string, ...assertionResults: readonly object[]) =>
+  const write = (stage: string, name: string, ...assertionResults: readonly object[]) =>
     writeFileSync(
-      join(folder, `${part}.json`),
+      join(folder, `${stage}.json`),
       JSON.stringify({ testResults: [{ name: `/repo/${name}`, message: '', assertionResults }] }),
     );
   try {

@@ -4,11 +4,11 @@ import type { Requirement } from './requirements';
 /** A row of `docs/requirements/exact-strings.md`: a text that the product shows letter for letter. */
 export interface ExactString {
   readonly id: string;
-  /** As the requirement has it. */
+  /** The text in the requirement. */
   readonly text: string;
-  /** As the code has it. */
+  /** The texts in the code. */
   readonly inCode: readonly string[];
-  /** Whether the code has more around it. */
+  /** Whether the texts in the code are longer. */
   readonly isFragment: boolean;
   /** Packages that show it; none for a value that is not shown as a text. */
   readonly packages: readonly string[];
@@ -50,7 +50,7 @@ export const comparable = (text: string): string =>
  */
 export function missingTexts(list: readonly ExactString[], textsOf: (name: string) => readonly string[]): string[] {
   const known = new Map<string, readonly string[]>();
-  const of = (name: string) => {
+  const comparableTexts = (name: string) => {
     const texts = known.get(name) ?? textsOf(name).map(comparable);
     known.set(name, texts);
     return texts;
@@ -58,13 +58,16 @@ export function missingTexts(list: readonly ExactString[], textsOf: (name: strin
   return list.flatMap(({ id, inCode, isFragment, packages, place }) =>
     packages.flatMap((name) =>
       inCode
-        .filter((text) => !of(name).some((found) => (isFragment ? found.includes(text) : found === comparable(text))))
+        .filter((text) => {
+          const isSame = (found: string) => (isFragment ? found.includes(text) : found === comparable(text));
+          return !comparableTexts(name).some(isSame);
+        })
         .map((text) => `${place}: ${name} has no text "${text}". ${id} fixes it letter for letter: restore it.`),
     ),
   );
 }
 
-/** Returns where requirements and list disagree on what is in quotation marks. */
+/** Returns problems: texts in quotation marks that only the requirements or only the list has. */
 export function listFaults(list: readonly ExactString[], requirements: readonly Requirement[]): string[] {
   const quoted = requirements.flatMap(({ id, text, place }) =>
     [...text.matchAll(/"([^"]+)"/g)].map(([, found = '']) => ({ id, text: found, place })),

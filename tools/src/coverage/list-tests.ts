@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 
-/** A test as its runner knows it: with the title that it prints, groups around it left out. */
+/** A test with the title that its runner prints, without the titles of its groups. */
 export interface ListedTest {
-  /** File, from the root of the project. */
+  /** Path relative to the repository. */
   readonly path: string;
   readonly line: number;
   readonly title: string;
-  /** Runs in `npm run test:long` only. */
+  /** Whether only `npm run test:long` runs the test. */
   readonly isLong: boolean;
 }
 
@@ -53,14 +53,14 @@ function jestTests(repo: string, file: string): ListedTest[] {
 
 /**
  * Returns the tests in the reports that the stages `unit` and `servers` of the same run have written.
- * @returns undefined if a report is missing, because its part did not run, or did not end
+ * @returns undefined if a report is missing, because its stage did not run, or did not end
  */
 export function reportedTests(repo: string, folder: string): ListedTest[] | undefined {
-  const files = ['unit', 'servers'].map((part) => join(folder, `${part}.json`));
+  const files = ['unit', 'servers'].map((stage) => join(folder, `${stage}.json`));
   return files.every((file) => existsSync(file)) ? files.flatMap((file) => jestTests(repo, file)) : undefined;
 }
 
-/** Loads all test files with Jest and runs no test, since no title fits the pattern. */
+/** Loads all test files with Jest, with a pattern that matches no title, so that no test runs. */
 function loadedTests(repo: string): ListedTest[] {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-tests-'));
   const file = join(folder, 'jest.json');
@@ -81,7 +81,7 @@ const suiteSchema: v.GenericSchema<Suite> = v.object({
 });
 const playwrightSchema = v.object({ suites: v.array(suiteSchema) });
 
-/** Browser tests, with those of the long run. */
+/** Returns the browser tests, including those of the long run. */
 function playwrightTests(repo: string): ListedTest[] {
   // No browser starts, but Playwright requires its name.
   const env = { FLIGHTDECK_CHROMIUM: process.env.FLIGHTDECK_CHROMIUM ?? 'none', FLIGHTDECK_LONG: '1' };

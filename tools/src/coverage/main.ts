@@ -10,7 +10,7 @@ import { requirementPages, requirementsFolder, requirementsIn } from './requirem
 
 const help = `npm run coverage -- [ID] [--check] [--reports <folder>]   writes docs/coverage.md from docs/requirements and test titles
 
-ID         prints this requirement and its tests with file and line, such as DASH-042; writes nothing
+ID         prints one requirement, such as DASH-042, and its tests with file and line; writes nothing
 --check    writes nothing, and fails if docs/coverage.md is not up to date
 --reports  reads the tests from the reports that Jest wrote to this folder`;
 

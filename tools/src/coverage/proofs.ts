@@ -6,10 +6,10 @@ export interface Proof extends ListedTest {
   readonly ids: readonly string[];
 }
 
-/** Tests of the tools themselves speak of IDs without proving any. */
+/** Tests of this tool have IDs in their titles, but prove no requirement. */
 const isAboutIds = ({ path }: ListedTest) => path.startsWith('tools/src/coverage/');
 
-/** The tests that prove something, by file and line. */
+/** Returns the tests that name requirements, sorted by file and line. */
 export const proofsIn = (tests: readonly ListedTest[]): Proof[] =>
   tests
     .filter((test) => !isAboutIds(test))
@@ -17,7 +17,7 @@ export const proofsIn = (tests: readonly ListedTest[]): Proof[] =>
     .filter(({ ids }) => ids.length > 0)
     .sort((one, other) => compare(one.path, other.path) || one.line - other.line || compare(one.title, other.title));
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** A title with more IDs than this proves less than it claims. */
 const maxIds = 3;

@@ -2,8 +2,8 @@ import type { Proof } from './proofs';
 import { isRow } from './requirement-ids';
 import type { Requirement } from './requirements';
 
-/** Number of tests of one ID that the page names; of further tests, it says only how many there are. */
-const named = 3;
+/** Number of tests that the page names per ID. Of further tests, it has only the number. */
+const maxNamed = 3;
 
 const escaped = (text: string) => text.replaceAll('|', '\\|');
 
@@ -12,24 +12,24 @@ const place = ({ path, title, isLong }: Proof) => `${path} › ${escaped(title)}
 function cell(proofs: readonly Proof[]): string {
   if (proofs.length === 0) return 'open';
   const places = [...new Set(proofs.map(place))];
-  const more = places.length - named;
-  return [...places.slice(0, named), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const more = places.length - maxNamed;
+  return [...places.slice(0, maxNamed), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /**
  * Returns the page `docs/coverage.md`: one line per requirement and table row, with its statement and the tests that prove it
  * or `open`. Proofs of the long run are shown and do not count.
- * @param clientOnly what the client offers and no screen uses
+ * @param clientOnly IDs of requirements that the client offers and no screen uses
  */
 export function coverageReport(
   known: readonly Pick<Requirement, 'id' | 'text'>[],
   proofs: readonly Proof[],
   clientOnly: ReadonlySet<string> = new Set(),
 ): string {
-  const of = (id: string) => proofs.filter(({ ids }) => ids.includes(id));
-  const isProved = ({ id }: Pick<Requirement, 'id'>) => of(id).some(({ isLong }) => !isLong);
+  const proofsOf = (id: string) => proofs.filter(({ ids }) => ids.includes(id));
+  const isProved = ({ id }: Pick<Requirement, 'id'>) => proofsOf(id).some(({ isLong }) => !isLong);
   const mark = (id: string) => (clientOnly.has(id) ? ' (client only)' : '');
-  const lines = known.map(({ id, text }) => `| ${id} | ${escaped(text)} | ${cell(of(id))}${mark(id)} |`);
+  const lines = known.map(({ id, text }) => `| ${id} | ${escaped(text)} | ${cell(proofsOf(id))}${mark(id)} |`);
   const count = (some: typeof known) => `${some.filter(isProved).length} of ${some.length}`;
   const requirements = known.filter(({ id }) => !isRow(id));
   const rows = known.filter(({ id }) => isRow(id));
@@ -45,7 +45,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** Lines in which two texts differ, `-` for a line of the file and `+` for the line that should be there. */
+/** Returns the lines in which two texts differ: `-` for a line of the file, and `+` for a line that it should have. */
 export function differences(present: string, expected: string): string[] {
   const old = present.split('\n');
   const made = expected.split('\n');

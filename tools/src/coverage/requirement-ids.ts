@@ -9,8 +9,8 @@ const inText = new RegExp(`\\b${id}(?![\\d-])`, 'g');
 const whole = new RegExp(`^${id}$`);
 
 /**
- * Returns the IDs in a title. An ID that continues with a value put in at run time (`ROOT-021.%i`, a template) does not
- * count: the title does not tell which rows it proves.
+ * Returns the IDs in a title. An ID that continues with a value inserted at run time (`ROOT-021.%i`, a template) does not
+ * count: the title does not say which rows it proves.
  */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(inText)]

@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeCssTypes } from './css-types';
 
-/** Returns a project without other files, with our compiler options. */
 const repo = join(__dirname, '../../..');
+/** Folder of a project that has only the files of these tests, and our compiler options. */
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'flightdeck-css-types-')));
 const typesOf = (sheet: string) => join(project, 'build/css-types', `${sheet}.d.ts`);
 
