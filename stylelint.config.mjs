@@ -1,6 +1,6 @@
 /**
- * Style rules that a tool can check. Biome formats the sheets and limits their length. `tools/src/checks/stylelint.test.ts`
- * tests each rule with a bad sheet.
+ * Lint rules for style sheets. Biome formats the sheets and limits their length. `tools/src/checks/stylelint.test.ts` tests
+ * each rule with a bad sheet.
  */
 
 const colors =
@@ -57,7 +57,7 @@ export default {
       {
         message: (property) =>
           property.startsWith('transition')
-            ? 'A transition of a size or position lays the page out in each frame. Use translate, scale, rotate or opacity.'
+            ? 'A transition of a size or position repeats the layout in each frame. Use translate, scale, rotate or opacity.'
             : 'Text on the raw admin color can be unreadable. Use var(--fd-accent), which keeps enough contrast.',
       },
     ],

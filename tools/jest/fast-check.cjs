@@ -1,12 +1,13 @@
 /**
- * fast-check with one seed for all random tests, so that a run can be repeated: `FLIGHTDECK_SEED=7 npx jest <file>`.
- * A failure prints the seed. It is the same in each run; each long run uses another one.
+ * fast-check with one seed for all random tests. A failure prints the seed; `FLIGHTDECK_SEED=7 npx jest <file>` repeats the
+ * run. The seed is always 1, except in long runs, each of which has another one.
  */
 const fc = require('../../node_modules/fast-check/lib/cjs/fast-check.js');
 
 const { FLIGHTDECK_SEED, FLIGHTDECK_LONG, STRYKER_MUTATOR_WORKER } = process.env;
+const defaultSeed = FLIGHTDECK_LONG ? Date.now() % 2 ** 31 : 1;
 fc.configureGlobal({
-  seed: FLIGHTDECK_SEED ? Number(FLIGHTDECK_SEED) : FLIGHTDECK_LONG ? Date.now() % 2 ** 31 : 1,
+  seed: FLIGHTDECK_SEED ? Number(FLIGHTDECK_SEED) : defaultSeed,
   // `npm run mutate` needs no smallest example, whose search can take seconds per change.
   endOnFailure: STRYKER_MUTATOR_WORKER !== undefined,
 });

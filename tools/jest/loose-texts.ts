@@ -4,16 +4,16 @@
  * sets it as the content of the element.
  */
 
-/** Field of React's node for a text that says where the text was drawn. */
+/** React's record of a node: its component or element, and the record of its parent. */
 interface Fiber {
   readonly type: unknown;
   readonly return: Fiber | null;
 }
 
-/** React marks the text nodes that it created itself. */
+/** Returns the fiber that React attaches to each text node that it creates; undefined for other text nodes. */
 function fiberOf(text: Node): Fiber | undefined {
-  const mark = Object.keys(text).find((key) => key.startsWith('__reactFiber$'));
-  return mark === undefined ? undefined : Reflect.get(text, mark);
+  const key = Object.keys(text).find((name) => name.startsWith('__reactFiber$'));
+  return key === undefined ? undefined : Reflect.get(text, key);
 }
 
 /** Returns the innermost components and elements around a text, outermost first. */
