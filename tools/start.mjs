@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
+import { ignoreClosedOutput, printError } from './src/setup/printable.mjs';
 
 /** `npm start`: sets up a fresh clone and runs the site. Uses only Node's modules until the dependencies are installed. */
 async function main() {
@@ -24,7 +25,6 @@ async function main() {
     await step('Dependencies', () => installDependencies(repo));
     await step('Build', () => build(repo));
   } catch (error) {
-    const { printError } = await import('./src/setup/printable.mjs');
     if (error instanceof SetupError) printError(error);
     else console.error(error);
     return 1;
@@ -32,4 +32,5 @@ async function main() {
   return runSite(repo, options);
 }
 
+ignoreClosedOutput();
 process.exit(await main());

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
+import { ignoreClosedOutput } from './src/setup/printable.mjs';
 
 /**
  * `npm test`: prepares everything, runs all stages, and ends with the line "N passed, N failed", even after Ctrl+C.
@@ -57,7 +58,7 @@ async function main() {
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 
   /**
-   * The other stages run without a browser.
+   * Finds or installs a browser. A failure is no error: the stages without a browser still run.
    * @returns {Promise<{ found?: string, problem?: string }>}
    */
   async function findBrowser() {
@@ -75,7 +76,7 @@ async function main() {
   }
 
   /**
-   * The other stages run without a WordPress.
+   * Installs WordPress. A failure is no error: the other stages still run.
    * @returns {Promise<string | undefined>} why there is none
    */
   async function installWordPress() {
@@ -95,11 +96,12 @@ async function main() {
 
 const messageOf = (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error));
 
+ignoreClosedOutput();
 try {
   process.exitCode = await main();
 } catch (error) {
   console.error(messageOf(error));
-  // No test ran, which is a failure: say it in the line that programs read.
+  // No test ran, which is a failure. Programs read the last line.
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { repo } from '../build/webpack-base';
-import { printError } from '../setup/printable.mjs';
+import { ignoreClosedOutput, printError } from '../setup/printable.mjs';
 import { buildTimes } from './costs/build-time';
 import { visitCosts } from './costs/visit-costs';
 import { serveFloor } from './floor/serve';
@@ -21,6 +21,7 @@ import type { Target } from './visit/load';
 import { visitFigures } from './visit/visit';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: a bad figure fails nothing. */
+ignoreClosedOutput();
 const { runs, sections, out, isHelp } = readOptions();
 if (isHelp) {
   process.stdout.write(benchHelp);

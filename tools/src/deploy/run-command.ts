@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { DeployError, exitCodes } from '../common/outcome';
-import { printableLine, printableLines } from '../setup/printable.mjs';
+import { ignoreClosedOutput, printableLine, printableLines } from '../setup/printable.mjs';
 
 /** Prints a line that can contain texts from other sources. */
 export const say = (line: string): void => console.log(printableLine(line));
@@ -8,8 +8,12 @@ export const say = (line: string): void => console.log(printableLine(line));
 /** Prints a text of several lines, such as JSON. */
 export const sayLines = (text: string): void => console.log(printableLines(text));
 
-/** Runs a command to its end: prints an expected failure with its advice, and any other with its stack, and sets the exit code. */
+/**
+ * Runs a command to its end, even when the reader of its output ends early. Prints an expected failure with its advice, and any other
+ * with its stack. Sets the exit code.
+ */
 export function runCommand(main: () => Promise<void>): void {
+  ignoreClosedOutput();
   main().catch((error: unknown) => {
     if (error instanceof DeployError) {
       const code = error.code ? ` (${error.code})` : '';

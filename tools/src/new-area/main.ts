@@ -2,19 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DeployError, exitCodes } from '../common/outcome';
 import { repo } from '../common/repo';
+import { ignoreClosedOutput } from '../setup/printable.mjs';
 import { newArea } from './new-area';
 import { nextSteps } from './next-steps';
 
-/** `npm run new:area -- mf-backup`: makes an area with one screen, its tests, its budget and its owner. */
+/** `npm run new:area -- mf-backup`: creates an area with one screen, its tests, its budget and its owner. */
 function main(): void {
   const [name, ...more] = process.argv.slice(2);
   if (name === '--help' || name === '-h') {
-    console.log('npm run new:area -- <name>   makes an area, such as mf-backup (docs/how-to/new-area.md)');
+    console.log('npm run new:area -- <name>   creates an area, such as mf-backup (docs/how-to/new-area.md)');
     return;
   }
   if (name === undefined || more.length > 0)
     throw new DeployError('usage', 'Name one area.', 'npm run new:area -- mf-backup');
-  const { area, short, path, made, changed } = newArea(repo, name);
+  const { area, short, path, created, changed } = newArea(repo, name);
   // Line breaks depend on the length of the name.
   const biome = join(repo, 'node_modules/@biomejs/biome/bin/biome');
   execFileSync(
@@ -23,18 +24,19 @@ function main(): void {
       biome,
       'check',
       '--write',
-      ...[...made, ...changed].filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith('package')),
+      ...[...created, ...changed].filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith('package')),
     ],
     {
       cwd: repo,
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  console.log(`Made:\n${made.map((file) => `  ${file}`).join('\n')}`);
+  console.log(`Created:\n${created.map((file) => `  ${file}`).join('\n')}`);
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   console.log(nextSteps({ area, short, path }));
 }
 
+ignoreClosedOutput();
 try {
   main();
 } catch (error) {

@@ -33,6 +33,18 @@ const commands = [
   'wordpress:zip',
 ] as const;
 
+test.each([
+  ['a command of deploys', 'src/deploy/main.ts', 'status'],
+  ['another command', 'src/languages/main.ts', 'status'],
+])('%s prints no stack when the reader of its output ends early', (_which, program, action) => {
+  const command = `"$0" --import tsx "$1" ${action} | true; exit "\${PIPESTATUS[0]}"`;
+  const { status, stderr } = spawnSync('bash', ['-c', command, process.execPath, join(repo, 'tools', program)], {
+    cwd: repo,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
 test.each(commands)('%s prints its help, and does nothing else', (command) => {
   const { status, stdout, stderr } = run(command, '--help');
   expect(stderr).toBe('');

@@ -26,7 +26,7 @@ export const printableLine = (text) => text.replace(unprintable, escaped);
 export const printableLines = (text) => text.replace(/\r\n/g, '\n').split(/[\n]/).map(printableLine).join('\n');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals receive colors and styles in this form
-const looks = /(\u001b\[[\d;]{0,20}m)/;
+const styles = /(\u001b\[[\d;]{0,20}m)/;
 
 /**
  * Returns the output of a test runner without control characters, except line breaks, tabs and colors.
@@ -35,7 +35,7 @@ const looks = /(\u001b\[[\d;]{0,20}m)/;
 export const printableOutput = (text) =>
   text
     .replace(/\r\n/g, '\n')
-    .split(looks)
+    .split(styles)
     .map((part, index) =>
       index % 2 === 1
         ? part
@@ -45,6 +45,17 @@ export const printableOutput = (text) =>
             .join(''),
     )
     .join('');
+
+/**
+ * Lets a command complete its work when the reader of its output ends early, as `head` does. Node would end the process with a
+ * stack.
+ */
+export function ignoreClosedOutput() {
+  const ignore = (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+  };
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignore);
+}
 
 /**
  * Prints the message of an error, which can contain the output of a server.
