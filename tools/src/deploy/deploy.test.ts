@@ -173,7 +173,7 @@ test('makes compressed copies from the checked files, not from copies in the bui
   expect(gunzipSync(readFileSync(`${file}.gz`)).equals(built)).toBe(true);
 });
 
-test.each(['.br', '.gz'])('finds a compressed copy (%s) that was changed at the target', async (suffix) => {
+test.each(['.br', '.gz'])('refuses a compressed copy (%s) that was changed at the target', async (suffix) => {
   const { dir, from, back } = await ready();
   await from(two, 'mf-settings');
   for (const version of ['1.0.0', '2.0.0'])
@@ -214,7 +214,7 @@ function changedSet(version: string, change: (entry: RegistryEntry) => object): 
 
 test.each([
   ['a folder above the set', () => ({ base: '../mf-settings/8.0.0/' }), 'areas.mf-settings.base'],
-  ['a folder that climbs', () => ({ base: 'mf-settings/../8.0.0/' }), 'areas.mf-settings.base'],
+  ['a folder with ".."', () => ({ base: 'mf-settings/../8.0.0/' }), 'areas.mf-settings.base'],
   ['a version with a path', () => ({ version: '../8.0.0' }), 'areas.mf-settings.version'],
   [
     'a file with a path',
@@ -230,7 +230,7 @@ test.each([
     'has no hash for mf-settings/8.0.0/other.js',
   ],
   [
-    'a chunk whose name every object has',
+    'a chunk with the name of a property that every object has',
     () => ({ chunks: { screen: ['constructor'] } }),
     'has no hash for mf-settings/8.0.0/constructor',
   ],
@@ -248,7 +248,7 @@ test.each([
 test.each([
   ['{"protocol":', 'cannot be read'],
   ['{"protocol":2}', 'is malformed'],
-])('never replaces a registry of %s', async (text, why) => {
+])('never replaces the unreadable registry %s', async (text, why) => {
   const { dir, from } = await ready();
   writeFileSync(join(dir, 'registry.json'), text);
   const error = await refusal(from(two, 'mf-settings'));

@@ -1,6 +1,6 @@
 import { DeployError } from '../common/outcome';
-import { counted, type Order } from './order';
-import { refuseMisfit } from './releases/fit';
+import { type Order, uploadText } from './order';
+import { refuseIncompatible } from './releases/compatibility';
 import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
 import { abort, refuseTaken } from './staging/stage';
 import { replaceEmbed } from './stored/live-embed';
@@ -25,20 +25,20 @@ export async function deploy(
     return;
   }
   refuseTaken(live, unit, release);
-  refuseMisfit(live, unit, release);
+  refuseIncompatible(live, unit, release);
   const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
   say(`Checked: ${unit} ${version} fits ${fits}.`);
   if (dryRun) {
-    const uploads = counted(await target.upload(release, folder, true));
+    const uploads = uploadText(await target.upload(release, folder, true));
     say(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
-  say(`Uploaded: ${counted(await target.upload(release, folder, false))}; existing files are unchanged.`);
+  say(`Uploaded: ${uploadText(await target.upload(release, folder, false))}; existing files are unchanged.`);
   let before = '';
   const changed = await target.swap((now) => {
     if (isLive(now, unit, release)) return null;
     refuseTaken(now, unit, release);
-    refuseMisfit(now, unit, release);
+    refuseIncompatible(now, unit, release);
     before = liveVersion(now, unit);
     return switched(now, unit, release, 'deploy', new Date().toISOString());
   });
@@ -53,8 +53,8 @@ export async function deploy(
 export async function rollback(target: Target, order: Order): Promise<void> {
   const { unit, dryRun, say } = order;
   if (stagedOf(await target.read(), unit)) return abort(target, order);
-  let done = '';
-  const turn = async (live: OpenRegistry) => {
+  let result = '';
+  const restore = async (live: OpenRegistry) => {
     const item = previous(live, unit);
     if (!item)
       throw new DeployError(
@@ -64,18 +64,18 @@ export async function rollback(target: Target, order: Order): Promise<void> {
       );
     const release = await target.release(item.release);
     await target.checkFiles(release);
-    refuseMisfit(live, unit, release);
-    done = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
+    refuseIncompatible(live, unit, release);
+    result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
     return switched(live, unit, release, 'rollback', new Date().toISOString());
   };
   if (dryRun) {
-    await turn(await target.read());
-    say(`Dry run. Would go live: ${done}`);
+    await restore(await target.read());
+    say(`Dry run: would be live again: ${result}`);
     return;
   }
-  await target.swap(turn);
+  await target.swap(restore);
   if (unit === pageUnit) await replaceEmbed(target, say);
-  say(`Live again: ${done}`);
+  say(`Live again: ${result}`);
 }
 
 /** Writes the live registry again, with signatures by the keys of this run. */

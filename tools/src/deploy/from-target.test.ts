@@ -16,7 +16,7 @@ const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const two = folders.built('2.0.0', { 'mf-settings': { parts: extra, needs: { react: '^19.1.0' } } });
 
 /** Returns staging with release 2 of one area, and production with release 1. */
-async function places() {
+async function targets() {
   const staging = new FolderTarget(folders.next());
   const production = new FolderTarget(folders.next());
   const put = (target: FolderTarget, set: string, unit: UnitName) =>
@@ -28,7 +28,7 @@ async function places() {
 }
 
 test('a deploy from another target copies exactly its bytes', async () => {
-  const { staging, production } = await places();
+  const { staging, production } = await targets();
   const run = await command(`deploy mf-settings --from ${staging.name} --to ${production.name}`);
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0, previously 1.0.0.') });
   expect(production.read().areas).toEqual(staging.read().areas);
@@ -39,7 +39,7 @@ test('a deploy from another target copies exactly its bytes', async () => {
 });
 
 test('each file of a copied release is checked', async () => {
-  const { staging, production } = await places();
+  const { staging, production } = await targets();
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
   await deploy(production, copied, { unit: 'mf-settings', dryRun: false, say: () => {} });
   expect(production.read().areas).toEqual(staging.read().areas);

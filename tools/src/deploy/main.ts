@@ -16,7 +16,7 @@ import type { Target } from './targets/target';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** `status` and `history` only read, so they need no key. */
+/** Returns what signs and checks registries; undefined for `status` and `history`, which only read and need no key. */
 function signerOf({ action, trustLive, allowOlder }: Options): Signer | undefined {
   if (onlyReads(action)) return undefined;
   const keys = signingKeys();
@@ -35,12 +35,12 @@ function signingKeys(): readonly SigningKey[] {
     throw new DeployError(
       'usage',
       `The signing key cannot be used. ${why}`,
-      'Correct the key, or make one with npm run keys.',
+      'Correct the key, or create one with npm run keys.',
     );
   }
 }
 
-/** Reads the site first: a wrong login is found before the table is printed. */
+/** Returns the lines to print. Reads the site first, so that nothing is printed when its login is wrong. */
 async function reportOf(target: Target, { action, unit, json, site }: Options): Promise<string[]> {
   const found = site === undefined ? undefined : await readSiteCounts(site, process.env.FLIGHTDECK_SITE_LOGIN);
   const counts = found && site !== undefined ? { ...found, site } : undefined;
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
   if (action !== 'deploy') return changes[action](target, order);
-  // Only here: the parts that build take as long to load as all others, and `status` does not need them.
+  // The modules that build take as long to load as all others, so load them only when they are needed.
   const { deployFrom } = await import('./deploy-from');
   await deployFrom(target, repo, options, order, () => signerOf(options));
 }

@@ -15,13 +15,13 @@ const names = manyNames(100);
 const deployed = names.filter((_, index) => index % (process.env.FLIGHTDECK_LONG ? 5 : 12) === 0);
 const next = manyAreas(folders, deployed, 0, '2.0.0');
 
-async function expectAll(target: FolderTarget | BucketTarget, past: number): Promise<void> {
+async function expectAll(target: FolderTarget | BucketTarget, earlier: number): Promise<void> {
   const { areas, history = {} } = await target.read();
   expect(Object.keys(areas)).toHaveLength(100);
   for (const name of names)
     expect([name, areas[name]?.version]).toEqual([name, deployed.includes(name) ? '2.0.0' : '1.0.0']);
   // The first deploy adds the previously live release to the history.
-  for (const name of deployed) expect(history[name]).toHaveLength(past + 2);
+  for (const name of deployed) expect(history[name]).toHaveLength(earlier + 2);
 }
 
 test('simultaneous deploys to a set of a hundred areas are all live, and none is missing from the history', async () => {

@@ -54,11 +54,11 @@ npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
---site      shows visits, failures and load time of each release on that site, and what it took back
+--site      shows visits, failures and load time of each release on that site, and the releases that it took back
 --dry-run   builds and checks, changes nothing at the target
---trust-live  builds on a live registry that this key has not signed
---allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
---json      prints for programs
+--trust-live  accepts a live registry that this key has not signed
+--allow-older  accepts a signed registry that is older than the last one, such as one restored from a backup
+--json      prints JSON, for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
 FLIGHTDECK_SITE_LOGIN: user and application password of an administrator of the site, user:password, for --site
 FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
@@ -79,16 +79,16 @@ export function readOptions(args: readonly string[]): Options {
     help: values.help ?? false,
   };
   const [name, ...more] = positionals;
-  if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
+  if (more.length > 0) throw usage(`Name one area, not "${positionals.join(' ')}".`);
   // Targets can have areas that this checkout lacks; `refuseUnknown` compares later.
   const unit = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changesTarget = !onlyReads(action);
-  if (changesTarget && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
+  if (changesTarget && !unit && !flags.help) throw usage(`Name an area: ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
   if (flags.dryRun && !changesTarget) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
-    if (values[option] && !changesTarget) throw usage(`${action} signs nothing: leave --${option} out.`);
+    if (values[option] && !changesTarget) throw usage(`${action} signs nothing: remove --${option}.`);
   if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps is an option of deploy, not of ${action}.`);
   for (const option of ['to', 'from', 'maps'] as const)
     if (values[option] === '') throw usage(`--${option} names no folder.`);
@@ -111,7 +111,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** Joins an option and a negative number, such as `--share -1`: the parser takes such a number for another option. */
+/** Joins an option and a negative number, such as `--share -1`: the parser mistakes such a number for another option. */
 function withNegativeNumbers(args: readonly string[]): string[] {
   const isNumber = (index: number) => /^-\d/.test(args[index] ?? '') && /^--[a-z-]+$/.test(args[index - 1] ?? '');
   return args.flatMap((arg, index) => {

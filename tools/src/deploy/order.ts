@@ -1,3 +1,4 @@
+import { countText } from '../common/count-text';
 import type { UnitName } from './releases/release';
 import type { UploadCount } from './targets/target';
 
@@ -8,6 +9,8 @@ export interface Order {
   readonly say: (line: string) => void;
 }
 
-/** Counts of an upload, in words. */
-export const counted = ({ files, compressed }: UploadCount) =>
-  compressed === 0 ? `${files} files` : `${files} files and ${compressed} compressed copies of them`;
+/** Returns the counts of an upload in words. */
+export const uploadText = ({ files, compressed }: UploadCount) =>
+  compressed === 0
+    ? countText(files, 'file')
+    : `${countText(files, 'file')} and ${compressed} compressed copies of them`;

@@ -180,9 +180,9 @@ test.each([
   ['rollback mf-weather', 2, /There is no area "mf-weather"\. Areas: mf-connection[\s\S]*Next: /],
   ['deploy weather', 2, /There is no area "weather"[\s\S]*Next: /],
   [`deploy mf-licensing --from ${one}`, 2, /has no built mf-licensing/],
-  ['deploy', 2, /Which area\?/],
+  ['deploy', 2, /Name an area: /],
   ['status --dry-run', 2, /makes no changes/],
-])('%s ends with %i', async (line, code, expected) => {
+])('%s exits with code %i', async (line, code, expected) => {
   const end = await command(line);
   expect([end.code, end.error]).toEqual([code, expect.stringMatching(expected)]);
 });

@@ -42,10 +42,10 @@ export function switched(
   const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
   past.push(item);
   const history = { ...registry.history, [unit]: past.slice(-maxEntries) };
-  const trial = stagedOf(registry, unit);
-  const open = trial?.release === after.name ? ended(registry, unit, trial, 'promote', at) : registry;
+  const stagedBefore = stagedOf(registry, unit);
+  const rest = stagedBefore?.release === after.name ? promoted(registry, unit, stagedBefore, at) : registry;
   return {
-    registry: { ...withRelease(open, unit, release), history },
+    registry: { ...withRelease(rest, unit, release), history },
     files: before ? [before, after] : [after],
     isIn: (later) => later.history?.[unit]?.some((each) => isSame(each, item)) ?? false,
   };
@@ -63,7 +63,7 @@ export function staged(
   const item = { what: 'stage', version: versionOf(release), release: file.name, at } as const;
   const entry = { entry: release.area, release: file.name, audience, since: at };
   return {
-    registry: noted(withStaged(registry, unit, entry), unit, item),
+    registry: withStagedItem(withStaged(registry, unit, entry), unit, item),
     files: [file],
     isIn: (later) => later.stagedHistory?.[unit]?.some((each) => isSame(each, item)) ?? false,
   };
@@ -73,18 +73,20 @@ export function staged(
 export function aborted(registry: OpenRegistry, unit: AreaName, { entry, release }: Staged, at: string): Switch {
   const item = { what: 'abort', version: entry.version, release, at } as const;
   return {
-    registry: noted(withStaged(registry, unit), unit, item),
+    registry: withStagedItem(withStaged(registry, unit), unit, item),
     files: [],
     isIn: (later) => later.stagedHistory?.[unit]?.some((each) => isSame(each, item)) ?? false,
   };
 }
 
-function ended(registry: OpenRegistry, unit: UnitName, { entry, release }: Staged, what: 'promote', at: string) {
+/** Returns the registry without the staged release of a unit, which becomes the live one. */
+function promoted(registry: OpenRegistry, unit: UnitName, { entry, release }: Staged, at: string): OpenRegistry {
   if (unit === pageUnit) return registry;
-  return noted(withStaged(registry, unit), unit, { what, version: entry.version, release, at });
+  return withStagedItem(withStaged(registry, unit), unit, { what: 'promote', version: entry.version, release, at });
 }
 
-function noted(registry: OpenRegistry, unit: AreaName, item: StagedHistoryItem): OpenRegistry {
+/** Returns the registry with one more item in the history of staged releases. */
+function withStagedItem(registry: OpenRegistry, unit: AreaName, item: StagedHistoryItem): OpenRegistry {
   const past = [...(registry.stagedHistory?.[unit] ?? []), item];
   return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-maxEntries) } };
 }
@@ -106,11 +108,11 @@ export function isLive(registry: OpenRegistry, unit: UnitName, release: Release)
  */
 export function previous(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);
-  const pile: HistoryItem[] = [];
+  const stack: HistoryItem[] = [];
   for (const item of registry.history?.[unit] ?? []) {
-    if (item.what === 'rollback') pile.pop();
-    if (pile.at(-1)?.release !== item.release) pile.push(item);
+    if (item.what === 'rollback') stack.pop();
+    if (stack.at(-1)?.release !== item.release) stack.push(item);
   }
-  if (!live) return pile.at(-1);
-  return pile.at(-1)?.release === releaseFile(unit, live).name ? pile.at(-2) : pile.at(-1);
+  if (!live) return stack.at(-1);
+  return stack.at(-1)?.release === releaseFile(unit, live).name ? stack.at(-2) : stack.at(-1);
 }

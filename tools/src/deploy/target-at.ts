@@ -12,7 +12,7 @@ const seconds = 30;
 const isBucket = (to: string) => to.startsWith('s3://');
 
 // The SDK takes half a second to load, so load it for buckets only.
-async function stores() {
+async function loadS3Store() {
   // These warnings are about the Node version, which the reader cannot choose.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   return import('./targets/s3-store');
@@ -26,12 +26,13 @@ async function stores() {
 export async function targetOf(repo: string, to: string | undefined, signer: Signer | undefined): Promise<Target> {
   if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'), seconds, signer);
   if (!isBucket(to)) return new FolderTarget(resolve(to), seconds, signer);
-  const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./targets/bucket-target'), stores()]);
+  const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./targets/bucket-target'), loadS3Store()]);
   return new BucketTarget(new S3Store(to), seconds, signer);
 }
 
 /**
- * Returns the place of a target's source maps: beside it, or the given one.
+ * Returns the store of a target's source maps.
+ * @param maps its address; default: beside the target
  * @throws DeployError for a whole bucket, which has nothing beside it
  */
 export async function mapsAt(repo: string, to: string | undefined, maps: string | undefined): Promise<MapStore> {
@@ -44,6 +45,6 @@ export async function mapsAt(repo: string, to: string | undefined, maps: string 
     );
   const place = maps ?? mapsOf(set);
   if (!isBucket(place)) return new FolderMaps(resolve(place));
-  const { S3Store } = await stores();
+  const { S3Store } = await loadS3Store();
   return new BucketMaps(new S3Store(place));
 }

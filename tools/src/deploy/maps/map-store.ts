@@ -3,9 +3,9 @@ import { readSetFile } from '../releases/set-files';
 import type { ObjectStore } from '../targets/object-store';
 import type { MaybePromise } from '../targets/target';
 
-/** The place of source maps. Paths are those of the described files in the set, ending in `.map`. */
+/** A folder or bucket with source maps. A map has the path of its file in the set, followed by `.map`. */
 export interface MapStore {
-  /** For messages. */
+  /** Address, for messages. */
   readonly name: string;
   /** Returns null when there is no such file. */
   get(path: string): MaybePromise<Buffer | null>;
@@ -53,7 +53,7 @@ export class BucketMaps implements MapStore {
   }
 
   async put(path: string, data: Buffer): Promise<void> {
-    // Nobody but `npm run explain` reads it.
+    // Only `npm run explain` reads source maps.
     await this.#store.put(path, data, { type: 'application/json', cache: 'private, no-store' });
   }
 }

@@ -61,7 +61,7 @@ test('a deploy to the top of a bucket requires a folder for the source maps', as
   expect(readdirSync(join(maps, 'mf-settings/1.0.0'))).toHaveLength(2);
 });
 
-test('replaces a source map of another build, and never takes one', async () => {
+test('replaces a source map of another build, and never copies one', async () => {
   const set = built();
   const { release } = builtRelease(set, 'mf-settings');
   const [from, to] = [new FolderMaps(mapsOf(set)), new FolderMaps(folders.next())];
@@ -76,7 +76,7 @@ test('replaces a source map of another build, and never takes one', async () => 
   expect(empty.get(path)).toBeNull();
 });
 
-test.each(['rollback mf-settings', 'status', 'promote mf-settings'])('%s has no --maps', async (line) => {
+test.each(['rollback mf-settings', 'status', 'promote mf-settings'])('%s refuses --maps', async (line) => {
   expect(await command(`${line} --maps /tmp/x`)).toMatchObject({
     code: 2,
     error: expect.stringContaining('--maps is an option of deploy'),

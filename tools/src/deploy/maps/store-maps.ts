@@ -43,5 +43,5 @@ export async function storeMaps(release: Release, from: MapStore, to: MapStore):
     return `No source maps in ${to.name}: ${error.message} Allow its keys to read and write there, then run the command again.`;
   }
   if (without.length === 0) return `Source maps: ${total} in ${to.name}.`;
-  return `Source maps: ${without.length} of ${total} missing in ${from.name}, such as that of ${without[0]}.`;
+  return `Source maps: ${without.length} of ${total} missing in ${from.name}, such as the one of ${without[0]}.`;
 }

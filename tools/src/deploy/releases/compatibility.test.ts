@@ -2,7 +2,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
 import { type AreaOptions, Folders } from '../testing/fake-set';
-import { misfits } from './fit';
+import { incompatibilities } from './compatibility';
 import type { UnitName } from './release';
 
 const folders = new Folders();
@@ -128,12 +128,12 @@ const rows: [string, Row][] = [
 ];
 
 test.each(rows)(
-  'reports exactly the misfits of %s',
+  'reports exactly the incompatibilities of %s',
   (_label, { live, unit, options = {}, newPage, what, next = /./ }) => {
     const target = new FolderTarget(folders.built('1.0.0', live)).read();
     const areas = unit === 'root-config' ? {} : { [unit]: options };
     const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
-    const found = misfits(target, unit, release);
+    const found = incompatibilities(target, unit, release);
     expect(found.map((each) => each.what)).toEqual(what);
     for (const each of found) expect(each.next).toMatch(next);
   },
@@ -144,12 +144,14 @@ test('refuses an area beside a page that does not name its version of shared', (
   const { shared: _shared, ...provides } = target.root?.provides ?? {};
   const root = target.root && { ...target.root, provides };
   const { release } = builtRelease(folders.built('2.0.0', { 'mf-settings': {} }), 'mf-settings');
-  expect(misfits({ ...target, ...(root && { root }) }, 'mf-settings', release).map(({ what }) => what)).toEqual([
-    'mf-settings 2.0.0 needs shared ^1.2.0; the live page (root-config 1.0.0) has no shared.',
-  ]);
+  expect(
+    incompatibilities({ ...target, ...(root && { root }) }, 'mf-settings', release).map(({ what }) => what),
+  ).toEqual(['mf-settings 2.0.0 needs shared ^1.2.0; the live page (root-config 1.0.0) has no shared.']);
 });
 
 test('refuses an area before the first deploy of a page', () => {
   const { release } = builtRelease(folders.built('1.0.0', { 'mf-settings': {} }), 'mf-settings');
-  expect(misfits({ protocol: 1, areas: {}, widgets: {} }, 'mf-settings', release)[0]?.next).toContain('root-config');
+  expect(incompatibilities({ protocol: 1, areas: {}, widgets: {} }, 'mf-settings', release)[0]?.next).toContain(
+    'root-config',
+  );
 });

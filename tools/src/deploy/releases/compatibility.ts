@@ -4,23 +4,23 @@ import { DeployError } from '../../common/outcome';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
 
 /** A reason why a release cannot go live, with advice. */
-export interface Misfit {
+export interface Incompatibility {
   readonly what: string;
   readonly next: string;
 }
 
 /**
- * Everything that would not work if this release were live or staged beside the releases that are live and staged
+ * Returns everything that would not work if this release were live or staged beside the releases that are live and staged
  * now. Users with staged releases get each combination.
  */
-export function misfits(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
-  const found = [live, ...withEachStaged(live, unit)].flatMap((variant) => misfitsIn(variant, unit, release));
+export function incompatibilities(live: OpenRegistry, unit: UnitName, release: Release): Incompatibility[] {
+  const found = [live, ...withEachStaged(live, unit)].flatMap((variant) => incompatibilitiesIn(variant, unit, release));
   return [...new Map(found.map((each) => [each.what, each])).values()];
 }
 
 /** Refuses a release that would not work. @throws DeployError with all reasons */
-export function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Release): void {
-  const [first, ...more] = misfits(live, unit, release);
+export function refuseIncompatible(live: OpenRegistry, unit: UnitName, release: Release): void {
+  const [first, ...more] = incompatibilities(live, unit, release);
   if (!first) return;
   const all = [first, ...more];
   const next = [...new Set(all.map((each) => each.next))].join(' ');
@@ -31,7 +31,7 @@ export function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Releas
   );
 }
 
-/** The registry as it is for users who get a staged release of another area. Areas depend on each other in pairs only. */
+/** Returns the registry for users who get a staged release, once per other area. Areas depend on each other in pairs only. */
 function withEachStaged(live: OpenRegistry, unit: UnitName): OpenRegistry[] {
   return areasIn(live.staged ?? {}).flatMap((area) => {
     const staged = area === unit ? undefined : live.staged?.[area];
@@ -40,12 +40,12 @@ function withEachStaged(live: OpenRegistry, unit: UnitName): OpenRegistry[] {
 }
 
 /**
- * Everything that would not work if this release were live beside the areas of one user. The same comparison as in
- * the page (root-config/src/loader), so that a deployed release also starts there.
+ * Returns everything that would not work if this release were live beside the areas of one user. Compares as the page does
+ * (root-config/src/loader), so that a deployed release also starts there.
  */
-function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
-  const then = withRelease(live, unit, release);
-  const { root } = then;
+function incompatibilitiesIn(live: OpenRegistry, unit: UnitName, release: Release): Incompatibility[] {
+  const after = withRelease(live, unit, release);
+  const { root } = after;
   if (!root)
     return [
       {
@@ -53,9 +53,9 @@ function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit
         next: 'Deploy the page first: npm run deploy -- root-config with the same --to.',
       },
     ];
-  const concerned = areasIn(then.areas).filter((area) => unit === pageUnit || unit === area);
-  const needs = concerned.flatMap((area) => {
-    const entry = then.areas[area];
+  const affected = areasIn(after.areas).filter((area) => unit === pageUnit || unit === area);
+  const needs = affected.flatMap((area) => {
+    const entry = after.areas[area];
     const refused = entry && refusal(entry.manifest.needs, root.provides);
     if (!entry || !refused) return [];
     const whose = `${unit === pageUnit ? 'live ' : ''}${area} ${entry.version}`;
@@ -77,20 +77,19 @@ function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit
       },
     ];
   });
-  return [...needs, ...lostParts(then, unit)];
+  return [...needs, ...missingParts(after, unit)];
 }
 
 /**
- * Returns parts of other areas that a release uses, but their areas do not have. A missing area is an outage, not a
- * mismatch.
+ * Returns parts that an area shows, but their own area does not have. A missing area is an outage, not an incompatibility.
  */
-function lostParts(then: OpenRegistry, unit: UnitName): Misfit[] {
-  return Object.values(then.areas).flatMap((entry) =>
+function missingParts(after: OpenRegistry, unit: UnitName): Incompatibility[] {
+  return Object.values(after.areas).flatMap((entry) =>
     Object.values(entry?.manifest.parts ?? {})
       .flatMap(({ shows }) => shows)
-      .flatMap((name): Misfit[] => {
+      .flatMap((name): Incompatibility[] => {
         const { area, part } = splitPartName(name);
-        const owner = then.areas[area];
+        const owner = after.areas[area];
         if (!entry || !owner || part in owner.manifest.parts) return [];
         const { name: viewer } = entry.manifest;
         if (unit === viewer)

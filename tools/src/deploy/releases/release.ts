@@ -14,7 +14,7 @@ import { embedFiles } from '../../build/embed-files';
 export const pageUnit = 'root-config';
 export type UnitName = AreaName | typeof pageUnit;
 
-/** The unit that goes live at once: an area with its widgets, or the page. Stored as a file for rollbacks. */
+/** Everything that goes live together: an area with its widgets, or the page. Stored as a file for rollbacks. */
 export const releaseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('page'), root: rootEntrySchema }),
   v.strictObject({ kind: v.literal('area'), area: releasedEntrySchema, widgets: v.optional(releasedEntrySchema) }),
@@ -41,11 +41,11 @@ export function withRelease(registry: OpenRegistry, unit: UnitName, release: Rel
   return { ...registry, areas: { ...registry.areas, [unit]: release.area }, widgets };
 }
 
-/** The release of an area that only some users get. */
+/** Returns the release of an area that only some users get. */
 export const stagedOf = ({ staged }: OpenRegistry, unit: UnitName): Staged | undefined =>
   unit === pageUnit ? undefined : staged?.[unit];
 
-/** The registry with another staged release of an area, or with none. */
+/** Returns the registry with another staged release of an area, or with none. */
 export function withStaged(registry: OpenRegistry, unit: AreaName, staged?: Staged): OpenRegistry {
   const { staged: all = {}, ...rest } = registry;
   const { [unit]: _before, ...others } = all;
@@ -56,7 +56,7 @@ export function withStaged(registry: OpenRegistry, unit: AreaName, staged?: Stag
 export const versionOf = (release: Release): string =>
   release.kind === 'page' ? release.root.version : release.area.version;
 
-/** Version of the live release of a unit, in words. */
+/** Returns the version of the live release of a unit for messages: `nothing` without one. */
 export function liveVersion(registry: OpenRegistry, unit: UnitName): string {
   const live = releaseOf(registry, unit);
   return live ? versionOf(live) : 'nothing';

@@ -51,12 +51,12 @@ export function checkCompressed(
   for (const [name, hash] of Object.entries(files))
     for (const [suffix, unpack] of Object.entries(unpackers)) {
       const packed = readSetFile(set, base + name + suffix);
-      if (packed && !holds(packed, unpack, hash))
+      if (packed && !hasContent(packed, unpack, hash))
         throw targetError(`${join(set, base, name + suffix)} is not the file that was built.`, next);
     }
 }
 
-function holds(packed: Buffer, unpack: (data: Buffer) => Buffer, hash: string): boolean {
+function hasContent(packed: Buffer, unpack: (data: Buffer) => Buffer, hash: string): boolean {
   try {
     return hashOf(unpack(packed)) === hash;
   } catch {

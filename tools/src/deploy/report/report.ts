@@ -1,4 +1,4 @@
-import { misfits } from '../releases/fit';
+import { incompatibilities } from '../releases/compatibility';
 import { type OpenRegistry, pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
 import { unitsOf } from '../releases/units-of';
 import { audienceText } from '../staging/audience';
@@ -8,7 +8,10 @@ import { table } from './table';
 const selectedUnits = (registry: OpenRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
-/** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below; then the counts of a site. */
+/**
+ * Returns one line for the live release of each unit, with its incompatibilities, and one for its staged release; then the
+ * counts of a site.
+ */
 export function status(
   registry: OpenRegistry,
   unit: UnitName | undefined,
@@ -18,15 +21,14 @@ export function status(
   const rows = selectedUnits(registry, unit).map((name) => {
     const live = releaseOf(registry, name);
     const last = registry.history?.[name]?.at(-1);
-    const problems = live ? misfits(registry, name, live).map(({ what }) => what) : [];
-    const trial = stagedOf(registry, name);
-    const beside = trial && { version: trial.entry.version, audience: trial.audience, since: trial.since };
+    const problems = live ? incompatibilities(registry, name, live).map(({ what }) => what) : [];
+    const staged = stagedOf(registry, name);
     return {
       unit: name,
       version: live ? versionOf(live) : null,
       since: last?.at ?? null,
       problems,
-      ...(beside && { staged: beside }),
+      ...(staged && { staged: { version: staged.entry.version, audience: staged.audience, since: staged.since } }),
     };
   });
   if (json) return [JSON.stringify(counts ? { releases: rows, counts } : rows, null, 1)];
@@ -39,11 +41,11 @@ export function status(
   return counts ? [...lines, ...countLines(counts, unit)] : lines;
 }
 
-/** Changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
+/** Returns the changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
 function changesOf({ history: all = {}, stagedHistory = {} }: OpenRegistry, unit: UnitName) {
-  const trials = unit === pageUnit ? [] : (stagedHistory[unit] ?? []);
-  const promoted = new Set(trials.filter(({ what }) => what === 'promote').map(({ at }) => at));
-  return [...(all[unit] ?? []).filter(({ at, what }) => what === 'found' || !promoted.has(at)), ...trials];
+  const staged = unit === pageUnit ? [] : (stagedHistory[unit] ?? []);
+  const promoted = new Set(staged.filter(({ what }) => what === 'promote').map(({ at }) => at));
+  return [...(all[unit] ?? []).filter(({ at, what }) => what === 'found' || !promoted.has(at)), ...staged];
 }
 
 /** Returns earlier live and staged releases, and those that a site took back, newest first. */

@@ -53,7 +53,7 @@ test.each([
   [500, '', 'Try again later'],
   [200, '<p>', 'Check the address'],
   [200, '{"areas":7}', 'Check the address'],
-])('status %d with %s is named, with advice', async (code, body, next) => {
+])('reports the status %d with the body "%s", with advice', async (code, body, next) => {
   answer = { status: code, body };
   await expect(readSiteCounts(site, 'admin:secret')).rejects.toMatchObject({
     exitCode: 5,
@@ -65,7 +65,7 @@ test.each([
   ['http://site.example', 'admin:secret'],
   ['site.example', 'admin:secret'],
   ['https://site.example', undefined],
-])('sends no password to %s with login %s', async (address, login) => {
+])('refuses the site %s with the login %s, and sends nothing', async (address, login) => {
   await expect(readSiteCounts(address, login)).rejects.toMatchObject({ exitCode: 2 });
 });
 

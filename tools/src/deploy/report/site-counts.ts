@@ -5,9 +5,10 @@ import {
   visitsRoute,
 } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
+import { countText } from '../../common/count-text';
 import { DeployError } from '../../common/outcome';
 import { pageUnit, type UnitName } from '../releases/release';
-import { many, table } from './table';
+import { table } from './table';
 
 /** Milliseconds to wait for the site. */
 const limit = 20_000;
@@ -18,7 +19,7 @@ const unusable = (message: string, next: string) => new DeployError('target', me
  * Reads the counts of releases from a site.
  * @param site its address
  * @param login user and application password of an administrator, separated by a colon
- * @throws DeployError when the site does not answer them
+ * @throws DeployError when the site does not return them
  */
 export async function readSiteCounts(site: string, login: string | undefined): Promise<VisitCounts> {
   const url = addressOf(site);
@@ -58,12 +59,12 @@ function refused(site: string, status: number): DeployError {
   return unusable(`${site} answered with status ${status}.`, 'Try again later.');
 }
 
-/** Only https and this machine, because the request contains a password. */
+/** Returns the address of the counts. Allows only https and this machine, because the request contains a password. */
 function addressOf(site: string): string {
   const wrong = new DeployError(
     'usage',
     `${site} is not an https address.`,
-    'Name the site such as https://site.example.',
+    'Name the site with its protocol, such as https://site.example.',
   );
   if (!URL.canParse(site)) throw wrong;
   const url = new URL(site);
@@ -93,7 +94,7 @@ export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitNam
         area,
         release.stage,
         release.version,
-        many(release.visits, 'visit'),
+        countText(release.visits, 'visit'),
         failed(release),
         release.ms === null ? '' : `${release.ms} ms`,
         Object.entries(release.codes)

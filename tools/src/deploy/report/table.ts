@@ -14,6 +14,3 @@ export const table = (cells: readonly (readonly string[])[]): string[] => {
       .trimEnd(),
   );
 };
-
-/** Returns a count with its noun: `1 file`, `2 files`. */
-export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -17,7 +17,7 @@ const hostile = [
 ];
 const text = hostile.join('');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be printed
-const obeyed = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
 /** Returns a set whose registry has hostile texts wherever its form allows them. */
 function hostileSet(version = '1.0.0'): string {
@@ -81,7 +81,7 @@ test.each([
     env,
     program,
   });
-  expect(`${out}${error}`).not.toMatch(obeyed);
+  expect(`${out}${error}`).not.toMatch(controls);
   expect(`${out}${error}`).not.toMatch(/^\W*Live: mf-settings 9/m);
   expect(`${out}${error}`).not.toBe('');
 });
@@ -94,7 +94,7 @@ test.each([
   writeFileSync(join(dir, 'registry.json'), registry);
   const { code, error } = await command(`status --to ${dir}`);
   expect([code, error]).toEqual([5, expect.stringContaining(expected)]);
-  expect(error).not.toMatch(obeyed);
+  expect(error).not.toMatch(controls);
   expect(error.trimEnd().split('\n')).toHaveLength(2);
 });
 

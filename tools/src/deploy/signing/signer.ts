@@ -109,7 +109,7 @@ export class Signer {
 
   #lastSerial = (place: string): number => this.#options.serials?.last(place) ?? 0;
 
-  /** Whether a live registry has no signature of ours, or is accepted unchecked. */
+  /** Returns whether the signatures of a live registry are not exactly those of our keys, or it is accepted unchecked. */
   needsSigning({ signedBy = [] }: OpenRegistry): boolean {
     const isMissing = this.#keys.some(({ publicKey }) => !signedBy.includes(publicKey));
     return (

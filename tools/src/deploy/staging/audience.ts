@@ -1,4 +1,5 @@
 import { type Audience, isShare, rolePattern, sitePattern } from '@flightdeck/shared/contracts/releases';
+import { DeployError } from '../../common/outcome';
 import { stageError } from './stage-failures';
 
 /** Roles that each site has. */
@@ -12,14 +13,17 @@ export interface AudienceValues {
   readonly customRoles: boolean;
 }
 
-const listOf = (value: string): readonly string[] => [
-  ...new Set(
-    value
-      .split(',')
-      .map((each) => each.trim().toLowerCase())
-      .filter(Boolean),
-  ),
-];
+/** Returns the items of an option. @throws DeployError when it names none, because no user would get the release */
+function listOf(option: 'roles' | 'sites', value: string): readonly string[] {
+  const items = value.split(',').map((each) => each.trim().toLowerCase());
+  const named = [...new Set(items.filter(Boolean))];
+  if (named.length > 0) return named;
+  throw new DeployError(
+    'usage',
+    `--${option} is empty, so no user would get the release.`,
+    `Name one or more ${option}, separated by commas, or remove --${option}.`,
+  );
+}
 
 /** Returns the audience that a command line names; undefined for all users. @throws DeployError when a condition is wrong */
 export function readAudience({ share, roles, sites, customRoles }: AudienceValues): Audience | undefined {
@@ -38,16 +42,16 @@ function shareOf(value: string): number {
 }
 
 function rolesOf(value: string, customRoles: boolean): string[] {
-  const roles = listOf(value);
+  const roles = listOf('roles', value);
   const wrong = roles.find((role) => !rolePattern.test(role) || !(customRoles || rolesOfWordPress.includes(role)));
-  if (wrong !== undefined || roles.length === 0) throw stageError('stage-role', `--roles ${wrong ?? value}`);
+  if (wrong !== undefined) throw stageError('stage-role', `--roles ${wrong}`);
   return [...roles];
 }
 
 function sitesOf(value: string): string[] {
-  const sites = listOf(value);
+  const sites = listOf('sites', value);
   const wrong = sites.find((site) => !sitePattern.test(site));
-  if (wrong !== undefined || sites.length === 0) throw stageError('stage-site', `--sites ${wrong ?? value}`);
+  if (wrong !== undefined) throw stageError('stage-site', `--sites ${wrong}`);
   return [...sites];
 }
 

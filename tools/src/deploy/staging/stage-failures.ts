@@ -52,7 +52,7 @@ export const stageFailures = {
 
 export type StageFailureCode = keyof typeof stageFailures;
 
-/** Makes the error of a code. @param what details, before the cause */
+/** Returns the error of a code. @param what details, before the cause */
 export function stageError(code: StageFailureCode, what: string): DeployError {
   const { kind, cause, next } = stageFailures[code];
   return new DeployError(kind, `${what}: ${cause}`, next, code);

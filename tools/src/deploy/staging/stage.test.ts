@@ -19,7 +19,7 @@ const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const unit = 'mf-settings';
 
-/** A target with release 1 of the page and two areas. */
+/** Returns a target with release 1 of the page and two areas. */
 async function ready() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
@@ -151,7 +151,7 @@ test.each([
     ],
   ],
 ] satisfies [string, (at: Awaited<ReturnType<typeof ready>>) => Promise<[unknown, () => unknown]>][])(
-  '%s: the command is refused, and the registry stays',
+  'refuses a command with %s, and does not change the registry',
   async (code, make) => {
     const at = await ready();
     const [, run] = await make(at);
@@ -171,12 +171,21 @@ test.each([
   ['--share 1e1', 'stage-share'],
   ['--share=', 'stage-share'],
   ['--roles adminstrator', 'stage-role'],
-  ['--roles ,', 'stage-role'],
+
   ['--roles a:b --custom-roles', 'stage-role'],
   ['--sites https://site.example', 'stage-site'],
   ['--sites site.example/', 'stage-site'],
 ])('%s is refused with %s', async (line, code) => {
   expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).code).toBe(code);
+});
+
+test.each(['--roles ,', '--roles=', '--sites='])('%s is refused as empty, with advice', async (line) => {
+  const option = line.slice(0, '--roles'.length);
+  expect(await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).toMatchObject({
+    exitCode: 2,
+    message: `${option} is empty, so no user would get the release.`,
+    next: expect.stringContaining(`remove ${option}`),
+  });
 });
 
 test('the page cannot be staged', async () => {
@@ -244,7 +253,7 @@ test('a release that was live before can be staged again', async () => {
   expect([state(), versionOf(builtRelease(one, unit).release)]).toEqual([['2.0.0', '1.0.0'], '1.0.0']);
 });
 
-test('the program stages, shows and promotes a release, and prints the code of a refusal', async () => {
+test('the commands stage and promote a release, and print the code of a refusal', async () => {
   const { dir } = await ready();
   const run = (line: string) => command(`${line} --to ${dir}`);
   expect(await run(`deploy ${unit} --from ${two} --share 10 --roles editor`)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Audience } from '@flightdeck/shared/contracts/releases';
-import { counted, type Order } from '../order';
-import { refuseMisfit } from '../releases/fit';
+import { type Order, uploadText } from '../order';
+import { refuseIncompatible } from '../releases/compatibility';
 import {
   liveVersion,
   type OpenRegistry,
@@ -38,12 +38,12 @@ export async function stage(
     if (isLive(live, unit, release)) throw stageError('stage-live', `${unit} ${version}`);
     if (!releaseOf(live, unit)) throw stageError('stage-first', unit);
     refuseTaken(live, unit, release);
-    refuseMisfit(live, unit, release);
+    refuseIncompatible(live, unit, release);
   };
   const live = await target.read();
   check(live);
   say(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
-  const uploaded = counted(await target.upload(release, folder, dryRun));
+  const uploaded = uploadText(await target.upload(release, folder, dryRun));
   if (dryRun) {
     say(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${who}.`);
     return;
@@ -67,6 +67,7 @@ function isStaged(registry: OpenRegistry, unit: UnitName, release: Release, audi
   return now?.release === releaseFile(unit, release).name && audienceText(now.audience) === audienceText(audience);
 }
 
+/** @throws DeployError when no release of the unit is staged */
 function stagedIn(registry: OpenRegistry, unit: UnitName) {
   const now = stagedOf(registry, unit);
   if (!now || unit === pageUnit) throw stageError('stage-none', unit);
@@ -75,28 +76,28 @@ function stagedIn(registry: OpenRegistry, unit: UnitName) {
 
 /** Gives the staged release of an area to all users. */
 export async function promote(target: Target, { unit, dryRun, say }: Order): Promise<void> {
-  let done = '';
-  const turn = async (live: OpenRegistry) => {
+  let result = '';
+  const makeLive = async (live: OpenRegistry) => {
     const release = await target.release(stagedIn(live, unit).now.release);
     await target.checkFiles(release);
-    refuseMisfit(live, unit, release);
-    done = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
+    refuseIncompatible(live, unit, release);
+    result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
     return switched(live, unit, release, 'deploy', new Date().toISOString());
   };
-  if (dryRun) await turn(await target.read());
-  else await target.swap(turn);
-  say(`${dryRun ? 'Dry run: would be live' : 'Live'}: ${done}`);
+  if (dryRun) await makeLive(await target.read());
+  else await target.swap(makeLive);
+  say(`${dryRun ? 'Dry run: would be live' : 'Live'}: ${result}`);
 }
 
 /** Ends the staged release of an area: all users get the live one. */
 export async function abort(target: Target, { unit, dryRun, say }: Order): Promise<void> {
-  let done = '';
-  const turn = (live: OpenRegistry) => {
+  let result = '';
+  const end = (live: OpenRegistry) => {
     const { area, now } = stagedIn(live, unit);
-    done = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
+    result = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
     return aborted(live, area, now, new Date().toISOString());
   };
-  if (dryRun) turn(await target.read());
-  else await target.swap(turn);
-  say(`${dryRun ? 'Dry run: would end' : 'Ended'}: ${done}`);
+  if (dryRun) end(await target.read());
+  else await target.swap(end);
+  say(`${dryRun ? 'Dry run: would end' : 'Ended'}: ${result}`);
 }

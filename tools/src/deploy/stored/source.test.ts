@@ -59,7 +59,7 @@ test.each([
   });
 });
 
-test('does not deploy a version that ends in a dot, which Windows leaves out', async () => {
+test('does not deploy a version that ends in a dot, which Windows drops', async () => {
   await expect(deployed(setWith([], '8.0.0.'), '8.0.0.')).rejects.toMatchObject({ exitCode: 5 });
 });
 

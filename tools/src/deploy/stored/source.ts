@@ -14,7 +14,7 @@ export interface Source {
   readonly release: Release;
 }
 
-/** Returns the release of a unit in a built set. */
+/** Returns the release of a unit in a built set. @throws DeployError when the set lacks it, or has files of other kinds */
 export function builtRelease(folder: string, unit: UnitName): Source {
   const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
   if (!release)
@@ -64,6 +64,6 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new DeployError('broken', `${unit} does not build.`, 'See the errors above.');
+  if (code !== 0) throw new DeployError('broken', `${unit} could not be built.`, 'See the errors above.');
   return builtRelease(folder, unit);
 }

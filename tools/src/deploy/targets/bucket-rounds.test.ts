@@ -7,9 +7,9 @@ import { S3Store } from './s3-store';
 
 const { tested, folders } = startedStore();
 
-/** Large counts are for tests that take less than 3 s per round. */
+/** At most 50, because a round takes several seconds. Larger counts are for other tests. */
 const rounds = Math.min(50, Number(process.env.FLIGHTDECK_ROUNDS ?? 3));
-/** Requests of a deploy of one area, about. */
+/** Approximate number of requests that a deploy of one area sends. */
 const requests = 18;
 
 const built = (version: string) =>
@@ -45,7 +45,7 @@ function watch(to: string): () => Promise<number> {
 
 if (tested.hasProxy)
   test(
-    'simultaneous deploys, a killed deploy and a rollback: no change is lost, and each served release is complete',
+    'simultaneous deploys, a killed deploy and a rollback lose no change, and each served release is complete',
     async () => {
       const to = tested.place();
       const first = built('0.1.0');

@@ -45,7 +45,7 @@ const refusal = (run: Promise<unknown>): Promise<DeployError> =>
     (error: DeployError) => error,
   );
 
-test('a release moves from one bucket to another, byte for byte', async () => {
+test('copies a release from one bucket to another, byte for byte', async () => {
   const [staging, production] = [targetOf(place()), targetOf(place())];
   for (const unit of ['root-config', 'mf-settings'] as const)
     await deploy(staging, builtRelease(two, unit), quiet(unit));

@@ -27,7 +27,7 @@ export async function testConditions(store: ObjectStore): Promise<TagForm> {
   ];
   if (ignored.length > 0)
     throw targetError(
-      `${store.name} ignores ${ignored.join(' and ')}: two deploys at once would lose one of them.`,
+      `${store.name} ignores ${ignored.join(' and ')}: one of two simultaneous deploys would be lost.`,
       advice,
     );
   return tagForm;

@@ -61,7 +61,7 @@ test.each([
   ['the registry', [`registry.json.${process.pid}`]],
   ['the embed script', [`embed/1/embed.js.${process.pid}`, `embed/1/embed.js.br.${process.pid}`]],
   ['the lock', names(`.deploy/draft.N.${hostname()}.${process.pid}`)],
-])('a link with a name from the process ID does not lead a write of %s elsewhere', async (_what, planted) => {
+])('a write of %s does not follow a link that is planted under a name with the process ID', async (_what, planted) => {
   const dir = await ready();
   const file = precious();
   for (const path of planted) {
@@ -118,7 +118,7 @@ test.each(['mf-settings', 'mf-settings/2.0.0'])('source maps are not written thr
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test('a file of serials is written beside a planted link, readable by its owner only', () => {
+test('the serial file is not written through a planted link, and only its owner can read it', () => {
   const [dir, file] = [folders.next(), precious()];
   mkdirSync(dir);
   const serials = join(dir, 'serials.json');

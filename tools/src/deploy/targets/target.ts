@@ -12,7 +12,7 @@ export interface UploadCount {
   readonly compressed: number;
 }
 
-/** The place of a set: immutable version folders, and `registry.json`, which is always replaced as a whole. */
+/** A folder or bucket with a set: immutable version folders, and `registry.json`, which is always replaced as a whole. */
 export interface Target {
   /** The address given with `--to`. */
   readonly name: string;
@@ -28,7 +28,7 @@ export interface Target {
    * a release without an embed script, the present one stays.
    */
   replaceEmbed(release: Release): MaybePromise<void>;
-  /** Whether the registry must be written again, with unchanged content, to be signed with the keys of this run. */
+  /** Returns whether the unchanged registry must be written again, to be signed with the keys of this run. */
   needsSigning(live: OpenRegistry): boolean;
   /** Checks that all files of a release exist unchanged. @throws DeployError with the name of the first that does not */
   checkFiles(release: Release): MaybePromise<void>;

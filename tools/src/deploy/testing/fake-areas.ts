@@ -7,7 +7,7 @@ import type { Folders } from './fake-set';
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Returns names of areas: `mf-team-a` to `mf-team-z`, then `mf-team-ba` and on. */
+/** Returns names of areas: `mf-team-a` to `mf-team-z`, then from `mf-team-ba`. */
 export const manyNames = (count: number): AreaName[] =>
   Array.from({ length: count }, (_, index): AreaName => {
     const first = Math.floor(index / letters.length);

@@ -43,7 +43,7 @@ export interface AreaOptions {
   readonly parts?: RegistryEntry['manifest']['parts'];
 }
 
-/** Returns the folders of one test file. */
+/** The folders of one test file. */
 export class Folders {
   readonly top = mkdtempSync(join(tmpdir(), 'flightdeck-deploy-'));
   #count = 0;

@@ -26,7 +26,7 @@ export class TestedStore {
     for (const proxy of this.#proxies) proxy.stop();
   }
 
-  /** Returns an empty place in the store. */
+  /** Returns the address of an empty folder in the store. */
   place = (): string => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++this.#count}`;
 
   /** Returns a proxy and environment variables for a process that uses it. */
