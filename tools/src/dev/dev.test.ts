@@ -7,7 +7,7 @@ import { DevEntryFile } from './dev-entry-file';
 import { portOf } from './dev-options';
 import { freePort } from './free-port';
 
-test('reads the port, and refuses what is not one', () => {
+test('reads the port, and refuses values that are not ports', () => {
   expect([portOf('9000', 8410), portOf(undefined, 8410)]).toEqual([9000, 8410]);
   for (const wrong of ['x', '0', '1.5', '65001'])
     expect(() => portOf(wrong, 8410)).toThrow('--port must be a number from 1 to 65000');

@@ -13,5 +13,5 @@ const isFree = (port: number, host: string) =>
  */
 export async function freePort(from: number, host = '127.0.0.1'): Promise<number> {
   for (let port = from; port < from + 100; port += 1) if (await isFree(port, host)) return port;
-  throw new Error(`No port from ${from} to ${from + 99} is free on ${host}. Choose another one: --port N`);
+  throw new Error(`No port from ${from} to ${from + 99} is free on ${host}. Choose another one with --port.`);
 }

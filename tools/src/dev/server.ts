@@ -62,11 +62,12 @@ export function devServer(config: Configuration, port: number, page?: string): D
 
 /** Ends the process on Ctrl+C and on `kill`, even when npm started it. */
 export function stopOnSignal(server: DevServer, before: () => void = () => {}): void {
-  let stopping = false;
+  let isStopping = false;
   const stop = () => {
     before();
-    if (stopping) process.exit(1);
-    stopping = true;
+    // The second Ctrl+C does not wait for the server.
+    if (isStopping) process.exit(1);
+    isStopping = true;
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

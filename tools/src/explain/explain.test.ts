@@ -100,18 +100,18 @@ describe('a report that cannot be explained', () => {
   const mapFile = () => join(mapsOf(set), 'mf-settings', version(), 'security.js.map');
 
   test.each([
-    ['without a stack', 'Areas\n  mf-settings 1.2.0 · Failed', 2, 'The report has no stack.'],
-    ['empty', '', 2, 'The report has no stack.'],
-  ])('%s', async (_name, report, code, message) => {
+    ['a report without a stack', 'Areas\n  mf-settings 1.2.0 · Failed', 2, 'The report has no stack.'],
+    ['an empty report', '', 2, 'The report has no stack.'],
+  ])('refuses %s', async (_name, report, code, message) => {
     expect(await explained(report)).toMatchObject({ code, error: expect.stringContaining(message) });
   });
 
-  test('a file that does not exist', async () => {
+  test('refuses a file that does not exist', async () => {
     const run = await command(`${join(folder, 'none.txt')} --to ${set}`, { program: 'explain' });
     expect(run).toMatchObject({ code: 2, error: expect.stringContaining('none.txt cannot be read') });
   });
 
-  test('a release that does not exist, beside one that does', async () => {
+  test('names a release that does not exist, and explains the others', async () => {
     const run = await explained(`${thrown()[0]}\nmf-settings/9.9.9-aaaaaaaa/area.js:2:5`);
     expect(run.out).toContain('mf-settings/src/firewall.ts:4:');
     expect(run).toMatchObject({
@@ -125,7 +125,7 @@ describe('a report that cannot be explained', () => {
     ['of another build', (map) => JSON.stringify({ ...map, x_flightdeck_integrity: 'sha384-x' }), 'of another build'],
     ['that is cut off', (map) => JSON.stringify(map).slice(0, 50), 'is damaged'],
     ['without code at the position', (map) => JSON.stringify({ ...map, mappings: '' }), 'no code at this position'],
-  ])('a source map %s', async (_name, damage, message) => {
+  ])('reports a source map %s', async (_name, damage, message) => {
     const text = readFileSync(mapFile(), 'utf8');
     writeFileSync(mapFile(), damage(JSON.parse(text)));
     const run = await explained(position());
@@ -133,7 +133,7 @@ describe('a report that cannot be explained', () => {
     expect(run).toMatchObject({ code: 5, out: expect.stringContaining(message) });
   });
 
-  test('a release that came without source maps', async () => {
+  test('reports a release that was copied without its source maps', async () => {
     const other = folders.next();
     cpSync(set, other, { recursive: true });
     expect(await explained(position(), `--to ${other}`)).toMatchObject({
@@ -143,7 +143,7 @@ describe('a report that cannot be explained', () => {
     expect((await explained(position(), `--to ${other} --maps ${mapsOf(set)}`)).code).toBe(0);
   });
 
-  test('a whole bucket, which has no place beside it', async () => {
+  test('requires --maps for a whole bucket, which has no place beside it', async () => {
     const run = await explained(position(), '--to s3://bucket');
     expect(run).toMatchObject({ code: 2, error: expect.stringContaining('Name a folder with --maps') });
   });

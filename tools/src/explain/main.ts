@@ -9,7 +9,7 @@ import { explain, explanationLines } from './explain';
 /** `npm run explain -- <report>`: turns the stacks of a support report into source files and lines. */
 const help = `npm run explain -- <report> [--to <target>] [--maps <place>]
 
-<report>    a file with the report, or - to read it from the input
+<report>    a file with the report, or - to read it from standard input
 --to        the set that the report is about: a folder, or s3://bucket/folder; default: build/set
 --maps      its source maps; default: beside the set, such as build/set.maps
 Exit codes: 0 explained, 1 program failed, 2 wrong command or no stack in the report, 5 release or source map missing`;

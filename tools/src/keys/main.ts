@@ -4,7 +4,7 @@ import { commandLine } from '../setup/command-line';
 import { printableLine } from '../setup/printable.mjs';
 import { newSigningKey, readSecret, readSigningKeys } from './signing-keys';
 
-const help = `npm run keys -- [file]   makes a key that signs registries or archives of the plugin, unless the file exists, and prints
+const help = `npm run keys -- [file]   creates a key that signs registries or archives of the plugin, unless the file exists, and prints
                          the lines that pin it on a site; default: flightdeck-signing.pem`;
 
 const [name = 'flightdeck-signing.pem'] = commandLine(help, { allowPositionals: true, options: {} }).positionals;
@@ -14,14 +14,16 @@ try {
   if (!existsSync(file)) {
     // Only the owner can read the file, from the first moment. `wx` never replaces a key.
     writeFileSync(file, newSigningKey(), { mode: 0o600, flag: 'wx' });
-    console.log(`Made ${file}. Keep it secret, and keep a copy in a safe place.\n`);
+    console.log(`Created ${file}. Keep it secret, and keep a copy in a safe place.\n`);
   }
   const keys = readSigningKeys(readSecret(file)).map(({ publicKey }) => publicKey);
-  console.log("Pin the public key in wp-config.php of each site. If it signs a set, with the areas' files:");
+  console.log(
+    'Pin the public key in wp-config.php of each site. For a key that signs a set, which has the files of the areas:',
+  );
   console.log(`  define( 'FLIGHTDECK_SET_KEYS', '${keys.join(' ')}' );`);
-  console.log('If it signs archives of the WordPress plugin, which needs a separate key:');
+  console.log('For a separate key that signs archives of the WordPress plugin:');
   console.log(`  define( 'FLIGHTDECK_UPDATE_KEYS', '${keys.join(' ')}' );`);
-  console.log(`Deploy, or create the archive, with it:\n  export FLIGHTDECK_SIGNING_KEY_FILE=${file}`);
+  console.log(`To deploy, or to create the archive, with this key:\n  export FLIGHTDECK_SIGNING_KEY_FILE=${file}`);
 } catch (error) {
   console.error(printableLine(`${file} cannot be used. ${error instanceof Error ? error.message : String(error)}`));
   process.exitCode = 1;

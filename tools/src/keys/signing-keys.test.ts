@@ -78,7 +78,7 @@ test('the command refuses a key file that others can read', () => {
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(`chmod 600 '${file}'`)]);
 });
 
-test('the command names a key file that it cannot write', () => {
+test('the command reports a key file that it cannot write', () => {
   const file = join(folder, 'missing', 'key.pem');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -95,7 +95,7 @@ test('starts other programs without the keys', () => {
 });
 
 test.each([
-  ['no key', 'text', 'no private key'],
+  ['a text without a key', 'text', 'no private key'],
   ['a key of another kind', rsa(), 'not an Ed25519 key'],
 ])('%s is refused', (_what, text, why) => {
   expect(() => readSigningKeys(text)).toThrow(why);
@@ -106,7 +106,7 @@ function rsa(): string {
   return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
-test('the command makes a key once, readable by its owner only, and prints the lines to pin', () => {
+test('the command creates a key once, readable by its owner only, and prints the lines that pin it', () => {
   const file = join(folder, 'made.pem');
   const run = () =>
     execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), file], { encoding: 'utf8' });

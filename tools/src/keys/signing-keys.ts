@@ -50,7 +50,7 @@ export function readSecret(file: string): string {
   }
 }
 
-/** Makes a new private key, as PEM. */
+/** Returns a new private key, as PEM. */
 export const newSigningKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 

@@ -46,14 +46,14 @@ test.each([
   ['de_DE', 'Hi %s', 'Hallo %s %s', 'has the placeholder %2$s, which the text does not have'],
   ['de_DE', '%1$s of %2$s', '%1$s von %1$s', 'lacks the placeholder %2$s'],
   ['de_DE', '%1$s of %2$s', '%1$s von %s', 'mixes placeholders with and without numbers'],
-  ['de_DE', '%d%% off', `%d${nb}% Rabatt`, 'has a lone %, write %%'],
+  ['de_DE', '%d%% off', `%d${nb}% Rabatt`, 'has a single %; write %%'],
   ['de_DE', 'See <a>this</a>', 'Siehe dies', 'lacks the tag <a>'],
   ['de_DE', 'See <a>this</a>', 'Siehe </a>dies<a>', 'has the tag </a> without its partner'],
   ['de_DE', 'See this', '<script>alert(1)</script>', 'has the tag <script>, which the text does not have'],
-  ['de_DE', 'See this', 'Siehe <dies', 'has another number of < and > than the text'],
+  ['de_DE', 'See this', 'Siehe <dies', 'does not have as many < and > as the text'],
   ['de_DE', 'Name: ', 'Name:', 'does not end with the same spaces as the text'],
   ['de_DE', 'Name', ' Der Name', 'does not begin with the same spaces as the text'],
-  ['de_DE', 'Name', 'Der\u0000Name', 'has a control character or a broken one'],
+  ['de_DE', 'Name', 'Der\u0000Name', 'has a control character or an unreadable one'],
   ['de_DE', 'Name', 'x'.repeat(10_000), 'has 10000 characters, at most 1000 are allowed'],
   ['de_DE', 'In “%s”', 'Im “%s”', 'has quotation marks other than „ “'],
   ['de_DE', 'Wait…', 'Warten...', 'needs … (one character)'],
@@ -93,7 +93,7 @@ test.each([
   ['Button', 'Save', 'Jetzt abspeichern!!', ['has 19 characters, at most 18 fit on a button or tab']],
   ['Tab', 'Start the scan now', 'x'.repeat(33), ['has 33 characters, at most 32 fit on a button or tab']],
   ['translators: a name', 'Save', 'Jetzt sofort abspeichern', []],
-])('with the comment "%s", "%s" may be "%s": %j', (notes, text, form, expected) => {
+])('with the comment "%s", the translation of "%s" with "%s" has the problems %j', (notes, text, form, expected) => {
   expect(problems('de_DE', text, [form], { notes })).toEqual(expected);
 });
 
@@ -102,13 +102,13 @@ describe('plural forms', () => {
   test.each([
     ['de_DE', ['Ein Beitrag', '%d Beiträge'], []],
     ['de_DE', ['Ein Beitrag', 'Beiträge'], ['lacks the placeholder %1$d']],
-    ['de_DE', ['%d Beitrag'], ['has 1 forms, de_DE has 2']],
+    ['de_DE', ['%d Beitrag'], ['needs 2 plural forms, not 1']],
     ['de_DE', ['%d Beitrag', ''], ['has plural forms without a text']],
     ['fr_FR', ['Un article', '%d articles'], ['lacks the placeholder %1$d']],
     ['ja', ['投稿%d件'], []],
     ['ar', ['لا شيء', 'واحد', 'اثنان', '%d مقالات', '%d مقالا', '%d مقال'], []],
     ['ar', ['لا شيء', 'واحد', 'اثنان', 'مقالات', '%d مقالا', '%d مقال'], ['lacks the placeholder %1$d']],
-  ])('%s %j: %j', (locale, forms, expected) => {
+  ])('the %s forms %j have the problems %j', (locale, forms, expected) => {
     expect(problems(locale, '%d post', forms, posts)).toEqual(expected);
   });
 

@@ -1,3 +1,4 @@
+import { countText } from '../common/count-text';
 import { factsOf, formCount } from './locales';
 import { isDone, isMarkedSame, isWithoutWords } from './marks';
 import type { Entry } from './po-file';
@@ -26,7 +27,7 @@ const isEnglish = ({ forms, text, plural }: Entry): boolean =>
 export function checkEntry(entry: Entry, language: Language): string[] {
   if (entry.forms.every((form) => form === '')) return [];
   const count = entry.plural === undefined ? 1 : formCount(language.facts.pluralForms);
-  if (entry.forms.length !== count) return [`has ${entry.forms.length} forms, ${language.locale} has ${count}`];
+  if (entry.forms.length !== count) return [`needs ${countText(count, 'plural form')}, not ${entry.forms.length}`];
   if (!isDone({ ...entry, isFuzzy: false })) return ['has plural forms without a text'];
   if (isMarkedSame(entry))
     return isEnglish(entry) || isWithoutWords(entry.text) ? [] : ['is marked "same" but differs'];

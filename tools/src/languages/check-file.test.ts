@@ -46,7 +46,7 @@ test.each([
   ['a missing placeholder', 'Hallo %s', 'Hallo', 'Hi %s', /lacks the placeholder/],
   ['markup', 'Öffnen', '<script>Öffnen</script>', 'Open', /<script>, which the text does not have/],
   ['10,000 characters', 'Öffnen', 'x'.repeat(10_000), 'Open', /10000 characters/],
-  ['too few plural forms', 'msgstr[1] "%d Beiträge"\n', '', '%d post', /1 forms, de_DE has 2/],
+  ['too few plural forms', 'msgstr[1] "%d Beiträge"\n', '', '%d post', /needs 2 plural forms, not 1/],
 ])('%s is refused with file and line', (_name, original, instead, at, what) => {
   const text = writePo(whole).replace(original, instead);
   const line = lineOf(text, `msgid "${at}"`);
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each([
-  ['a quotation mark too many', '"Hallo %s"', '"Hallo" %s"'],
+  ['an extra quotation mark', '"Hallo %s"', '"Hallo" %s"'],
   ['a text without quotation marks', '"Hallo %s"', 'Hallo'],
   ['a string that does not end', '"Hallo %s"', '"Hallo %s'],
 ])('%s is refused with file and line', (_name, original, instead) => {
@@ -107,13 +107,13 @@ test('a text that is removed and returns keeps its translation', () => {
   expect(writePo(mergedWith('de_DE', pot, remaining))).toBe(writePo(whole));
 });
 
-test('takes a batch, except for texts with problems', () => {
-  const { taken, refused, file } = fill(
+test('adds the translations of a batch, except those with problems', () => {
+  const { accepted, refused, file } = fill(
     mergedWith('de_DE', pot),
     { 'Hi %s': 'same', 'verb\u0004Open': ['<b>Öffnen</b>'], nothing: ['x'] },
     language,
   );
-  expect(taken).toEqual(['Hi %s']);
+  expect(accepted).toEqual(['Hi %s']);
   expect(refused.map(({ key }) => key)).toEqual(['verb\u0004Open', 'verb\u0004Open', 'nothing']);
   expect(openTexts(file, []).map(({ key, forms }) => [key, forms])).toEqual([
     ['verb\u0004Open', 1],

@@ -18,36 +18,37 @@ export type Batch = v.InferOutput<typeof batchSchema>;
 export interface Filled {
   readonly file: PoFile;
   /** Keys of accepted translations. */
-  readonly taken: readonly string[];
+  readonly accepted: readonly string[];
   /** Refused texts, with the reason. */
   readonly refused: readonly { readonly key: string; readonly what: string }[];
 }
 
 function withTranslation(entry: Entry, value: Batch[string]): Entry {
   if (value === 'same') {
-    const [first = '', ...others] = entry.forms;
-    const forms = [entry.text, ...others.map(() => entry.plural ?? entry.text)];
     // A language with one form uses the English plural.
-    const only = first !== undefined && others.length === 0 ? [entry.plural ?? entry.text] : forms;
-    return { ...entry, forms: only, isFuzzy: false, remarks: remarksWith(entry.remarks, { same: true }) };
+    const hasSingular = entry.forms.length > 1;
+    const forms = entry.forms.map((_form, index) =>
+      hasSingular && index === 0 ? entry.text : (entry.plural ?? entry.text),
+    );
+    return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { same: true }) };
   }
   const { forms, free } = Array.isArray(value) ? { forms: value, free: [] } : value;
   return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { free }) };
 }
 
-/** Adds a batch to the file of a language. Takes each text that passes the checks; the others stay unchanged. */
+/** Adds a batch to the file of a language. Accepts each translation that passes the checks; other texts stay unchanged. */
 export function fill(file: PoFile, batch: Batch, language: Language): Filled {
   const entries = new Map(file.entries.map((entry) => [entry.key, entry]));
   const refused: { key: string; what: string }[] = [];
-  const taken: string[] = [];
+  const accepted: string[] = [];
   for (const [key, value] of Object.entries(batch)) {
     const entry = entries.get(key);
     const next = entry && withTranslation(entry, value);
     const wrong = next ? checkEntry(next, language) : ['is not a text of the product'];
     if (next && wrong.length === 0) {
       entries.set(key, next);
-      taken.push(key);
+      accepted.push(key);
     } else refused.push(...wrong.map((what) => ({ key, what })));
   }
-  return { file: { ...file, entries: [...entries.values()] }, taken, refused };
+  return { file: { ...file, entries: [...entries.values()] }, accepted, refused };
 }

@@ -66,14 +66,14 @@ export class LanguageFolder {
   }
 
   /** Returns the texts of the catalogue without a translation, in its order. */
-  open(locale: string): Entry[] {
+  untranslated(locale: string): Entry[] {
     return this.current(locale).entries.filter((entry) => !isDone(entry));
   }
 
   /** Returns the shipped languages that lack translations, with the number of these. A release needs all of them. */
   incomplete(): (readonly [locale: string, open: number])[] {
     return this.shipped().flatMap((locale) => {
-      const { length } = this.open(locale);
+      const { length } = this.untranslated(locale);
       return length > 0 ? [[locale, length] as const] : [];
     });
   }

@@ -14,7 +14,8 @@ export interface LocaleFacts {
 
 export interface CharacterRule {
   readonly refuse: RegExp;
-  readonly instead: string;
+  /** Replacement, for messages. */
+  readonly needed: string;
 }
 
 const oneAndOthers = 'nplurals=2; plural=(n != 1);';
@@ -22,8 +23,8 @@ const upToOneAndOthers = 'nplurals=2; plural=(n > 1);';
 const arabicForms =
   'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);';
 
-const spaceBeforePercent: CharacterRule = { refuse: /\d%/, instead: 'a no-break space (U+00A0) before %' };
-const dots: CharacterRule = { refuse: /\.\.\./, instead: '… (one character)' };
+const spaceBeforePercent: CharacterRule = { refuse: /\d%/, needed: 'a no-break space (U+00A0) before %' };
+const dots: CharacterRule = { refuse: /\.\.\./, needed: '… (one character)' };
 /** Narrow no-break space and no-break space. */
 const narrow = '\u202f';
 const noBreak = '\u00a0';
@@ -37,9 +38,9 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     quotes: { use: '« »', refuse: /["“”„‟]/ },
     characters: [
       dots,
-      { refuse: /(?<=[\p{Script=Arabic}\s])\?/u, instead: '؟' },
-      { refuse: /\p{Script=Arabic},/u, instead: '،' },
-      { refuse: /\p{Script=Arabic};/u, instead: '؛' },
+      { refuse: /(?<=[\p{Script=Arabic}\s])\?/u, needed: '؟' },
+      { refuse: /\p{Script=Arabic},/u, needed: '،' },
+      { refuse: /\p{Script=Arabic};/u, needed: '؛' },
     ],
   },
   de_DE: {
@@ -57,8 +58,8 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     characters: [
       dots,
       spaceBeforePercent,
-      { refuse: /^[^¿]*\?/u, instead: '¿ before the question' },
-      { refuse: /^[^¡]*!/u, instead: '¡ before the exclamation' },
+      { refuse: /^[^¿]*\?/u, needed: '¿ before the question' },
+      { refuse: /^[^¡]*!/u, needed: '¡ before the exclamation' },
     ],
   },
   fr_FR: {
@@ -69,16 +70,16 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     characters: [
       dots,
       spaceBeforePercent,
-      { refuse: /«(?!\u202f)|(?<!\u202f)»/, instead: 'a narrow no-break space (U+202F) inside « »' },
+      { refuse: /«(?!\u202f)|(?<!\u202f)»/, needed: 'a narrow no-break space (U+202F) inside « »' },
       {
         refuse: /(?<![\u202f?!;])[?!]|(?<!\u202f|&#?\w{1,9});/,
-        instead: 'a narrow no-break space (U+202F) before ; ! ?',
+        needed: 'a narrow no-break space (U+202F) before ; ! ?',
       },
       {
         refuse: new RegExp(`(?<![${narrow}${noBreak}]):(?=\\s|$)`),
-        instead: 'a no-break space (U+00A0) before the colon',
+        needed: 'a no-break space (U+00A0) before the colon',
       },
-      { refuse: /\p{L}'\p{L}/u, instead: '’ as apostrophe' },
+      { refuse: /\p{L}'\p{L}/u, needed: '’ as apostrophe' },
     ],
   },
   ja: {
@@ -88,8 +89,8 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     quotes: { use: '「」', refuse: /["“”„‟«»]/ },
     characters: [
       dots,
-      { refuse: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][.,](?!\w)/u, instead: '。 or 、' },
-      { refuse: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][?!]/u, instead: '？ or ！' },
+      { refuse: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][.,](?!\w)/u, needed: '。 or 、' },
+      { refuse: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][?!]/u, needed: '？ or ！' },
     ],
   },
   pt_BR: {

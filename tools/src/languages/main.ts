@@ -50,7 +50,7 @@ function check(): void {
 function status(): void {
   const all = folder.catalogue().entries.length;
   for (const locale of chosen()) {
-    const open = folder.open(locale);
+    const open = folder.untranslated(locale);
     const isShipped = folder.shipped().includes(locale);
     console.log(`${locale.padEnd(6)} ${String(open.length).padStart(5)} open of ${all}${isShipped ? '  shipped' : ''}`);
     if (isShipped || rest[0] !== undefined) for (const { text } of open) console.log(`  ${JSON.stringify(text)}`);
@@ -77,7 +77,7 @@ function fillFrom(): void {
   for (const { key, what } of result.refused) console.error(`${JSON.stringify(key)}  ${what}`);
   const open = result.file.entries.filter((entry) => !isDone(entry)).length;
   console.log(
-    `${result.taken.length} texts filled in, ${Object.keys(batch).length - result.taken.length} refused, ${open} open.`,
+    `${result.accepted.length} texts filled in, ${Object.keys(batch).length - result.accepted.length} refused, ${open} open.`,
   );
   if (result.refused.length > 0) process.exitCode = 1;
 }
@@ -85,7 +85,7 @@ function fillFrom(): void {
 function update(): void {
   for (const locale of chosen()) {
     folder.update(locale);
-    console.log(`${locale.padEnd(6)} ${String(folder.open(locale).length).padStart(5)} open`);
+    console.log(`${locale.padEnd(6)} ${String(folder.untranslated(locale).length).padStart(5)} open`);
   }
 }
 

@@ -20,7 +20,7 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
   pt_BR: [1, 2],
 };
 
-test.each(shipped)('every plural form of %s shows for its numbers', async (locale) => {
+test.each(shipped)('screens show every plural form of %s for its numbers', async (locale) => {
   const file = folder.read(locale);
   const counted = file.entries.find((entry) => entry.plural !== undefined && !entry.context && isDone(entry));
   if (counted?.plural === undefined) throw new Error(`${locale} has no translated plural.`);

@@ -101,14 +101,14 @@ export function writePo({ headers, entries, obsolete }: PoFile): string {
 }
 
 /**
- * Returns the first line of each text in a file, by key. The library gives no line numbers; an editor's message needs them, and so does
- * the order of the file, which the library loses for texts with a context.
+ * Returns the first line of each text in a file, by key. The library returns no line numbers. Messages about errors need
+ * them, and so does the order of the texts, which the library loses for texts with a context.
  */
 export function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   let context = '';
   let message: { text: string; line: number } | undefined;
-  let field: 'context' | 'text' | 'other' = 'other';
+  let field: string | undefined;
   const finish = () => {
     if (message) lines.set(keyOf(message.text, context), message.line);
     if (message) context = '';
@@ -117,12 +117,12 @@ export function linesOf(text: string): Map<string, number> {
   text.split('\n').forEach((line, index) => {
     const [, keyword, quoted] = /^(msgctxt|msgid|msg\w+(?:\[\d+\])?)?\s*"(.*)"\s*$/.exec(line) ?? [];
     if (quoted === undefined) return;
-    if (keyword) field = keyword === 'msgctxt' ? 'context' : keyword === 'msgid' ? 'text' : 'other';
+    if (keyword) field = keyword;
     if (keyword === 'msgctxt' || (keyword === 'msgid' && message)) finish();
     if (keyword === 'msgctxt') context = '';
     if (keyword === 'msgid') message = { text: '', line: index + 1 };
-    if (field === 'context') context += unescaped(quoted);
-    if (field === 'text' && message) message.text += unescaped(quoted);
+    if (field === 'msgctxt') context += unescaped(quoted);
+    if (field === 'msgid' && message) message.text += unescaped(quoted);
   });
   finish();
   return lines;

@@ -53,7 +53,7 @@ test('screens use a plural rule with three forms', () => {
   expect([1, 3, 5].map((count) => _n('%d threat', '%d threats', count))).toEqual(['one', 'few', 'many']);
 });
 
-test('a file has the texts of its source only', () => {
+test('a file has only the requested texts, and names its source', () => {
   const file = (...keys: string[]) => screenMessages(readPo(german), 'mf-x/y', new Set(keys));
   const { source, locale_data } = JSON.parse(file('Backups', 'verb\u0004Open') ?? '');
   expect(source).toBe('mf-x/y');

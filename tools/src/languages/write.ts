@@ -58,7 +58,7 @@ export const outputFiles = (locale: string, po: string): OutputFile[] => [
 ];
 
 /** Returns a catalogue with only the texts of the plugin's PHP. All texts would be a third of the archive. */
-function ofPhp(po: string): string {
+function withTextsOfPhp(po: string): string {
   const file = readPo(po);
   const isOfPhp = (reference: string) => reference.startsWith('wordpress/');
   return writePo({ ...file, entries: file.entries.filter(({ references }) => references.some(isOfPhp)), obsolete: [] });
@@ -67,10 +67,10 @@ function ofPhp(po: string): string {
 /** Returns the files of all languages that are part of the plugin. Texts of the screens come with the releases in its set. */
 export function shippedFiles(repo: string): OutputFile[] {
   const folder = new LanguageFolder(repo);
-  return folder.shipped().flatMap((locale) => phpFiles(locale, ofPhp(folder.poText(locale))));
+  return folder.shipped().flatMap((locale) => phpFiles(locale, withTextsOfPhp(folder.poText(locale))));
 }
 
-/** Writes files into a folder, and makes it if it is missing. */
+/** Writes files into a folder, and creates it if it is missing. */
 export function writeFiles(folder: string, files: readonly OutputFile[]): void {
   mkdirSync(folder, { recursive: true });
   for (const { name, content } of files) writeFileSync(join(folder, name), content);

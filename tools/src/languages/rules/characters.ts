@@ -17,7 +17,7 @@ const control = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufffd]/;
 
 /** A translation has no control characters. */
 export const controlCharacters: Rule = ({ text }) =>
-  control.test(text) ? ['has a control character or a broken one'] : [];
+  control.test(text) ? ['has a control character or an unreadable one'] : [];
 
 /** Returns a text without tags, placeholders and addresses, whose characters are the same in all languages. */
 const prose = (text: string): string =>
@@ -34,7 +34,7 @@ export const typography: Rule = ({ text }, { facts }) => {
   const read = prose(text);
   return [
     ...(facts.quotes.refuse.test(read) ? [`has quotation marks other than ${facts.quotes.use}`] : []),
-    ...facts.characters.filter(({ refuse }) => refuse.test(read)).map(({ instead }) => `needs ${instead}`),
+    ...facts.characters.filter(({ refuse }) => refuse.test(read)).map(({ needed }) => `needs ${needed}`),
   ];
 };
 

@@ -36,6 +36,6 @@ export const placeholders: Rule = ({ entry, english, text, isSingle }) => {
     ...missing.map((each) => `lacks the placeholder ${each}`),
     ...missingIn(expected, present).map((each) => `has the placeholder ${each}, which the text does not have`),
     ...(new Set(mixed).size > 1 ? ['mixes placeholders with and without numbers'] : []),
-    ...(isFormat && stray ? ['has a lone %, write %%'] : []),
+    ...(isFormat && stray ? ['has a single %; write %%'] : []),
   ];
 };

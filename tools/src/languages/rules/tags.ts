@@ -25,6 +25,6 @@ export const tags: Rule = ({ english, text }) => {
     ...missingIn(present, expected).map((each) => `lacks the tag ${each}`),
     ...missingIn(expected, present).map((each) => `has the tag ${each}, which the text does not have`),
     ...(wrong !== undefined && unbalanced(expected) === undefined ? [`has the tag ${wrong} without its partner`] : []),
-    ...(rest(text) !== rest(english) ? ['has another number of < and > than the text'] : []),
+    ...(rest(text) !== rest(english) ? ['does not have as many < and > as the text'] : []),
   ];
 };
