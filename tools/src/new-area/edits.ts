@@ -6,7 +6,7 @@ import type { Naming } from './naming';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns a list with a new area after the last area that sorts before it. */
+/** Returns a list with a new area after its last area. */
 function withArea(list: readonly string[], area: string): string[] {
   const last = list.reduce((found, item, index) => (/^(\.\/)?mf-/.test(item) ? index : found), -1);
   return [...list.slice(0, last + 1), area, ...list.slice(last + 1)];

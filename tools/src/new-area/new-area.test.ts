@@ -59,10 +59,10 @@ const everything = (repo: string) =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-test('makes an area with manifest, view, rule, tests, journey and budget', () => {
+test('creates an area with manifest, view, rule, tests, journey and budget', () => {
   const repo = checkout();
-  const { made } = newArea(repo, 'mf-site-backup');
-  expect(made.sort()).toEqual([
+  const { created } = newArea(repo, 'mf-site-backup');
+  expect(created.sort()).toEqual([
     '.changeset/new-mf-site-backup.md',
     'e2e/site-backup/site-backup.spec.ts',
     'mf-site-backup/CHANGELOG.md',
@@ -85,8 +85,8 @@ test('makes an area with manifest, view, rule, tests, journey and budget', () =>
 
 test('names the packages that the new files import, and no others', () => {
   const repo = checkout();
-  const { made } = newArea(repo, 'mf-backup');
-  const sources = made.filter((path) => /^mf-backup\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
+  const { created } = newArea(repo, 'mf-backup');
+  const sources = created.filter((path) => /^mf-backup\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
   const imported = sources.flatMap((path) =>
     [...read(repo, path).matchAll(/from '(?!\.)((?:@[^/']+\/)?[^/']+)/g)].map(([, name]) => name),
   );
@@ -96,7 +96,7 @@ test('names the packages that the new files import, and no others', () => {
   expect(packages['mf-backup'].dependencies).toEqual(dependencies);
 });
 
-test('the new code compiles without errors and unused names, beside the code that it imports', () => {
+test('the new code compiles without errors or unused names', () => {
   const repo = checkout();
   newArea(repo, 'mf-backup');
   for (const path of ['node_modules', 'e2e/accessibility', 'e2e/support', 'site', 'tools', 'wordpress'])
@@ -156,7 +156,7 @@ test('the next steps name each command of the guide', () => {
   expect(commands.filter((command) => !steps.includes(command))).toEqual([]);
 });
 
-test('keeps the order of everything else', () => {
+test('keeps all other lines of the changed files, in their order', () => {
   const repo = checkout();
   const { changed } = newArea(repo, 'mf-backup');
   for (const path of changed) {
@@ -185,9 +185,9 @@ test.each([
 ])('refuses "%s" and changes nothing', (name, exitCode, message) => {
   const repo = checkout();
   const before = everything(repo);
-  const make = () => newArea(repo, name);
-  expect(make).toThrow(message);
-  expect(make).toThrow(expect.objectContaining({ exitCode }));
+  const create = () => newArea(repo, name);
+  expect(create).toThrow(message);
+  expect(create).toThrow(expect.objectContaining({ exitCode }));
   expect(everything(repo)).toEqual(before);
 });
 
@@ -195,7 +195,7 @@ test('leaves nothing behind when a file cannot be written', () => {
   const repo = checkout();
   writeFileSync(join(repo, '.changeset'), 'a file where a folder is needed');
   const before = everything(repo);
-  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be made');
+  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be created');
   expect(everything(repo)).toEqual(before);
   expect(existsSync(join(repo, 'mf-backup'))).toBe(false);
 });
@@ -213,7 +213,7 @@ test('restores the lists when one of them cannot be written', () => {
     }
     write(...args);
   });
-  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be made: No space left.');
+  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be created: No space left.');
   jest.restoreAllMocks();
   expect(everything(repo)).toEqual(before);
 });

@@ -16,26 +16,30 @@ function checkedName(repo: string, name: string): Naming {
     throw new DeployError(
       'usage',
       `"${name}" cannot be the name of an area.`,
-      'Write mf- and words in small letters, such as mf-backup. The last word cannot be "widgets".',
+      'Write mf- and words in lower case, such as mf-backup. The last word cannot be "widgets".',
     );
   const naming = namingOf(name);
   const { short, path } = naming;
-  const another = `Choose another name, or remove it first.`;
-  if (existsSync(join(repo, name))) throw refused(`${name} exists already.`, another);
-  if (existsSync(join(repo, 'e2e', short))) throw refused(`e2e/${short} exists already.`, another);
+  const advice = 'Choose another name, or remove the existing folder first.';
+  if (existsSync(join(repo, name))) throw refused(`${name} exists already.`, advice);
+  if (existsSync(join(repo, 'e2e', short))) throw refused(`e2e/${short} exists already.`, advice);
   if (rowOf(path)) throw refused(`The page has a route #${path} already.`, 'Choose another name.');
   return naming;
 }
 
 /**
- * Makes an area with one screen and its route, and adds it to the files that list all areas.
+ * Creates an area with one screen and its route, and adds it to the files that list all areas.
  * @returns its names, and the paths of all written files
  * @throws DeployError, and leaves everything as it was
  */
-export function newArea(repo: string, name: string): Naming & { readonly made: string[]; readonly changed: string[] } {
+export function newArea(
+  repo: string,
+  name: string,
+): Naming & { readonly created: string[]; readonly changed: string[] } {
   const naming = checkedName(repo, name);
   const neighbor = areasOf(repo)[0];
-  if (!neighbor) throw refused('This folder has no area to follow.', 'Run the command in a checkout of the project.');
+  if (!neighbor)
+    throw refused('This folder has no area to copy from.', 'Run the command in a checkout of the project.');
   // Read and compute everything before the first write.
   const files = newFiles(repo, neighbor, naming);
   const edits = editedFiles(repo, naming);
@@ -43,14 +47,14 @@ export function newArea(repo: string, name: string): Naming & { readonly made: s
   try {
     writeAll(repo, { ...files, ...edits });
   } catch (error) {
-    const created = Object.keys(files).filter((path) => existsSync(join(repo, path)));
-    for (const path of [naming.area, `e2e/${naming.short}`, ...created])
+    const written = Object.keys(files).filter((path) => existsSync(join(repo, path)));
+    for (const path of [naming.area, `e2e/${naming.short}`, ...written])
       rmSync(join(repo, path), { recursive: true, force: true });
     writeAll(repo, before);
     const why = error instanceof Error ? error.message : String(error);
-    throw new DeployError('broken', `${name} could not be made: ${why}`, 'Nothing was changed.');
+    throw new DeployError('broken', `${name} could not be created: ${why}`, 'Nothing was changed.');
   }
-  return { ...naming, made: Object.keys(files), changed: Object.keys(edits) };
+  return { ...naming, created: Object.keys(files), changed: Object.keys(edits) };
 }
 
 function writeAll(repo: string, texts: Texts): void {

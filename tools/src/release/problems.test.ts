@@ -41,7 +41,7 @@ test('refuses a lower version', () => {
   ]);
 });
 
-test('versions are compared by their numbers: 1.10.0 is newer than 1.9.0', () => {
+test('compares versions by their numbers: 1.10.0 is newer than 1.9.0', () => {
   const tags = ['mf-settings@1.9.0', 'mf-settings@1.10.0', 'shared@2.0.0'];
   expect(found({ tags, packages: settings('1.9.0') })).toEqual([
     expect.stringContaining('1.10.0 was released already'),
@@ -56,7 +56,11 @@ test.each([
     '---\n"@flightdeck/mf-setings": patch\n---\nA.\n',
     'names "@flightdeck/mf-setings", which is not',
   ],
-  ['a tool of ours', '---\n"@flightdeck/tools": patch\n---\nA.\n', 'names "@flightdeck/tools", which is not released.'],
+  [
+    'a package that is not released',
+    '---\n"@flightdeck/tools": patch\n---\nA.\n',
+    'names "@flightdeck/tools", which is not released.',
+  ],
 ])('a changeset with %s is refused', (_case, text, expected) => {
   expect(found({ changesets: [changeset(text)] })).toEqual([expect.stringContaining(expected)]);
 });

@@ -21,7 +21,7 @@ async function released(): Promise<FakeRepo> {
   return repo;
 }
 
-test('the first release makes a tag for each package, and lists what to deploy', async () => {
+test('the first release creates a tag for each package, and lists the deploys', async () => {
   const repo = new FakeRepo(folders);
   await release(repo.effects());
   expect(tags(repo.dir)).toHaveLength(9);
@@ -78,7 +78,7 @@ test('reports a WordPress plugin whose files name another version', async () => 
   ]);
 });
 
-test('names uncommitted files, one in each line, and changes nothing', async () => {
+test('refuses a release with uncommitted files, lists them, and changes nothing', async () => {
   const repo = await released();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   repo.write('mf-settings/src/other.ts', 'export const three = 3;\n');
@@ -102,7 +102,7 @@ test('refuses shipped languages that lack translations, and changes nothing', as
   expect(changes(repo.dir)).toEqual([]);
 });
 
-test('without changes there is nothing to release', async () => {
+test('refuses a release without changes', async () => {
   const repo = await released();
   await expect(release(repo.effects())).rejects.toThrow('There is nothing to release.');
 });
@@ -146,7 +146,7 @@ test('restores everything if a step fails', async () => {
   expect(read(repo, 'wordpress/package.json')).toContain('"version": "1.0.0"');
 });
 
-test('a branch from before a release has no problem', async () => {
+test('reports no problem on a branch from before a release', async () => {
   const repo = new FakeRepo(folders);
   git(repo.dir, 'branch', 'earlier');
   await release(repo.effects());
@@ -155,7 +155,7 @@ test('a branch from before a release has no problem', async () => {
   expect(problems(readState(repo.dir))).toEqual([]);
 });
 
-test('a clone without tags has no problem, and a shallow clone is not released', async () => {
+test('reports no problem in a clone without tags, and refuses a release from a shallow clone', async () => {
   const repo = await released();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   repo.commit('Later');

@@ -25,7 +25,7 @@ const refused = (what: string | readonly string[], next: string) => new DeployEr
 
 /** Prints what a release would do. @throws DeployError for everything that `release` would refuse */
 export async function dryRun({ repo, say }: Pick<ReleaseEffects, 'repo' | 'say'>): Promise<void> {
-  const planned = await checked(repo);
+  const planned = await checkedPlan(repo);
   for (const { name, from, to } of planned) say(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}`);
   say('Dry run: nothing was changed.');
 }
@@ -33,7 +33,7 @@ export async function dryRun({ repo, say }: Pick<ReleaseEffects, 'repo' | 'say'>
 /** Releases each package with a new version, as one commit with its tags. */
 export async function release(effects: ReleaseEffects): Promise<void> {
   const { repo, say } = effects;
-  const planned = await checked(repo);
+  const planned = await checkedPlan(repo);
   try {
     await write(effects, planned);
   } catch (error) {
@@ -46,8 +46,8 @@ export async function release(effects: ReleaseEffects): Promise<void> {
   for (const line of deployLines(planned)) say(`  ${line}`);
 }
 
-/** @returns the packages to release @throws DeployError when a problem prevents the release, or no package needs one */
-async function checked(repo: string): Promise<PlannedRelease[]> {
+/** Returns the packages to release. @throws DeployError when a problem prevents the release, or no package needs one */
+async function checkedPlan(repo: string): Promise<PlannedRelease[]> {
   const uncommitted = changes(repo);
   if (uncommitted.length > 0) throw refused(['These changes are not committed:', ...uncommitted], 'Commit them first.');
   if (isShallow(repo))
@@ -81,7 +81,7 @@ async function write(
 }
 
 /** Returns every path that a release writes. */
-const written = (repo: string): string[] =>
+const writtenPaths = (repo: string): string[] =>
   [
     '.changeset',
     'package-lock.json',
@@ -93,7 +93,7 @@ function commit(repo: string, planned: readonly PlannedRelease[]): void {
   const names = planned.map(({ name, to }) => `${name} ${to}`);
   const [only = ''] = names;
   const subject = names.length === 1 ? `Release ${only}` : `Release ${names.length} packages`;
-  git(repo, 'add', '--all', '--', ...written(repo));
+  git(repo, 'add', '--all', '--', ...writtenPaths(repo));
   const message = `${subject}\n\n${names.map((name) => `- ${name}`).join('\n')}`;
   // The first release of a package changes nothing but its tag.
   git(repo, 'commit', '--quiet', '--allow-empty', '--message', message);
@@ -103,19 +103,19 @@ function commit(repo: string, planned: readonly PlannedRelease[]): void {
   }
 }
 
-/** There were no uncommitted changes before, so the last commit is the state before the release. */
+/** Restores the last commit, which is the state before the release: there were no uncommitted changes. */
 function restoreFiles(repo: string): void {
-  const paths = written(repo);
+  const paths = writtenPaths(repo);
   git(repo, 'clean', '--force', '-d', '--quiet', '--', ...paths);
   git(repo, 'restore', '--staged', '--worktree', '--', '.changeset', ...paths);
 }
 
 /** Returns the commands that publish the packages. `shared` is part of the page and of the areas built with it. */
 function deployLines(planned: readonly PlannedRelease[]): string[] {
-  const page = planned.some(({ name }) => name === pageUnit);
+  const hasPage = planned.some(({ name }) => name === pageUnit);
   return planned.flatMap(({ name }) => {
     if (name === 'wordpress') return ['npm run build && npm run wordpress:zip'];
-    if (name === 'embed') return page ? [] : [`npm run deploy -- ${pageUnit}   # includes the embed script`];
+    if (name === 'embed') return hasPage ? [] : [`npm run deploy -- ${pageUnit}   # includes the embed script`];
     return unitNames.some((unit) => unit === name) ? [`npm run deploy -- ${name}`] : [];
   });
 }

@@ -34,7 +34,7 @@ for file in "\${files[@]}"; do
 done
 `;
 
-/** Returns a clone at a tagged commit with everything built, and the releases that the step makes there. */
+/** Returns a clone at a commit with these tags, where the step of the workflow can run. */
 function taggedClone(tags: readonly string[]) {
   const dir = folders.next();
   const write = (path: string, text: string) => {
@@ -64,7 +64,7 @@ function taggedClone(tags: readonly string[]) {
       write('build/set.tar.gz', version);
       write('build/wordpress/flightdeck-1.0.0.zip', version);
     },
-    /** Removes a file of a release, as when an upload fails. */
+    /** Removes a file of a release, as if its upload had failed. */
     lose: (path: string) => rmSync(join(releases, path)),
     attach() {
       const path = `${join(dir, 'bin')}:${process.env.PATH}`;
