@@ -2,11 +2,11 @@
  * Events that a reporter inside a test runner sends to `npm test` while its tests run, over Node's channel between a process
  * and its child.
  *
- * @typedef {{ type: 'planned', tests?: number, files?: number }} Planned how much there will be; jest knows files only
- * @typedef {{ type: 'started', id: string, name: string }} Started a test (or a file whose tests have no names yet)
+ * @typedef {{ type: 'planned', tests?: number, files?: number }} Planned number of tests, or of files; Jest knows only the files
+ * @typedef {{ type: 'started', id: string, name: string }} Started a test, or a file whose tests have no names yet
  * @typedef {{ type: 'finished', id: string, outcome: 'passed' | 'failed' | 'skipped' }} Finished
  * @typedef {{ type: 'file', id: string }} FileDone
- * @typedef {{ type: 'failure', text: string }} Failed what to show of failed tests
+ * @typedef {{ type: 'failure', text: string }} Failed the text to show for failed tests
  * @typedef {{ type: 'broken', name: string, text: string }} Broken a file that could not run, which counts as a failed test
  * @typedef {{ type: 'repeated', name: string, outcomes: readonly ('passed' | 'failed' | 'skipped')[] }} Repeated a file that
  *   ran twice; the outcomes of the first run do not count

@@ -7,7 +7,7 @@ import { report } from './events.mjs';
  * @typedef {{ readonly fullName: string, readonly status: string }} TestCase
  * @typedef {object} FileResult
  * @property {unknown} [testExecError] why the file could not run
- * @property {string | null} [failureMessage] of all that failed in it, ready to be shown
+ * @property {string | null} [failureMessage] of all failed tests in it, ready to be shown
  * @property {readonly { readonly message: string, readonly origin: string }[]} [console]
  * @property {readonly { readonly status: string }[]} testResults of all its tests
  */
@@ -22,7 +22,7 @@ const nameOf = (/** @type {TestFile} */ { path, context }) => relative(context.c
  * the count with it.
  */
 export default class JestReporter {
-  /** @type {Map<string, ('passed' | 'failed' | 'skipped')[]>} outcomes already reported, by file that runs */
+  /** @type {Map<string, ('passed' | 'failed' | 'skipped')[]>} outcomes already reported, by running file */
   #reported = new Map();
 
   /** @param {{ readonly numTotalTestSuites: number }} results */
@@ -50,7 +50,7 @@ export default class JestReporter {
    */
   onTestCaseResult(file, { status }) {
     const reported = this.#reported.get(file.path);
-    // Its file is done, and counted.
+    // The file has ended, and its tests are already counted.
     if (!reported) return;
     const outcome = outcomeOf(status);
     reported.push(outcome);

@@ -14,10 +14,10 @@ const outcomes = () => events.flatMap((event) => (event.type === 'finished' ? ev
 beforeEach(() => events.splice(0));
 
 test.each([
-  ['all in time', [passed, failed]],
-  ['one never', [passed]],
-  ['none', []],
-])('counts each test of a file once, with tests reported one by one: %s', (_when, reported) => {
+  ['two of three tests', [passed, failed]],
+  ['one of three tests', [passed]],
+  ['no test', []],
+])('counts each test of a file once when Jest has reported %s before the file', (_which, reported) => {
   const reporter = new JestReporter();
   reporter.onTestFileStart(file);
   for (const each of reported) reporter.onTestCaseResult(file, each);

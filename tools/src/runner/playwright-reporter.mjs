@@ -13,6 +13,26 @@ const nameOf = (test) => [placeOf(test.location), ...test.titlePath().slice(3)].
 /** @param {import('@playwright/test/reporter').TestError} error */
 const textOf = ({ message, stack, value, snippet }) => [stack ?? message ?? value, snippet].filter(Boolean).join('\n');
 
+/**
+ * @param {import('@playwright/test/reporter').TestCase} test
+ * @param {import('@playwright/test/reporter').TestResult} result
+ */
+function outcomeOf({ expectedStatus }, { status }) {
+  if (status === 'skipped' || status === 'interrupted') return 'skipped';
+  return status === expectedStatus ? 'passed' : 'failed';
+}
+
+/**
+ * Returns the place of an error without a test. An import that fails has no location; its message names the file.
+ * @param {import('@playwright/test/reporter').TestError} error
+ * @param {string} text
+ */
+function errorPlace({ location }, text) {
+  if (location) return placeOf(location);
+  const file = /[^\s'"(]+\.(?:spec|pictures)\.ts/.exec(text)?.[0];
+  return file ? relative(process.cwd(), file) : 'the run';
+}
+
 /** Reporter of Playwright for `npm test`. */
 export default class PlaywrightReporter {
   #isBroken = false;
@@ -34,15 +54,15 @@ export default class PlaywrightReporter {
    * @param {import('@playwright/test/reporter').TestCase} test
    * @param {import('@playwright/test/reporter').TestResult} result
    */
-  onTestEnd(test, { status, duration, errors, stdout, stderr }) {
-    const hasFailed = status !== 'skipped' && status !== test.expectedStatus;
-    if (hasFailed && status !== 'interrupted') {
+  onTestEnd(test, result) {
+    const { status, duration, errors, stdout, stderr } = result;
+    const outcome = outcomeOf(test, result);
+    if (outcome === 'failed') {
       const output = [...stdout, ...stderr].join('').trimEnd();
       const lines = [`${nameOf(test)} (${status}, ${(duration / 1000).toFixed(1)} s)`, ...errors.map(textOf), output];
       report({ type: 'failure', text: lines.filter(Boolean).join('\n\n') });
     }
-    const isSkipped = status === 'skipped' || status === 'interrupted';
-    report({ type: 'finished', id: test.id, outcome: isSkipped ? 'skipped' : hasFailed ? 'failed' : 'passed' });
+    report({ type: 'finished', id: test.id, outcome });
   }
 
   /** @param {import('@playwright/test/reporter').TestError} error without a test, such as an unreadable file */
@@ -51,10 +71,7 @@ export default class PlaywrightReporter {
     // Without the broken file there may be no test. The broken file is already reported.
     if (this.#isBroken && text.includes('No tests found')) return;
     this.#isBroken = true;
-    // An import that fails has no location; its message names the file.
-    const named = /[^\s'"(]+\.(?:spec|pictures)\.ts/.exec(text)?.[0];
-    const name = error.location ? placeOf(error.location) : named ? relative(process.cwd(), named) : 'the run';
-    report({ type: 'broken', name, text });
+    report({ type: 'broken', name: errorPlace(error, text), text });
   }
 
   /** A failure already includes the output of its test. */

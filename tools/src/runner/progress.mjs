@@ -31,6 +31,7 @@ const count = (/** @type {readonly string[]} */ outcomes, /** @type {string} */ 
   outcomes.filter((outcome) => outcome === expected).length;
 
 /**
+ * Returns the progress after an event.
  * @param {Progress} progress
  * @param {import('./events.mjs').TestEvent} event
  * @returns {Progress}
@@ -62,7 +63,7 @@ export function after(progress, event) {
   }
 }
 
-/** @param {Progress} progress */
+/** Returns the number of finished tests. @param {Progress} progress */
 export const finished = ({ passed, failed, skipped }) => passed + failed + skipped;
 
 /**

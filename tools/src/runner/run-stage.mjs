@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { exitReason } from '../setup/run.mjs';
 import { after, noProgress } from './progress.mjs';
 
 /**
- * @typedef {object} Watched
+ * @typedef {object} StageObserver
  * @property {(progress: import('./progress.mjs').Progress) => void} onProgress after each event
  * @property {(text: string) => void} onFailure a failure to show, when it happens
  * @property {AbortSignal} [signal] ends the stage
@@ -11,7 +12,7 @@ import { after, noProgress } from './progress.mjs';
  *
  * @typedef {object} StageEnd
  * @property {import('./progress.mjs').Progress} progress
- * @property {string} output everything it wrote
+ * @property {string} output everything that the program wrote
  * @property {string[]} broken files that could not run
  * @property {string[]} repeated files that ran twice, because the process of the first run ended early
  * @property {string | undefined} reason why the program was ended
@@ -37,7 +38,7 @@ function signalAll(child, signal) {
  * Runs the program of a stage to its end, however long it takes, while it makes progress.
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
- * @param {Watched} watched
+ * @param {StageObserver} observer
  * @returns {Promise<StageEnd>} never rejects
  */
 export function runStage([program, ...args], { cwd, env }, { onProgress, onFailure, signal, stallMinutes }) {
@@ -71,7 +72,7 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
       stop(`nothing has finished for ${stallMinutes} minutes${running}`);
     };
     let stall = setTimeout(stalled, stallMinutes * 60_000);
-    const getsOn = () => {
+    const restartStallTimer = () => {
       clearTimeout(stall);
       stall = setTimeout(stalled, stallMinutes * 60_000);
     };
@@ -82,13 +83,13 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
       if (event.type === 'broken') broken.push(event.name);
       if (event.type === 'repeated') repeated.push(event.name);
       if (event.type === 'broken' || event.type === 'failure') onFailure(event.text);
-      if (event.type !== 'started') getsOn();
+      if (event.type !== 'started') restartStallTimer();
       onProgress(progress);
     });
     const read = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
       // Tests can write output without progress. A program without tests shows progress only by its output.
-      if (progress === noProgress) getsOn();
+      if (progress === noProgress) restartStallTimer();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -99,10 +100,8 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
       resolve({ progress, output, broken, repeated, reason });
     };
     child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
-    // Processes it leaves behind would keep its output open, and this stage running.
+    // Processes that the program leaves behind would keep its output open, and so this stage running.
     child.once('exit', () => signalAll(child, 'SIGKILL'));
-    child.once('close', (code, by) => {
-      ended(stopped ?? (code === 0 ? undefined : by ? `ended by ${by}` : `exit code ${code}`));
-    });
+    child.once('close', (code, endSignal) => ended(stopped ?? exitReason(code, endSignal)));
   });
 }

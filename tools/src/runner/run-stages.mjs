@@ -13,7 +13,7 @@ import { runStage } from './run-stage.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {string} remark facts besides the numbers
- * @property {readonly string[]} failures what was shown of each failure when it happened
+ * @property {readonly string[]} failures the text of each failure, as it was shown when it happened
  *
  * @typedef {object} RunOptions
  * @property {string} cwd
@@ -47,31 +47,42 @@ function blockerOf(
 }
 
 /**
- * A failed run counts as a failure even without a failed test: it may have stopped before any test ran.
+ * Returns why a stage failed; undefined when the numbers of its tests are enough.
+ * @param {import('./run-stage.mjs').StageEnd} end
+ */
+function failureReason({ progress, output, reason }) {
+  const isCountedByRunner = progress.failed > 0 && /^exit code/.test(reason ?? '');
+  return causeOf(output) ?? (isCountedByRunner ? undefined : reason);
+}
+
+/**
+ * Returns the outcome of a stage. A failed run counts as a failure even without a failed test: it may have stopped before
+ * any test ran.
  * @param {string} name
  * @param {string} time
  * @param {import('./run-stage.mjs').StageEnd} end
  * @param {readonly string[]} failures
  * @returns {Outcome}
  */
-function outcomeOf(name, time, { progress, output, broken, repeated, reason }, failures) {
+function outcomeOf(name, time, end, failures) {
+  const { progress, broken, repeated, reason } = end;
   const hasTests = finished(progress) > 0 || progress.allTests !== undefined || progress.allFiles !== undefined;
-  const failed = progress.failed > 0 ? progress.failed : reason ? 1 : 0;
+  const failed = progress.failed || (reason ? 1 : 0);
   const remarks = [
     progress.skipped > 0 && `${progress.skipped} skipped`,
     ...broken.map((file) => `${file} could not run`),
     ...repeated.map((file) => `${file} ran twice, because its first process ended early`),
-    // If the runner only counted failures, the numbers are enough.
-    failed > 0 && (causeOf(output) ?? (progress.failed > 0 && /^exit code/.test(reason ?? '') ? undefined : reason)),
+    failed > 0 && failureReason(end),
   ];
-  const passed = hasTests ? progress.passed : failed > 0 ? 0 : 1;
+  // A program without tests counts as one test.
+  const passed = hasTests ? progress.passed : 1 - failed;
   return { name, time, passed, failed, remark: remarks.filter(Boolean).join('; '), failures };
 }
 
 /**
- * Runs stages one after another, even after failures. `npm-run-all2` would print no sum of tests, which is the last line, and no
- * reason why a stage could not run. Shows the failure of a test when it happens, and the output of a
- * program without tests when it fails.
+ * Runs stages one after another, even after failures. Shows the failure of a test when it happens, and the output of a program
+ * without tests when it fails. `npm-run-all2` would print neither the sum of all tests, which is the last line, nor the reason why
+ * a stage could not run.
  * @param {readonly import('./stages.mjs').Stage[]} stages
  * @param {RunOptions} options
  * @returns {Promise<Outcome[]>}
@@ -96,12 +107,13 @@ export async function runStages(stages, options) {
       failures.push(text);
       screen.print(`\n${text}\n`);
     };
-    const watched = { onProgress: screen.show, onFailure, stallMinutes, ...(signal && { signal }) };
-    const end = await runStage(command, { cwd, env }, watched);
+    const observer = { onProgress: screen.show, onFailure, stallMinutes, ...(signal && { signal }) };
+    const end = await runStage(command, { cwd, env }, observer);
     const outcome = outcomeOf(name, seconds(since), { ...end, output: failures.join('') + end.output }, failures);
     outcomes.push(outcome);
-    const saysWhy = outcome.failed > 0 ? end.progress.failed === 0 : end.repeated.length > 0;
-    if (saysWhy) screen.print(`\n${end.output.trimEnd()}\n`);
+    // The output explains a failure without a failed test, or a second run of a file.
+    const isOutputNeeded = outcome.failed > 0 ? end.progress.failed === 0 : end.repeated.length > 0;
+    if (isOutputNeeded) screen.print(`\n${end.output.trimEnd()}\n`);
     const { passed, failed, remark, time } = outcome;
     const numbers = failed > 0 ? `FAILED, ${passed} passed, ${failed} failed` : `${passed} passed`;
     screen.end([numbers, time, remark].filter(Boolean).join(', '));

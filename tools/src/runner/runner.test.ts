@@ -25,7 +25,8 @@ const started = (id: string) => ({ type: 'started', id, name: `${id}.spec.ts:1 �
 const done = (id: string, outcome = 'passed') => ({ type: 'finished', id, outcome });
 const forever = 'setInterval(() => {}, 1000)';
 
-function listening(): Screen & { output: string } {
+/** Returns a screen that records its output. */
+function recordingScreen(): Screen & { output: string } {
   const screen = {
     output: '',
     begin: (name: string) => screen.print(`${name} …`),
@@ -38,17 +39,17 @@ function listening(): Screen & { output: string } {
   };
   return screen;
 }
-const running = (screen: Screen, more: object = {}) => ({ cwd: folder, env: process.env, screen, ...more });
+const runOptions = (screen: Screen, more: object = {}) => ({ cwd: folder, env: process.env, screen, ...more });
 
 test('runs all stages, shows the output of a failed one, and counts stages that need it as failed', async () => {
-  const screen = listening();
+  const screen = recordingScreen();
   const stages = [
     stage('types', 'console.log("quiet")'),
     stage('build', 'console.log("broken here"); process.exit(1)'),
     stage('browser', '', { needs: 'build' }),
     stage('unit', reporting([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
   ];
-  const outcomes = await runStages(stages, running(screen));
+  const outcomes = await runStages(stages, runOptions(screen));
   expect(screen.output).not.toContain('quiet');
   expect(screen.output).toContain('broken here');
   expect(outcomes.map(({ passed, failed, remark }) => [passed, failed, remark])).toEqual([
@@ -89,7 +90,9 @@ test('repeats the beginning of each failure above the table', async () => {
     started('b'),
     done('b'),
   ]);
-  const lines = summary(await runStages([stage('unit', code), stage('build', '')], running(listening()))).split('\n');
+  const lines = summary(
+    await runStages([stage('unit', code), stage('build', '')], runOptions(recordingScreen())),
+  ).split('\n');
   expect(lines).toContain('unit: a.spec.ts › broke');
   expect(lines).toContain('line 20');
   expect(lines).not.toContain('line 35');
@@ -98,12 +101,12 @@ test('repeats the beginning of each failure above the table', async () => {
 
 test('counts tests that finished before an interruption, and starts no more', async () => {
   const interruption = new AbortController();
-  const screen = { ...listening(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
+  const screen = { ...recordingScreen(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
   const stages = [
     stage('browser', reporting([planned, started('a'), done('a'), started('b')], forever)),
     stage('late', ''),
   ];
-  const outcomes = await runStages(stages, running(screen, { signal: interruption.signal }));
+  const outcomes = await runStages(stages, runOptions(screen, { signal: interruption.signal }));
   expect(outcomes).toMatchObject([
     { passed: 1, failed: 1, remark: 'interrupted' },
     { passed: 0, failed: 1, remark: 'not run: interrupted' },
@@ -115,7 +118,7 @@ test('ends a stage in which no test finishes, and names the running tests', asyn
     [planned, started('a'), done('a'), started('b')],
     `${forever}; setInterval(() => console.log(1), 5)`,
   );
-  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], running(listening()));
+  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([
     { passed: 1, failed: 1, remark: 'nothing has finished for 0.01 minutes; running: b.spec.ts:1 › is fine' },
   ]);
@@ -124,21 +127,21 @@ test('ends a stage in which no test finishes, and names the running tests', asyn
 test('ends a stage whose tests start again and again without finishing', async () => {
   const again = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
   const code = reporting([planned], again);
-  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], running(listening()));
+  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
 }, 15_000);
 
 test('a program without tests counts as running as long as it writes output', async () => {
   const code =
     'let n = 0; const timer = setInterval(() => { console.log(n); if (++n > 30) clearInterval(timer); }, 50)';
-  const outcomes = await runStages([stage('build', code, { stallMinutes: 0.02 })], running(listening()));
+  const outcomes = await runStages([stage('build', code, { stallMinutes: 0.02 })], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([{ passed: 1, failed: 0 }]);
 });
 
-test('remaining child processes do not delay the end of a stage', async () => {
+test('child processes that keep running do not delay the end of a stage', async () => {
   const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });
     setTimeout(() => process.exit(1), 100)`;
-  const outcomes = await runStages([stage('build', code)], running(listening()));
+  const outcomes = await runStages([stage('build', code)], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([{ failed: 1, remark: 'exit code 1' }]);
 });
 
@@ -154,7 +157,7 @@ test.each([
     'The disk is full: free some space and run it again.',
   ],
   [
-    'a taken port',
+    'a port in use',
     'console.error("Error: listen EADDRINUSE: address already in use 127.0.0.1:8400"); process.exit(1)',
     'Port 8400 is in use: stop the program that uses it.',
   ],
@@ -169,7 +172,7 @@ test.each([
     'A package is missing: remove node_modules and run it again.',
   ],
 ])('explains %s in one sentence, and runs the next stage', async (_what, code, sentence) => {
-  const outcomes = await runStages([stage('unit', code), stage('next', '')], running(listening()));
+  const outcomes = await runStages([stage('unit', code), stage('next', '')], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([
     { passed: 0, failed: 1, remark: sentence },
     { passed: 1, failed: 0 },
@@ -177,7 +180,7 @@ test.each([
   expect(summary(outcomes)).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
-test('runs the other stages without a browser, a WordPress or a tool, and counts each as a failure', async () => {
+test('counts a stage that lacks a browser, a WordPress or a tool as a failure, and runs the others', async () => {
   const gone = join(folder, 'node_modules/jest/bin/jest.js');
   const stages = [
     stage('browser', '', { needsBrowser: true }),
@@ -186,7 +189,7 @@ test('runs the other stages without a browser, a WordPress or a tool, and counts
     stage('build', ''),
   ];
   const problems = { browserProblem: 'There is no Chromium.', wordpressProblem: 'There is no WordPress.' };
-  const outcomes = await runStages(stages, running(listening(), problems));
+  const outcomes = await runStages(stages, runOptions(recordingScreen(), problems));
   expect(summary(outcomes)).toMatch(/\n1 passed, 3 failed\n$/);
   expect(outcomes.map(({ remark }) => remark)).toEqual([
     'not run: There is no Chromium.',

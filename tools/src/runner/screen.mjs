@@ -12,6 +12,7 @@ import { finished, noProgress, progressLine } from './progress.mjs';
  * @property {(text: string) => void} end of the stage
  */
 
+/** Number of tests per line, without a terminal. */
 const every = 20;
 
 /**

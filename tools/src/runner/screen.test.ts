@@ -29,7 +29,7 @@ test.each<[string, TestEvent[], string]>([
     'stage: 2 tests, 1 of 9 files, 1 failed, 61 s',
   ],
   [
-    'two that run: the later one',
+    'two running tests, of which it names the later one',
     [
       { type: 'started', id: 'a', name: 'first' },
       { type: 'started', id: 'b', name: 'second' },
@@ -41,7 +41,7 @@ test.each<[string, TestEvent[], string]>([
     [{ type: 'broken', name: 'x', text: '' }, passed('a')],
     'stage: 2 tests, 1 failed, 61 s',
   ],
-])('the line of %s', (_what, events, line) => {
+])('one line shows the progress of %s', (_what, events, line) => {
   expect(progressLine('stage', follow(...events), 61.9)).toBe(line);
 });
 
@@ -128,13 +128,13 @@ test('reads the options, and chooses the stages with those they need', () => {
   expect(() => choose(stages, ['units'])).toThrow('There is no stage "units"; there are types, unit.');
 });
 
-test('the first lines say what runs, and roughly how long it takes', () => {
+test('the first lines name the stages, and their approximate time', () => {
   const plan = (...args: string[]) => {
     const options = readOptions(args);
     return planOf(choose(testStages('/repo', options, '/reports'), options.only), options);
   };
   expect(plan()).toMatch(
-    /^Runs types, lint, checks, unit, servers, php, build, budgets, browser, coverage\.\nTakes about 1\d min on two quiet cores/,
+    /^Runs types, lint, checks, unit, servers, php, build, budgets, browser, coverage\.\nTakes about 1\d min on two idle cores/,
   );
   expect(plan('--wordpress')).toMatch(/browser, wordpress, coverage\.\nTakes about (1|2)\d min/);
   expect(plan('--only', 'lint')).toMatch(/^Runs lint\.\nTakes less than a minute/);

@@ -28,7 +28,17 @@ const minutes = /** @type {Readonly<Record<string, number>>} */ ({
 });
 
 /**
- * Returns the first lines of a run: what it does, and roughly how long it takes.
+ * Returns the approximate time of a run.
+ * @param {number} sum minutes
+ * @param {boolean} isLong
+ */
+function timeText(sum, isLong) {
+  if (isLong) return 'up to several hours';
+  return sum < 1 ? 'less than a minute' : `about ${Math.round(sum)} min`;
+}
+
+/**
+ * Returns the first lines of a run: its stages, and their approximate time.
  * @param {readonly Stage[]} stages
  * @param {import('./options.mjs').Options} options
  * @returns {string}
@@ -36,9 +46,8 @@ const minutes = /** @type {Readonly<Record<string, number>>} */ ({
 export function planOf(stages, { isLong, shard }) {
   const shares = Number(shard?.split('/')[1] ?? 1);
   const sum = stages.reduce((all, { name }) => all + (minutes[name] ?? 0), 0) / shares;
-  const time = isLong ? 'up to several hours' : sum < 1 ? 'less than a minute' : `about ${Math.round(sum)} min`;
   const names = stages.map(({ name }) => name).join(', ');
-  return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${time} on two quiet cores, without the installation of missing packages.\n`;
+  return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${timeText(sum, isLong)} on two idle cores, without the installation of missing packages.\n`;
 }
 
 /**
@@ -53,7 +62,7 @@ export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
   const share = shard ? [`--shard=${shard}`] : [];
-  // A part of the tests proves too little.
+  // Coverage needs the reports of all tests, so a shard writes none.
   const report = (/** @type {string} */ name) =>
     shard ? [] : ['--json', `--outputFile=${join(reports, `${name}.json`)}`, '--testLocationInResults'];
   // One test of the long run repeats its steps a hundred times.
@@ -112,11 +121,8 @@ export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard
     build,
     { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),
-    ...(isLong
-      ? [playwright('pictures', 'e2e/pictures/playwright.config.ts'), wordpress()]
-      : hasWordPress
-        ? [wordpress('--grep=@matrix|@every-change')]
-        : []),
+    ...(isLong ? [playwright('pictures', 'e2e/pictures/playwright.config.ts'), wordpress()] : []),
+    ...(hasWordPress && !isLong ? [wordpress('--grep=@matrix|@every-change')] : []),
     once('coverage', ...tool('coverage/main.ts'), '--check', '--reports', reports),
   ];
 }

@@ -5,7 +5,7 @@ import { SetupError } from './step.mjs';
 
 /** Takes a sixth of the processor time for a new page, because it has no window (docs/browsers.md). */
 const shell = 'chromium-headless-shell';
-const withWindow = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** @param {string} file */
 const isExecutable = (file) => {
@@ -26,7 +26,7 @@ export function findChromium({ env = process.env, hasWindow = false } = {}) {
   const { FLIGHTDECK_CHROMIUM: named, PATH = '' } = env;
   if (named && !(hasWindow && basename(named) === shell)) return named;
   const folders = PATH.split(delimiter).filter(Boolean);
-  const names = hasWindow ? withWindow : [shell, ...withWindow];
+  const names = hasWindow ? wholeBrowsers : [shell, ...wholeBrowsers];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
@@ -59,11 +59,12 @@ export function neededChromium(options) {
 const bundledBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
 
 /**
- * Whether a browser draws an empty page. Its version alone would not show a missing library or a full disk.
+ * Returns why a browser cannot draw an empty page; undefined when it can. Its version alone would not show a missing library or a
+ * full disk.
  * @param {string} browser
  * @param {string} cwd
  */
-async function starts(browser, cwd) {
+async function startProblem(browser, cwd) {
   const { ok, output, reason } = await run([browser, '--headless', ...quietArgs, '--dump-dom', 'about:blank'], {
     cwd,
     minutes: 5,
@@ -81,7 +82,7 @@ async function starts(browser, cwd) {
  */
 export async function ensureChromium(repo) {
   const found = findChromium();
-  const problem = found && (await starts(found, repo));
+  const problem = found && (await startProblem(found, repo));
   if (found && !problem && findChromium({ hasWindow: true })) return found;
   if (process.env.FLIGHTDECK_CHROMIUM && problem)
     throw new SetupError(`${found}, named by FLIGHTDECK_CHROMIUM, does not start: ${problem}`);
@@ -90,7 +91,7 @@ export async function ensureChromium(repo) {
   const system = `${sudo}apt-get update && (${install} chromium ${shell} || ${install} chromium)`;
   const packages = await run(['sh', '-c', system], { cwd: repo });
   const installed = findChromium();
-  if (installed && !(await starts(installed, repo))) return installed;
+  if (installed && !(await startProblem(installed, repo))) return installed;
   const download = await run(
     [process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
     { cwd: repo },

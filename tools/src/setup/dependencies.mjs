@@ -13,18 +13,18 @@ const lockHash = (repo) =>
 const stampFile = (repo) => join(repo, 'node_modules', '.flightdeck-lock');
 
 /** @param {string} repo */
-function areAllThere(repo) {
+function hasAllPackages(repo) {
   const { devDependencies = {} } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
   return Object.keys(devDependencies).every((name) => existsSync(join(repo, 'node_modules', name, 'package.json')));
 }
 
 /**
- * Whether the installed dependencies are complete and those of the lock file.
+ * Returns whether all dependencies are installed, in the versions of the lock file.
  * @param {string} repo
  */
 export function areInstalled(repo) {
   const stamp = stampFile(repo);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(repo) && areAllThere(repo);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === lockHash(repo) && hasAllPackages(repo);
 }
 
 /**
@@ -34,7 +34,7 @@ export function areInstalled(repo) {
  * @returns {Promise<string | undefined>} remark
  */
 export async function installDependencies(repo) {
-  if (areInstalled(repo)) return 'there already';
+  if (areInstalled(repo)) return 'already installed';
   const { ok, output, reason } = await npm(repo, 'ci');
   if (!ok)
     throw new SetupError(`${output}\nThe dependencies could not be installed (npm: ${reason}). Check the network.`);
@@ -43,7 +43,7 @@ export async function installDependencies(repo) {
 }
 
 /**
- * Show npm's messages even if npm itself was started silently.
+ * Runs npm, with its messages even if npm itself was started silently.
  * @param {string} repo
  * @param {string[]} args
  */

@@ -23,6 +23,7 @@ const webkitFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine
 const libraryFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
 /**
+ * Returns the path of a program; undefined when no folder has it.
  * @param {string} name
  * @param {readonly string[]} [more] folders besides those of the PATH
  */

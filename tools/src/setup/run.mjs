@@ -8,6 +8,16 @@ import { spawn } from 'node:child_process';
  */
 
 /**
+ * Returns why a program failed; undefined when it ended with code 0.
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+export function exitReason(code, signal) {
+  if (code === 0) return undefined;
+  return signal ? `ended by ${signal}` : `exit code ${code}`;
+}
+
+/**
  * Runs a program, waits until it ends, and returns its output.
  * @param {readonly [string, ...string[]]} command program and arguments
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: time limit; default 60
@@ -16,10 +26,10 @@ import { spawn } from 'node:child_process';
 export function run([program, ...args], { cwd, env = process.env, minutes = 60 }) {
   return new Promise((resolve) => {
     let output = '';
-    let timedOut = false;
+    let isTimedOut = false;
     const child = spawn(program, args, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] });
     const timer = setTimeout(() => {
-      timedOut = true;
+      isTimedOut = true;
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), 5000).unref();
     }, minutes * 60_000);
@@ -35,8 +45,7 @@ export function run([program, ...args], { cwd, env = process.env, minutes = 60 }
     };
     child.once('error', (error) => end(`${program} cannot be run: ${error.message}`));
     child.once('close', (code, signal) => {
-      if (timedOut) end(`still running after ${minutes} minutes`);
-      else end(code === 0 ? undefined : signal ? `ended by ${signal}` : `exit code ${code}`);
+      end(isTimedOut ? `still running after ${minutes} minutes` : exitReason(code, signal));
     });
   });
 }

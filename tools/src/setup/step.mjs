@@ -4,7 +4,7 @@ import { seconds } from './run.mjs';
 export class SetupError extends Error {}
 
 /**
- * Runs one step of the set-up and shows it as one line with its time.
+ * Runs one step of the setup, and shows it as one line with its time.
  * @param {string} name
  * @param {() => Promise<string | undefined>} work resolves to a remark for the line; throws SetupError
  * @param {(text: string) => void} [print]
