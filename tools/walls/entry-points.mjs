@@ -18,7 +18,7 @@ export const entryPoints = [
     name: 'other-area',
     path: '^(?!$1/)(mf-[^/]+|root-config)/',
     instead:
-      "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts'; tell an area something over the bus ('@flightdeck/shared/session').",
+      "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts'; notify another area over the bus ('@flightdeck/shared/session').",
   },
   {
     name: 'server',
@@ -30,7 +30,7 @@ export const entryPoints = [
     name: 'tools',
     path: '^tools/',
     instead:
-      "Tools build and check the code and are no part of it. Code for both belongs in '@flightdeck/shared/contracts/…'.",
+      "Tools build and check the code, but are not part of it. Code for both belongs in '@flightdeck/shared/contracts/…'.",
   },
   {
     name: 'calls',
@@ -60,7 +60,7 @@ export const entryPoints = [
   {
     name: 'session',
     path: shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'failures', 'store'),
-    instead: 'Request it in a .resource.ts and take it as an argument.',
+    instead: 'Read the value in a .resource.ts and take it as an argument.',
   },
   {
     name: 'react',
@@ -82,6 +82,6 @@ export const entryPoints = [
     name: 'valibot',
     path: packages('valibot'),
     instead:
-      "Build schemas with '@flightdeck/shared/schema': a page has one copy of these functions. Add a missing one to its list.",
+      "Build schemas with '@flightdeck/shared/schema': a page has one copy of these functions. Add a missing function there.",
   },
 ];

@@ -15,7 +15,7 @@ export const layers = [
   ['parts', 'ui'],
 ];
 
-/** Folders by room. @type {Readonly<Record<string, string>>} */
+/** Path of each folder of a layer below `shared/`, by its name. @type {Readonly<Record<string, string>>} */
 const paths = {
   contracts: 'contracts/(?!schema/)',
   schema: 'contracts/schema/',
@@ -68,4 +68,4 @@ export const providedFiles = {
 };
 
 /** Modules that every file of an area may import: data, texts, addresses. */
-export const knowledge = shared('contracts', 'plans', 'links', 'format', 'i18n', 'timing');
+export const commonModules = shared('contracts', 'plans', 'links', 'format', 'i18n', 'timing');

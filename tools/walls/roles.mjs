@@ -1,6 +1,6 @@
 import {
   anyPackage,
-  knowledge,
+  commonModules,
   layers,
   node,
   packages,
@@ -28,7 +28,7 @@ const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store
 /** REST calls that only one area makes. */
 const areaCalls = '^$1/.*[.]call[.]ts$';
 
-const viewsMay = [knowledge, shared('ui', 'parts'), state, packages('react', 'react-dom')];
+const viewsMay = [commonModules, shared('ui', 'parts'), state, packages('react', 'react-dom')];
 
 /** Files of the areas and the root. */
 const areaRoles = [
@@ -61,7 +61,7 @@ const areaRoles = [
     name: 'call',
     path: `${area}.*[.]call[.]ts$`,
     is: 'A call describes a request and its answer.',
-    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'store'), knowledge, shared('api', 'calls', 'schema')],
+    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'store'), commonModules, shared('api', 'calls', 'schema')],
   },
   {
     name: 'resource',
@@ -69,7 +69,7 @@ const areaRoles = [
     is: 'A resource talks to the server.',
     may: [
       sameAreaBut('view', 'tab', 'card'),
-      knowledge,
+      commonModules,
       shared('api', 'calls', 'settings', 'schema', 'parts'),
       state,
       react,
@@ -79,14 +79,14 @@ const areaRoles = [
     name: 'store',
     path: `${area}.*[.]store[.]ts$`,
     is: 'A store keeps choices made on the page.',
-    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), knowledge, state, react],
+    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), commonModules, state, react],
     mayNameTypes: [shared('api', 'calls'), areaCalls],
   },
   {
     name: 'state',
     path: `${area}.*-state[.]ts$`,
     is: 'A -state.ts is a pure function.',
-    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'store', 'call'), knowledge],
+    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'store', 'call'), commonModules],
     mayNameTypes: [shared('calls'), areaCalls],
   },
   {
@@ -105,13 +105,13 @@ const areaRoles = [
     name: 'plain',
     path: '^(mf-[^/]+)/',
     is: 'A plain file holds rules, texts and tables.',
-    may: [sameAreaBut('call'), knowledge, shared('schema', 'notices', 'analytics', 'settings', 'store')],
+    may: [sameAreaBut('call'), commonModules, shared('schema', 'notices', 'analytics', 'settings', 'store')],
     mayNameTypes: [shared('api', 'calls', 'ui', 'session'), areaCalls, react],
   },
 ];
 
-/** Packages that a folder of shared imports for all others. @type {Readonly<Record<string, string[]>>} */
-const takenIn = {
+/** Packages that only this folder of shared imports, for all others. @type {Readonly<Record<string, string[]>>} */
+const packagesOf = {
   format: ['@automattic/format-currency'],
   i18n: ['@wordpress/i18n'],
   schema: ['valibot'],
@@ -134,7 +134,7 @@ const layerRoles = layers.flatMap((folders, at) =>
     name: `shared-${folder}`,
     path: `${shared(folder)}(?!.*(${testFiles}))`,
     is: `Layers of shared, from below: ${layers.map((names) => names.join(', ')).join(' → ')}. Imports point down.`,
-    may: [shared(...layers.slice(0, at + 1).flat()), packages(...(takenIn[folder] ?? ['none']))],
+    may: [shared(...layers.slice(0, at + 1).flat()), packages(...(packagesOf[folder] ?? ['none']))],
   })),
 );
 
@@ -165,7 +165,7 @@ const serverRoles = [
     may: [
       '^site/',
       '^rules/[^/]+$',
-      // The folders of a site and of a deploy target are made alike.
+      // Sites and deploys create folders in the same way.
       '^tools/src/common/folders/make-folder[.]ts$',
       shared('contracts'),
       packages('hono', '@hono/node-server', 'libsql', 'valibot'),

@@ -159,7 +159,7 @@ const others = [
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-walls-'));
 let found: Finding[];
 
-function lay(path: string, text: string) {
+function write(path: string, text: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
@@ -172,11 +172,11 @@ function importing(path: string, from: string) {
 }
 
 beforeAll(() => {
-  for (const path of [...targets, ...others]) lay(path, 'export const x = 1;\n');
-  for (const [path, from] of [...refused, ...allowed]) lay(path, importing(path, from));
-  lay('tools/src/later.ts', importing('tools/src/later.ts', 'type ./circle'));
-  lay('shared/package.json', JSON.stringify(sharedPackage));
-  lay('mf-b/package.json', JSON.stringify({ name: '@flightdeck/mf-b', main: 'src/area.tsx' }));
+  for (const path of [...targets, ...others]) write(path, 'export const x = 1;\n');
+  for (const [path, from] of [...refused, ...allowed]) write(path, importing(path, from));
+  write('tools/src/later.ts', importing('tools/src/later.ts', 'type ./circle'));
+  write('shared/package.json', JSON.stringify(sharedPackage));
+  write('mf-b/package.json', JSON.stringify({ name: '@flightdeck/mf-b', main: 'src/area.tsx' }));
   mkdirSync(join(folder, 'node_modules/@flightdeck'));
   for (const name of ['shared', 'mf-b']) symlinkSync(`../../${name}`, join(folder, 'node_modules/@flightdeck', name));
   found = walls(join(__dirname, '../..'), folder).run([]);
