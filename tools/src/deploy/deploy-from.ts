@@ -51,7 +51,7 @@ export async function deployFrom(
   signer: () => Signer | undefined,
 ): Promise<void> {
   const { from, audience } = options;
-  const { unit, dryRun, say } = order;
+  const { unit, isDryRun, say } = order;
   // Check the target before the build, which takes longer.
   await target.read();
   const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
@@ -60,7 +60,7 @@ export async function deployFrom(
       from === undefined ? await build(repo, unit) : await sourceFrom(repo, from, unit, unpacked, signer());
     if (audience) await stage(target, source, audience, order);
     else await deploy(target, source, order);
-    if (dryRun) return;
+    if (isDryRun) return;
     say(await copyMaps(repo, options, source));
     // The lock file of this checkout has no packages of an area that it lacks.
     const isHere = unitNames.includes(unit);

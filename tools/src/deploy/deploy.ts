@@ -11,7 +11,7 @@ import type { Target } from './targets/target';
 export async function deploy(
   target: Target,
   source: { readonly folder: string; readonly release: Release },
-  { unit, dryRun, say }: Order,
+  { unit, isDryRun, say }: Order,
 ): Promise<void> {
   const { folder, release } = source;
   const version = versionOf(release);
@@ -19,8 +19,8 @@ export async function deploy(
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
     // An earlier deploy that stopped after its switch may have left the embed script of the previous page.
-    if (unit === pageUnit && !dryRun) await replaceEmbed(target, say);
-    const isSigned = !dryRun && target.needsSigning(live) && (await signAgain(target));
+    if (unit === pageUnit && !isDryRun) await replaceEmbed(target, say);
+    const isSigned = !isDryRun && target.needsSigning(live) && (await signAgain(target));
     say(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
@@ -28,7 +28,7 @@ export async function deploy(
   refuseIncompatible(live, unit, release);
   const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
   say(`Checked: ${unit} ${version} fits ${fits}.`);
-  if (dryRun) {
+  if (isDryRun) {
     const uploads = uploadText(await target.upload(release, folder, true));
     say(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
@@ -51,7 +51,7 @@ export async function deploy(
  * stay as they are.
  */
 export async function rollback(target: Target, order: Order): Promise<void> {
-  const { unit, dryRun, say } = order;
+  const { unit, isDryRun, say } = order;
   if (stagedOf(await target.read(), unit)) return abort(target, order);
   let result = '';
   const restore = async (live: OpenRegistry) => {
@@ -68,7 +68,7 @@ export async function rollback(target: Target, order: Order): Promise<void> {
     result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
     return switched(live, unit, release, 'rollback', new Date().toISOString());
   };
-  if (dryRun) {
+  if (isDryRun) {
     await restore(await target.read());
     say(`Dry run: would be live again: ${result}`);
     return;

@@ -53,7 +53,7 @@ const changes = { rollback, promote, abort };
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { action, unit, to, from, dryRun, json, help: wantsHelp } = options;
+  const { action, unit, to, from, isDryRun, json, help: wantsHelp } = options;
   // JSON is one text of several lines.
   const print = json ? sayLines : say;
   if (wantsHelp) {
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const hasSource = action === 'deploy' && from !== undefined;
   if (!hasSource) refuseUnknown(await target.read(), unit);
   say(`${action} ${unit} → ${target.name}`);
-  const order = { unit, dryRun, say };
+  const order = { unit, isDryRun, say };
   if (action !== 'deploy') return changes[action](target, order);
   // The modules that build take as long to load as all others, so load them only when they are needed.
   const { deployFrom } = await import('./deploy-from');

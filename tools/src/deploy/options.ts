@@ -28,7 +28,7 @@ export interface Options {
   readonly audience?: Audience;
   /** Address of a site whose counts `status` and `history` read. */
   readonly site?: string;
-  readonly dryRun: boolean;
+  readonly isDryRun: boolean;
   /** Accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
   /** Accept a live registry that is older than the last one signed on this machine. */
@@ -72,7 +72,7 @@ export function readOptions(args: readonly string[]): Options {
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
   const { values, positionals } = parse(args.slice(1));
   const flags = {
-    dryRun: values['dry-run'] ?? false,
+    isDryRun: values['dry-run'] ?? false,
     trustLive: values['trust-live'] ?? false,
     allowOlder: values['allow-older'] ?? false,
     json: values.json ?? false,
@@ -86,7 +86,7 @@ export function readOptions(args: readonly string[]): Options {
   const changesTarget = !onlyReads(action);
   if (changesTarget && !unit && !flags.help) throw usage(`Name an area: ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
-  if (flags.dryRun && !changesTarget) throw usage(`${action} makes no changes: remove --dry-run.`);
+  if (flags.isDryRun && !changesTarget) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
     if (values[option] && !changesTarget) throw usage(`${action} signs nothing: remove --${option}.`);
   if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps is an option of deploy, not of ${action}.`);

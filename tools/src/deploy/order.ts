@@ -5,7 +5,7 @@ import type { UploadCount } from './targets/target';
 /** The unit that a command changes, and its options. */
 export interface Order {
   readonly unit: UnitName;
-  readonly dryRun: boolean;
+  readonly isDryRun: boolean;
   readonly say: (line: string) => void;
 }
 

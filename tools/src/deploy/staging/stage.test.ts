@@ -24,15 +24,15 @@ async function ready() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
   const output: string[] = [];
-  const order = (which: UnitName = unit, dryRun = false) => ({
+  const order = (which: UnitName = unit, isDryRun = false) => ({
     unit: which,
-    dryRun,
+    isDryRun,
     say: (line: string) => void output.push(line),
   });
   const live = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
   for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await live(one, which);
-  const put = (set: string, share = 10, which: UnitName = unit, dryRun = false) =>
-    stage(target, builtRelease(set, which), { share }, order(which, dryRun));
+  const put = (set: string, share = 10, which: UnitName = unit, isDryRun = false) =>
+    stage(target, builtRelease(set, which), { share }, order(which, isDryRun));
   const state = () => {
     const { areas, staged } = target.read();
     return [areas[unit]?.version, staged?.[unit]?.entry.version];

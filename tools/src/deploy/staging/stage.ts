@@ -29,7 +29,7 @@ export async function stage(
   target: Target,
   { folder, release }: { readonly folder: string; readonly release: Release },
   audience: Audience,
-  { unit, dryRun, say }: Order,
+  { unit, isDryRun, say }: Order,
 ): Promise<void> {
   if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
   const version = versionOf(release);
@@ -43,8 +43,8 @@ export async function stage(
   const live = await target.read();
   check(live);
   say(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
-  const uploaded = uploadText(await target.upload(release, folder, dryRun));
-  if (dryRun) {
+  const uploaded = uploadText(await target.upload(release, folder, isDryRun));
+  if (isDryRun) {
     say(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${who}.`);
     return;
   }
@@ -75,7 +75,7 @@ function stagedIn(registry: OpenRegistry, unit: UnitName) {
 }
 
 /** Gives the staged release of an area to all users. */
-export async function promote(target: Target, { unit, dryRun, say }: Order): Promise<void> {
+export async function promote(target: Target, { unit, isDryRun, say }: Order): Promise<void> {
   let result = '';
   const makeLive = async (live: OpenRegistry) => {
     const release = await target.release(stagedIn(live, unit).now.release);
@@ -84,20 +84,20 @@ export async function promote(target: Target, { unit, dryRun, say }: Order): Pro
     result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
     return switched(live, unit, release, 'deploy', new Date().toISOString());
   };
-  if (dryRun) await makeLive(await target.read());
+  if (isDryRun) await makeLive(await target.read());
   else await target.swap(makeLive);
-  say(`${dryRun ? 'Dry run: would be live' : 'Live'}: ${result}`);
+  say(`${isDryRun ? 'Dry run: would be live' : 'Live'}: ${result}`);
 }
 
 /** Ends the staged release of an area: all users get the live one. */
-export async function abort(target: Target, { unit, dryRun, say }: Order): Promise<void> {
+export async function abort(target: Target, { unit, isDryRun, say }: Order): Promise<void> {
   let result = '';
   const end = (live: OpenRegistry) => {
     const { area, now } = stagedIn(live, unit);
     result = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
     return aborted(live, area, now, new Date().toISOString());
   };
-  if (dryRun) end(await target.read());
+  if (isDryRun) end(await target.read());
   else await target.swap(end);
-  say(`${dryRun ? 'Dry run: would end' : 'Ended'}: ${result}`);
+  say(`${isDryRun ? 'Dry run: would end' : 'Ended'}: ${result}`);
 }

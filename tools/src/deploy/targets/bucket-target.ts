@@ -56,13 +56,13 @@ export class BucketTarget implements Target {
     return (await this.#readTagged()).live;
   }
 
-  async upload(release: Release, from: string, dryRun: boolean): Promise<UploadCount> {
-    if (!dryRun) await this.#testStore();
+  async upload(release: Release, from: string, isDryRun: boolean): Promise<UploadCount> {
+    if (!isDryRun) await this.#testStore();
     let uploaded = 0;
     for (const folder of foldersOf(release)) {
       await eachLimited([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
         const key = folder.base + name;
-        const isNew = dryRun
+        const isNew = isDryRun
           ? await this.#isMissing(key, hashOf(data))
           : await this.#uploadNew(key, data, hashOf(data));
         if (isNew) uploaded += 1;

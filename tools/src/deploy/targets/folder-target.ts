@@ -42,7 +42,7 @@ export class FolderTarget implements Target {
     return registry;
   }
 
-  upload(release: Release, from: string, dryRun: boolean): UploadCount {
+  upload(release: Release, from: string, isDryRun: boolean): UploadCount {
     const uploaded = { files: 0, compressed: 0 };
     this.#refuseLinks(release);
     for (const folder of foldersOf(release)) {
@@ -51,7 +51,7 @@ export class FolderTarget implements Target {
       else {
         uploaded.files += files.size;
         uploaded.compressed += 2 * [...files.keys()].filter((name) => compressible.test(name)).length;
-        if (!dryRun) this.#write(folder, files);
+        if (!isDryRun) this.#write(folder, files);
       }
     }
     return uploaded;

@@ -20,9 +20,9 @@ export interface Target {
   read(): MaybePromise<OpenRegistry>;
   /**
    * Uploads the version folders of a release. An existing folder must have the same content.
-   * @param dryRun only counts the files, and changes nothing
+   * @param isDryRun only counts the files, and changes nothing
    */
-  upload(release: Release, from: string, dryRun: boolean): MaybePromise<UploadCount>;
+  upload(release: Release, from: string, isDryRun: boolean): MaybePromise<UploadCount>;
   /**
    * Copies the embed script of a page to its permanent address, which other pages link to. The release must be uploaded. For
    * a release without an embed script, the present one stays.
