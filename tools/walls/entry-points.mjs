@@ -4,7 +4,7 @@ import { packages, shared, testFiles } from './places.mjs';
  * @typedef {object} EntryPoint
  * @property {string} name
  * @property {string} path pattern of the import's target
- * @property {string} instead what to import instead
+ * @property {string} advice what to import instead
  */
 
 /** Advice by the target of an import. @type {readonly EntryPoint[]} */
@@ -12,76 +12,76 @@ export const entryPoints = [
   {
     name: 'test-code',
     path: testFiles,
-    instead: 'Doubles and samples are for tests. Move what production code needs into a separate file.',
+    advice: 'Doubles and samples are for tests. Move what production code needs into a separate file.',
   },
   {
     name: 'other-area',
     path: '^(?!$1/)(mf-[^/]+|root-config)/',
-    instead:
+    advice:
       "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts'; notify another area over the bus ('@flightdeck/shared/session').",
   },
   {
     name: 'server',
     path: '^(site|wordpress|e2e)/',
-    instead:
+    advice:
       "Talk to the site with '@flightdeck/shared/api'; what both sides must know belongs in '@flightdeck/shared/contracts/…'.",
   },
   {
     name: 'tools',
     path: '^tools/',
-    instead:
+    advice:
       "Tools build and check the code, but are not part of it. Code for both belongs in '@flightdeck/shared/contracts/…'.",
   },
   {
     name: 'calls',
     path: `${shared('api', 'calls')}|^$1/.*[.]call[.]ts$`,
-    instead: 'Talk to the server in a .resource.ts: use its hook, or take the answer as a prop or an argument.',
+    advice: 'Talk to the server in a .resource.ts: use its hook, or take the answer as a prop or an argument.',
   },
   {
     name: 'settings',
     path: shared('settings'),
-    instead: 'Read and write settings in a .resource.ts: use its hook, or take the value as a prop.',
+    advice: 'Read and write settings in a .resource.ts: use its hook, or take the value as a prop.',
   },
   {
     name: 'components',
     path: `${shared('ui')}|^$1/.*[.]view[.]tsx$`,
-    instead: 'Return data and let a .view.tsx draw them.',
+    advice: 'Return data and let a .view.tsx draw them.',
   },
   {
     name: 'parts',
     path: `${shared('parts')}|^$1/.*[.](tab|card)[.]tsx?$`,
-    instead: 'A part is in a layer above its components: pass them the values that they need.',
+    advice: 'A part is in a layer above its components: pass them the values that they need.',
   },
   {
     name: 'resource',
     path: '^$1/.*[.]resource[.]tsx?$',
-    instead: 'Let the .resource.ts call this file and pass the values that it needs.',
+    advice: 'Let the .resource.ts call this file and pass the values that it needs.',
   },
   {
     name: 'session',
     path: shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'failures', 'store'),
-    instead: 'Read the value in a .resource.ts and take it as an argument.',
+    advice: 'Read the value in a .resource.ts and take it as an argument.',
   },
   {
     name: 'react',
     path: packages('react', 'react-dom'),
-    instead: 'React belongs in .view.tsx, and in the hooks of .resource.ts and .store.ts.',
+    advice: 'React belongs in .view.tsx, and in the hooks of .resource.ts and .store.ts.',
   },
   {
     name: 'http-client',
     path: packages('axios', '@tanstack/query-core'),
-    instead: "A page has one client and one cache: use '@flightdeck/shared/api'.",
+    advice: "A page has one client and one cache: use '@flightdeck/shared/api'.",
   },
-  { name: 'rxjs', path: packages('rxjs'), instead: "Use '@flightdeck/shared/session'." },
+  { name: 'rxjs', path: packages('rxjs'), advice: "Use '@flightdeck/shared/session'." },
   {
     name: 'single-spa',
     path: packages('single-spa', 'single-spa-react'),
-    instead: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/slots/slots.tsx mounts it.",
+    advice: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/slots/slots.tsx mounts it.",
   },
   {
     name: 'valibot',
     path: packages('valibot'),
-    instead:
+    advice:
       "Build schemas with '@flightdeck/shared/schema': a page has one copy of these functions. Add a missing function there.",
   },
 ];

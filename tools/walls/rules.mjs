@@ -24,7 +24,7 @@ function rulesOf({ name, path, is, may, mayNameTypes = [] }, earlier) {
     ...entryPoints.map((entryPoint) => ({
       name: `${name}-imports-${entryPoint.name}`,
       severity: /** @type {const} */ ('error'),
-      comment: `${is} ${entryPoint.instead}`,
+      comment: `${is} ${entryPoint.advice}`,
       from,
       to: { ...kind, path: entryPoint.path, pathNot: [...allowed] },
     })),

@@ -8,7 +8,7 @@ import type { Finding } from '../src/common/check';
 import { providedFiles } from './places.mjs';
 
 /** Refused imports: rule, and the advice of its message. */
-const refused: [path: string, from: string, rule: string, instead: string][] = [
+const refused: [path: string, from: string, rule: string, advice: string][] = [
   ['mf-a/src/a.view.tsx', '@flightdeck/shared/calls', 'view-imports-calls', 'Talk to the server in a .resource.ts'],
   ['mf-a/src/b.view.tsx', 'type @flightdeck/shared/calls', 'view-imports-calls', 'take the answer as a prop'],
   ['mf-a/src/c.view.tsx', '@flightdeck/shared/api', 'view-imports-calls', 'Talk to the server in a .resource.ts'],
@@ -185,12 +185,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const foundIn = (path: string) => found.filter((finding) => finding.path === path);
 
-test.each(refused)('%s does not import %s', (path, from, rule, instead) => {
+test.each(refused)('%s does not import %s', (path, from, rule, advice) => {
   const [one, ...rest] = foundIn(path);
   expect(rest).toEqual([]);
   expect(one?.line).toBe(2);
   expect(one?.what).toContain(`imports '${from.split(' ').at(-1)}' (${rule})`);
-  expect(one?.what).toContain(instead);
+  expect(one?.what).toContain(advice);
 });
 
 test.each(allowed)('%s may import %s', (path) => {

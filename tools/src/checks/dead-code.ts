@@ -67,7 +67,7 @@ function findings({ project, folder, flags, except }: Run): Finding[] {
  */
 export const deadCode = (project: string, folder = project): Check => ({
   rule: 'dead-code',
-  instead: 'Delete it. If a requirement names the export, tag it @clientOnly until a screen uses it.',
+  advice: 'Delete it. If a requirement names the export, tag it @clientOnly until a screen uses it.',
   run() {
     const everywhere = findings({ project, folder, flags: ['--no-tag-hints'], except: '' });
     const known = new Set(everywhere.map(({ path, line }) => `${path}:${line}`));

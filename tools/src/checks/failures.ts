@@ -37,7 +37,7 @@ export function failures(codes: readonly string[], convertedErrors: Readonly<Rec
 
   return {
     rule: 'failures',
-    instead:
+    advice:
       'Make it with failure() and a code of shared/contracts/areas/failure.ts, with its entry in shared/client/failures and a line in root-config/src/testing/provoked.test.tsx. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
     run(files) {
       const creators = files.filter(

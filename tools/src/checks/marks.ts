@@ -7,7 +7,7 @@ const silenced = new RegExp(`@ts-(?:${['ig' + 'nore', 'no' + 'check', 'expect-' 
 /** Finds notes about unfinished work, and comments that turn off errors. Biome finds skipped tests and `any`. */
 export const marks: Check = {
   rule: 'marks',
-  instead: 'Finish the work, or remove the note and open an issue. Correct the type instead of turning off the error.',
+  advice: 'Finish the work, or remove the note and open an issue. Correct the type instead of turning off the error.',
   run: (files) =>
     files
       .filter(({ path }) => /^(?!tools\/src\/checks\/).*/.test(path))

@@ -23,7 +23,7 @@ const knownInstallScripts = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-re
 /** Returns the rule about licenses of delivered packages. */
 export const licenses = (lock: LockFile): Check => ({
   rule: 'licenses',
-  instead: 'Choose another package, or add the license to tools/src/checks/packages.ts if the GPL allows it.',
+  advice: 'Choose another package, or add the license to tools/src/checks/packages.ts if the GPL allows it.',
   run: () =>
     shippedPackages(lock, shippedWorkspaces)
       .filter(({ license }) => !allowedLicenses.includes(license))
@@ -33,7 +33,7 @@ export const licenses = (lock: LockFile): Check => ({
 /** Returns the rule about packages with install scripts. */
 export const installScripts = (lock: LockFile): Check => ({
   rule: 'install-scripts',
-  instead: 'Read the script, and list the package in tools/src/checks/packages.ts if it works without the script.',
+  advice: 'Read the script, and list the package in tools/src/checks/packages.ts if it works without the script.',
   run: () => {
     const found = Object.entries(lock).flatMap(([folder, entry]) =>
       entry.hasInstallScript ? [packageName(folder)] : [],
@@ -55,7 +55,7 @@ export const installScripts = (lock: LockFile): Check => ({
  */
 export const completeLock = (lock: LockFile): Check => ({
   rule: 'lock-file',
-  instead: 'See CONTRIBUTING.md, "Update a dependency".',
+  advice: 'See CONTRIBUTING.md, "Update a dependency".',
   run: () =>
     Object.entries(lock).flatMap(([folder, { integrity, link, optionalDependencies }]) => [
       ...(folder.includes('node_modules/') && !link && !integrity ? [finding(`${folder} has no hash`)] : []),

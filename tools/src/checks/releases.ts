@@ -7,7 +7,7 @@ import { otherVersions } from '../release/wordpress-version';
 /** Versions, changesets, archives and tags of the checkout agree. */
 export const releases = (repo: string): Check => ({
   rule: 'releases',
-  instead: 'Follow docs/how-to/release.md.',
+  advice: 'Follow docs/how-to/release.md.',
   run: (): Finding[] => [
     ...problems(readState(repo)).map(({ path, what }) => ({ path, line: 1, what })),
     ...otherVersions(repo).map(({ path, found }) => ({
@@ -21,6 +21,6 @@ export const releases = (repo: string): Check => ({
 /** The public API of each layer of `shared` is in its report. */
 export const apiReports = (repo: string): Check => ({
   rule: 'api-reports',
-  instead: 'Run npm run api, and describe the change with "npx changeset": minor for an addition, major for a break.',
+  advice: 'Run npm run api, and describe the change with "npx changeset": minor for an addition, major for a break.',
   run: () => changedReports(repo, false).map((path) => ({ path, line: 1, what: 'does not match the API of the code' })),
 });

@@ -57,6 +57,6 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Answer, fol
  */
 export const walls = (project: string, folder = project): Check => ({
   rule: 'walls',
-  instead: 'Roles, and what each may import, are in tools/walls/roles.mjs.',
+  advice: 'Roles, and what each may import, are in tools/walls/roles.mjs.',
   run: () => findings(cruise(project, folder), folder),
 });

@@ -12,17 +12,17 @@ export interface Finding {
 export interface Check {
   readonly rule: string;
   /** How to fix a violation. */
-  readonly instead: string;
+  readonly advice: string;
   /** @returns findings; none when all is well */
   run(files: readonly SourceFile[]): Finding[];
 }
 
 /** Returns findings as printed text: rule, place and problem of each, and the fix once per rule. */
-export function report({ rule, instead }: Check, findings: readonly Finding[]): string[] {
+export function report({ rule, advice }: Check, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   return [
     ...findings.map(({ path, line, what }) => `${rule}  ${path}:${line}  ${what}`),
-    `${' '.repeat(rule.length)}  → ${instead}`,
+    `${' '.repeat(rule.length)}  → ${advice}`,
     '',
   ];
 }

@@ -33,7 +33,7 @@ export function platform({ versions, scripts, sheets, optional }: PlatformOption
   };
   return {
     rule: 'old-browser',
-    instead:
+    advice:
       'Use an older feature, or write a fallback and add the name to tools/src/common/browsers.ts. The oldest browsers are in package.json.',
     run(files) {
       const findings = files.filter(isShipped).flatMap(inFile);

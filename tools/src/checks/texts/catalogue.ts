@@ -30,14 +30,14 @@ const firstDifference = (text: string, other: string): string => {
 /** Every text with an unclear placeholder has a comment for translators. */
 export const translatorComments: Check = {
   rule: 'translator-comments',
-  instead: 'Say in a comment before the call what each placeholder stands for: /* translators: %s: name of a plugin */',
+  advice: 'Say in a comment before the call what each placeholder stands for: /* translators: %s: name of a plugin */',
   run: (files) => withoutComment(readMessages(files).messages),
 };
 
 /** Every text fits the catalogue: it is a literal, with the same plural in all places. */
 export const catalogueTexts: Check = {
   rule: 'catalogue-texts',
-  instead: 'Write each text as a literal in the call, and one plural for the same singular.',
+  advice: 'Write each text as a literal in the call, and one plural for the same singular.',
   run: (files) => {
     const { messages, unreadable } = readMessages(files);
     const plurals = new Map<string, string>();
@@ -55,7 +55,7 @@ export const catalogueTexts: Check = {
 /** The catalogue in the repository matches the code. Line numbers may differ, because every edit changes them. */
 export const upToDateCatalogue = (repo: string): Check => ({
   rule: 'catalogue',
-  instead: 'Run npm run catalogue, and commit the file.',
+  advice: 'Run npm run catalogue, and commit the file.',
   run: (files: readonly SourceFile[]) => {
     const path = join(repo, catalogueFile);
     if (!existsSync(path)) return [{ path: catalogueFile, line: 1, what: 'does not exist' }];

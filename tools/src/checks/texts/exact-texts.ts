@@ -13,7 +13,7 @@ function finding(line: string): Finding {
 /** Texts that the requirements fix are in the code letter for letter, and the list of them is complete. */
 export const exactTexts = (repo: string): Check => ({
   rule: 'exact-texts',
-  instead: 'See docs/requirements/README.md, "Read a statement".',
+  advice: 'See docs/requirements/README.md, "Read a statement".',
   run: (files) => {
     const list = readExactStrings(repo);
     const { messages } = readMessages(files);

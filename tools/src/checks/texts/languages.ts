@@ -5,7 +5,7 @@ import { LanguageFolder } from '../../languages/folder';
 /** Every translation is valid. Missing ones stop a release, not a commit. */
 export const languages = (repo: string): Check => ({
   rule: 'languages',
-  instead: 'Correct the translation. languages/README.md has the rules.',
+  advice: 'Correct the translation. languages/README.md has the rules.',
   run: () => {
     const folder = new LanguageFolder(repo);
     const missing = folder.shipped().filter((locale) => !folder.locales().includes(locale));

@@ -42,7 +42,7 @@ function untranslated(file: SourceFile): Finding[] {
 /** Every word that a user sees goes through i18n. */
 export const visibleStrings: Check = {
   rule: 'visible-strings',
-  instead:
+  advice:
     "Wrap it: __('…') from '@flightdeck/shared/i18n', or sprintf with it; with elements inside, interpolate from '@flightdeck/shared/ui/layout'.",
   run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(untranslated),
 };

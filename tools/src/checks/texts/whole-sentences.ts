@@ -111,7 +111,7 @@ function fragments(file: SourceFile): Finding[] {
 /** A translator sees each sentence as one text, and can change the order of its words. */
 export const wholeSentences: Check = {
   rule: 'whole-sentences',
-  instead:
+  advice:
     "Write one text with placeholders, and with tags for elements: interpolate from '@flightdeck/shared/ui/layout'. Write one text for each variant of a sentence.",
   run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(fragments),
 };

@@ -5,7 +5,7 @@ export interface Word {
   /** Matches the word; spaces match line breaks too. */
   readonly pattern: RegExp;
   /** What to use instead, as an imperative. */
-  readonly instead: string;
+  readonly advice: string;
   readonly kinds: readonly FragmentKind[];
 }
 
@@ -13,11 +13,11 @@ const names: readonly FragmentKind[] = ['identifier', 'path'];
 const sentences: readonly FragmentKind[] = ['comment', 'prose', 'text', 'title'];
 const everywhere: readonly FragmentKind[] = [...sentences, ...names];
 
-const word = (pattern: RegExp, instead: string, kinds = sentences): Word => ({ pattern, instead, kinds });
+const word = (pattern: RegExp, advice: string, kinds = sentences): Word => ({ pattern, advice, kinds });
 
-/** Matches a word of a name in kebab-case. */
-const riddle = (name: string, instead: string): Word =>
-  word(new RegExp(`(?<=^|[-/.])(?:${name})(?=$|[-/.])`, 'g'), `name it ${instead}`, names);
+/** Returns the rule for a word in names, which are in kebab-case. */
+const unclearName = (name: string, advice: string): Word =>
+  word(new RegExp(`(?<=^|[-/.])(?:${name})(?=$|[-/.])`, 'g'), `name it ${advice}`, names);
 
 /** Matches a sentence that begins with "What" and does not end with a question mark. Blank lines end it too. */
 const statement = /\bWhat [a-z`](?=((?:(?!\n[^\S\n]*\n)[^.?!|])*))\1(?!\?)/g;
@@ -48,12 +48,12 @@ export const vocabulary: readonly Word[] = [
   word(statement, 'begin with the noun: "The button that …", "Returns …"', ['comment', 'prose']),
   word(/^What [a-z`][^?]*\.$/g, 'begin with the noun: "Your changes …"', ['text']),
   word(/^what [a-z`][^?]*$/g, 'begin with the noun', ['title']),
-  riddle('held', '`serverValue`, or by what it is'),
-  riddle('doors?', '`entryPoint`, or by what it is'),
-  riddle('floors', '`layers`'),
+  unclearName('held', '`serverValue`, or by what it is'),
+  unclearName('doors?', '`entryPoint`, or by what it is'),
+  unclearName('floors', '`layers`'),
   word(/(?<=^|[-/])arrival(?=$|[-/.])/g, 'name it `route-focus`', ['path']),
-  riddle('odd-answers?', '`malformedResponses`'),
-  riddle('names-of-all', '`prototypePollutionGuard`'),
-  riddle('untell', '`removeNotice`'),
-  riddle('active-somehow', '`activeUnknownFrequency`'),
+  unclearName('odd-answers?', '`malformedResponses`'),
+  unclearName('names-of-all', '`prototypePollutionGuard`'),
+  unclearName('untell', '`removeNotice`'),
+  unclearName('active-somehow', '`activeUnknownFrequency`'),
 ];

@@ -23,11 +23,11 @@ const rules = vocabulary.map((word) => ({ ...word, pattern: acrossLines(word.pat
 function inFragment({ kind, text, line }: Fragment) {
   return rules
     .filter(({ kinds }) => kinds.includes(kind))
-    .flatMap(({ pattern, instead }) =>
+    .flatMap(({ pattern, advice }) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
         word: found,
         line: line + text.slice(0, index).split('\n').length - 1,
-        what: `"${shortened(found)}": ${instead}`,
+        what: `"${shortened(found)}": ${advice}`,
       })),
     );
 }
@@ -49,7 +49,7 @@ export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, li
  */
 export const words = (isExact: (text: string) => boolean): Check => ({
   rule: 'words',
-  instead:
+  advice:
     'Reword it. Where the word has to stay, add the place and the reason to tools/src/checks/texts/words/exceptions.ts.',
   run: (files) => files.flatMap((file) => wordsIn(file, isExact)),
 });
