@@ -1,10 +1,10 @@
 import { DeployError } from '../common/outcome';
 import { type Order, uploadText } from './order';
+import { isLive, liveChange, previousRelease } from './registry-changes';
 import { refuseIncompatible } from './releases/compatibility';
 import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
 import { abort, refuseTaken } from './staging/stage';
 import { replaceEmbed } from './stored/live-embed';
-import { isLive, previous, switched } from './switch';
 import type { Target } from './targets/target';
 
 /** Uploads a built release and makes it live, if it is compatible with everything that is live at that moment. */
@@ -18,7 +18,7 @@ export async function deploy(
   const live = await target.read();
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
-    // An earlier deploy that stopped after its switch may have left the embed script of the previous page.
+    // An earlier deploy that stopped after it replaced the registry may have left the embed script of the previous page.
     if (unit === pageUnit && !isDryRun) await replaceEmbed(target, say);
     const isSigned = !isDryRun && target.needsSigning(live) && (await signAgain(target));
     say(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
@@ -40,7 +40,7 @@ export async function deploy(
     refuseTaken(now, unit, release);
     refuseIncompatible(now, unit, release);
     before = liveVersion(now, unit);
-    return switched(now, unit, release, 'deploy', new Date().toISOString());
+    return liveChange(now, unit, release, 'deploy', new Date().toISOString());
   });
   if (unit === pageUnit) await replaceEmbed(target, say);
   say(changed ? `Live: ${unit} ${version}, previously ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
@@ -55,7 +55,7 @@ export async function rollback(target: Target, order: Order): Promise<void> {
   if (stagedOf(await target.read(), unit)) return abort(target, order);
   let result = '';
   const restore = async (live: OpenRegistry) => {
-    const item = previous(live, unit);
+    const item = previousRelease(live, unit);
     if (!item)
       throw new DeployError(
         'refused',
@@ -66,7 +66,7 @@ export async function rollback(target: Target, order: Order): Promise<void> {
     await target.checkFiles(release);
     refuseIncompatible(live, unit, release);
     result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
-    return switched(live, unit, release, 'rollback', new Date().toISOString());
+    return liveChange(live, unit, release, 'rollback', new Date().toISOString());
   };
   if (isDryRun) {
     await restore(await target.read());

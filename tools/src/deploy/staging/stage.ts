@@ -1,5 +1,6 @@
 import type { Audience } from '@flightdeck/shared/contracts/releases';
 import { type Order, uploadText } from '../order';
+import { abortChange, isLive, liveChange, stagingChange } from '../registry-changes';
 import { refuseIncompatible } from '../releases/compatibility';
 import {
   liveVersion,
@@ -12,7 +13,6 @@ import {
   type UnitName,
   versionOf,
 } from '../releases/release';
-import { aborted, isLive, staged, switched } from '../switch';
 import type { Target } from '../targets/target';
 import { audienceText } from './audience';
 import { stageError } from './stage-failures';
@@ -52,7 +52,7 @@ export async function stage(
   const changed = await target.swap((now) => {
     check(now);
     if (isStaged(now, unit, release, audience)) return null;
-    return staged(now, unit, release, audience, new Date().toISOString());
+    return stagingChange(now, unit, release, audience, new Date().toISOString());
   });
   say(
     changed
@@ -82,7 +82,7 @@ export async function promote(target: Target, { unit, isDryRun, say }: Order): P
     await target.checkFiles(release);
     refuseIncompatible(live, unit, release);
     result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
-    return switched(live, unit, release, 'deploy', new Date().toISOString());
+    return liveChange(live, unit, release, 'deploy', new Date().toISOString());
   };
   if (isDryRun) await makeLive(await target.read());
   else await target.swap(makeLive);
@@ -95,7 +95,7 @@ export async function abort(target: Target, { unit, isDryRun, say }: Order): Pro
   const end = (live: OpenRegistry) => {
     const { area, now } = stagedIn(live, unit);
     result = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
-    return aborted(live, area, now, new Date().toISOString());
+    return abortChange(live, area, now, new Date().toISOString());
   };
   if (isDryRun) end(await target.read());
   else await target.swap(end);

@@ -1,11 +1,11 @@
 import { embedFolder } from '../../build/embed-files';
 import { DeployError } from '../../common/outcome';
+import type { RegistryChange } from '../registry-changes';
 import { checkFile, hashOf, immutable, rebuild } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release } from '../releases/release';
 import { readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
-import type { Switch } from '../switch';
 import { type TagForm, testConditions } from './conditions';
 import type { ObjectStore, PutOptions } from './object-store';
 import type { MaybePromise, Target, UploadCount } from './target';
@@ -96,10 +96,10 @@ export class BucketTarget implements Target {
     }, name);
   }
 
-  async swap(make: (live: OpenRegistry) => MaybePromise<Switch | null>): Promise<boolean> {
+  async swap(make: (live: OpenRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean> {
     const tagForm = await this.#testStore();
     const deadline = Date.now() + this.#seconds * 1000;
-    let lastChange: Switch | null = null;
+    let lastChange: RegistryChange | null = null;
     for (;;) {
       const { live, tag } = await this.#readTagged();
       // The answer can be lost after a successful write, so compare with the stored content.

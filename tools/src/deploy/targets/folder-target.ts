@@ -5,12 +5,12 @@ import { compressed, compressible } from '../../build/publish';
 import { ensureFolder, randomName, replaceFile, statInside } from '../../common/folders/folder-files';
 import { FolderLock } from '../../common/folders/folder-lock';
 import { DeployError } from '../../common/outcome';
+import type { RegistryChange } from '../registry-changes';
 import { checkFile, immutable, rebuild } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from '../releases/release';
 import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
-import type { Switch } from '../switch';
 import type { MaybePromise, Target, UploadCount } from './target';
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
@@ -85,7 +85,7 @@ export class FolderTarget implements Target {
     }, name);
   }
 
-  swap(make: (live: OpenRegistry) => MaybePromise<Switch | null>): Promise<boolean> {
+  swap(make: (live: OpenRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean> {
     return this.#lock.hold(async () => {
       const live = this.read();
       const change = await make(live);
@@ -95,7 +95,7 @@ export class FolderTarget implements Target {
     });
   }
 
-  #replaceRegistry({ registry, files }: Pick<Switch, 'registry' | 'files'>, live: OpenRegistry): void {
+  #replaceRegistry({ registry, files }: Pick<RegistryChange, 'registry' | 'files'>, live: OpenRegistry): void {
     const place = this.#at('registry.json');
     const signer = this.#signer ?? new Signer([]);
     const sealed = signer.seal(registry, live, place);

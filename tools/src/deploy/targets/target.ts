@@ -1,5 +1,5 @@
+import type { RegistryChange } from '../registry-changes';
 import type { OpenRegistry, Release } from '../releases/release';
-import type { Switch } from '../switch';
 
 /** A value for files on this machine, a promise for a bucket. */
 export type MaybePromise<T> = T | Promise<T>;
@@ -45,5 +45,5 @@ export interface Target {
    * @param make returns null when nothing has to change, and throws to refuse
    * @returns whether the registry was replaced
    */
-  swap(make: (live: OpenRegistry) => MaybePromise<Switch | null>): Promise<boolean>;
+  swap(make: (live: OpenRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean>;
 }

@@ -13,25 +13,25 @@ import {
   withStaged,
 } from './releases/release';
 
-/** Older switches are removed from the history; the files of their releases remain. */
+/** Number of items in a history. Older ones are removed; the files of their releases remain. */
 const maxEntries = 50;
 
-/** A registry, and the release files that must exist at the target before it is written. */
-export interface Switch {
+/** A new registry, and the release files that must exist at the target before it is written. */
+export interface RegistryChange {
   readonly registry: OpenRegistry;
   readonly files: readonly { readonly name: string; readonly text: string }[];
-  /** Whether a registry that was read later contains this switch. */
+  /** Returns whether a registry that was read later contains this change. */
   isIn(registry: OpenRegistry): boolean;
 }
 
-/** Makes a release live and adds the switch to the history, in one new registry. */
-export function switched(
+/** Returns the change that makes a release live and adds it to the history. */
+export function liveChange(
   registry: OpenRegistry,
   unit: UnitName,
   release: Release,
   what: 'deploy' | 'rollback',
   at: string,
-): Switch {
+): RegistryChange {
   const live = releaseOf(registry, unit);
   const before = live && releaseFile(unit, live);
   const after = releaseFile(unit, release);
@@ -51,14 +51,14 @@ export function switched(
   };
 }
 
-/** Gives a release of an area to some users, beside the live one. */
-export function staged(
+/** Returns the change that gives a release of an area to some users, beside the live one. */
+export function stagingChange(
   registry: OpenRegistry,
   unit: AreaName,
   release: Extract<Release, { kind: 'area' }>,
   audience: Audience,
   at: string,
-): Switch {
+): RegistryChange {
   const file = releaseFile(unit, release);
   const item = { what: 'stage', version: versionOf(release), release: file.name, at } as const;
   const entry = { entry: release.area, release: file.name, audience, since: at };
@@ -69,8 +69,13 @@ export function staged(
   };
 }
 
-/** Ends the staged release of an area. The live one stays. */
-export function aborted(registry: OpenRegistry, unit: AreaName, { entry, release }: Staged, at: string): Switch {
+/** Returns the change that ends the staged release of an area. The live one stays. */
+export function abortChange(
+  registry: OpenRegistry,
+  unit: AreaName,
+  { entry, release }: Staged,
+  at: string,
+): RegistryChange {
   const item = { what: 'abort', version: entry.version, release, at } as const;
   return {
     registry: withStagedItem(withStaged(registry, unit), unit, item),
@@ -106,7 +111,7 @@ export function isLive(registry: OpenRegistry, unit: UnitName, release: Release)
  * Returns the release that a rollback restores: the one before the live one. A rollback removes the release it leaves from
  * the history, so two rollbacks go back two releases.
  */
-export function previous(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
+export function previousRelease(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);
   const stack: HistoryItem[] = [];
   for (const item of registry.history?.[unit] ?? []) {
