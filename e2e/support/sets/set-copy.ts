@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import type { OpenRegistry } from '../../../tools/src/deploy/releases/release';
+import type { PartialRegistry } from '../../../tools/src/build/registry-file';
 
 const built = join(import.meta.dirname, '../../../build/set');
 
@@ -113,7 +113,7 @@ export class SetCopy {
   }
 
   /** Renames, as a deploy does. */
-  #write(registry: OpenRegistry): void {
+  #write(registry: PartialRegistry): void {
     const file = join(this.#dir, 'registry.json');
     writeFileSync(`${file}.next`, JSON.stringify(registry));
     renameSync(`${file}.next`, file);

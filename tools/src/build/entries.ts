@@ -1,6 +1,6 @@
 import { PageMarkup } from '@flightdeck/root-config/page-markup';
 import type { AreaJson, AreaManifest } from '@flightdeck/shared/contracts/areas';
-import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
+import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation } from 'webpack';
@@ -57,9 +57,6 @@ export async function rootEntry(compilation: Compilation, release: Release): Pro
     provides: provided,
   };
 }
-
-/** The registry during the first build, which has no root yet. Without a root, it is invalid and cannot be written. */
-export type PartialRegistry = Omit<Registry, 'root'> & { root?: RootEntry };
 
 /** Markup of the page before any script has run. */
 export const pageMarkup = (): string => renderToStaticMarkup(createElement(PageMarkup));

@@ -1,6 +1,6 @@
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/releases';
-import type { PartialRegistry } from './entries';
 import type { Release } from './publish';
+import type { PartialRegistry } from './registry-file';
 import type { Unit } from './units';
 
 /**

@@ -4,6 +4,9 @@ import { type Registry, registrySchema } from '@flightdeck/shared/contracts/rele
 import * as v from 'valibot';
 import { replaceFile } from '../common/folders/folder-files';
 
+/** A registry that may lack the root, as before the first build or deploy of the page. Without a root, it cannot be written. */
+export type PartialRegistry = Omit<Registry, 'root'> & { root?: Registry['root'] };
+
 /**
  * Reads a registry file. Returns null when it is missing or has the form of an older build; then everything is built again.
  */

@@ -1,8 +1,9 @@
+import type { PartialRegistry } from '../build/registry-file';
 import { DeployError } from '../common/outcome';
 import { type Order, uploadText } from './order';
 import { isLive, liveChange, previousRelease } from './registry-changes';
 import { refuseIncompatible } from './releases/compatibility';
-import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
+import { liveVersion, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
 import { abort, refuseTaken } from './staging/stage';
 import { replaceEmbed } from './stored/live-embed';
 import type { Target } from './targets/target';
@@ -54,7 +55,7 @@ export async function rollback(target: Target, order: Order): Promise<void> {
   const { unit, isDryRun, say } = order;
   if (stagedOf(await target.read(), unit)) return abort(target, order);
   let result = '';
-  const restore = async (live: OpenRegistry) => {
+  const restore = async (live: PartialRegistry) => {
     const item = previousRelease(live, unit);
     if (!item)
       throw new DeployError(

@@ -1,7 +1,7 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { Audience, HistoryItem, Staged, StagedHistoryItem } from '@flightdeck/shared/contracts/releases';
+import type { PartialRegistry } from '../build/registry-file';
 import {
-  type OpenRegistry,
   pageUnit,
   type Release,
   releaseFile,
@@ -18,15 +18,15 @@ const maxEntries = 50;
 
 /** A new registry, and the release files that must exist at the target before it is written. */
 export interface RegistryChange {
-  readonly registry: OpenRegistry;
+  readonly registry: PartialRegistry;
   readonly files: readonly { readonly name: string; readonly text: string }[];
   /** Returns whether a registry that was read later contains this change. */
-  isIn(registry: OpenRegistry): boolean;
+  isIn(registry: PartialRegistry): boolean;
 }
 
 /** Returns the change that makes a release live and adds it to the history. */
 export function liveChange(
-  registry: OpenRegistry,
+  registry: PartialRegistry,
   unit: UnitName,
   release: Release,
   what: 'deploy' | 'rollback',
@@ -53,7 +53,7 @@ export function liveChange(
 
 /** Returns the change that gives a release of an area to some users, beside the live one. */
 export function stagingChange(
-  registry: OpenRegistry,
+  registry: PartialRegistry,
   unit: AreaName,
   release: Extract<Release, { kind: 'area' }>,
   audience: Audience,
@@ -71,7 +71,7 @@ export function stagingChange(
 
 /** Returns the change that ends the staged release of an area. The live one stays. */
 export function abortChange(
-  registry: OpenRegistry,
+  registry: PartialRegistry,
   unit: AreaName,
   { entry, release }: Staged,
   at: string,
@@ -85,13 +85,13 @@ export function abortChange(
 }
 
 /** Returns the registry without the staged release of a unit, which becomes the live one. */
-function promoted(registry: OpenRegistry, unit: UnitName, { entry, release }: Staged, at: string): OpenRegistry {
+function promoted(registry: PartialRegistry, unit: UnitName, { entry, release }: Staged, at: string): PartialRegistry {
   if (unit === pageUnit) return registry;
   return withStagedItem(withStaged(registry, unit), unit, { what: 'promote', version: entry.version, release, at });
 }
 
 /** Returns the registry with one more item in the history of staged releases. */
-function withStagedItem(registry: OpenRegistry, unit: AreaName, item: StagedHistoryItem): OpenRegistry {
+function withStagedItem(registry: PartialRegistry, unit: AreaName, item: StagedHistoryItem): PartialRegistry {
   const past = [...(registry.stagedHistory?.[unit] ?? []), item];
   return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-maxEntries) } };
 }
@@ -102,7 +102,7 @@ const isSame = (one: Item, other: Item) =>
   one.at === other.at && one.what === other.what && one.release === other.release;
 
 /** Returns whether this release is already live. */
-export function isLive(registry: OpenRegistry, unit: UnitName, release: Release): boolean {
+export function isLive(registry: PartialRegistry, unit: UnitName, release: Release): boolean {
   const live = releaseOf(registry, unit);
   return live !== undefined && releaseFile(unit, live).name === releaseFile(unit, release).name;
 }
@@ -111,7 +111,7 @@ export function isLive(registry: OpenRegistry, unit: UnitName, release: Release)
  * Returns the release that a rollback restores: the one before the live one. A rollback removes the release it leaves from
  * the history, so two rollbacks go back two releases.
  */
-export function previousRelease(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
+export function previousRelease(registry: PartialRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);
   const stack: HistoryItem[] = [];
   for (const item of registry.history?.[unit] ?? []) {

@@ -1,7 +1,8 @@
 import { refusal } from '@flightdeck/root-config/compatibility';
 import { areasIn, splitPartName } from '@flightdeck/shared/contracts/areas';
+import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
-import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
+import { pageUnit, type Release, type UnitName, withRelease } from './release';
 
 /** A reason why a release cannot go live, with advice. */
 export interface Incompatibility {
@@ -13,13 +14,13 @@ export interface Incompatibility {
  * Returns everything that would not work if this release were live or staged beside the releases that are live and staged
  * now. Users with staged releases get each combination.
  */
-export function incompatibilities(live: OpenRegistry, unit: UnitName, release: Release): Incompatibility[] {
+export function incompatibilities(live: PartialRegistry, unit: UnitName, release: Release): Incompatibility[] {
   const found = [live, ...withEachStaged(live, unit)].flatMap((variant) => incompatibilitiesIn(variant, unit, release));
   return [...new Map(found.map((each) => [each.what, each])).values()];
 }
 
 /** Refuses a release that would not work. @throws DeployError with all reasons */
-export function refuseIncompatible(live: OpenRegistry, unit: UnitName, release: Release): void {
+export function refuseIncompatible(live: PartialRegistry, unit: UnitName, release: Release): void {
   const [first, ...more] = incompatibilities(live, unit, release);
   if (!first) return;
   const all = [first, ...more];
@@ -32,7 +33,7 @@ export function refuseIncompatible(live: OpenRegistry, unit: UnitName, release: 
 }
 
 /** Returns the registry for users who get a staged release, once per other area. Areas depend on each other in pairs only. */
-function withEachStaged(live: OpenRegistry, unit: UnitName): OpenRegistry[] {
+function withEachStaged(live: PartialRegistry, unit: UnitName): PartialRegistry[] {
   return areasIn(live.staged ?? {}).flatMap((area) => {
     const staged = area === unit ? undefined : live.staged?.[area];
     return staged ? [withRelease(live, area, { kind: 'area', area: staged.entry })] : [];
@@ -43,7 +44,7 @@ function withEachStaged(live: OpenRegistry, unit: UnitName): OpenRegistry[] {
  * Returns everything that would not work if this release were live beside the areas of one user. Compares as the page does
  * (root-config/src/loader), so that a deployed release also starts there.
  */
-function incompatibilitiesIn(live: OpenRegistry, unit: UnitName, release: Release): Incompatibility[] {
+function incompatibilitiesIn(live: PartialRegistry, unit: UnitName, release: Release): Incompatibility[] {
   const after = withRelease(live, unit, release);
   const { root } = after;
   if (!root)
@@ -83,7 +84,7 @@ function incompatibilitiesIn(live: OpenRegistry, unit: UnitName, release: Releas
 /**
  * Returns parts that an area shows, but their own area does not have. A missing area is an outage, not an incompatibility.
  */
-function missingParts(after: OpenRegistry, unit: UnitName): Incompatibility[] {
+function missingParts(after: PartialRegistry, unit: UnitName): Incompatibility[] {
   return Object.values(after.areas).flatMap((entry) =>
     Object.values(entry?.manifest.parts ?? {})
       .flatMap(({ shows }) => shows)

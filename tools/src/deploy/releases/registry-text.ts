@@ -1,15 +1,16 @@
 import { registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
+import type { PartialRegistry } from '../../build/registry-file';
 import { targetError } from '../../common/outcome';
-import { type OpenRegistry, parseRelease, type Release } from './release';
+import { parseRelease, type Release } from './release';
 
 /** Registry of an empty target. */
-export const emptyRegistry: OpenRegistry = { protocol: 1, areas: {}, widgets: {} };
+export const emptyRegistry: PartialRegistry = { protocol: 1, areas: {}, widgets: {} };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Parses a registry. @param file its path, for error messages */
-export function parseRegistry(text: string, file: string): OpenRegistry {
+export function parseRegistry(text: string, file: string): PartialRegistry {
   const next = 'Restore a valid registry.json there, or choose another target with --to.';
   let json: unknown;
   try {
@@ -24,7 +25,7 @@ export function parseRegistry(text: string, file: string): OpenRegistry {
 }
 
 /** Returns the text of a registry file. @throws Error when the registry is incomplete */
-export const registryText = (registry: OpenRegistry): string =>
+export const registryText = (registry: PartialRegistry): string =>
   `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`;
 
 /** Parses a release file. @param read returns its text */

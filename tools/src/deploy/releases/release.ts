@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
-import {
-  loadedFiles,
-  type Registry,
-  releasedEntrySchema,
-  rootEntrySchema,
-  type Staged,
-} from '@flightdeck/shared/contracts/releases';
+import { loadedFiles, releasedEntrySchema, rootEntrySchema, type Staged } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { embedFiles } from '../../build/embed-files';
+import type { PartialRegistry } from '../../build/registry-file';
 
 /** Name of the page, which is deployed like an area. */
 export const pageUnit = 'root-config';
@@ -21,11 +16,8 @@ export const releaseSchema = v.variant('kind', [
 ]);
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** A registry before the first deploy of the page. */
-export type OpenRegistry = Omit<Registry, 'root'> & { readonly root?: Registry['root'] };
-
 /** Returns the live release of a unit, from a registry. */
-export function releaseOf(registry: OpenRegistry, unit: UnitName): Release | undefined {
+export function releaseOf(registry: PartialRegistry, unit: UnitName): Release | undefined {
   if (unit === pageUnit) return registry.root && { kind: 'page', root: registry.root };
   const area = registry.areas[unit];
   const widgets = registry.widgets[unit];
@@ -33,7 +25,7 @@ export function releaseOf(registry: OpenRegistry, unit: UnitName): Release | und
 }
 
 /** Returns the registry with this release live, and everything else unchanged. */
-export function withRelease(registry: OpenRegistry, unit: UnitName, release: Release): OpenRegistry {
+export function withRelease(registry: PartialRegistry, unit: UnitName, release: Release): PartialRegistry {
   if (release.kind === 'page') return { ...registry, root: release.root };
   if (unit === pageUnit) throw new Error('An area cannot be the page.');
   const { [unit]: _old, ...others } = registry.widgets;
@@ -42,11 +34,11 @@ export function withRelease(registry: OpenRegistry, unit: UnitName, release: Rel
 }
 
 /** Returns the release of an area that only some users get. */
-export const stagedOf = ({ staged }: OpenRegistry, unit: UnitName): Staged | undefined =>
+export const stagedOf = ({ staged }: PartialRegistry, unit: UnitName): Staged | undefined =>
   unit === pageUnit ? undefined : staged?.[unit];
 
 /** Returns the registry with another staged release of an area, or with none. */
-export function withStaged(registry: OpenRegistry, unit: AreaName, staged?: Staged): OpenRegistry {
+export function withStaged(registry: PartialRegistry, unit: AreaName, staged?: Staged): PartialRegistry {
   const { staged: all = {}, ...rest } = registry;
   const { [unit]: _before, ...others } = all;
   const after = staged ? { ...others, [unit]: staged } : others;
@@ -57,7 +49,7 @@ export const versionOf = (release: Release): string =>
   release.kind === 'page' ? release.root.version : release.area.version;
 
 /** Returns the version of the live release of a unit for messages: `nothing` without one. */
-export function liveVersion(registry: OpenRegistry, unit: UnitName): string {
+export function liveVersion(registry: PartialRegistry, unit: UnitName): string {
   const live = releaseOf(registry, unit);
   return live ? versionOf(live) : 'nothing';
 }

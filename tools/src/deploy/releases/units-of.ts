@@ -1,16 +1,17 @@
 import { areasIn } from '@flightdeck/shared/contracts/areas';
+import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import { areaNames } from '../../common/repo';
-import { type OpenRegistry, pageUnit, type UnitName } from './release';
+import { pageUnit, type UnitName } from './release';
 
 /** Returns the units of a target and of this checkout: the areas by name, then the page. */
-export const unitsOf = ({ areas, history = {} }: OpenRegistry): UnitName[] => [
+export const unitsOf = ({ areas, history = {} }: PartialRegistry): UnitName[] => [
   ...[...new Set([...areaNames, ...areasIn(areas), ...areasIn(history)])].sort(),
   pageUnit,
 ];
 
 /** Refuses a unit that neither the target nor this checkout has. @throws DeployError */
-export function refuseUnknown(registry: OpenRegistry, unit: UnitName): void {
+export function refuseUnknown(registry: PartialRegistry, unit: UnitName): void {
   const units = unitsOf(registry);
   if (!units.includes(unit))
     throw new DeployError(

@@ -1,11 +1,12 @@
+import type { PartialRegistry } from '../../build/registry-file';
 import { incompatibilities } from '../releases/compatibility';
-import { type OpenRegistry, pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
+import { pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
 import { unitsOf } from '../releases/units-of';
 import { audienceText } from '../staging/audience';
 import { countLines, type SiteCounts, takenBackRows } from './site-counts';
 import { table } from './table';
 
-const selectedUnits = (registry: OpenRegistry, unit: UnitName | undefined) =>
+const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
 /**
@@ -13,7 +14,7 @@ const selectedUnits = (registry: OpenRegistry, unit: UnitName | undefined) =>
  * counts of a site.
  */
 export function status(
-  registry: OpenRegistry,
+  registry: PartialRegistry,
   unit: UnitName | undefined,
   json: boolean,
   counts?: SiteCounts,
@@ -42,7 +43,7 @@ export function status(
 }
 
 /** Returns the changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
-function changesOf({ history: all = {}, stagedHistory = {} }: OpenRegistry, unit: UnitName) {
+function changesOf({ history: all = {}, stagedHistory = {} }: PartialRegistry, unit: UnitName) {
   const staged = unit === pageUnit ? [] : (stagedHistory[unit] ?? []);
   const promoted = new Set(staged.filter(({ what }) => what === 'promote').map(({ at }) => at));
   return [...(all[unit] ?? []).filter(({ at, what }) => what === 'found' || !promoted.has(at)), ...staged];
@@ -50,7 +51,7 @@ function changesOf({ history: all = {}, stagedHistory = {} }: OpenRegistry, unit
 
 /** Returns earlier live and staged releases, and those that a site took back, newest first. */
 export function history(
-  registry: OpenRegistry,
+  registry: PartialRegistry,
   unit: UnitName | undefined,
   json: boolean,
   counts?: SiteCounts,

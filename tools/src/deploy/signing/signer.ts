@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import { isSigned, type SigningKey, signText } from '../../keys/signing-keys';
 import { registryText } from '../releases/registry-text';
-import type { OpenRegistry } from '../releases/release';
 import type { SerialFile } from './serial-file';
 
 /** Public key → signature, in base64. */
@@ -55,7 +55,7 @@ export class Signer {
    * @throws DeployError when none of our keys has signed it, when it is signed and there is no key, or when a newer one is
    *   known
    */
-  check(text: string, { signedBy = [], serial = 0 }: OpenRegistry, signatures: string | null, place: string): void {
+  check(text: string, { signedBy = [], serial = 0 }: PartialRegistry, signatures: string | null, place: string): void {
     if (this.#keys.length === 0) {
       if (signedBy.length === 0) return;
       throw new DeployError(
@@ -110,7 +110,7 @@ export class Signer {
   #lastSerial = (place: string): number => this.#options.serials?.last(place) ?? 0;
 
   /** Returns whether the signatures of a live registry are not exactly those of our keys, or it is accepted unchecked. */
-  needsSigning({ signedBy = [] }: OpenRegistry): boolean {
+  needsSigning({ signedBy = [] }: PartialRegistry): boolean {
     const isMissing = this.#keys.some(({ publicKey }) => !signedBy.includes(publicKey));
     return (
       this.#keys.length > 0 && (this.#options.trustLive === true || isMissing || signedBy.length > this.#keys.length)
@@ -118,7 +118,7 @@ export class Signer {
   }
 
   /** Adds serial and signatures to a registry. @param live the registry it replaces @param place its path */
-  seal(registry: OpenRegistry, live: OpenRegistry, place: string, now = Date.now()): SealedRegistry {
+  seal(registry: PartialRegistry, live: PartialRegistry, place: string, now = Date.now()): SealedRegistry {
     const { signedBy: _before, ...unsigned } = registry;
     const keys = this.#keys.map(({ publicKey }) => publicKey);
     // Higher than every serial that sites have seen, even after a set was restored from a backup.

@@ -1,10 +1,10 @@
 import type { Audience } from '@flightdeck/shared/contracts/releases';
+import type { PartialRegistry } from '../../build/registry-file';
 import { type Order, uploadText } from '../order';
 import { abortChange, isLive, liveChange, stagingChange } from '../registry-changes';
 import { refuseIncompatible } from '../releases/compatibility';
 import {
   liveVersion,
-  type OpenRegistry,
   pageUnit,
   type Release,
   releaseFile,
@@ -18,7 +18,7 @@ import { audienceText } from './audience';
 import { stageError } from './stage-failures';
 
 /** Refuses to put another release beside or in place of a staged one. @throws DeployError */
-export function refuseTaken(registry: OpenRegistry, unit: UnitName, release: Release): void {
+export function refuseTaken(registry: PartialRegistry, unit: UnitName, release: Release): void {
   const now = stagedOf(registry, unit);
   if (now && now.release !== releaseFile(unit, release).name)
     throw stageError('stage-taken', `${unit} ${now.entry.version}`);
@@ -34,7 +34,7 @@ export async function stage(
   if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
   const version = versionOf(release);
   const who = audienceText(audience);
-  const check = (live: OpenRegistry) => {
+  const check = (live: PartialRegistry) => {
     if (isLive(live, unit, release)) throw stageError('stage-live', `${unit} ${version}`);
     if (!releaseOf(live, unit)) throw stageError('stage-first', unit);
     refuseTaken(live, unit, release);
@@ -62,13 +62,13 @@ export async function stage(
 }
 
 /** Returns whether a release is staged for these users. */
-function isStaged(registry: OpenRegistry, unit: UnitName, release: Release, audience: Audience): boolean {
+function isStaged(registry: PartialRegistry, unit: UnitName, release: Release, audience: Audience): boolean {
   const now = stagedOf(registry, unit);
   return now?.release === releaseFile(unit, release).name && audienceText(now.audience) === audienceText(audience);
 }
 
 /** @throws DeployError when no release of the unit is staged */
-function stagedIn(registry: OpenRegistry, unit: UnitName) {
+function stagedIn(registry: PartialRegistry, unit: UnitName) {
   const now = stagedOf(registry, unit);
   if (!now || unit === pageUnit) throw stageError('stage-none', unit);
   return { area: unit, now };
@@ -77,7 +77,7 @@ function stagedIn(registry: OpenRegistry, unit: UnitName) {
 /** Gives the staged release of an area to all users. */
 export async function promote(target: Target, { unit, isDryRun, say }: Order): Promise<void> {
   let result = '';
-  const makeLive = async (live: OpenRegistry) => {
+  const makeLive = async (live: PartialRegistry) => {
     const release = await target.release(stagedIn(live, unit).now.release);
     await target.checkFiles(release);
     refuseIncompatible(live, unit, release);
@@ -92,7 +92,7 @@ export async function promote(target: Target, { unit, isDryRun, say }: Order): P
 /** Ends the staged release of an area: all users get the live one. */
 export async function abort(target: Target, { unit, isDryRun, say }: Order): Promise<void> {
   let result = '';
-  const end = (live: OpenRegistry) => {
+  const end = (live: PartialRegistry) => {
     const { area, now } = stagedIn(live, unit);
     result = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
     return abortChange(live, area, now, new Date().toISOString());

@@ -1,9 +1,10 @@
 import { embedFolder } from '../../build/embed-files';
+import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
 import { checkFile, hashOf, immutable, rebuild } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
-import { embedOf, foldersOf, type OpenRegistry, type Release } from '../releases/release';
+import { embedOf, foldersOf, type Release } from '../releases/release';
 import { readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
 import { type TagForm, testConditions } from './conditions';
@@ -52,7 +53,7 @@ export class BucketTarget implements Target {
     return `${this.name}/${registryKey}`;
   }
 
-  async read(): Promise<OpenRegistry> {
+  async read(): Promise<PartialRegistry> {
     return (await this.#readTagged()).live;
   }
 
@@ -82,7 +83,7 @@ export class BucketTarget implements Target {
       await eachLimited(Object.entries(files), async ([name, hash]) => void (await this.#check(base + name, hash)));
   }
 
-  needsSigning = (live: OpenRegistry): boolean => this.#signer?.needsSigning(live) ?? false;
+  needsSigning = (live: PartialRegistry): boolean => this.#signer?.needsSigning(live) ?? false;
 
   async file(path: string, hash: string, next: string): Promise<Buffer> {
     return checkFile(`${this.name}/${path}`, (await this.#store.get(path))?.body ?? null, hash, next);
@@ -96,7 +97,7 @@ export class BucketTarget implements Target {
     }, name);
   }
 
-  async swap(make: (live: OpenRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean> {
+  async swap(make: (live: PartialRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean> {
     const tagForm = await this.#testStore();
     const deadline = Date.now() + this.#seconds * 1000;
     let lastChange: RegistryChange | null = null;
@@ -126,7 +127,7 @@ export class BucketTarget implements Target {
     }
   }
 
-  async #readTagged(): Promise<{ readonly live: OpenRegistry; readonly tag: string | null }> {
+  async #readTagged(): Promise<{ readonly live: PartialRegistry; readonly tag: string | null }> {
     const stored = await this.#store.get(registryKey);
     if (!stored) {
       this.#signer?.checkMissing(this.#registryPlace);

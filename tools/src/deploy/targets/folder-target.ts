@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { embedFolder } from '../../build/embed-files';
 import { compressed, compressible } from '../../build/publish';
+import type { PartialRegistry } from '../../build/registry-file';
 import { ensureFolder, randomName, replaceFile, statInside } from '../../common/folders/folder-files';
 import { FolderLock } from '../../common/folders/folder-lock';
 import { DeployError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
 import { checkFile, immutable, rebuild } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
-import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from '../releases/release';
+import { embedOf, foldersOf, type Release, type VersionFolder } from '../releases/release';
 import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
 import type { MaybePromise, Target, UploadCount } from './target';
@@ -29,7 +30,7 @@ export class FolderTarget implements Target {
     this.#signer = signer;
   }
 
-  read(): OpenRegistry {
+  read(): PartialRegistry {
     const place = this.#at('registry.json');
     const text = readSetFile(this.name, 'registry.json')?.toString();
     if (text === undefined) {
@@ -71,7 +72,7 @@ export class FolderTarget implements Target {
     for (const folder of foldersOf(release)) this.#check(folder);
   }
 
-  needsSigning = (live: OpenRegistry): boolean => this.#signer?.needsSigning(live) ?? false;
+  needsSigning = (live: PartialRegistry): boolean => this.#signer?.needsSigning(live) ?? false;
 
   file(path: string, hash: string, next: string): Buffer {
     return checkFile(this.#at(path), readSetFile(this.name, path), hash, next);
@@ -85,7 +86,7 @@ export class FolderTarget implements Target {
     }, name);
   }
 
-  swap(make: (live: OpenRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean> {
+  swap(make: (live: PartialRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean> {
     return this.#lock.hold(async () => {
       const live = this.read();
       const change = await make(live);
@@ -95,7 +96,7 @@ export class FolderTarget implements Target {
     });
   }
 
-  #replaceRegistry({ registry, files }: Pick<RegistryChange, 'registry' | 'files'>, live: OpenRegistry): void {
+  #replaceRegistry({ registry, files }: Pick<RegistryChange, 'registry' | 'files'>, live: PartialRegistry): void {
     const place = this.#at('registry.json');
     const signer = this.#signer ?? new Signer([]);
     const sealed = signer.seal(registry, live, place);

@@ -1,5 +1,6 @@
+import type { PartialRegistry } from '../../build/registry-file';
 import type { RegistryChange } from '../registry-changes';
-import type { OpenRegistry, Release } from '../releases/release';
+import type { Release } from '../releases/release';
 
 /** A value for files on this machine, a promise for a bucket. */
 export type MaybePromise<T> = T | Promise<T>;
@@ -17,7 +18,7 @@ export interface Target {
   /** The address given with `--to`. */
   readonly name: string;
   /** Returns the live registry. @throws DeployError when it is invalid; an invalid registry is never replaced */
-  read(): MaybePromise<OpenRegistry>;
+  read(): MaybePromise<PartialRegistry>;
   /**
    * Uploads the version folders of a release. An existing folder must have the same content.
    * @param isDryRun only counts the files, and changes nothing
@@ -29,7 +30,7 @@ export interface Target {
    */
   replaceEmbed(release: Release): MaybePromise<void>;
   /** Returns whether the unchanged registry must be written again, to be signed with the keys of this run. */
-  needsSigning(live: OpenRegistry): boolean;
+  needsSigning(live: PartialRegistry): boolean;
   /** Checks that all files of a release exist unchanged. @throws DeployError with the name of the first that does not */
   checkFiles(release: Release): MaybePromise<void>;
   /**
@@ -45,5 +46,5 @@ export interface Target {
    * @param make returns null when nothing has to change, and throws to refuse
    * @returns whether the registry was replaced
    */
-  swap(make: (live: OpenRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean>;
+  swap(make: (live: PartialRegistry) => MaybePromise<RegistryChange | null>): Promise<boolean>;
 }
