@@ -51,7 +51,7 @@ export async function deployFrom(
   signer: () => Signer | undefined,
 ): Promise<void> {
   const { from, audience } = options;
-  const { unit, isDryRun, say } = order;
+  const { unit, isDryRun, print } = order;
   // Check the target before the build, which takes longer.
   await target.read();
   const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
@@ -61,10 +61,10 @@ export async function deployFrom(
     if (audience) await stage(target, source, audience, order);
     else await deploy(target, source, order);
     if (isDryRun) return;
-    say(await copyMaps(repo, options, source));
+    print(await copyMaps(repo, options, source));
     // The lock file of this checkout has no packages of an area that it lacks.
     const isHere = unitNames.includes(unit);
-    say(
+    print(
       isHere
         ? `Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`
         : `No bill of materials: this checkout has no ${unit}.`,

@@ -21,7 +21,7 @@ async function ready() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
   let output: string[] = [];
-  const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, say: (line: string) => output.push(line) });
+  const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, print: (line: string) => output.push(line) });
   const from = (set: string, unit: UnitName, isDryRun = false) =>
     deploy(target, builtRelease(set, unit), order(unit, isDryRun));
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await from(one, unit);
@@ -139,7 +139,7 @@ test('each rollback restores the previous release of one area', async () => {
 test('a rollback restores the release that a build made live', async () => {
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new FolderTarget(served);
-  const order = { unit: 'mf-settings', isDryRun: false, say: () => {} } as const;
+  const order = { unit: 'mf-settings', isDryRun: false, print: () => {} } as const;
   await deploy(target, builtRelease(two, 'mf-settings'), order);
   await rollback(target, order);
   expect(target.read().areas['mf-settings']?.version).toBe('0.9.0');

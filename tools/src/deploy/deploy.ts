@@ -12,7 +12,7 @@ import type { Target } from './targets/target';
 export async function deploy(
   target: Target,
   source: { readonly folder: string; readonly release: Release },
-  { unit, isDryRun, say }: Order,
+  { unit, isDryRun, print }: Order,
 ): Promise<void> {
   const { folder, release } = source;
   const version = versionOf(release);
@@ -20,21 +20,21 @@ export async function deploy(
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
     // An earlier deploy that stopped after it replaced the registry may have left the embed script of the previous page.
-    if (unit === pageUnit && !isDryRun) await replaceEmbed(target, say);
+    if (unit === pageUnit && !isDryRun) await replaceEmbed(target, print);
     const isSigned = !isDryRun && target.needsSigning(live) && (await signAgain(target));
-    say(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
+    print(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
   refuseTaken(live, unit, release);
   refuseIncompatible(live, unit, release);
   const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
-  say(`Checked: ${unit} ${version} fits ${fits}.`);
+  print(`Checked: ${unit} ${version} fits ${fits}.`);
   if (isDryRun) {
     const uploads = uploadText(await target.upload(release, folder, true));
-    say(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
+    print(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
-  say(`Uploaded: ${uploadText(await target.upload(release, folder, false))}; existing files are unchanged.`);
+  print(`Uploaded: ${uploadText(await target.upload(release, folder, false))}; existing files are unchanged.`);
   let before = '';
   const changed = await target.swap((now) => {
     if (isLive(now, unit, release)) return null;
@@ -43,8 +43,8 @@ export async function deploy(
     before = liveVersion(now, unit);
     return liveChange(now, unit, release, 'deploy', new Date().toISOString());
   });
-  if (unit === pageUnit) await replaceEmbed(target, say);
-  say(changed ? `Live: ${unit} ${version}, previously ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
+  if (unit === pageUnit) await replaceEmbed(target, print);
+  print(changed ? `Live: ${unit} ${version}, previously ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function deploy(
  * stay as they are.
  */
 export async function rollback(target: Target, order: Order): Promise<void> {
-  const { unit, isDryRun, say } = order;
+  const { unit, isDryRun, print } = order;
   if (stagedOf(await target.read(), unit)) return abort(target, order);
   let result = '';
   const restore = async (live: PartialRegistry) => {
@@ -71,12 +71,12 @@ export async function rollback(target: Target, order: Order): Promise<void> {
   };
   if (isDryRun) {
     await restore(await target.read());
-    say(`Dry run: would be live again: ${result}`);
+    print(`Dry run: would be live again: ${result}`);
     return;
   }
   await target.swap(restore);
-  if (unit === pageUnit) await replaceEmbed(target, say);
-  say(`Live again: ${result}`);
+  if (unit === pageUnit) await replaceEmbed(target, print);
+  print(`Live again: ${result}`);
 }
 
 /** Writes the live registry again, with signatures by the keys of this run. */

@@ -20,7 +20,7 @@ async function targets() {
   const staging = new FolderTarget(folders.next());
   const production = new FolderTarget(folders.next());
   const put = (target: FolderTarget, set: string, unit: UnitName) =>
-    deploy(target, builtRelease(set, unit), { unit, isDryRun: false, say: () => {} });
+    deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
   for (const target of [staging, production])
     for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await put(target, one, unit);
   await put(staging, two, 'mf-settings');
@@ -41,7 +41,7 @@ test('a deploy from another target copies exactly its bytes', async () => {
 test('each file of a copied release is checked', async () => {
   const { staging, production } = await targets();
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
-  await deploy(production, copied, { unit: 'mf-settings', isDryRun: false, say: () => {} });
+  await deploy(production, copied, { unit: 'mf-settings', isDryRun: false, print: () => {} });
   expect(production.read().areas).toEqual(staging.read().areas);
   appendFileSync(join(staging.name, 'mf-settings/2.0.0/area.js'), ' ');
   await expect(storedRelease(staging, 'mf-settings', folders.next())).rejects.toMatchObject({

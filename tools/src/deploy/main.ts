@@ -7,7 +7,7 @@ import { help, type Options, onlyReads, readOptions } from './options';
 import { refuseUnknown } from './releases/units-of';
 import { history, status } from './report/report';
 import { readSiteCounts } from './report/site-counts';
-import { runCommand, say, sayLines } from './run-command';
+import { printLine, printLines, runCommand } from './run-command';
 import { SerialFile, serialsFileOf } from './signing/serial-file';
 import { Signer } from './signing/signer';
 import { abort, promote } from './staging/stage';
@@ -23,8 +23,13 @@ function signerOf({ action, trustLive, allowOlder }: Options): Signer | undefine
   const file = serialsFileOf(process.env);
   if (keys.length === 0) return new Signer([]);
   if (file === undefined)
-    say('Not checked: the age of the live registry. Set FLIGHTDECK_SERIALS_FILE to the path of a file.');
-  return new Signer(keys, { trustLive, allowOlder, say, ...(file && { serials: new SerialFile(resolve(file)) }) });
+    printLine('Not checked: the age of the live registry. Set FLIGHTDECK_SERIALS_FILE to the path of a file.');
+  return new Signer(keys, {
+    trustLive,
+    allowOlder,
+    print: printLine,
+    ...(file && { serials: new SerialFile(resolve(file)) }),
+  });
 }
 
 function signingKeys(): readonly SigningKey[] {
@@ -55,21 +60,21 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { action, unit, to, from, isDryRun, json, help: wantsHelp } = options;
   // JSON is one text of several lines.
-  const print = json ? sayLines : say;
+  const printReport = json ? printLines : printLine;
   if (wantsHelp) {
-    sayLines(help);
+    printLines(help);
     return;
   }
   const target = await targetOf(repo, to, signerOf(options));
   if (onlyReads(action)) {
-    for (const line of await reportOf(target, options)) print(line);
+    for (const line of await reportOf(target, options)) printReport(line);
     return;
   }
   if (!unit) return;
   const hasSource = action === 'deploy' && from !== undefined;
   if (!hasSource) refuseUnknown(await target.read(), unit);
-  say(`${action} ${unit} → ${target.name}`);
-  const order = { unit, isDryRun, say };
+  printLine(`${action} ${unit} → ${target.name}`);
+  const order = { unit, isDryRun, print: printLine };
   if (action !== 'deploy') return changes[action](target, order);
   // The modules that build take as long to load as all others, so load them only when they are needed.
   const { deployFrom } = await import('./deploy-from');

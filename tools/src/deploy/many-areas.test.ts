@@ -41,7 +41,7 @@ test('simultaneous deploys to a bucket are all live', async () => {
   await new S3Store(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
   await Promise.all(
     deployed.map((unit) =>
-      deploy(new BucketTarget(new S3Store(to)), builtRelease(next, unit), { unit, isDryRun: false, say: () => {} }),
+      deploy(new BucketTarget(new S3Store(to)), builtRelease(next, unit), { unit, isDryRun: false, print: () => {} }),
     ),
   );
   await expectAll(new BucketTarget(new S3Store(to)), 20);

@@ -6,7 +6,7 @@ import type { UploadCount } from './targets/target';
 export interface Order {
   readonly unit: UnitName;
   readonly isDryRun: boolean;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Returns the counts of an upload in words. */

@@ -105,7 +105,7 @@ test('after a kill at any point, the old or the new release is live and complete
     const version = target.read().areas['mf-settings']?.version;
     expect(['1.0.0', '2.0.0']).toContain(version);
     target.checkFiles(builtRelease(to, 'mf-settings').release);
-    await deploy(target, builtRelease(two, 'mf-settings'), { unit: 'mf-settings', isDryRun: false, say: () => {} });
+    await deploy(target, builtRelease(two, 'mf-settings'), { unit: 'mf-settings', isDryRun: false, print: () => {} });
     expect(versions(to)).toEqual(['2.0.0', '1.0.0']);
     return version;
   });

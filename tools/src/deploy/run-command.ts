@@ -3,10 +3,10 @@ import { DeployError, exitCodes } from '../common/outcome';
 import { ignoreClosedOutput, printableLine, printableLines } from '../setup/printable.mjs';
 
 /** Prints a line that can contain texts from other sources. */
-export const say = (line: string): void => console.log(printableLine(line));
+export const printLine = (line: string): void => console.log(printableLine(line));
 
 /** Prints a text of several lines, such as JSON. */
-export const sayLines = (text: string): void => console.log(printableLines(text));
+export const printLines = (text: string): void => console.log(printableLines(text));
 
 /**
  * Runs a command to its end, even when the reader of its output ends early. Prints an expected failure with its advice, and any other

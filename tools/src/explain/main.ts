@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DeployError } from '../common/outcome';
 import { repo } from '../common/repo';
-import { runCommand, say, sayLines } from '../deploy/run-command';
+import { printLine, printLines, runCommand } from '../deploy/run-command';
 import { mapsAt, targetOf } from '../deploy/target-at';
 import { explain, explanationLines } from './explain';
 
@@ -40,7 +40,7 @@ function readReport(file: string): string {
 async function main(): Promise<void> {
   const { values, positionals } = readArguments();
   if (values.help) {
-    sayLines(help);
+    printLines(help);
     return;
   }
   const [file, ...more] = positionals;
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     await targetOf(repo, values.to, undefined),
     await mapsAt(repo, values.to, values.maps),
   );
-  for (const line of explanationLines(found)) say(line);
+  for (const line of explanationLines(found)) printLine(line);
   if (found.some((each) => 'problem' in each.found))
     throw new DeployError(
       'target',

@@ -73,7 +73,7 @@ export class FakeRepo {
 
   effects = (): ReleaseEffects => ({
     repo: this.dir,
-    say: (line) => this.output.push(line),
+    print: (line) => this.output.push(line),
     updateLock: async () => this.write('package-lock.json', { updated: true }),
     raiseVersions: async () => {
       execFileSync(process.execPath, [join(project, 'node_modules/@changesets/cli/bin.js'), 'version'], {

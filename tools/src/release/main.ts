@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { DeployError } from '../common/outcome';
 import { repo } from '../common/repo';
-import { runCommand, sayLines as say } from '../deploy/run-command';
+import { printLines as print, runCommand } from '../deploy/run-command';
 import { commandLine } from '../setup/command-line';
 import { dryRun, release } from './release';
 
@@ -24,10 +24,10 @@ async function run(program: string, ...args: readonly string[]): Promise<void> {
 
 async function main(): Promise<void> {
   const { values } = commandLine(help, { options: { 'dry-run': { type: 'boolean', default: false } } });
-  if (values['dry-run']) return dryRun({ repo, say });
+  if (values['dry-run']) return dryRun({ repo, print });
   return release({
     repo,
-    say,
+    print,
     raiseVersions: () => run(process.execPath, changesets, 'version'),
     updateLock: () => run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'),
   });

@@ -40,7 +40,7 @@ test('a changeset raises the version of its package and of those built with it, 
   repo.changeset('root-config', 'patch', 'A route is corrected.');
   repo.commit('Change');
 
-  await dryRun({ repo: repo.dir, say: (line) => repo.output.push(line) });
+  await dryRun({ repo: repo.dir, print: (line) => repo.output.push(line) });
   expect(repo.output).toEqual([
     'Would release root-config 1.0.1, now 1.0.0',
     'Would release embed 1.0.1, now 1.0.0',
@@ -97,7 +97,7 @@ test('refuses shipped languages that lack translations, and changes nothing', as
     message: 'de_DE lacks 1 of the texts.',
     next: expect.stringContaining('npm run languages -- status'),
   };
-  await expect(dryRun({ repo: repo.dir, say: () => {} })).rejects.toMatchObject(refusal);
+  await expect(dryRun({ repo: repo.dir, print: () => {} })).rejects.toMatchObject(refusal);
   await expect(release(repo.effects())).rejects.toMatchObject(refusal);
   expect(changes(repo.dir)).toEqual([]);
 });

@@ -18,21 +18,21 @@ export interface ReleaseEffects {
   readonly raiseVersions: () => Promise<void>;
   /** Writes the new versions to the lock file. */
   readonly updateLock: () => Promise<void>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 const refused = (what: string | readonly string[], next: string) => new DeployError('refused', what, next);
 
 /** Prints what a release would do. @throws DeployError for everything that `release` would refuse */
-export async function dryRun({ repo, say }: Pick<ReleaseEffects, 'repo' | 'say'>): Promise<void> {
+export async function dryRun({ repo, print }: Pick<ReleaseEffects, 'repo' | 'print'>): Promise<void> {
   const planned = await checkedPlan(repo);
-  for (const { name, from, to } of planned) say(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}`);
-  say('Dry run: nothing was changed.');
+  for (const { name, from, to } of planned) print(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}`);
+  print('Dry run: nothing was changed.');
 }
 
 /** Releases each package with a new version, as one commit with its tags. */
 export async function release(effects: ReleaseEffects): Promise<void> {
-  const { repo, say } = effects;
+  const { repo, print } = effects;
   const planned = await checkedPlan(repo);
   try {
     await write(effects, planned);
@@ -41,9 +41,9 @@ export async function release(effects: ReleaseEffects): Promise<void> {
     throw error;
   }
   commit(repo, planned);
-  for (const { name, to } of planned) say(`Released ${name} ${to}`);
-  say(`\nNext: git push --follow-tags, then deploy:`);
-  for (const line of deployLines(planned)) say(`  ${line}`);
+  for (const { name, to } of planned) print(`Released ${name} ${to}`);
+  print(`\nNext: git push --follow-tags, then deploy:`);
+  for (const line of deployLines(planned)) print(`  ${line}`);
 }
 
 /** Returns the packages to release. @throws DeployError when a problem prevents the release, or no package needs one */

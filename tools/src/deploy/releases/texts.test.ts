@@ -36,13 +36,13 @@ async function ready() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
   const from = (set: string, unit: 'root-config' | typeof area = area) =>
-    deploy(target, builtRelease(set, unit), { unit, isDryRun: false, say: () => {} });
+    deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
   const first = folders.built('1.0.0', { [area]: {} });
   await from(first, 'root-config');
   await from(first);
   return {
     from,
-    back: () => rollback(target, { unit: area, isDryRun: false, say: () => {} }),
+    back: () => rollback(target, { unit: area, isDryRun: false, print: () => {} }),
     version: () => target.read().areas[area]?.version,
     texts: () => {
       const { base = '', files = {} } = target.read().areas[area] ?? {};

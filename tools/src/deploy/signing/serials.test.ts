@@ -45,7 +45,7 @@ describe('a deploy that knows the last serial', () => {
 
   test('refuses an earlier registry that is put back during the deploy', async () => {
     const { target, putBack } = await recorded();
-    const order = { ...quiet('root-config'), say: (line: string) => line.startsWith('Checked') && putBack() };
+    const order = { ...quiet('root-config'), print: (line: string) => line.startsWith('Checked') && putBack() };
     const error = await refusal(deploy(target(), builtRelease(two, 'root-config'), order));
     expect(error.message).toContain('is older than the last one');
   });

@@ -34,7 +34,7 @@ export interface SignerOptions {
   /** File with the last serials. Without it, an older registry is not detected. */
   readonly serials?: SerialFile;
   /** Called with a notice when no serial of the target was stored before. */
-  readonly say?: (line: string) => void;
+  readonly print?: (line: string) => void;
 }
 
 /** Signs registries. Refuses a live registry that none of its keys has signed, or that is older than the last one. */
@@ -87,14 +87,14 @@ export class Signer {
 
   /** An old registry with its valid signature can be put back by anyone who kept a copy. */
   #checkAge(serial: number, place: string): void {
-    const { serials, say } = this.#options;
+    const { serials, print } = this.#options;
     const last = this.#lastSerial(place);
     if (serial < last)
       this.#refuseOlder(
         `${place} is older than the last one: it has serial ${serial}, and serial ${last} was live. Somebody has put back an earlier registry.`,
       );
     if (serials && last === 0)
-      say?.(`Not checked: the age of ${place}. ${serials.name} stores its serial from now on.`);
+      print?.(`Not checked: the age of ${place}. ${serials.name} stores its serial from now on.`);
     serials?.raise(place, serial);
   }
 

@@ -27,7 +27,7 @@ async function ready() {
   const order = (which: UnitName = unit, isDryRun = false) => ({
     unit: which,
     isDryRun,
-    say: (line: string) => void output.push(line),
+    print: (line: string) => void output.push(line),
   });
   const live = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
   for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await live(one, which);

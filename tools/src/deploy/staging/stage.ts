@@ -29,7 +29,7 @@ export async function stage(
   target: Target,
   { folder, release }: { readonly folder: string; readonly release: Release },
   audience: Audience,
-  { unit, isDryRun, say }: Order,
+  { unit, isDryRun, print }: Order,
 ): Promise<void> {
   if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
   const version = versionOf(release);
@@ -42,19 +42,19 @@ export async function stage(
   };
   const live = await target.read();
   check(live);
-  say(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
+  print(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
   const uploaded = uploadText(await target.upload(release, folder, isDryRun));
   if (isDryRun) {
-    say(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${who}.`);
+    print(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${who}.`);
     return;
   }
-  say(`Uploaded: ${uploaded}; existing files are unchanged.`);
+  print(`Uploaded: ${uploaded}; existing files are unchanged.`);
   const changed = await target.swap((now) => {
     check(now);
     if (isStaged(now, unit, release, audience)) return null;
     return stagingChange(now, unit, release, audience, new Date().toISOString());
   });
-  say(
+  print(
     changed
       ? `Staged: ${unit} ${version} for ${who}. All others get ${liveVersion(live, unit)}.`
       : `Nothing to do: ${unit} ${version} is staged for ${who} already.`,
@@ -75,7 +75,7 @@ function stagedIn(registry: PartialRegistry, unit: UnitName) {
 }
 
 /** Gives the staged release of an area to all users. */
-export async function promote(target: Target, { unit, isDryRun, say }: Order): Promise<void> {
+export async function promote(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
   let result = '';
   const makeLive = async (live: PartialRegistry) => {
     const release = await target.release(stagedIn(live, unit).now.release);
@@ -86,11 +86,11 @@ export async function promote(target: Target, { unit, isDryRun, say }: Order): P
   };
   if (isDryRun) await makeLive(await target.read());
   else await target.swap(makeLive);
-  say(`${isDryRun ? 'Dry run: would be live' : 'Live'}: ${result}`);
+  print(`${isDryRun ? 'Dry run: would be live' : 'Live'}: ${result}`);
 }
 
 /** Ends the staged release of an area: all users get the live one. */
-export async function abort(target: Target, { unit, isDryRun, say }: Order): Promise<void> {
+export async function abort(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
   let result = '';
   const end = (live: PartialRegistry) => {
     const { area, now } = stagedIn(live, unit);
@@ -99,5 +99,5 @@ export async function abort(target: Target, { unit, isDryRun, say }: Order): Pro
   };
   if (isDryRun) end(await target.read());
   else await target.swap(end);
-  say(`${isDryRun ? 'Dry run: would end' : 'Ended'}: ${result}`);
+  print(`${isDryRun ? 'Dry run: would end' : 'Ended'}: ${result}`);
 }

@@ -30,7 +30,7 @@ function setWith(names: readonly string[], version = '8.0.0'): string {
 /** Deploys the area of a set. @returns whether the target has it */
 async function deployed(set: string, version = '8.0.0'): Promise<boolean> {
   const target = new FolderTarget(folders.next());
-  const order = { isDryRun: false, say: () => {} };
+  const order = { isDryRun: false, print: () => {} };
   await deploy(target, builtRelease(page, 'root-config'), { ...order, unit: 'root-config' });
   await deploy(target, builtRelease(set, 'mf-settings'), { ...order, unit: 'mf-settings' });
   return existsSync(join(target.name, 'mf-settings', version));

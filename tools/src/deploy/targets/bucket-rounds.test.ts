@@ -19,7 +19,7 @@ const built = (version: string) =>
     'mf-licensing': {},
     'mf-recommendations': {},
   });
-const quiet = { isDryRun: false, say: () => {} };
+const quiet = { isDryRun: false, print: () => {} };
 
 /** Reads the set repeatedly, as sites do. @returns a function that stops this and returns the number of reads */
 function watch(to: string): () => Promise<number> {

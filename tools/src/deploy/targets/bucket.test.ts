@@ -24,7 +24,7 @@ const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
-const quiet = (unit: UnitName) => ({ unit, isDryRun: false, say: (_line: string) => {} });
+const quiet = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
 const versions = async (to: string) => {
   const { root, areas } = await targetOf(to).read();
   return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
@@ -89,13 +89,13 @@ test('a deploy of the page replaces the embed script at its permanent address, a
 test('a dry run reads only, and counts the files that a deploy would upload', async () => {
   const { to, target } = await ready();
   const lines: string[] = [];
-  const say = (line: string) => lines.push(line);
+  const print = (line: string) => lines.push(line);
   const put = jest.spyOn(S3Store.prototype, 'put');
-  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), isDryRun: true, say });
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), isDryRun: true, print });
   expect([put.mock.calls, await versions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
   expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
-  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), say });
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 

@@ -30,7 +30,7 @@ const one = withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
 const two = withMaps(folders.built('2.0.0', { 'mf-settings': {} }));
 const signer = () => new Signer(readSigningKeys(newSigningKey()));
 const put = async (dir: string, set: string, unit: UnitName, by?: Signer) =>
-  deploy(new FolderTarget(dir, 0.2, by), builtRelease(set, unit), { unit, isDryRun: false, say: () => {} });
+  deploy(new FolderTarget(dir, 0.2, by), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
 
 async function ready(): Promise<string> {
   const dir = folders.next();

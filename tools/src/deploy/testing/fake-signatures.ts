@@ -24,7 +24,7 @@ export function startedSets() {
   return { folders, key: newKey(), one: built('1.0.0'), two: built('2.0.0') };
 }
 
-export const quiet = (unit: UnitName) => ({ unit, isDryRun: false, say: () => {} });
+export const quiet = (unit: UnitName) => ({ unit, isDryRun: false, print: () => {} });
 export const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
 
 export function newKey(): SigningKey {
