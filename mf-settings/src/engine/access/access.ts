@@ -6,7 +6,7 @@ import type { Need, SettingsFacts } from './facts';
  */
 export type Availability = 'ready' | 'forced-off' | 'forced-on' | 'offline' | 'no-owner' | 'not-linked';
 
-/** Modules that need a connection (FACT-SET-1), and two services without a module. */
+/** Modules that need a connection (FACT-SET-1), and two services that have no module: `backups` and `scan`. */
 const modulesNeedingConnection = new Set([
   'comments',
   'comment-likes',
@@ -47,7 +47,7 @@ const modulesNeedingOwner = new Set([
   'subscriptions',
 ]);
 
-/** Returns the need of a module: from its card, else from the page state, else from the lists above. */
+/** Returns what a module needs: as its card declares, else as the page state or the lists above say. */
 function needOf(module: string, { needs, modules }: SettingsFacts): Need | undefined {
   const needOfCard = needs.get(module);
   if (needOfCard) return needOfCard;
@@ -60,7 +60,7 @@ function needOf(module: string, { needs, modules }: SettingsFacts): Need | undef
 export interface CardAccess {
   /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
   readonly modules: readonly string[];
-  /** Need of its modules. Default: the need of each module in the page state. */
+  /** What its modules need. Default: what the page state says about each module. */
   readonly needs?: Need;
   /** Which users see the card. Default: users with `manage_modules` (SET-005). */
   readonly seenBy?: (facts: SettingsFacts) => boolean;

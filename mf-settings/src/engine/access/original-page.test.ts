@@ -2,20 +2,20 @@ import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { facts } from '../testing/facts-under-test';
-import { hasBlockFor, settingsPlace } from './original-page';
+import { hasBlockFor, originalSettingsPage } from './original-page';
 
 const initial = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
 const dashboard = 'page=jetpack&flightdeck=off#';
-const merged = { sm_enabled: false };
+const withPages = { sm_enabled: false };
 
 test.each<[string, string, readonly string[], object, string]>([
   ['sharedaddy', '16.1', ['jetpack'], {}, `${dashboard}/sharing`],
   ['constructor', '16.1', ['jetpack'], {}, `${dashboard}/sharing`],
-  ['subscriptions', '15.8', ['jetpack', 'jetpack-newsletter'], merged, 'page=jetpack-newsletter'],
-  ['subscriptions', '15.8', ['jetpack'], merged, 'page=jetpack_modules'],
-  ['subscriptions', '15.7', ['jetpack', 'jetpack-newsletter'], merged, `${dashboard}/newsletter`],
+  ['subscriptions', '15.8', ['jetpack', 'jetpack-newsletter'], withPages, 'page=jetpack-newsletter'],
+  ['subscriptions', '15.8', ['jetpack'], withPages, 'page=jetpack_modules'],
+  ['subscriptions', '15.7', ['jetpack', 'jetpack-newsletter'], withPages, `${dashboard}/newsletter`],
   ['subscriptions', '12.4', ['jetpack'], {}, `${dashboard}/sharing`],
-  ['wordads', '16.1', ['jetpack'], merged, `${dashboard}/earn`],
+  ['wordads', '16.1', ['jetpack'], withPages, `${dashboard}/earn`],
   ['wordads', '12.4', ['jetpack'], {}, `${dashboard}/sharing`],
   ['search', '15.9', ['jetpack', 'jetpack-search'], {}, 'page=jetpack-search#/settings'],
   ['search', '15.8', ['jetpack', 'jetpack-search'], {}, `${dashboard}/sharing`],
@@ -29,10 +29,12 @@ test.each<[string, string, readonly string[], object, string]>([
   ['podcast', '16.1', ['jetpack'], {}, 'page=jetpack_modules'],
   ['contact-form', '16.1', ['jetpack', 'jetpack_modules'], {}, 'page=jetpack_modules'],
 ])(
-  'opens the settings of %s in Jetpack %s with the pages %j and the options %j at %s',
-  (module, version, adminPages, options, place) => {
+  'links the settings of %s in Jetpack %s with the admin pages %j and the options %j to %s',
+  (module, version, adminPages, options, page) => {
     const state = { ...initial, currentVersion: version, adminPages: [...adminPages] };
-    expect(settingsPlace(module, '/sharing', state, { ...options })).toBe(`${initial.adminUrl}admin.php?${place}`);
+    expect(originalSettingsPage(module, '/sharing', state, { ...options })).toBe(
+      `${initial.adminUrl}admin.php?${page}`,
+    );
   },
 );
 
@@ -44,7 +46,7 @@ test.each([
   ['like', false, true, true, false],
   ['sharing', false, true, true, false],
 ] as const)(
-  '%s has a block (block theme: %p, like block: %p, sharing block: %p): %p',
+  'the %s block can be added to a template (block theme: %p, like block: %p, sharing block: %p): %p',
   (block, isBlockTheme, isLikeBlockAvailable, isSharingBlockAvailable, expected) => {
     const { site } = facts();
     expect(

@@ -5,27 +5,29 @@ import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@fl
 import type { SettingsFacts } from './facts';
 import { isSince, since } from './partner-version';
 
-/** Returns whether Jetpack has its own pages for newsletter and earnings: from 12.5 on, together with this option. */
+/** Returns whether Jetpack has separate routes for the newsletter and earnings. Version 12.5 added them, and this option. */
 export const hasOriginalPages = (serverValues: Settings): boolean => 'sm_enabled' in serverValues;
 
-/** Returns whether the theme is a block theme, whose templates have blocks in place of features of the card. */
+/** Returns whether the user can add this block to a template of the theme, in place of what the card offers. */
 export const hasBlockFor = (block: 'sharing' | 'like', { isBlockTheme, site }: SettingsFacts): boolean =>
   isBlockTheme && (block === 'like' ? site.isLikeBlockAvailable : site.isSharingBlockAvailable);
 
-type Place = (state: InitialState, serverValues: Settings) => string | undefined;
+/** Returns the URL of a page; undefined if this version of Jetpack has no such page. */
+type PageUrl = (state: InitialState, serverValues: Settings) => string | undefined;
 
-/** Returns a separate page of Jetpack, which may need its module on; without the page, the list of modules. */
-const ownPage =
-  (slug: string): Place =>
+/** Returns a separate page of Jetpack. While its module is off, Jetpack has only the list of modules. */
+const pageOrModuleList =
+  (slug: string): PageUrl =>
   (state) =>
     partnerPage(slug, state) ?? adminPage('modules', state.adminUrl);
 
-const seoPage: Place = (state) => partnerPage('jetpack-seo', state);
+const seoPage: PageUrl = (state) => partnerPage('jetpack-seo', state);
 
-/** Jetpack's places for the settings of a module, where they aren't in the settings tab of Flightdeck's name. */
-const places: Readonly<Record<string, Place>> = {
+/** Pages of the modules whose settings Jetpack doesn't have in the tab of the same name. */
+const separatePages: Readonly<Record<string, PageUrl>> = {
   subscriptions: (state, serverValues) => {
-    if (isSince(state.currentVersion, since.newsletterPage)) return ownPage('jetpack-newsletter')(state, serverValues);
+    if (isSince(state.currentVersion, since.newsletterPage))
+      return pageOrModuleList('jetpack-newsletter')(state, serverValues);
     return hasOriginalPages(serverValues) ? originalPage('/newsletter', state) : undefined;
   },
   wordads: (state, serverValues) => (hasOriginalPages(serverValues) ? originalPage('/earn', state) : undefined),
@@ -36,13 +38,17 @@ const places: Readonly<Record<string, Place>> = {
   sitemaps: seoPage,
   'verification-tools': seoPage,
   'canonical-urls': seoPage,
-  podcast: ownPage('jetpack-podcast'),
+  podcast: pageOrModuleList('jetpack-podcast'),
   'contact-form': ({ adminUrl }) => adminPage('modules', adminUrl),
 };
 
 /**
  * Returns Jetpack's page with the settings of a module.
- * @param route Flightdeck's route, which most settings share with Jetpack
+ * @param route route of the tab in Flightdeck. Jetpack uses the same route, unless the module has a separate page
  */
-export const settingsPlace = (module: string, route: string, state: InitialState, serverValues: Settings): string =>
-  own(places, module)?.(state, serverValues) ?? originalPage(route, state);
+export const originalSettingsPage = (
+  module: string,
+  route: string,
+  state: InitialState,
+  serverValues: Settings,
+): string => own(separatePages, module)?.(state, serverValues) ?? originalPage(route, state);

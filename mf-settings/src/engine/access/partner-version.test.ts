@@ -14,6 +14,6 @@ test.each([
   ['', '14.4', false],
   ['next', '14.4', false],
   ['next-16.1', '14.4', false],
-])('%s is at least %s: %s', (version, first, expected) => {
-  expect(isSince(version, first)).toBe(expected);
+])('the version "%s" is at least %s: %s', (version, minimum, expected) => {
+  expect(isSince(version, minimum)).toBe(expected);
 });

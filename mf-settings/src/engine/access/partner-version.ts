@@ -5,18 +5,18 @@ export const since = {
   /** Visitors can no longer comment with a Twitter account. */
   commentsWithoutTwitter: '12.6',
   /** The firewall is no longer a beta. */
-  finishedFirewall: '13.5',
+  firewallWithoutBeta: '13.5',
   /** The firewall accepts networks. */
   networks: '13.9',
   /** The only page of Jetpack Stats is the new one. */
   oneStatsPage: '14.2',
-  /** Testimonials and portfolios are shown without the module `custom-content-types`. */
-  contentTypesAlone: '14.4',
-  /** Settings › Sharing in the admin is there for all users. */
+  /** Testimonials and portfolios no longer need the module `custom-content-types`. */
+  contentTypesWithoutModule: '14.4',
+  /** All users configure sharing buttons at Settings › Sharing in the admin. */
   sharingPage: '15.0',
-  /** The newsletter has its own page in place of a route. */
+  /** The newsletter has a separate admin page in place of a route. */
   newsletterPage: '15.8',
-  /** Search has more than two search experiences, which its own page sets. */
+  /** Search has more than two search experiences. Users choose one on Jetpack's search page. */
   searchExperiences: '15.9',
 } as const;
 
@@ -25,10 +25,13 @@ export const since = {
  * oldest.
  * @param version such as `16.1.2` or `15.0-a.7`
  */
-export function isSince(version: string, first: string): boolean {
-  const [ours = [], theirs = []] = [version, first].map((text) =>
-    (/^[\d.]+/.exec(text)?.[0] ?? '0').split('.').map(Number),
-  );
-  const index = theirs.findIndex((part, place) => part !== (ours[place] ?? 0));
-  return index < 0 || (ours[index] ?? 0) > (theirs[index] ?? 0);
+export function isSince(version: string, minimum: string): boolean {
+  const numbers = numbersOf(version);
+  for (const [index, required] of numbersOf(minimum).entries()) {
+    const number = numbers[index] ?? 0;
+    if (number !== required) return number > required;
+  }
+  return true;
 }
+
+const numbersOf = (version: string) => (/^[\d.]+/.exec(version)?.[0] ?? '0').split('.').map(Number);

@@ -4,11 +4,11 @@ import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { createContext, type ReactNode, useContext } from 'react';
-import { settingsPlace } from '../access/original-page';
+import { originalSettingsPage } from '../access/original-page';
 import { isSince, since } from '../access/partner-version';
 import { useFacts } from './form-context.store';
 
-/** Link to one of Jetpack's other pages in the admin; nothing where the site has none. */
+/** Link to a page of Jetpack in the admin. Draws nothing if the site doesn't have the page. */
 export function PartnerPageLink({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
   const href = partnerPage(slug, initialState());
   return href === undefined ? null : (
@@ -19,8 +19,8 @@ export function PartnerPageLink({ slug, children }: { readonly slug: string; rea
 }
 
 /**
- * Link to the page that newer versions of Jetpack have for SEO, sitemaps, verification and canonical URLs, or to the offer to switch to
- * it.
+ * Link to Jetpack's SEO dashboard, which newer versions have for SEO, sitemaps, verification and canonical URLs. If Jetpack offers
+ * that dashboard but doesn't use it yet, the link leads to the offer.
  */
 export const SeoPageLink = () =>
   initialState().siteData.isSeoOffered ? (
@@ -36,7 +36,7 @@ export const SiteEditorLink = () => (
   </Button>
 );
 
-/** The leading module of the card on screen. */
+/** The leading module of the surrounding card. */
 export const LeadModule = createContext('');
 
 /**
@@ -51,14 +51,21 @@ export function UnknownValue({ module }: { readonly module?: string }) {
   return (
     <>
       <span>{__("Flightdeck doesn't recognize the value of this setting, so you can't change it here.")}</span>{' '}
-      <Button href={settingsPlace(module ?? lead, `${path}${term}`, initialState(), serverValues)} variant="link">
+      <Button
+        href={originalSettingsPage(module ?? lead, `${path}${term}`, initialState(), serverValues)}
+        variant="link"
+      >
         {__('Change this in Jetpack')}
       </Button>
     </>
   );
 }
 
-/** Link to settings on Jetpack's own page; nothing while Jetpack has none, as of the newsletter while it is off. */
+/**
+ * Link to a route of Jetpack's dashboard. Newer versions have a separate page for the newsletter, and no page while it is off; then
+ * nothing is drawn.
+ * @param props.page route without its slash
+ */
 export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const state = initialState();
   return page === 'newsletter' && isSince(state.currentVersion, since.newsletterPage) ? (

@@ -7,7 +7,7 @@ import { useSettingsPage } from './form-context.store';
 
 /** State of a field for its control. */
 export interface FieldState<Value> {
-  /** undefined while the server value is loading. */
+  /** undefined while the server value is loading or unknown. */
   readonly value: Value | undefined;
   /** Sets the pending value. A value equal to the server's is clean again (SET-032). */
   edit(value: Value): void;

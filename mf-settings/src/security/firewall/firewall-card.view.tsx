@@ -22,7 +22,7 @@ export function FirewallCard({ card }: CardProps) {
   return (
     <SettingsCard
       badge={
-        isSince(initialState().currentVersion, since.finishedFirewall) ? undefined : (
+        isSince(initialState().currentVersion, since.firewallWithoutBeta) ? undefined : (
           <OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>
         )
       }

@@ -16,14 +16,14 @@ export const contentTypeFacts = (
   serverValues: Readonly<Record<string, unknown>>,
   version: string,
 ): ContentTypeFacts => ({
-  module: isSince(version, since.contentTypesAlone) ? null : Boolean(serverValues['custom-content-types']),
+  module: isSince(version, since.contentTypesWithoutModule) ? null : Boolean(serverValues['custom-content-types']),
   jetpack_testimonial: Boolean(serverValues.jetpack_testimonial),
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
 
 /** Returns whether to show the row of a type. From Jetpack 14.4 on, block themes get only the types that are in use. */
 export const isTypeShown = (type: ContentType, { version, isBlockTheme, serverValues }: SettingsFacts): boolean =>
-  !isBlockTheme || !isSince(version, since.contentTypesAlone) || Boolean(serverValues[type]);
+  !isBlockTheme || !isSince(version, since.contentTypesWithoutModule) || Boolean(serverValues[type]);
 
 /** Returns whether the option of a type and, where it counts, the module are on. */
 export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];
