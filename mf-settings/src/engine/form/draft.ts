@@ -14,7 +14,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /**
  * Creates the draft storage of a user.
  * @param userId only this user is offered the draft
- * @param storage default: `sessionStorage`. If the browser blocks it or it is full, no draft is stored and nothing throws.
+ * @param storage default: `sessionStorage`. If the browser blocks it or it is full, no draft is stored and no error is thrown.
  */
 export function draftStore(userId: number | null, storage: () => DraftStorage = () => sessionStorage): DraftStore {
   const key = `flightdeck.settings.${userId ?? 'unknown'}.1`;

@@ -7,14 +7,14 @@ export interface Edit {
   /** Value on the server when the edit began. A later difference is a change from elsewhere. */
   readonly base: unknown;
   /** Keys of the problems that prevented the last save. */
-  readonly refused: readonly string[];
+  readonly blockingKeys: readonly string[];
   /** Server value of the last change from elsewhere that the user has seen. */
   readonly seenServerValue: unknown;
 }
 
 /**
- * Last comparison of each edit. The field, the save bar and the unsaved-work guard compare an edit on each key press, and it
- * can be a list of ten thousand lines.
+ * Last comparison of each edit. On each key press, the field, the save bar and the unsaved-work guard compare the edit, which can
+ * be a list of ten thousand lines.
  */
 const compared = new WeakMap<Edit, { readonly serverValue: unknown; readonly isSame: boolean }>();
 
@@ -23,7 +23,7 @@ export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
   const last = compared.get(edit);
   if (last && last.serverValue === serverValue) return last.isSame;
   const known = edit.field.read(serverValue);
-  const isSame = known !== undefined && edit.field.same(edit.value, known);
+  const isSame = known !== undefined && edit.field.isSame(edit.value, known);
   compared.set(edit, { serverValue, isSame });
   return isSame;
 }
@@ -37,7 +37,7 @@ export function wasChangedElsewhere(edit: Edit, serverValue: unknown): boolean {
   );
 }
 
-/** Returns whether the server value changed and the user has not seen the change. */
+/** Returns whether the server value was changed elsewhere and the user has not seen the change. */
 export function isUnseenChange(edit: Edit, serverValue: unknown): boolean {
   const isSeen = edit.seenServerValue !== undefined && sameServerValue(edit.field, edit.seenServerValue, serverValue);
   return !isSeen && wasChangedElsewhere(edit, serverValue);
@@ -47,5 +47,5 @@ export function isUnseenChange(edit: Edit, serverValue: unknown): boolean {
 function sameServerValue(field: Field, before: unknown, now: unknown): boolean {
   if (before === now) return true;
   const [a, b] = [field.read(before), field.read(now)];
-  return a === undefined || b === undefined ? a === b : field.same(a, b);
+  return a === undefined || b === undefined ? a === b : field.isSame(a, b);
 }

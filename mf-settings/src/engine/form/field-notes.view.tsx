@@ -11,15 +11,15 @@ export interface FieldNotesProps<Value> {
 }
 
 /**
- * Notes in the hint of a control: the site changed the saved value, or the option was changed elsewhere during the edit. The
- * user can get both values back.
+ * Notes in the hint of a control: the value is unknown here, the site changed the saved value, or the option was changed elsewhere
+ * during the edit. Buttons restore the user's value or take the new one.
  */
 export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
-  const { overridden, elsewhere, isDirty, isUnknown } = field;
-  const isElsewhere = elsewhere !== undefined;
+  const { overridden, newServerValue, isDirty, isUnknown } = field;
+  const wasChanged = newServerValue !== undefined;
   useEffect(() => {
-    if (isElsewhere) field.markSeen();
-  }, [isElsewhere, field.markSeen]);
+    if (wasChanged) field.markSeen();
+  }, [wasChanged, field.markSeen]);
   return (
     <>
       {isUnknown && (
@@ -35,14 +35,14 @@ export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
           </Button>
         </p>
       )}
-      {elsewhere !== undefined && (
+      {newServerValue !== undefined && (
         <p>
           <span>
             {describe
               ? sprintf(
                   /* translators: %s: the new value of the setting */
                   __('This setting was changed somewhere else, to: %s'),
-                  describe(elsewhere),
+                  describe(newServerValue),
                 )
               : __('This setting was changed somewhere else.')}
           </span>{' '}

@@ -13,13 +13,13 @@ export interface Field<Value = unknown> {
   /** Name of the option in the save bar. */
   label(): string;
   /** Whether drafts leave the value out. */
-  readonly secret: boolean;
+  readonly isSecret: boolean;
   /** Converts a server value; undefined while there is none, and for a value that this field does not know. */
   read(serverValue: unknown): Value | undefined;
   /** Converts a value for the server. */
   write(value: Value): unknown;
   /** Returns whether two values have the same meaning, so that nothing is unsaved. */
-  same(a: Value, b: Value): boolean;
+  isSame(a: Value, b: Value): boolean;
   /**
    * Returns the problems of a value; empty if it can be sent. The number of problems may be limited.
    * @param only restricts the check to these keys, which makes it fast enough for each key press
@@ -31,12 +31,12 @@ export interface Field<Value = unknown> {
 
 export type FieldRules<Value> = Pick<Field<Value>, 'option' | 'label' | 'read'> & Partial<Field<Value>>;
 
-/** Defines a field with its own rules. */
+/** Defines a field. Each rule that is not given has a default. */
 export function defineField<Value>(rules: FieldRules<Value>): Field<Value> {
   return {
-    secret: false,
+    isSecret: false,
     write: (value) => value,
-    same: (a, b) => a === b || (!isText(a) && JSON.stringify(a) === JSON.stringify(b)),
+    isSame: (a, b) => a === b || (!isText(a) && JSON.stringify(a) === JSON.stringify(b)),
     check: () => [],
     revive: rules.read,
     ...rules,
@@ -55,7 +55,7 @@ function cacheLast<Value>(read: (serverValue: unknown) => Value): (serverValue: 
   };
 }
 
-/** Returns a server value as a text: empty for `false` and `null`, undefined for a value of another type. */
+/** Returns a server value as text: empty for `false` and `null`, undefined for other types except numbers. */
 export function asText(serverValue: unknown): string | undefined {
   if (serverValue === false || serverValue === null) return '';
   if (typeof serverValue === 'number') return String(serverValue);

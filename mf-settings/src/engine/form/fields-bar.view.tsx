@@ -14,7 +14,7 @@ export function FieldsBar({ fields }: { readonly fields: readonly Field[] }) {
       onDiscard={discard}
       onSave={save}
       saving={isSaving}
-      what={formatList(dirty.map(({ label }) => label()))}
+      labels={formatList(dirty.map(({ label }) => label()))}
     />
   );
 }

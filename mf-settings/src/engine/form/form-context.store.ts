@@ -13,7 +13,7 @@ export interface SettingsPage {
 
 export const SettingsPageContext = createContext<SettingsPage | null>(null);
 
-/** Returns the settings tab around a card. @throws Error outside a tab */
+/** Returns the form and the facts of the surrounding tab. @throws Error outside a tab */
 export function useSettingsPage(): SettingsPage {
   const page = useContext(SettingsPageContext);
   if (!page) throw new Error('No settings form here. Add the card to a tab.');

@@ -6,6 +6,7 @@ const google = textField('google', () => 'Google', {
   check: (value) => (value.includes('!') ? [{ key: value, text: 'No' }] : []),
 });
 const bing = textField('bing', () => 'Bing');
+const yandex = textField('yandex', () => 'Yandex');
 const start = { google: 'a', bing: 'b' };
 const optionsOf = (fields: readonly Field[]) => fields.map(({ option }) => option);
 
@@ -14,7 +15,7 @@ test('SET-032 a form becomes dirty with an edit and clean when the edit is undon
   expect(form.isDirty()).toBe(false);
   form.edit(google, 'x');
   expect(form.isDirty()).toBe(true);
-  expect(optionsOf(form.dirty())).toEqual(['google']);
+  expect(optionsOf(form.dirtyFields())).toEqual(['google']);
   form.edit(google, 'a');
   expect(form.isDirty()).toBe(false);
 });
@@ -32,10 +33,7 @@ test('SET-034 SET-043 sends all changed options and no others', async () => {
   const { form, sent } = formOn({ ...start, yandex: 'c' });
   form.edit(google, 'x');
   form.edit(bing, 'y');
-  form.edit(
-    textField('yandex', () => 'Yandex'),
-    'c',
-  );
+  form.edit(yandex, 'c');
   expect(await form.save()).toBe('saved');
   expect(sent).toEqual([{ google: 'x', bing: 'y' }]);
 });
@@ -46,7 +44,7 @@ test('the save bar of a card sends only the options of that card', async () => {
   form.edit(bing, 'y');
   await form.save([bing]);
   expect(sent).toEqual([{ bing: 'y' }]);
-  expect(optionsOf(form.dirty())).toEqual(['google']);
+  expect(optionsOf(form.dirtyFields())).toEqual(['google']);
 });
 
 test('SET-022 SET-023 SET-040 marks an option as sent, then as saved', async () => {
@@ -86,28 +84,27 @@ test('sends nothing when the settings cannot be read first', async () => {
   form.edit(google, 'x');
   expect(await form.save()).toBe('failed');
   expect(sent).toEqual([]);
-  expect(form.dirty()).toHaveLength(1);
-  expect(form.of('google').isFailed).toBe(true);
+  expect(form.dirtyFields()).toHaveLength(1);
+  expect(form.optionState('google').isFailed).toBe(true);
 });
 
 test('after a partial failure, saved options are clean and the others stay unsaved', async () => {
-  const site = formOn(start);
-  const { form, next, elsewhere } = site;
+  const { form, next, changeElsewhere } = formOn(start);
   next.write = (changes) => {
-    elsewhere({ google: changes.google });
+    changeElsewhere({ google: changes.google });
     return new Error('some_updated');
   };
   form.edit(google, 'x');
   form.edit(bing, 'y');
   expect(await form.save()).toBe('failed');
   expect(form.current().updatedSettings).toEqual({ google: true, bing: false });
-  expect(optionsOf(form.dirty())).toEqual(['bing']);
+  expect(optionsOf(form.dirtyFields())).toEqual(['bing']);
 });
 
-test('counts as saved when the site has all values despite a failed answer', async () => {
-  const { form, next, elsewhere, reported } = formOn(start);
+test('counts a save as successful when the site has all values despite a failed answer', async () => {
+  const { form, next, changeElsewhere, reported } = formOn(start);
   next.write = (changes) => {
-    elsewhere(changes);
+    changeElsewhere(changes);
     return new Error('cut off');
   };
   form.edit(google, 'x');
@@ -116,18 +113,18 @@ test('counts as saved when the site has all values despite a failed answer', asy
   expect(form.isDirty()).toBe(false);
 });
 
-test('shows the value that the site stored, and keeps the sent value', async () => {
+test('a save that the site overrides ends clean and keeps the sent value', async () => {
   const { form, next, reported } = formOn(start);
   form.edit(google, 'x');
-  next.keeps = { google: 'own' };
+  next.replacements = { google: 'own' };
   expect(await form.save()).toBe('overridden');
   expect(reported.at(-1)).toEqual(['overridden', ['google']]);
   expect(form.isDirty()).toBe(false);
   expect(form.current().overridden).toEqual({ google: 'x' });
 });
 
-/** Opens a site whose read after a write waits. */
-function slowToRead() {
+/** Opens a site whose read after a write waits until `sendAnswer` is called. */
+function openWithDelayedRead() {
   let sendAnswer = () => {};
   const read = new Promise<void>((resolve) => {
     sendAnswer = resolve;
@@ -142,7 +139,7 @@ function slowToRead() {
 }
 
 test('SET-035 SET-045 a save ends when the server confirms it, before the settings are read again', async () => {
-  const { form, sendAnswer, moments, reported } = slowToRead();
+  const { form, sendAnswer, moments, reported } = openWithDelayedRead();
   form.edit(google, 'x');
   const saving = form.save();
   await reported('saved');
@@ -154,8 +151,8 @@ test('SET-035 SET-045 a save ends when the server confirms it, before the settin
 });
 
 test('the read after a save reports a value that the site changed', async () => {
-  const { form, next, sendAnswer, moments, reported } = slowToRead();
-  next.keeps = { google: 'own' };
+  const { form, next, sendAnswer, moments, reported } = openWithDelayedRead();
+  next.replacements = { google: 'own' };
   form.edit(google, 'x');
   const saving = form.save();
   await reported('saved');
@@ -167,7 +164,7 @@ test('the read after a save reports a value that the site changed', async () => 
 });
 
 test('compares the settings with the last save when two saves overlap', async () => {
-  const { form, sendAnswer, sent, reported } = slowToRead();
+  const { form, sendAnswer, sent, reported } = openWithDelayedRead();
   form.edit(google, 'x');
   const first = form.save();
   await reported('saved');
@@ -185,7 +182,7 @@ test('an edit during a save stays unsaved', async () => {
   const saving = form.save();
   form.edit(google, 'xy');
   await saving;
-  expect(optionsOf(form.dirty())).toEqual(['google']);
+  expect(optionsOf(form.dirtyFields())).toEqual(['google']);
   await form.save();
   expect(sent.at(-1)).toEqual({ google: 'xy' });
 });
@@ -202,68 +199,68 @@ test('two simultaneous saves send an option once', async () => {
 test('does not send an invalid value and keeps its problem until the value changes', async () => {
   const { form, sent } = formOn(start);
   form.edit(google, 'x!');
-  expect(form.current().edits.google?.refused).toEqual([]);
+  expect(form.current().edits.google?.blockingKeys).toEqual([]);
   expect(await form.save()).toBe('refused');
   expect(sent).toEqual([]);
-  expect(form.current().edits.google?.refused).toEqual(['x!']);
+  expect(form.current().edits.google?.blockingKeys).toEqual(['x!']);
   form.edit(google, 'x');
   expect(await form.save()).toBe('saved');
 });
 
 test('reports a change from elsewhere before the next save overwrites it', async () => {
-  const { form, elsewhere, sent, reported, holds } = formOn(start);
+  const { form, changeElsewhere, sent, reported, stored } = formOn(start);
   form.edit(google, 'mine');
-  elsewhere({ google: 'theirs' });
+  changeElsewhere({ google: 'theirs' });
   expect(await form.save()).toBe('changed');
   expect(sent).toEqual([]);
   expect(reported.at(-1)).toEqual(['changed', ['google']]);
   expect(form.current().edits.google?.value).toBe('mine');
   expect(await form.save()).toBe('saved');
-  expect(holds().google).toBe('mine');
+  expect(stored().google).toBe('mine');
 });
 
 test('saves immediately when the user has already seen the change from elsewhere', async () => {
-  const { form, elsewhere, read } = formOn(start);
+  const { form, changeElsewhere, read } = formOn(start);
   form.edit(google, 'mine');
-  elsewhere({ google: 'theirs' });
+  changeElsewhere({ google: 'theirs' });
   await read();
   form.markSeen(google);
   expect(await form.save()).toBe('saved');
 });
 
 test('keeps the note about a change from elsewhere while the user types, and reports it once', async () => {
-  const { form, elsewhere, read, known } = formOn(start);
+  const { form, changeElsewhere, read, known } = formOn(start);
   form.edit(google, 'm');
-  elsewhere({ google: 'theirs' });
+  changeElsewhere({ google: 'theirs' });
   await read();
   form.markSeen(google);
   form.edit(google, 'mine');
-  const { edit } = form.of('google');
+  const { edit } = form.optionState('google');
   expect(edit && wasChangedElsewhere(edit, known().google)).toBe(true);
   expect(await form.save()).toBe('saved');
 });
 
 test('reports a second change from elsewhere', async () => {
-  const { form, elsewhere } = formOn(start);
+  const { form, changeElsewhere } = formOn(start);
   form.edit(google, 'mine');
-  elsewhere({ google: 'theirs' });
+  changeElsewhere({ google: 'theirs' });
   await form.save();
-  elsewhere({ google: 'once more' });
+  changeElsewhere({ google: 'once more' });
   expect(await form.save()).toBe('changed');
 });
 
 test('two tabs that save different options keep both changes', async () => {
-  const { form, elsewhere, holds } = formOn(start);
+  const { form, changeElsewhere, stored } = formOn(start);
   form.edit(google, 'mine');
-  elsewhere({ bing: 'theirs' });
+  changeElsewhere({ bing: 'theirs' });
   expect(await form.save()).toBe('saved');
-  expect(holds()).toEqual({ google: 'mine', bing: 'theirs' });
+  expect(stored()).toEqual({ google: 'mine', bing: 'theirs' });
 });
 
 test('an edit equal to a change from elsewhere is clean', async () => {
-  const { form, elsewhere, read, sent } = formOn(start);
+  const { form, changeElsewhere, read, sent } = formOn(start);
   form.edit(google, 'x');
-  elsewhere({ google: 'x' });
+  changeElsewhere({ google: 'x' });
   await read();
   expect(form.isDirty()).toBe(false);
   expect(await form.save()).toBe('clean');
@@ -276,22 +273,27 @@ test('an edit equal to a change from elsewhere is clean', async () => {
 test('the state of an option stays the same object until it changes', async () => {
   const { form } = formOn(start);
   form.edit(google, 'x');
-  const before = form.of('google');
+  const before = form.optionState('google');
   form.edit(bing, 'y');
-  expect(form.of('google')).toBe(before);
+  expect(form.optionState('google')).toBe(before);
   const wasSent: boolean[] = [];
-  form.subscribe(() => wasSent.push(form.of('google').isSent));
+  form.subscribe(() => wasSent.push(form.optionState('google').isSent));
   await form.save([google]);
   expect(wasSent).toEqual([false, true, false]);
-  expect(form.of('google')).toEqual({ edit: undefined, isSent: false, isFailed: false, overridden: undefined });
+  expect(form.optionState('google')).toEqual({
+    edit: undefined,
+    isSent: false,
+    isFailed: false,
+    overridden: undefined,
+  });
 });
 
 test('calls subscribers for each change until they unsubscribe', () => {
   const { form } = formOn(start);
-  const heard = jest.fn();
-  const stop = form.subscribe(heard);
+  const listener = jest.fn();
+  const unsubscribe = form.subscribe(listener);
   form.edit(google, 'x');
-  stop();
+  unsubscribe();
   form.discard();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -4,11 +4,11 @@ import { type Edit, equalsServerValue, isUnseenChange } from './edit';
 import type { Field } from './field';
 import {
   byOption,
+  type FormSaveEnding,
   type FormServer,
   type FormState,
   isSameState,
   type OptionState,
-  type SaveEnding,
   type SettingsForm,
   without,
 } from './form';
@@ -19,8 +19,8 @@ const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, ove
 export function createForm(server: FormServer): SettingsForm {
   const state = createStore(empty);
   const set = (change: Partial<FormState>) => state.set({ ...state.value, ...change });
-  const options = new Map<string, OptionState>();
-  const isClean = (edit: Edit) => equalsServerValue(edit, server.current(edit.field.option));
+  const optionStates = new Map<string, OptionState>();
+  const isClean = (edit: Edit) => equalsServerValue(edit, server.serverValue(edit.field.option));
   const editsOf = (fields?: readonly Field[]) =>
     (fields?.map(({ option }) => own(state.value.edits, option)) ?? Object.values(state.value.edits)).filter(
       (edit) => edit !== undefined,
@@ -33,7 +33,7 @@ export function createForm(server: FormServer): SettingsForm {
     for (const { field, value } of sent) {
       const now = own(edits, field.option);
       if (now?.value === value) delete edits[field.option];
-      else if (now) edits[field.option] = { ...now, base: server.current(field.option) };
+      else if (now) edits[field.option] = { ...now, base: server.serverValue(field.option) };
     }
     set({
       edits,
@@ -44,15 +44,15 @@ export function createForm(server: FormServer): SettingsForm {
   };
 
   /** Shows values that the server changed. Options that were edited again compare with the values read after the save. */
-  const review = (sent: readonly Edit[], overridden: readonly Edit[]) => {
-    const editedSince = optionsOf(sent).flatMap((option) =>
+  const showServerValues = (sent: readonly Edit[], overridden: readonly Edit[]) => {
+    const editedAgain = optionsOf(sent).flatMap((option) =>
       Object.hasOwn(state.value.settingsSent, option) ? [] : (own(state.value.edits, option) ?? []),
     );
-    if (overridden.length > 0 || editedSince.length > 0)
+    if (overridden.length > 0 || editedAgain.length > 0)
       set({
         edits: {
           ...state.value.edits,
-          ...byOption(editedSince, (edit) => ({ ...edit, base: server.current(edit.field.option) })),
+          ...byOption(editedAgain, (edit) => ({ ...edit, base: server.serverValue(edit.field.option) })),
         },
         overridden: { ...state.value.overridden, ...byOption(overridden, ({ value }) => value) },
       });
@@ -65,33 +65,35 @@ export function createForm(server: FormServer): SettingsForm {
       settingsSent: without(state.value.settingsSent, optionsOf(sent)),
     });
 
-  const save = async (fields?: readonly Field[]): Promise<SaveEnding> => {
+  const save = async (fields?: readonly Field[]): Promise<FormSaveEnding> => {
     const batch = editsOf(fields).filter(
       (edit) => !isClean(edit) && !Object.hasOwn(state.value.settingsSent, edit.field.option),
     );
     if (batch.length === 0) return 'clean';
-    const refused = batch.map((edit) => ({ ...edit, refused: edit.field.check(edit.value).map(({ key }) => key) }));
-    set({ edits: { ...state.value.edits, ...byOption(refused, (edit) => edit) } });
-    if (refused.some((edit) => edit.refused.length > 0)) return 'refused';
+    const checked = batch.map((edit) => ({
+      ...edit,
+      blockingKeys: edit.field.check(edit.value).map(({ key }) => key),
+    }));
+    set({ edits: { ...state.value.edits, ...byOption(checked, (edit) => edit) } });
+    if (checked.some(({ blockingKeys }) => blockingKeys.length > 0)) return 'refused';
 
     const batchFields = batch.map(({ field }) => field);
     set({ settingsSent: { ...state.value.settingsSent, ...byOption(batch, () => true as const) } });
     server.notify('saving', batchFields);
-    const readFailure = await server.readAgain().then(
-      () => null,
-      (cause: unknown) => ({ cause }),
-    );
-    const changedElsewhere = batch.filter((edit) => isUnseenChange(edit, server.current(edit.field.option)));
-    if (readFailure) {
+    try {
+      await server.readAgain();
+    } catch (cause) {
       fail(batch);
-      server.notify('failed', batchFields, readFailure.cause);
+      server.notify('failed', batchFields, cause);
       return 'failed';
     }
-    if (changedElsewhere.length > 0) {
+    const changedFields = batch
+      .filter((edit) => isUnseenChange(edit, server.serverValue(edit.field.option)))
+      .map(({ field }) => field);
+    if (changedFields.length > 0) {
       set({ settingsSent: without(state.value.settingsSent, optionsOf(batch)) });
-      const changed = changedElsewhere.map(({ field }) => field);
-      for (const field of changed) form.markSeen(field);
-      server.notify('changed', changed);
+      for (const field of changedFields) form.markSeen(field);
+      server.notify('changed', changedFields);
       return 'changed';
     }
     const changes = byOption(batch, ({ field, value }) => field.write(value));
@@ -109,7 +111,7 @@ export function createForm(server: FormServer): SettingsForm {
       fail(unsavedEdits);
       server.notify('failed', batchFields, failure);
     } else {
-      review(batch, unsavedEdits);
+      showServerValues(batch, unsavedEdits);
       if (ending === 'overridden')
         server.notify(
           'overridden',
@@ -122,16 +124,16 @@ export function createForm(server: FormServer): SettingsForm {
   const form: SettingsForm = {
     subscribe: state.subscribe,
     current: () => state.value,
-    of(option) {
+    optionState(option) {
       const now = {
         edit: own(state.value.edits, option),
         isSent: Object.hasOwn(state.value.settingsSent, option),
         isFailed: own(state.value.updatedSettings, option) === false,
         overridden: own(state.value.overridden, option),
       };
-      const before = options.get(option);
+      const before = optionStates.get(option);
       if (before && isSameState(before, now)) return before;
-      options.set(option, now);
+      optionStates.set(option, now);
       return now;
     },
     edit(field, value) {
@@ -140,19 +142,19 @@ export function createForm(server: FormServer): SettingsForm {
       const edit: Edit = {
         field,
         value,
-        base: isEdited ? before.base : server.current(field.option),
-        refused: before?.refused ?? [],
+        base: isEdited ? before.base : server.serverValue(field.option),
+        blockingKeys: before?.blockingKeys ?? [],
         seenServerValue: isEdited ? before.seenServerValue : undefined,
       };
       set({ edits: { ...state.value.edits, [field.option]: edit } });
     },
     markSeen({ option }) {
       const edit = own(state.value.edits, option);
-      const seenServerValue = server.current(option);
+      const seenServerValue = server.serverValue(option);
       if (edit && edit.seenServerValue !== seenServerValue)
         set({ edits: { ...state.value.edits, [option]: { ...edit, seenServerValue } } });
     },
-    dirty: (fields) => editsOf(fields).flatMap((edit) => (isClean(edit) ? [] : [edit.field])),
+    dirtyFields: (fields) => editsOf(fields).flatMap((edit) => (isClean(edit) ? [] : [edit.field])),
     isDirty: () => Object.keys(state.value.settingsSent).length > 0 || editsOf().some((edit) => !isClean(edit)),
     save,
     discard(fields) {

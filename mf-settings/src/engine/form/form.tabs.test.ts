@@ -8,7 +8,7 @@ const rounds = { numRuns: process.env.FLIGHTDECK_LONG ? 3000 : 200 };
 
 type Site = ReturnType<typeof siteOf>;
 
-/** Simulates a user who remembers which values of the site the screen has shown. */
+/** Simulates a user and records which values of the site the screen has shown to them. */
 function userAt(site: Site) {
   const running: Promise<unknown>[] = [];
   /** Shown values of the site by option, since the edit began. */
@@ -18,18 +18,18 @@ function userAt(site: Site) {
   const open = (): ReturnType<Site['open']> =>
     site.open((changes) => {
       for (const [option, value] of Object.entries(changes)) {
-        const over = tab.known()[option];
-        if (over !== value && !seen.get(option)?.has(over)) unseen.push(`${option}: ${String(over)}`);
+        const replaced = tab.known()[option];
+        if (replaced !== value && !seen.get(option)?.has(replaced)) unseen.push(`${option}: ${String(replaced)}`);
       }
     });
   let tab = open();
-  const show = (option: string, value = tab.known()[option]) =>
+  const recordShown = (option: string, value = tab.known()[option]) =>
     seen.set(option, new Set([...(seen.get(option) ?? []), value]));
   const edit = (field: Field, value: unknown) => {
-    if (tab.form.dirty([field]).length === 0) seen.delete(field.option);
-    show(field.option);
+    if (tab.form.dirtyFields([field]).length === 0) seen.delete(field.option);
+    recordShown(field.option);
     // The user knows the values they typed.
-    show(field.option, value);
+    recordShown(field.option, value);
     tab.form.edit(field, value);
   };
   return {
@@ -38,10 +38,10 @@ function userAt(site: Site) {
     form: () => tab.form,
     edit,
     save(field: Field) {
-      const at = tab;
-      const saving = at.form.save([field]).then((ending) => {
+      const savingTab = tab;
+      const saving = savingTab.form.save([field]).then((ending) => {
         // The notice shows the change from elsewhere.
-        if (ending === 'changed' && at === tab) show(field.option);
+        if (ending === 'changed' && savingTab === tab) recordShown(field.option);
       });
       running.push(saving);
     },
@@ -49,7 +49,7 @@ function userAt(site: Site) {
     /** Crashes the tab, opens it again and restores its draft. */
     crash() {
       const { edits } = tab.form.current();
-      const draft = tab.form.dirty().map((field) => ({ field, value: edits[field.option]?.value }));
+      const draft = tab.form.dirtyFields().map((field) => ({ field, value: edits[field.option]?.value }));
       tab = open();
       for (const { field, value } of draft) {
         const revived = field.revive(value);

@@ -25,35 +25,44 @@ export interface OptionState {
   readonly overridden: unknown;
 }
 
-/** `changed`: the option was changed elsewhere and the user has not seen it yet. `refused`: a value is invalid. */
-export type SaveEnding = 'saved' | 'overridden' | 'failed' | 'refused' | 'changed' | 'clean';
+/**
+ * Result of a save. `overridden`: the server replaced a value. `changed`: an option was changed elsewhere and the user has not seen
+ * it yet. `refused`: a value is invalid. `clean`: there was nothing to save.
+ */
+export type FormSaveEnding = 'saved' | 'overridden' | 'failed' | 'refused' | 'changed' | 'clean';
 
 /** Server that edits are compared with and sent to. */
 export interface FormServer {
   /** Returns the last known value on the server. */
-  current(option: string): unknown;
+  serverValue(option: string): unknown;
   /** Reads all settings again. Rejects on failure. */
   readAgain(): Promise<unknown>;
   /** Saves changes. Never rejects. */
   save(changes: Settings, options: SaveOptions): Promise<SaveOutcome>;
   /** Reports the progress of a save. @param fields affected fields @param cause cause of a failure */
-  notify(moment: 'saving' | Exclude<SaveEnding, 'refused' | 'clean'>, fields: readonly Field[], cause?: unknown): void;
+  notify(
+    moment: 'saving' | Exclude<FormSaveEnding, 'refused' | 'clean'>,
+    fields: readonly Field[],
+    cause?: unknown,
+  ): void;
 }
 
+/** Edits of a settings tab. */
 export interface SettingsForm {
   subscribe(listener: () => void): () => void;
   current(): FormState;
   /** Returns the state of one option. A component that uses only this option renders only for its changes. */
-  of(option: string): OptionState;
+  optionState(option: string): OptionState;
   /** Sets the pending value of an option. */
   edit<Value>(field: Field<Value>, value: Value): void;
   /** Records that the user has seen the change from elsewhere. */
   markSeen(field: Field): void;
   /** Returns the fields that differ from the server. Default: checks all fields. */
-  dirty(fields?: readonly Field[]): readonly Field[];
+  dirtyFields(fields?: readonly Field[]): readonly Field[];
+  /** Returns whether any value is unsaved or being saved. */
   isDirty(): boolean;
   /** Saves only the unsaved values of these fields (SET-034). Default: all fields. Never rejects. */
-  save(fields?: readonly Field[]): Promise<SaveEnding>;
+  save(fields?: readonly Field[]): Promise<FormSaveEnding>;
   /** Discards edits. Default: all. */
   discard(fields?: readonly Field[]): void;
 }
@@ -65,10 +74,10 @@ export const isSameState = (one: OptionState, other: OptionState): boolean =>
   one.isFailed === other.isFailed &&
   one.overridden === other.overridden;
 
-/** Returns a value for the option of each edit. */
+/** Maps the option of each edit to a value. */
 export const byOption = <Value>(edits: readonly Edit[], value: (edit: Edit) => Value): Record<string, Value> =>
   Object.fromEntries(edits.map((edit) => [edit.field.option, value(edit)]));
 
-/** Returns the values of all other options. */
+/** Returns the values of all options except these. */
 export const without = <Value>(all: PerOption<Value>, options: readonly string[]): Record<string, Value> =>
   Object.fromEntries(Object.entries(all).filter(([option]) => !options.includes(option)));

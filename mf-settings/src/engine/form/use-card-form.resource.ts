@@ -16,15 +16,15 @@ export interface CardForm {
 /** Returns the state and the actions of a save bar (SET-034, SET-038). */
 export function useCardForm(fields: readonly Field[]): CardForm {
   const { form } = useSettingsPage();
-  const isSaving = () => fields.some(({ option }) => form.of(option).isSent);
-  const isFailed = () => form.dirty(fields).some(({ option }) => form.of(option).isFailed);
+  const isSaving = () => fields.some(({ option }) => form.optionState(option).isSent);
+  const isFailed = () => form.dirtyFields(fields).some(({ option }) => form.optionState(option).isFailed);
   // One string, so that the bar renders only when its content changes.
-  const summary = () => `${isSaving()} ${isFailed()} ${form.dirty(fields).map(({ option }) => option)}`;
+  const summary = () => `${isSaving()} ${isFailed()} ${form.dirtyFields(fields).map(({ option }) => option)}`;
   useSyncExternalStore(form.subscribe, summary);
   // Unsaved fields depend on the server values.
   useRead(settingsRead);
   return {
-    dirty: form.dirty(fields),
+    dirty: form.dirtyFields(fields),
     isSaving: isSaving(),
     isFailed: isFailed(),
     save: () => void form.save(fields),

@@ -23,9 +23,9 @@ export interface FieldState<Value> {
   readonly problems: readonly FieldProblem[];
   /** Sent value that the server replaced with another value. */
   readonly overridden: Value | undefined;
-  /** Value that was saved elsewhere during the edit. */
-  readonly elsewhere: Value | undefined;
-  /** Records that the user has seen the value from elsewhere. */
+  /** Server value that was saved elsewhere during the edit; undefined if there is none. */
+  readonly newServerValue: Value | undefined;
+  /** Records that the user has seen the new server value. */
   markSeen(): void;
   /** Discards the edit. */
   discard(): void;
@@ -34,14 +34,14 @@ export interface FieldState<Value> {
 /** Returns the state of an option that the save bar saves. */
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
-  const { edit, isSent, overridden } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
+  const { edit, isSent, overridden } = useSyncExternalStore(form.subscribe, () => form.optionState(field.option));
   const serverValue = own(useRead(settingsRead).data, field.option);
   const known = field.read(serverValue);
   const isUnknown = serverValue !== undefined && known === undefined;
   const value = edit ? field.revive(edit.value) : known;
   const isDirty =
     edit !== undefined && value !== undefined && known !== undefined && !equalsServerValue(edit, serverValue);
-  const problems = edit && value !== undefined ? remainingProblems(field, value, edit.refused) : [];
+  const problems = edit && value !== undefined ? remainingProblems(field, value, edit.blockingKeys) : [];
   return {
     value,
     edit: (next) => {
@@ -54,19 +54,19 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
     problem: problems[0]?.text,
     problems,
     overridden: overridden === undefined ? undefined : field.revive(overridden),
-    elsewhere: isDirty && wasChangedElsewhere(edit, serverValue) ? known : undefined,
+    newServerValue: isDirty && wasChangedElsewhere(edit, serverValue) ? known : undefined,
     markSeen: () => form.markSeen(field),
     discard: () => form.discard([field]),
   };
 }
 
-/** Returns the remaining problems of the last save. New problems are reported by the next save. */
+/** Returns the remaining problems of the last save. The next save reports new problems. */
 function remainingProblems<Value>(
   field: Field<Value>,
   value: Value,
-  refused: readonly string[],
+  blockingKeys: readonly string[],
 ): readonly FieldProblem[] {
-  if (refused.length === 0) return [];
-  const keys = new Set(refused);
+  if (blockingKeys.length === 0) return [];
+  const keys = new Set(blockingKeys);
   return field.check(value, keys).filter(({ key }) => keys.has(key));
 }

@@ -59,5 +59,5 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
 
 function differs(field: Field, drafted: unknown, serverValue: unknown): boolean {
   const [draftValue, siteValue] = [field.revive(drafted), field.read(serverValue)];
-  return draftValue !== undefined && siteValue !== undefined && !field.same(draftValue, siteValue);
+  return draftValue !== undefined && siteValue !== undefined && !field.isSame(draftValue, siteValue);
 }

@@ -21,8 +21,9 @@ export interface PageForm {
   readonly form: SettingsForm;
   /** Unsaved values of an earlier visit by option; empty without any. */
   readonly draft: Draft;
-  /** Removes the draft after it was restored or discarded. */
+  /** Removes the draft after the user restored or discarded it. */
   discardDraft(): void;
+  /** Reason why the settings could not be read. */
   readonly failure: string | undefined;
   retry(): void;
 }
@@ -82,11 +83,13 @@ export function newForm(): SettingsForm {
 
 const draftOf = (form: SettingsForm): Draft =>
   Object.fromEntries(
-    form.dirty().flatMap(({ option, secret }) => (secret ? [] : [[option, own(form.current().edits, option)?.value]])),
+    form
+      .dirtyFields()
+      .flatMap(({ option, isSecret }) => (isSecret ? [] : [[option, own(form.current().edits, option)?.value]])),
   );
 
 const server: FormServer = {
-  current: (option) => own(cached(settingsRead), option),
+  serverValue: (option) => own(cached(settingsRead), option),
   readAgain: () => readNow(settingsRead),
   save: (changes, { notices, ...options }) =>
     saveSettings(changes, { ...options, notices: { ...notices, older: notifyOlder } }),

@@ -4,38 +4,38 @@ import { createForm } from '../form/form.store';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Creates an in-memory site for any number of tabs. @param pause delay of each answer */
+/** Creates an in-memory site for any number of tabs. @param pause delays each request; called with its name */
 export function siteOf(start: Values, pause: (what: string) => Promise<unknown> = async () => {}) {
-  let holds = { ...start };
-  const history: Values[] = [holds];
-  const hold = (changes: Values) => {
-    holds = { ...holds, ...changes };
-    history.push(holds);
+  let stored = { ...start };
+  const history: Values[] = [stored];
+  const store = (changes: Values) => {
+    stored = { ...stored, ...changes };
+    history.push(stored);
   };
   const next = {
     /** Returns the cause of a failed write, or null. */
     write: (_changes: Values): Error | null => null,
     read: async (): Promise<void> => {},
     /** Values that the site stores instead of the written ones. */
-    keeps: {} as Values,
+    replacements: {} as Values,
   };
   return {
     next,
-    holds: () => holds,
-    /** Changes values elsewhere; open tabs do not know them yet. */
-    elsewhere: hold,
+    stored: () => stored,
+    /** Changes values elsewhere; open tabs do not know the new values yet. */
+    changeElsewhere: store,
     /** Returns whether the site ever had a value. */
     hasSaved: (option: string, value: unknown) => history.some((values) => values[option] === value),
     /** Opens a tab with the current values of the site. @param onSend called for each write */
     open(onSend: (changes: Values) => void = () => {}) {
-      let known = { ...holds };
+      let known = { ...stored };
       const sent: Record<string, unknown>[] = [];
       const reported: [string, string[]][] = [];
       const latestChanges = new Map<string, unknown>();
       let latest: Promise<void> = Promise.resolve();
-      /** A new read replaces the pending one, which then ends with it, as in the page's cache. */
+      /** Like the page's cache: a new read replaces a pending one, which then ends together with the new one. */
       const readSlowly = (what: string): Promise<void> => {
-        const answer = { ...holds };
+        const answer = { ...stored };
         const pending: Promise<void> = pause(what).then(() => {
           if (pending !== latest) return latest;
           known = answer;
@@ -49,9 +49,9 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
         await readSlowly('read');
       };
       const server: FormServer = {
-        current: (option) => known[option],
+        serverValue: (option) => known[option],
         readAgain: read,
-        // As `saveSettings` does.
+        // Behaves like `saveSettings`.
         async save(changes, { notices, same }) {
           sent.push({ ...changes });
           for (const name of Object.keys(changes)) latestChanges.set(name, changes);
@@ -59,7 +59,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
           await pause('write');
           const cause = next.write({ ...changes });
           if (cause === null) {
-            hold({ ...changes, ...next.keeps });
+            store({ ...changes, ...next.replacements });
             known = { ...known, ...changes };
             notices?.saved?.();
           }

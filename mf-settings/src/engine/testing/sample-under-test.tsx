@@ -9,7 +9,7 @@ import { useField } from '../form/use-field.resource';
 import { all, mountTab, onSettings, tabOf, withModules, withServerValues } from './settings-under-test';
 
 const motto = textField('motto', () => 'Motto');
-const secret = textField('wordpress_api_key', () => 'Secret', { secret: true });
+const secret = textField('wordpress_api_key', () => 'Secret', { isSecret: true });
 
 /** Card with a module, one of its options, and two fields. */
 export const sample: CardDescription = {

@@ -1,5 +1,5 @@
 import { asText, type Field, textField } from '../../engine/form/field';
-import { entriesOf, isReadCorrectly, listProblems, sameList } from './address-list';
+import { entriesOf, haveSameEntries, isReadCorrectly, listProblems } from './address-list';
 import { acceptsNetworks } from './jetpack-lists.store';
 import { problemText } from './problem-text';
 
@@ -19,6 +19,6 @@ export const firewallList = (option: string, label: () => string): Field<string>
     revive: (stored) => (typeof stored === 'string' ? stored : undefined),
     write: (text) => entriesOf(text).join('\n'),
     // A stored list that Jetpack reads in another way can be saved again, although its entries look the same.
-    same: (mine, stored) => mine === stored || (sameList(mine, stored) && isReadCorrectly(stored)),
+    isSame: (mine, stored) => mine === stored || (haveSameEntries(mine, stored) && isReadCorrectly(stored)),
     check: (text, only) => problemsOf(text, only, acceptsNetworks()),
   });

@@ -4,10 +4,10 @@ import {
   addressFinder,
   type EntryFault,
   entriesOf,
+  haveSameEntries,
   isReadCorrectly,
   listProblems,
   maxProblems,
-  sameList,
   savedEntries,
   withEntry,
 } from './address-list';
@@ -58,7 +58,7 @@ test('accepts addresses and ranges with any separator', () => {
       const text = entries.join(between);
       expect(listProblems(text)).toEqual([]);
       expect(entriesOf(text)).toEqual(entries.map((each) => shortForm(each)));
-      expect(sameList(text, savedEntries({ local: entries })?.join('\n') ?? '')).toBe(true);
+      expect(haveSameEntries(text, savedEntries({ local: entries })?.join('\n') ?? '')).toBe(true);
     }),
   );
 });
@@ -116,7 +116,7 @@ test('two lists are the same exactly when their entries are', () => {
   fc.assert(
     fc.property(text, text, text, text, (start, one, other, end) => {
       const [a, b] = [start + one + end, start + other + end];
-      expect(sameList(a, b)).toBe(entriesOf(a).join('\n') === entriesOf(b).join('\n'));
+      expect(haveSameEntries(a, b)).toBe(entriesOf(a).join('\n') === entriesOf(b).join('\n'));
     }),
     rounds,
   );

@@ -51,7 +51,7 @@ export function savedEntries(value: unknown): readonly string[] | undefined {
 }
 
 /** Returns whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */
-export function sameList(a: string, b: string): boolean {
+export function haveSameEntries(a: string, b: string): boolean {
   if (a === b) return true;
   const [first, second] = differingLines(a, b).map(entriesOneByOne);
   for (;;) {

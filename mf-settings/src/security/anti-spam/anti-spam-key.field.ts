@@ -2,4 +2,4 @@ import { __ } from '@flightdeck/shared/i18n';
 import { textField } from '../../engine/form/field';
 
 /** The API key of the anti-spam plugin. Secret, so that it is never stored in a draft. */
-export const antiSpamKey = textField('wordpress_api_key', () => __('Your API key'), { secret: true });
+export const antiSpamKey = textField('wordpress_api_key', () => __('Your API key'), { isSecret: true });

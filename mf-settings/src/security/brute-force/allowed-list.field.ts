@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, type Field } from '../../engine/form/field';
-import { entriesOf, sameList, savedEntries } from '../addresses/address-list';
+import { entriesOf, haveSameEntries, savedEntries } from '../addresses/address-list';
 import { firewallList, problemsOf } from '../addresses/address-list.field';
 import { sharesAllowList } from '../addresses/jetpack-lists.store';
 
@@ -12,7 +12,7 @@ export const separateList = defineField<string>({
   label,
   read: (serverValue) => savedEntries(serverValue)?.join('\n'),
   write: (text) => entriesOf(text).join('\n'),
-  same: sameList,
+  isSame: haveSameEntries,
   check: (text, only) => problemsOf(text, only, false),
   revive: (stored) => (typeof stored === 'string' ? stored : undefined),
 });

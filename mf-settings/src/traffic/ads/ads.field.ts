@@ -26,7 +26,7 @@ const isWebAddress = (text: string): boolean => {
 /** The privacy policy that the opt-out dialog links to (SET-113). */
 export const privacyPolicy = textField('wordads_ccpa_privacy_policy_url', () => __('Privacy policy URL'), {
   write: (text) => text.trim(),
-  same: (a, b) => a.trim() === b.trim(),
+  isSame: (a, b) => a.trim() === b.trim(),
   check: (text) =>
     isWebAddress(text) ? [] : [{ key: text, text: __("This URL isn't valid. Enter one that starts with https://.") }],
 });

@@ -9,7 +9,7 @@ export const seoTitles = defineField<TitleTexts>({
   label: () => __('Page titles'),
   read: savedTitles,
   write: sentTitles,
-  same: (a, b) => pageTypes.every((type) => a[type] === b[type]),
+  isSame: (a, b) => pageTypes.every((type) => a[type] === b[type]),
   revive: (stored) => (isTexts(stored) ? stored : undefined),
 });
 

@@ -10,7 +10,7 @@ const codeField = (service: Service, label: () => string): Field<string> =>
     },
     // Never the tag: some hosts refuse a request that contains markup, and the site stores only the code.
     write: codeOf,
-    same: (a, b) => codeOf(a) === codeOf(b),
+    isSame: (a, b) => codeOf(a) === codeOf(b),
     check: (text) =>
       isValidValue(text)
         ? []

@@ -67,14 +67,14 @@ export function SettingsDemo() {
           onDiscard={() => setList(stored)}
           onSave={save}
           saving={isSaving}
-          what="Allowed IP addresses"
+          labels="Allowed IP addresses"
         />
       </RowsCard>
       <div className={`${css.panel} ${css.edge}`}>
         <SettingsRow label="Let users log in with WordPress.com" toggle={{ checked: false, onChange: ignore }}>
           <SettingsRow label="Match accounts by email address" toggle={{ checked: true, onChange: ignore }} />
         </SettingsRow>
-        <SaveBar dirty onDiscard={ignore} onSave={ignore} saving what="Match accounts by email address" />
+        <SaveBar dirty onDiscard={ignore} onSave={ignore} saving labels="Match accounts by email address" />
       </div>
     </Section>
   );

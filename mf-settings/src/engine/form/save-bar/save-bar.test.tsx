@@ -5,7 +5,7 @@ import { SaveBar, type SaveBarProps } from './save-bar.view';
 const ignore = () => {};
 
 function bar(props: Partial<SaveBarProps> = {}) {
-  return <SaveBar dirty onDiscard={ignore} onSave={ignore} saving={false} what="Allow and block lists" {...props} />;
+  return <SaveBar dirty labels="Allow and block lists" onDiscard={ignore} onSave={ignore} saving={false} {...props} />;
 }
 
 test('renders nothing without unsaved changes', () => {
@@ -32,18 +32,18 @@ test('shows the result of the last save until the next one', () => {
   expect(screen.queryByText('Not saved.')).toBeNull();
 });
 
-test.each([[true], [false]])(
-  'while saving, with dirty %s, shows "Saving…" and neither saves again nor discards',
-  async (dirty) => {
-    const act = jest.fn();
-    render(bar({ dirty, saving: true, onSave: act, onDiscard: act }));
-    const save = screen.getByRole('button', { name: 'Saving…' });
-    expect(save).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(save);
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(act).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  ['with unsaved changes', true],
+  ['without unsaved changes', false],
+])('while saving %s, shows "Saving…" and neither saves again nor discards', async (_what, dirty) => {
+  const act = jest.fn();
+  render(bar({ dirty, saving: true, onSave: act, onDiscard: act }));
+  const save = screen.getByRole('button', { name: 'Saving…' });
+  expect(save).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(save);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(act).not.toHaveBeenCalled();
+});
 
 const page = (props?: Partial<SaveBarProps>) => (
   <>

@@ -7,8 +7,8 @@ export interface SaveBarProps {
   /** Whether unsaved changes exist. */
   readonly dirty: boolean;
   readonly saving: boolean;
-  /** Labels of the unsaved fields. */
-  readonly what: string;
+  /** Labels of the unsaved fields, as one text. */
+  readonly labels: string;
   /** Result of the last save, if it failed. */
   readonly note?: string | undefined;
   readonly onSave: () => void;
@@ -22,7 +22,7 @@ export function SaveBar(props: SaveBarProps) {
   return props.dirty || props.saving ? <Bar {...props} /> : null;
 }
 
-function Bar({ saving, what, note, onSave, onDiscard }: SaveBarProps) {
+function Bar({ saving, labels, note, onSave, onDiscard }: SaveBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
   const before = useRef<Element | null>(null);
 
@@ -56,7 +56,7 @@ function Bar({ saving, what, note, onSave, onDiscard }: SaveBarProps) {
             {sprintf(
               /* translators: %s: labels of settings, separated by commas */
               __('Unsaved: %s'),
-              what,
+              labels,
             )}
           </span>
           {note !== undefined && !saving && <span className={css.note}>{note}</span>}
