@@ -13,7 +13,7 @@ export type TabName = keyof (typeof manifest)['parts'];
 /** Reads besides the settings that the rules of a card depend on. A read runs only if a card of the tab needs it. */
 export type FactRead = 'plugins' | 'features' | 'rewind';
 
-/** Switch that saves at once. The card draws it, and the search finds the card by its texts and its option. */
+/** Switch that saves immediately. The card draws it, and the search finds the card by the switch's texts and option. */
 export interface CardSwitch extends SwitchRule {
   /** Also the name of the switch. */
   readonly label: () => string;
@@ -22,20 +22,20 @@ export interface CardSwitch extends SwitchRule {
   readonly learnMore?: RedirectSource;
   /** More search terms. */
   readonly words?: () => readonly string[];
-  /** Option of the switch that this one is below. Default: the module. */
+  /** Option of the switch below which this one is drawn. Default: the module. */
   readonly below?: string;
   /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
   readonly name?: () => string;
   /** Whether the card shows the switch. Default: the site has its module, or its option. */
   readonly exists?: (facts: SettingsFacts) => boolean;
-  /** Draws more than the texts, such as fields below the switch: a `CardSwitchRow` with content. Default: the texts. */
+  /** Draws the switch with more content, such as fields below it: a `CardSwitchRow` with children. Default: no more content. */
   readonly view?: ComponentType<CardSwitchProps>;
 }
 
 /** Props of the view of a switch. */
 export interface CardSwitchProps extends CardProps {
   readonly rule: CardSwitch;
-  /** Switches of the options, if it is the switch of their module. */
+  /** Switches of the module's options, if this is the switch of the module. */
   readonly children?: ReactNode;
 }
 
@@ -51,21 +51,21 @@ export interface CardDescription extends CardAccess {
   readonly icon: IconName;
   /** Switches from top to bottom. Those of a module's options are below the switch of the module. */
   readonly switches?: readonly CardSwitch[];
-  /** Options besides the modules and `switches`. The search finds the card by their names. */
+  /** Options besides the modules, `switches` and `fields`. The search finds the card by their names. */
   readonly settings?: readonly string[];
-  /** Options that the save bar saves. Unsaved values are stored as a draft and offered after a crash. */
+  /** Options that the save bar saves. Unsaved values are stored as a draft, which is offered after a crash. */
   readonly fields?: readonly Field[];
   /** More search terms, besides the heading and the texts of the modules. */
   readonly words?: () => readonly string[];
-  /** Reads that its rules need, besides the settings. */
+  /** Reads that the card's rules need, besides the settings. */
   readonly reads?: readonly FactRead[];
   /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */
   readonly connectText?: () => string;
   /** Name in "… has been disabled by a site administrator." Default: the heading. */
   readonly moduleName?: () => string;
   /**
-   * Place of the message about a leading module that an administrator disabled. `only`: the card shows nothing else. `row`:
-   * the row of the module shows it (default).
+   * Where the card says that an administrator disabled its leading module. `only`: the card shows nothing else. `row`: the row of
+   * the module says it (default).
    */
   readonly forcedOff?: 'only' | 'row';
   /** Default: the card shows its switches. */
@@ -82,7 +82,7 @@ export interface TabDescription {
   readonly name: TabName;
   /** Heading for screen readers: "Jetpack Security Settings". */
   readonly heading: () => string;
-  /** Sentence above the cards; null for a tab without one. */
+  /** Sentence above the cards; null if the tab has none. */
   readonly title: () => string | null;
   /** Heading of its cards in search results. */
   readonly shortTitle: () => string;

@@ -4,7 +4,7 @@ import { record } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 
-/** Link to the screen that links the user's account. @param feature name of the feature that needs the account */
+/** Button to the screen that links the user's account. @param props.feature name of the feature that needs the account */
 export function ConnectButton({ feature }: { readonly feature: string }) {
   const bus = useBus();
   const onClick = () => {

@@ -8,14 +8,14 @@ import { needsOf } from '../access/access';
 import type { SettingsFacts } from '../access/facts';
 import type { CardDescription, FactRead } from './card';
 
-/** Returns the current facts. Runs only the reads that cards ask for. A failed read leaves its fact empty. */
+/** Returns the current facts. Runs only the reads that the cards need. A failed read leaves its fact empty. */
 export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFacts {
   const connection = useConnection();
   const permissions = usePermissions();
   const isOffline = connection.status === 'offline';
   const isRequested = (read: FactRead) =>
     permissions.manage_modules && cards.some(({ reads = [] }) => reads.includes(read));
-  // A user who can see no card sends no request.
+  // Users who can see none of the cards send no request.
   const { data: settings } = useRead(settingsRead, { enabled: canSeeAnyCard(permissions, cards) });
   const plugins = useRead(pluginsRead, { enabled: isRequested('plugins') });
   const features = useRead(featuresRead, { enabled: !isOffline && isRequested('features') });

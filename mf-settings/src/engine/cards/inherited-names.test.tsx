@@ -6,8 +6,8 @@ import { field, mounted, sample, save, serverValues, toggle, type } from '../tes
 import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from '../testing/settings-under-test';
 
 /**
- * Names that another script adds to `Object.prototype`: a module and options of the sample. The values are objects, because
- * the test doubles read inherited names as property descriptors.
+ * Names that another script adds to `Object.prototype`: a module and options of the sample card. The values are objects, because
+ * Jest's mocks read inherited names as property descriptors.
  */
 const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 
@@ -44,7 +44,7 @@ test('saves a typed value', async () => {
   expect(await field()).toHaveValue('New');
 });
 
-test('a switch sends only its option and then shows the value of the site', async () => {
+test('a switch sends only its option and then shows the saved value', async () => {
   await mounted();
   onCall('POST', 'settings', { loud: true }).reply(200, taken);
   onSettings({ ...serverValues, loud: true });

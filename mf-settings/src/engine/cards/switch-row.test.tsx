@@ -38,13 +38,13 @@ describe('a switch', () => {
   test.each([
     ['the saved value', true, 'Updated settings.', ''],
     [
-      'another value',
+      'another value than the saved one',
       false,
       "The site didn't keep your change. This page shows the current setting.",
       'Not saved, still off',
     ],
   ])(
-    'SET-045 is saved when the server confirms it, and then the settings contain %s',
+    'SET-045 reports success when the server confirms the save, and afterwards shows %s that it reads',
     async (_what, loud, text, error) => {
       const { notice } = await mounted();
       onCall('POST', 'settings', { loud: true }).reply(200, taken);
@@ -61,7 +61,7 @@ describe('a switch', () => {
     },
   );
 
-  test('records an option together with its module', async () => {
+  test('records the change of an option together with its module', async () => {
     await mounted();
     onCall('POST', 'settings', { loud: true }).reply(200, taken);
     onSettings({ ...serverValues, loud: true });
@@ -119,8 +119,8 @@ describe('a switch', () => {
   test.each([
     ['SET-017 offline', offline, /Unavailable in Offline Mode\./],
     ['SET-012 without a connected owner', withoutOwner, /Connect to configure\./],
-    ['SET-018 kept on by an administrator', overridden('monitor', 'active'), /Set by administrator/],
-  ])('%s does not move and shows the reason', async (_what, change, reason) => {
+    ['SET-018 while an administrator keeps it on', overridden('monitor', 'active'), /Set by administrator/],
+  ])('%s, does not move and shows the reason', async (_what, change, reason) => {
     await mounted(all(page, change));
     expect(toggle()).toHaveAccessibleDescription(reason);
     await userEvent.click(toggle());
@@ -141,7 +141,7 @@ describe('a switch', () => {
     );
   });
 
-  test('SET-012 without a connected owner the card links to the connect screen', async () => {
+  test('SET-012 without a connected owner, the card links to the connect screen', async () => {
     const { bus } = await mounted(all(page, withoutOwner));
     const onRequest = jest.fn();
     bus.on('connection.connect-user').subscribe(onRequest);

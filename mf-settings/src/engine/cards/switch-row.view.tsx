@@ -38,8 +38,8 @@ export interface SwitchRowProps {
 export const ShownByParent = createContext<{ readonly module: string; readonly blocker: Blocker } | null>(null);
 
 /**
- * Row with a switch that saves immediately. Shows the reason when the switch is unavailable, and nothing when the site does not
- * have the option.
+ * Row with a switch that saves immediately. Shows the reason if the switch is unavailable. Draws nothing if the site doesn't have
+ * the option.
  */
 export function SwitchRow(props: SwitchRowProps) {
   const { rule, label, explanation, moduleName, end, children, childrenDisabled, testId, texts } = props;
@@ -110,7 +110,7 @@ export interface SwitchesProps extends CardProps {
   readonly switches?: readonly CardSwitch[] | undefined;
 }
 
-/** Draws described switches, for the view of a card that shows more. Switches of options are below the one of their module. */
+/** Draws the switches of a card, for a card with its own view. Switches of options are below the switch of their module. */
 export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
   const facts = useFacts();
   const shown = switches.filter((rule) => isShown(rule, card, facts));
@@ -131,7 +131,7 @@ export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps
 const isShown = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
   (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
 
-/** Draws a described switch. Other props replace those of the description. */
+/** Draws a switch with the texts of its description. Other props replace these texts. */
 export function CardSwitchRow({ card, rule, ...otherProps }: CardSwitchProps & Partial<SwitchRowProps>) {
   return (
     <SwitchRow
@@ -144,7 +144,7 @@ export function CardSwitchRow({ card, rule, ...otherProps }: CardSwitchProps & P
   );
 }
 
-/** Returns the text of a described switch, with the link to its documentation. */
+/** Returns the explanation of a switch, with the link to its documentation. */
 export function explanationOf({ explanation, learnMore }: CardSwitch): ReactNode {
   const text = explanation?.();
   return learnMore ? <LearnMore source={learnMore}>{text}</LearnMore> : text;

@@ -23,7 +23,7 @@ test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
 test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
   ['an option of the site', true, related, on],
   ['an option that the site does not have', false, related, { sso: true }],
-  ['an option while the settings are unknown', true, related, {}],
+  ['an option while the settings are loading', true, related, {}],
   ['an option with its own rule', true, { ...base, isOn: () => true }, { other: true }],
 ])('%s is offered: %p', (_what, expected, rule, serverValues) => {
   expect(isOffered(rule, serverValues)).toBe(expected);
@@ -31,13 +31,13 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
 
 const isList: SwitchRule = { ...base, isKnown: ({ sso }) => Array.isArray(sso) };
 test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
-  ['on or off', false, base, on],
-  ['missing', false, base, {}],
+  ['a flag', false, base, on],
+  ['a missing value', false, base, {}],
   ['a list', true, base, { sso: [] }],
   ['a text', true, base, { sso: '1' }],
-  ['a list that the switch has a rule for', false, isList, { sso: [] }],
-  ['anything else, with such a rule', true, isList, on],
-])('a value that is %s must not be replaced: %p', (_what, expected, rule, serverValues) => {
+  ['a list, with a rule for lists', false, isList, { sso: [] }],
+  ['a flag, with a rule for lists', true, isList, on],
+])('%s is an unknown value: %p', (_what, expected, rule, serverValues) => {
   expect(isUnknownValue(rule, serverValues)).toBe(expected);
 });
 

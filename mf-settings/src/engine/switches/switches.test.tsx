@@ -68,7 +68,7 @@ test('a switch with a view draws it, with its texts and the switches of its opti
   expect(row.getByRole('switch', { name: 'Ask for a code' })).toBeChecked();
 });
 
-test('a module that an administrator turned off is named as its switch says, else as the card', async () => {
+test('the message about a disabled module uses the name of the switch, else that of the card', async () => {
   onSettings(serverValues);
   const off = { option: 'monitor', label: () => 'Add a guestbook' };
   const [named, unnamed] = [{ ...off, name: () => 'Guests' }, off].map((rule, index) => ({
@@ -85,7 +85,7 @@ test('a module that an administrator turned off is named as its switch says, els
   expect(screen.getByText('Guestbook has been disabled by a site administrator.')).toBeVisible();
 });
 
-test('a described switch saves its option', async () => {
+test('a switch saves its option', async () => {
   const card = await mount();
   onCall('POST', 'settings', { loud: true }).reply(200, taken);
   onSettings({ ...serverValues, loud: true });
@@ -93,6 +93,6 @@ test('a described switch saves its option', async () => {
   await waitFor(() => expect(card.getByRole('switch', { name: 'Show it to everybody' })).toBeChecked());
 });
 
-test.each(['loud', 'everybody', 'public'])('the search finds a card by a switch: %s', (term) => {
+test.each(['loud', 'everybody', 'public'])('the search finds a card by the word "%s" of its switch', (term) => {
   expect(isFound(searchText(guestbook, tabOf(guestbook), undefined), term)).toBe(true);
 });

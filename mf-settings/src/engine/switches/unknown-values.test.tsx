@@ -7,9 +7,9 @@ import { newsletter } from '../../discussion/newsletter/newsletter.card';
 import { newsletterMessages } from '../../discussion/newsletter-messages/newsletter-messages.card';
 import { subscriptions } from '../../discussion/subscriptions/subscriptions.card';
 import { search } from '../../performance/search/search.card';
-import since113 from '../../recorded/settings-11.3.json';
-import since135 from '../../recorded/settings-13.5.json';
-import since139 from '../../recorded/settings-13.9.json';
+import settings113 from '../../recorded/settings-11.3.json';
+import settings135 from '../../recorded/settings-13.5.json';
+import settings139 from '../../recorded/settings-13.9.json';
 import { bruteForce } from '../../security/brute-force/brute-force.card';
 import { firewall } from '../../security/firewall/firewall.card';
 import { monitor } from '../../security/monitor/monitor.card';
@@ -57,27 +57,29 @@ function mount(card: CardDescription, values: Values, adminPages: string[] = [],
 }
 
 test.each<[string, CardDescription, string, Values]>([
-  ['a module', monitor, 'monitor', { monitor: { emails: true } }],
-  ['an option', firewall, 'jetpack_waf_share_data', { waf: true, jetpack_waf_share_data: ['logs'] }],
-  ['an option as a word', carousel, 'carousel_display_exif', { carousel: true, carousel_display_exif: 'camera-only' }],
-  ['an option as a number', carousel, 'carousel_display_exif', { carousel: true, carousel_display_exif: 2 }],
-])(
-  '%s of another type keeps its value: its switch is disabled, and the row links to Jetpack',
-  async (_what, card, option, values) => {
-    await mount(card, values);
-    const toggle = await screen.findByTestId(`module-toggle-${option}`);
-    expect(toggle).toBeDisabled();
-    expect(toggle).toHaveAccessibleDescription(/Unknown value/);
-    fireEvent.click(toggle);
-    const row = screen.getByTestId(`setting-${option}`);
-    expect(within(row).getAllByText(notice).length).toBe(1);
-    expect(within(row).getAllByRole('link', { name: 'Change this in Jetpack' })[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/),
-    );
-    await settled();
-  },
-);
+  ['a module that is an object', monitor, 'monitor', { monitor: { emails: true } }],
+  ['an option that is a list', firewall, 'jetpack_waf_share_data', { waf: true, jetpack_waf_share_data: ['logs'] }],
+  [
+    'an option that is a word',
+    carousel,
+    'carousel_display_exif',
+    { carousel: true, carousel_display_exif: 'camera-only' },
+  ],
+  ['an option that is a number', carousel, 'carousel_display_exif', { carousel: true, carousel_display_exif: 2 }],
+])('disables the switch of %s, and links to Jetpack', async (_what, card, option, values) => {
+  await mount(card, values);
+  const toggle = await screen.findByTestId(`module-toggle-${option}`);
+  expect(toggle).toBeDisabled();
+  expect(toggle).toHaveAccessibleDescription(/Unknown value/);
+  fireEvent.click(toggle);
+  const row = screen.getByTestId(`setting-${option}`);
+  expect(within(row).getAllByText(notice).length).toBe(1);
+  expect(within(row).getAllByRole('link', { name: 'Change this in Jetpack' })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/),
+  );
+  await settled();
+});
 
 test.each([
   ['My Jetpack, where Jetpack has no settings page any more', ['my-jetpack'], /page=my-jetpack$/],
@@ -90,18 +92,25 @@ test.each([
   );
 });
 
-const own = 'page=jetpack&flightdeck=off#';
-const oddLetter = { subscriptions: true, jetpack_subscriptions_from_name: ['Ann'] };
-const oddAds = { wordads: true, enable_header_ad: 'top' };
-const oddSitemaps = { sitemaps: 'news' };
+const dashboard = 'page=jetpack&flightdeck=off#';
+const unknownSender = { subscriptions: true, jetpack_subscriptions_from_name: ['Ann'] };
+const unknownPlacement = { wordads: true, enable_header_ad: 'top' };
+const unknownSitemaps = { sitemaps: 'news' };
 
 test.each<[string, CardDescription, string, string[], Values, string]>([
-  ['newsletter', newsletter, '11.9.2', ['jetpack'], oddLetter, `${own}/security`],
-  ['newsletter', newsletter, '13.9.1', ['jetpack'], { ...oddLetter, sm_enabled: true }, `${own}/newsletter`],
-  ['newsletter', newsletter, '16.1.2', ['jetpack', 'jetpack-newsletter'], oddLetter, 'page=jetpack-newsletter'],
-  ['newsletter', newsletter, '16.1.2', ['jetpack'], oddLetter, 'page=jetpack_modules'],
+  ['the newsletter', newsletter, '11.9.2', ['jetpack'], unknownSender, `${dashboard}/security`],
   [
-    'newsletter itself',
+    'the newsletter',
+    newsletter,
+    '13.9.1',
+    ['jetpack'],
+    { ...unknownSender, sm_enabled: true },
+    `${dashboard}/newsletter`,
+  ],
+  ['the newsletter', newsletter, '16.1.2', ['jetpack', 'jetpack-newsletter'], unknownSender, 'page=jetpack-newsletter'],
+  ['the newsletter', newsletter, '16.1.2', ['jetpack'], unknownSender, 'page=jetpack_modules'],
+  [
+    'the newsletter forms',
     newsletter,
     '16.1.2',
     ['jetpack'],
@@ -109,7 +118,7 @@ test.each<[string, CardDescription, string, string[], Values, string]>([
     'page=jetpack_modules',
   ],
   [
-    'messages',
+    'the newsletter messages',
     newsletterMessages,
     '16.1.2',
     ['jetpack-newsletter'],
@@ -124,25 +133,32 @@ test.each<[string, CardDescription, string, string[], Values, string]>([
     { subscriptions: 'weekly' },
     'page=jetpack-newsletter',
   ],
-  ['ads', ads, '11.9.2', ['jetpack'], oddAds, `${own}/security`],
-  ['ads', ads, '16.1.2', ['jetpack'], { ...oddAds, sm_enabled: true }, `${own}/earn`],
-  ['sitemaps', sitemaps, '16.1.2', ['jetpack'], oddSitemaps, `${own}/security`],
-  ['sitemaps', sitemaps, '16.1.2', ['jetpack', 'jetpack-seo'], oddSitemaps, 'page=jetpack-seo'],
-  ['the Reader', reader, '16.1.2', ['jetpack'], { 'wpcom-reader': 'toolbar' }, `${own}/reader`],
-  ['views in the Reader', reader, '16.1.2', ['jetpack'], { wpcom_reader_views_enabled: 'likes' }, `${own}/security`],
-  ['search', search, '13.9.1', ['jetpack', 'jetpack-search'], { search: 'smart' }, `${own}/security`],
+  ['ads', ads, '11.9.2', ['jetpack'], unknownPlacement, `${dashboard}/security`],
+  ['ads', ads, '16.1.2', ['jetpack'], { ...unknownPlacement, sm_enabled: true }, `${dashboard}/earn`],
+  ['sitemaps', sitemaps, '16.1.2', ['jetpack'], unknownSitemaps, `${dashboard}/security`],
+  ['sitemaps', sitemaps, '16.1.2', ['jetpack', 'jetpack-seo'], unknownSitemaps, 'page=jetpack-seo'],
+  ['the Reader', reader, '16.1.2', ['jetpack'], { 'wpcom-reader': 'toolbar' }, `${dashboard}/reader`],
+  [
+    'views in the Reader',
+    reader,
+    '16.1.2',
+    ['jetpack'],
+    { wpcom_reader_views_enabled: 'likes' },
+    `${dashboard}/security`,
+  ],
+  ['search', search, '13.9.1', ['jetpack', 'jetpack-search'], { search: 'smart' }, `${dashboard}/security`],
   ['search', search, '16.1.2', ['jetpack', 'jetpack-search'], { search: 'smart' }, 'page=jetpack-search#/settings'],
   ['podcasts', podcast, '16.1.2', ['jetpack', 'jetpack-podcast'], { podcast: 'video' }, 'page=jetpack-podcast'],
   ['podcasts', podcast, '16.1.2', ['jetpack'], { podcast: 'video' }, 'page=jetpack_modules'],
   ['forms', forms, '16.1.2', ['jetpack-forms-responses-wp-admin'], { 'contact-form': 'all' }, 'page=jetpack_modules'],
-])('unknown settings of %s link to the page that Jetpack has for them (%#)', async (_what, ...args) => {
+])('an unknown value for %s links to the page that Jetpack has for it (row %#)', async (_what, ...args) => {
   const [card, version, pages, values, address] = args;
   await mount(card, values, pages, version);
   for (const link of await screen.findAllByRole('link', { name: 'Change this in Jetpack' }))
     expect(link).toHaveAttribute('href', `http://localhost/wp-admin/admin.php?${address}`);
 });
 
-test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])('keeps the roles of Stats as %j', async (roles) => {
+test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])('keeps %j as the roles of Stats', async (roles) => {
   await mount(stats, { stats: true, count_roles: [], roles });
   const row = screen.getByTestId('setting-roles');
   expect(within(row).queryByRole('switch')).toBeNull();
@@ -156,54 +172,54 @@ test('does not claim that administrators are uncounted while the roles are unkno
   expect(screen.queryByText(/^Jetpack doesn't count administrators yet/)).toBeNull();
 });
 
+const unknownObject = { by: 'Jetpack 17' };
+
 test('an unknown list of addresses shows neither an example nor how to enter addresses', async () => {
-  await mount(firewall, { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: odd });
+  await mount(firewall, { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: unknownObject });
   const list = await screen.findByLabelText('Blocked IP addresses');
   expect(list).not.toHaveAttribute('placeholder');
   expect(list).not.toHaveAccessibleDescription(/Enter one/);
 });
-
-const odd = { by: 'Jetpack 17' };
 
 test.each<[string, CardDescription, string | null, Values]>([
   [
     'a list of the firewall',
     firewall,
     'Blocked IP addresses',
-    { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: odd },
+    { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: unknownObject },
   ],
   [
     'the list of brute force protection',
     bruteForce,
     'Always allowed IP addresses',
-    { protect: true, jetpack_protect_global_whitelist: odd },
+    { protect: true, jetpack_protect_global_whitelist: unknownObject },
   ],
   [
     'the introduction of comments',
     comments,
     'Comment form introduction',
-    { comments: true, highlander_comment_form_prompt: odd },
+    { comments: true, highlander_comment_form_prompt: unknownObject },
   ],
   [
-    'a fourth color scheme of comments',
+    'the color scheme of comments',
     comments,
     'Color scheme',
     { comments: true, jetpack_comment_form_color_scheme: 'sepia' },
   ],
   [
-    'a third color of the carousel',
+    'the color of the carousel',
     carousel,
     'Carousel color scheme',
     { carousel: true, carousel_background_color: 'blur' },
   ],
   [
-    'a fourth kind of replies',
+    'the recipient of replies',
     newsletter,
     'Replies to emails',
     { subscriptions: true, jetpack_subscriptions_from_name: 'Ann', jetpack_subscriptions_reply_to: 'team' },
   ],
   [
-    'categories of the newsletter',
+    'the categories of the newsletter',
     newsletter,
     null,
     {
@@ -213,16 +229,16 @@ test.each<[string, CardDescription, string | null, Values]>([
       wpcom_newsletter_categories: [{ term: 1 }],
     },
   ],
-  ['newsletter messages', newsletterMessages, null, { subscriptions: true, subscription_options: 'none' }],
-  ['a verification code', verification, 'Bing', { 'verification-tools': true, bing: [odd] }],
+  ['the newsletter messages', newsletterMessages, null, { subscriptions: true, subscription_options: 'none' }],
+  ['a verification code', verification, 'Bing', { 'verification-tools': true, bing: [unknownObject] }],
   [
     'the lines of ads.txt',
     ads,
     'Content of ads.txt',
-    { wordads: true, wordads_custom_adstxt_enabled: true, wordads_custom_adstxt: [odd] },
+    { wordads: true, wordads_custom_adstxt_enabled: true, wordads_custom_adstxt: [unknownObject] },
   ],
   [
-    'page titles',
+    'the page titles',
     seo,
     null,
     { 'seo-tools': true, advanced_seo_title_formats: { posts: [{ type: 'token', value: 'ai' }] } },
@@ -231,16 +247,16 @@ test.each<[string, CardDescription, string | null, Values]>([
     'the front page description',
     seo,
     'Front page meta description',
-    { 'seo-tools': true, advanced_seo_front_page_description: odd },
+    { 'seo-tools': true, advanced_seo_front_page_description: unknownObject },
   ],
   ['the mode of infinite scroll', themeEnhancements, null, { 'infinite-scroll': true, infinite_scroll: 'pages' }],
-])('keeps %s in another format, says so and links to Jetpack', async (_what, card, label, values) => {
+])('keeps an unknown value for %s, says so and links to Jetpack', async (_what, card, label, values) => {
   await mount(card, values);
   expect(await screen.findAllByText(notice)).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(1);
-  const odds =
+  const controls =
     label === null ? screen.queryAllByLabelText(/^(Posts|Pages|Welcome message)$/) : [screen.getByLabelText(label)];
-  for (const control of odds) {
+  for (const control of controls) {
     expect(control).toBeDisabled();
     fireEvent.change(control, { target: { value: 'x' } });
   }
@@ -253,9 +269,9 @@ const fieldsOfAllTabs = async () =>
   (await loadTabs()).flatMap(({ cards }) => cards.flatMap(({ fields = [] }): readonly Field[] => fields));
 
 test.each<[string, Values]>([
-  ['11.3', since113],
-  ['13.5', since135],
-  ['13.9', since139],
+  ['11.3', settings113],
+  ['13.5', settings135],
+  ['13.9', settings139],
 ])('each field can read what Jetpack %s stores', async (_version, recorded) => {
   const unread = (await fieldsOfAllTabs()).filter(
     ({ option, read }) => recorded[option] !== undefined && read(recorded[option]) === undefined,
@@ -263,7 +279,7 @@ test.each<[string, Values]>([
   expect(unread.map(({ option }) => option)).toEqual([]);
 });
 
-test('no field accepts a number in place of its own type, except for texts', async () => {
-  const taken = (await fieldsOfAllTabs()).filter(({ read }) => typeof read(17) === 'object' || read(17) === true);
-  expect(taken.map(({ option }) => option)).toEqual([]);
+test('no field reads a number as a list, an object or a flag', async () => {
+  const wrong = (await fieldsOfAllTabs()).filter(({ read }) => typeof read(17) === 'object' || read(17) === true);
+  expect(wrong.map(({ option }) => option)).toEqual([]);
 });

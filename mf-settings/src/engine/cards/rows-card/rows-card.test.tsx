@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { CardRow, RowsCard } from './rows-card.view';
 
-test('a card has its heading as a name and its id for links', () => {
+test('the heading names the card, and the ID makes it a target for links', () => {
   render(
     <RowsCard
       badge={<a href="#/beta">Beta</a>}

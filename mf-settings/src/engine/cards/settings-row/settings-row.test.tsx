@@ -54,25 +54,25 @@ const children = (
 );
 
 test.each<[string, boolean, Partial<RowToggle>, Partial<SettingsRowProps>]>([
-  ['on', false, {}, {}],
-  ['on and saving', false, { busy: true }, {}],
-  ['off', true, { checked: false }, {}],
-  ['disabled', true, { disabled: true }, {}],
-  ['disabled for a reason', true, { disabledReason: 'Not in your plan' }, {}],
-  ['off, children enabled by the caller', false, { checked: false }, { childrenDisabled: false }],
-  ['on, children disabled by the caller', true, {}, { childrenDisabled: true }],
-])('%s: dependent controls stay visible, and their disabled state is %p', (_, disabled, toggle, props) => {
+  ['enabled while the switch is on', false, {}, {}],
+  ['enabled while the switch is on and saving', false, { busy: true }, {}],
+  ['disabled while the switch is off', true, { checked: false }, {}],
+  ['disabled while the switch is disabled', true, { disabled: true }, {}],
+  ['disabled while the switch is disabled for a reason', true, { disabledReason: 'Not in your plan' }, {}],
+  ['enabled if the caller enables them', false, { checked: false }, { childrenDisabled: false }],
+  ['disabled if the caller disables them', true, {}, { childrenDisabled: true }],
+])('dependent controls are visible, and %s', (_what, disabled, toggle, props) => {
   render(row(toggle, { children, ...props }));
-  const inside = [
+  const controls = [
     screen.getByRole('switch', { name: 'Automatic rules' }),
     screen.getByRole('textbox', { name: 'Always allowed' }),
     screen.getByRole('button', { name: 'Add my IP' }),
   ];
-  for (const each of inside) {
-    expect(each).toBeVisible();
-    expect(each.matches(':disabled')).toBe(disabled);
+  for (const control of controls) {
+    expect(control).toBeVisible();
+    expect(control.matches(':disabled')).toBe(disabled);
   }
-  expect(screen.getByRole('group', { name: 'Firewall' })).toContainElement(inside[1] ?? null);
+  expect(screen.getByRole('group', { name: 'Firewall' })).toContainElement(controls[1] ?? null);
 });
 
 test('a row without a switch shows only text', () => {

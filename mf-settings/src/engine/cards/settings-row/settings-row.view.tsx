@@ -15,7 +15,7 @@ export interface SettingsRowProps {
   /** Text below the label; may contain links. */
   readonly explanation?: ReactNode;
   /**
-   * Exceptional state: "Not in your plan". "Saving…", errors and the reason for a disabled switch are shown
+   * Exceptional state, such as "Not in your plan". "Saving…", errors and the reason for a disabled switch are shown
    * automatically.
    */
   readonly end?: ReactNode;
