@@ -36,21 +36,21 @@ test('SET-007 a tab without existing modules explains why it has no cards', asyn
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-005 without manage_modules a tab explains why it has no cards and sends no request', async () => {
+test('SET-005 without manage_modules, a tab explains why it has no cards and sends no request', async () => {
   await mountTab(tabOf(sample), all(page, withoutRights));
   expect(screen.getByText('Only administrators can change these settings.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a key press renders only its own card', async () => {
+test('a key press renders only the card with its field', async () => {
   const name = textField('name', () => 'Name');
-  const drawn = jest.fn();
+  const onRender = jest.fn();
   const other: CardDescription = {
     ...sample,
     id: 'other',
     fields: [name],
     view: function Other({ card }) {
-      drawn();
+      onRender();
       useField(name);
       return <SettingsCard card={card} />;
     },
@@ -59,12 +59,12 @@ test('a key press renders only its own card', async () => {
   await mountTab(tabOf(sample, other), all(page, withServerValues({ ...serverValues, name: 'Ann' })));
   await waitFor(() => expect(answer.isDone()).toBe(true));
   await settled();
-  expect(drawn).toHaveBeenCalled();
-  drawn.mockClear();
+  expect(onRender).toHaveBeenCalled();
+  onRender.mockClear();
   await type('N');
   await type('Ne');
   expect(save()).toBeVisible();
-  expect(drawn).not.toHaveBeenCalled();
+  expect(onRender).not.toHaveBeenCalled();
 });
 
 test('SET-024 SET-033 a dirty form registers unsaved work', async () => {
@@ -90,22 +90,25 @@ test('SET-036 SET-038 SET-045 saves, reads the settings again and shows the succ
 });
 
 test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
-  ['SET-047 an error message', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
-  ['SET-047 a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
-  ['SET-047 an answer without JSON', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
-  ['SET-047 an empty answer', 200, '', /^Error updating settings\. \S/],
-])('%s keeps every edit and shows the reason', async (_what, status, body, text) => {
-  const { notice } = await mounted();
-  await type('New');
-  onSettings(serverValues);
-  onCall('POST', 'settings').reply(status, body);
-  onSettings(serverValues);
-  await userEvent.click(save());
-  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
-  expect(await field()).toHaveValue('New');
-  expect(save()).toBeEnabled();
-  expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
-});
+  ['a refusal', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
+  ['a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
+  ['HTML', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
+  ['nothing', 200, '', /^Error updating settings\. \S/],
+])(
+  'SET-047 keeps every edit and shows the reason when a save is answered with %s',
+  async (_what, status, body, text) => {
+    const { notice } = await mounted();
+    await type('New');
+    onSettings(serverValues);
+    onCall('POST', 'settings').reply(status, body);
+    onSettings(serverValues);
+    await userEvent.click(save());
+    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
+    expect(await field()).toHaveValue('New');
+    expect(save()).toBeEnabled();
+    expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
+  },
+);
 
 test('a field shows the value that the site stored, with a note', async () => {
   const { notice } = await mounted();
@@ -123,7 +126,7 @@ test('a field shows the value that the site stored, with a note', async () => {
 test.each([
   ['trims it', () => onCall('POST', 'settings').reply(200, taken)],
   ['refuses it as unchanged', () => onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400))],
-])('a text with a space at its end is saved if the site %s', async (_what, answer) => {
+])('a text with a space at its end counts as saved if the site %s', async (_what, answer) => {
   const { notice } = await mounted();
   await type('Old ');
   onSettings(serverValues);
@@ -137,7 +140,7 @@ test.each([
   expect(dirtyWork()).toEqual([]);
 });
 
-test('a field keeps the saved value and shows a note while a cache returns the older one', async () => {
+test('keeps the saved value in the field and shows a warning when a cache returns the older value', async () => {
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);

@@ -8,7 +8,7 @@ import { updateSettings } from '../saving/update.resource';
 import { field, mounted, page, sample, serverValues, type } from '../testing/sample-under-test';
 import { mountAgain, onSettings, tabOf, taken } from '../testing/settings-under-test';
 
-test('SET-046 a reload asks no question about unsaved edits and offers them again afterwards', async () => {
+test('SET-046 a reload does not ask about unsaved edits, and the next page offers them again', async () => {
   const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
   const first = await mounted();
   await type('Half a sent');
@@ -27,7 +27,7 @@ test('SET-046 a reload asks no question about unsaved edits and offers them agai
 });
 
 describe('after a crash of the tab', () => {
-  const crashed = async () => {
+  const mountAfterCrash = async () => {
     const first = await mounted();
     await type('Half a sent');
     fireEvent.change(screen.getByLabelText('Secret'), { target: { value: 'abcdef' } });
@@ -39,7 +39,7 @@ describe('after a crash of the tab', () => {
   };
 
   test('offers the unsaved text again and never stores secrets', async () => {
-    await crashed();
+    await mountAfterCrash();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abcdef');
     expect(await field()).toHaveValue('Old');
     expect(screen.getByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
@@ -50,7 +50,7 @@ describe('after a crash of the tab', () => {
   });
 
   test('discards the draft', async () => {
-    await crashed();
+    await mountAfterCrash();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByTestId('draft-offer')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
@@ -59,9 +59,9 @@ describe('after a crash of the tab', () => {
 
 test.each([
   ['is damaged', () => '{"motto":'],
-  ['has another form', () => '[7]'],
+  ['is not an object', () => '[7]'],
   ['has a value that this release does not know', () => '{"color":"green"}'],
-])('offers no draft when the stored one %s', async (_what, change) => {
+])('offers no draft when the stored draft %s', async (_what, change) => {
   const first = await mounted();
   await type('New');
   await first.unmount();

@@ -18,9 +18,9 @@ export interface DraftOfferProps {
 /** Offers to restore unsaved changes of an earlier visit, such as a crashed or closed tab. */
 export function DraftOffer({ page, cards }: DraftOfferProps) {
   const { serverValues } = useFacts();
-  // Computed once, because edits from now on are not part of the earlier draft.
+  // Computed once, because later edits are not part of the earlier draft.
   const [offered] = useState(() => {
-    // Two cards can have the same field, of which the version of Jetpack shows one.
+    // Two cards can have the same field, if each version of Jetpack shows only one of these cards.
     const fields = new Set(cards.flatMap(({ fields = [] }) => fields));
     return [...fields].filter((field) => Object.hasOwn(page.draft, field.option));
   });

@@ -3,11 +3,12 @@ import { Button } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 
 export interface NotLoadedProps {
+  /** Reason why the settings could not be read. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
-/** Shows that the settings could not be read, with a retry button. The cards keep their last values. */
+/** Says that the settings could not be read, with a retry button. Draws nothing without a failure. */
 export function NotLoaded({ failure, retry }: NotLoadedProps) {
   if (failure === undefined) return null;
   return (

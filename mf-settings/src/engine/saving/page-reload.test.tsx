@@ -72,7 +72,7 @@ test('a save that fails during the wait cancels the reload', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('a save that failed just before prevents the reload', async () => {
+test('a save that failed just before a reload prevents it', async () => {
   const { notice } = await mounted();
   onCall('POST', 'settings', { monitor: false }).reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(toggle());
@@ -82,7 +82,7 @@ test('a save that failed just before prevents the reload', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('accepts input again when the reload does not happen', async () => {
+test('accepts input again if the reload does not happen', async () => {
   await mounted();
   jest.useFakeTimers();
   await act(async () => {
@@ -94,7 +94,7 @@ test('accepts input again when the reload does not happen', async () => {
   expect(page()).toBeNull();
 });
 
-test('restores the focus when the reload does not happen', async () => {
+test('restores the focus if the reload does not happen', async () => {
   await mounted();
   jest.useFakeTimers();
   toggle().focus();

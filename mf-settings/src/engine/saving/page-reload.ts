@@ -1,9 +1,9 @@
 import { createStore } from '@flightdeck/shared/store';
 
-/** ms to wait for a reload. The user can stop it in the browser. */
+/** Time for the reload to start, in ms. After it, the page accepts input again, because the user can stop a reload in the browser. */
 const reloadTimeout = 10_000;
 
-/** All pending writes. */
+/** Pending writes. A reload waits for them. */
 const writes = new Set<Promise<unknown>>();
 const coming = createStore(false);
 let waiting: ReturnType<typeof setTimeout> | undefined;

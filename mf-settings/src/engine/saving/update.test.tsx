@@ -38,7 +38,7 @@ describe('notices of an update', () => {
     },
   );
 
-  test('sends an option under its name and nothing else', async () => {
+  test('sends only the option and shows no error', async () => {
     const { bus } = await mounted();
     onCall('POST', 'settings', { photon: true }).reply(200, taken);
     onSettings({ ...serverValues, photon: true });
