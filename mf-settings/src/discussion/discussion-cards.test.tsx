@@ -7,6 +7,7 @@ import {
   mountTab,
   offline,
   onSettings,
+  onWrite,
   overridden,
   taken,
   toggle,
@@ -28,22 +29,16 @@ const serverValues = {
   stb_enabled: true,
   stc_enabled: false,
 };
-const known = withModules('comments', 'gravatar-hovercards', 'markdown', 'comment-likes', 'subscriptions');
+const allModules = withModules('comments', 'gravatar-hovercards', 'markdown', 'comment-likes', 'subscriptions');
 const mount = (now: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
   onSettings(now);
-  return mountTab(discussion, all(known, withServerValues(now), change));
+  return mountTab(discussion, all(allModules, withServerValues(now), change));
 };
 const prompt = () => screen.findByLabelText('Comment form introduction');
 const colors = () => screen.findByLabelText('Color scheme');
 const markdown = () => toggle('wpcom_publish_comments_with_markdown');
-const forPosts = () => toggle('stb_enabled');
-const forComments = () => toggle('stc_enabled');
-
-/** Expects a write with exactly these options, and answers the read after it. */
-function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = serverValues) {
-  onCall('POST', 'settings', { ...sent }).reply(200, taken);
-  onSettings({ ...now, ...sent });
-}
+const subscribeToPosts = () => toggle('stb_enabled');
+const subscribeToComments = () => toggle('stc_enabled');
 
 test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values', async () => {
   await mount();
@@ -59,8 +54,8 @@ test('SET-196 SET-198 SET-199 shows the title, both cards and the saved values',
   expect(await prompt()).toHaveValue('Say something');
   expect(await colors()).toHaveValue('dark');
   expect(await markdown()).not.toBeChecked();
-  expect(await forPosts()).toBeChecked();
-  expect(await forComments()).not.toBeChecked();
+  expect(await subscribeToPosts()).toBeChecked();
+  expect(await subscribeToComments()).not.toBeChecked();
 });
 
 test.each(['comments', 'subscriptions', 'markdown', 'gravatar-hovercards', 'comment-likes'])(
@@ -84,7 +79,7 @@ test('SET-194 SET-197 shows the matching cards under the short title during a se
   onCall('GET', 'settings').optionally().reply(200, serverValues);
   await mountTab(
     discussion,
-    all(known, withServerValues(serverValues)),
+    all(allModules, withServerValues(serverValues)),
     '#/discussion?term=Comment%20form%20introduction',
   );
   expect(await screen.findByRole('heading', { level: 2, name: 'Discussion' })).toBeVisible();
@@ -101,7 +96,7 @@ test('SET-026.10 SET-198 SET-199 saves the prompt and the colors together', asyn
     jetpack_comment_form_color_scheme: 'transparent',
   };
   onSettings(serverValues);
-  onWrite(sent);
+  onWrite(sent, serverValues);
   fireEvent.click(screen.getByText('Save Settings'));
   expect(await prompt()).toBeDisabled();
   expect(await colors()).toBeDisabled();
@@ -120,54 +115,54 @@ test.each<[string, object, Change]>([
 
 test('SET-026.11 SET-201 SET-202 saves both subscription options', async () => {
   await mount();
-  onWrite({ stc_enabled: true });
-  fireEvent.click(await forComments());
-  await waitFor(async () => expect(await forComments()).not.toHaveAttribute('aria-busy'));
-  expect(await forComments()).toBeChecked();
+  onWrite({ stc_enabled: true }, serverValues);
+  fireEvent.click(await subscribeToComments());
+  await waitFor(async () => expect(await subscribeToComments()).not.toHaveAttribute('aria-busy'));
+  expect(await subscribeToComments()).toBeChecked();
   const now = { ...serverValues, stc_enabled: true };
   onWrite({ stb_enabled: false }, now);
-  fireEvent.click(await forPosts());
-  await waitFor(async () => expect(await forPosts()).not.toBeChecked());
+  fireEvent.click(await subscribeToPosts());
+  await waitFor(async () => expect(await subscribeToPosts()).not.toBeChecked());
 });
 
 test('SET-203 disables both subscription options until the module is saved as on', async () => {
   const off = { ...serverValues, subscriptions: false };
   await mount(off);
-  expect(await forPosts()).toBeDisabled();
-  expect(await forComments()).toBeDisabled();
+  expect(await subscribeToPosts()).toBeDisabled();
+  expect(await subscribeToComments()).toBeDisabled();
   onCall('POST', 'settings', { subscriptions: true }).delay(80).reply(200, taken);
   onSettings(serverValues);
   fireEvent.click(await toggle('subscriptions'));
   expect(await toggle('subscriptions')).toBeChecked();
-  expect(await forPosts()).toBeDisabled();
-  expect(await forComments()).toBeDisabled();
-  await waitFor(async () => expect(await forPosts()).toBeEnabled());
-  expect(await forComments()).toBeEnabled();
+  expect(await subscribeToPosts()).toBeDisabled();
+  expect(await subscribeToComments()).toBeDisabled();
+  await waitFor(async () => expect(await subscribeToPosts()).toBeEnabled());
+  expect(await subscribeToComments()).toBeEnabled();
 });
 
 test('SET-203 disables both subscription options offline', async () => {
   await mount(serverValues, offline);
-  expect(await forPosts()).toBeDisabled();
-  expect(await forComments()).toBeDisabled();
+  expect(await subscribeToPosts()).toBeDisabled();
+  expect(await subscribeToComments()).toBeDisabled();
 });
 
 test.each([
   [
-    'SET-205 sends only the option while posts use Markdown',
+    'SET-205 the Markdown switch for comments sends only its option while posts use Markdown',
     serverValues,
     { wpcom_publish_comments_with_markdown: true },
   ],
   [
-    'SET-205 sends only the option when turned off',
+    'SET-205 the Markdown switch for comments sends only its option when turned off',
     { ...serverValues, wpcom_publish_comments_with_markdown: true },
     { wpcom_publish_comments_with_markdown: false },
   ],
   [
-    'SET-206 turns on the module and the option while both are off',
+    'SET-206 the Markdown switch for comments turns on the module and the option while both are off',
     { ...serverValues, markdown: false, wpcom_publish_posts_with_markdown: false },
     { markdown: true, wpcom_publish_comments_with_markdown: true },
   ],
-])('SET-026.9 SET-204 Markdown in comments %s', async (_what, now, sent) => {
+])('SET-026.9 SET-204 %s', async (_what, now, sent) => {
   await mount(now);
   onWrite(sent, now);
   const isOn = sent.wpcom_publish_comments_with_markdown;

@@ -31,7 +31,10 @@ export const CommentFormRow = (row: CardSwitchProps) => (
   </CardSwitchRow>
 );
 
-/** Edits the prompt and the colors of the comment form (SET-198, SET-199). The row around it disables both fields (SET-200). */
+/**
+ * Edits the prompt and the colors of the comment form (SET-198, SET-199). The surrounding row disables both fields while its switch is
+ * off or unavailable (SET-200).
+ */
 function CommentFormFields() {
   const prompt = useField(commentPrompt);
   const colors = useField(commentColors);

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, isRecord } from '../../engine/form/field';
 
-/** Texts that subscribers see. Jetpack has the first from 13.9 on, the others from 16.1 on. */
+/** Texts that subscribers see. Jetpack added the first in 13.9 and the others in 16.1. */
 export const messageNames = ['welcome', 'subscribe_modal_heading', 'free_tier_description'] as const;
 export type MessageName = (typeof messageNames)[number];
 
@@ -14,24 +14,24 @@ export type Messages = Partial<Readonly<Record<MessageName, string>>> & {
 export const freeTierLimit = 500;
 
 /**
- * Texts and choices for subscribers, in one option. Jetpack merges what is sent into its other texts, so only known entries that
- * the site has are sent.
+ * Texts and a choice for subscribers, in one option. Only entries that the site has and this field knows are sent; Jetpack keeps its
+ * other entries.
  */
 export const messages = defineField<Messages>({
   option: 'subscription_options',
   label: () => __('Newsletter messages'),
-  read: (serverValue) => (isRecord(serverValue) ? known(serverValue) : undefined),
+  read: (serverValue) => (isRecord(serverValue) ? knownEntries(serverValue) : undefined),
   check: ({ free_tier_description: text = '' }) =>
     text.length > freeTierLimit
       ? [{ key: 'free_tier_description', text: __('Shorten the description to 500 characters.') }]
       : [],
 });
 
-function known(from: Readonly<Record<string, unknown>>): Messages {
+function knownEntries(stored: Readonly<Record<string, unknown>>): Messages {
   const texts = messageNames.flatMap((name) => {
-    const text = from[name];
+    const text = stored[name];
     return typeof text === 'string' ? [[name, text] as const] : [];
   });
-  const hidden = from.hide_free_tier;
-  return { ...Object.fromEntries(texts), ...(typeof hidden === 'boolean' && { hide_free_tier: hidden }) };
+  const { hide_free_tier } = stored;
+  return { ...Object.fromEntries(texts), ...(typeof hide_free_tier === 'boolean' && { hide_free_tier }) };
 }

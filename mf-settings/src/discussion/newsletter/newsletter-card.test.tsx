@@ -9,14 +9,14 @@ import {
   overridden,
   taken,
 } from '../../engine/testing/settings-under-test';
-import since132 from '../../recorded/settings-13.5.json';
-import since139 from '../../recorded/settings-13.9.json';
+import settings135 from '../../recorded/settings-13.5.json';
+import settings139 from '../../recorded/settings-13.9.json';
 import { newsletter } from './newsletter.card';
 
 const mount = (serverValues: Readonly<Record<string, unknown>>, change?: Change) =>
   mountCard(newsletter, serverValues, change);
 const card = () => screen.findByRole('article', { name: 'Newsletter' });
-const names = async () =>
+const switchNames = async () =>
   within(await card())
     .getAllByRole('switch')
     .map(({ dataset: { testid = '' } }) => testid.replace('module-toggle-', ''));
@@ -32,12 +32,12 @@ const emails = ['wpcom_featured_image_in_email', 'wpcom_subscription_emails_use_
 const byline = ['jetpack_gravatar_in_email', 'jetpack_author_in_email', 'jetpack_post_date_in_email'];
 
 test('shows all switches, the sender and the replies on a site with Jetpack 13.9', async () => {
-  await mount(since139);
-  expect(await names()).toEqual([...forms, ...emails, ...byline, 'wpcom_newsletter_categories_enabled']);
-  for (const name of await names()) {
+  await mount(settings139);
+  expect(await switchNames()).toEqual([...forms, ...emails, ...byline, 'wpcom_newsletter_categories_enabled']);
+  for (const name of await switchNames()) {
     expect({ name, isOn: screen.getByTestId(`module-toggle-${name}`).ariaChecked }).toEqual({
       name,
-      isOn: String(Reflect.get(since139, name)),
+      isOn: String(Reflect.get(settings139, name)),
     });
   }
   expect(screen.getByLabelText('Sender name')).toHaveValue('');
@@ -49,50 +49,50 @@ test('shows all switches, the sender and the replies on a site with Jetpack 13.9
 });
 
 test.each([
-  ['while it is on', ['jetpack-newsletter'], ['admin.php?page=jetpack-newsletter']],
-  ['and to none while it is off', ['jetpack'], []],
-])("links to Jetpack's own page of the newsletter with 16.1 %s", async (_when, adminPages, expected) => {
-  await mount(since139, ({ initial }) => Object.assign(initial, { currentVersion: '16.1.2', adminPages }));
+  ['links to the newsletter page of Jetpack 16.1', ['jetpack-newsletter'], ['admin.php?page=jetpack-newsletter']],
+  ['has no link if Jetpack 16.1 has no newsletter page', ['jetpack'], []],
+])('%s', async (_what, adminPages, expected) => {
+  await mount(settings139, ({ initial }) => Object.assign(initial, { currentVersion: '16.1.2', adminPages }));
   await card();
   const links = screen.queryAllByRole('link', { name: 'More newsletter settings in Jetpack' });
   expect(links.map((link) => link.getAttribute('href')?.replace(/^.*\/wp-admin\//, ''))).toEqual(expected);
 });
 
 test('shows only the options that the site has', async () => {
-  await mount(since132);
-  expect(await names()).toEqual([...forms, ...emails, 'wpcom_newsletter_categories_enabled']);
+  await mount(settings135);
+  expect(await switchNames()).toEqual([...forms, ...emails, 'wpcom_newsletter_categories_enabled']);
 });
 
 test('shows one form on a site with Jetpack 12.5', async () => {
   await mount({ subscriptions: true, sm_enabled: true });
-  expect(await names()).toEqual(['sm_enabled']);
+  expect(await switchNames()).toEqual(['sm_enabled']);
   expect(screen.queryByLabelText('Sender name')).toBeNull();
   expect(screen.queryByText('Emails to subscribers')).toBeNull();
 });
 
-test('does not show on a site without these options', async () => {
+test('is hidden on a site without these options', async () => {
   await mount({ subscriptions: true, stb_enabled: true });
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('saves a switch', async () => {
-  await mount(since139);
+  await mount(settings139);
   const popup = await screen.findByRole('switch', { name: 'Show a pop-up in posts' });
   onCall('POST', 'settings', { sm_enabled: true }).reply(200, taken);
-  onSettings({ ...since139, sm_enabled: true });
+  onSettings({ ...settings139, sm_enabled: true });
   fireEvent.click(popup);
   await waitFor(() => expect(popup).not.toHaveAttribute('aria-busy'));
   expect(popup).toBeChecked();
 });
 
-test('saves sender and replies together', async () => {
-  await mount(since139);
+test('saves the sender and the replies together', async () => {
+  await mount(settings139);
   fireEvent.change(await screen.findByLabelText('Sender name'), { target: { value: 'The Daily' } });
   fireEvent.change(screen.getByLabelText('Replies to emails'), { target: { value: 'author' } });
   const sent = { jetpack_subscriptions_from_name: 'The Daily', jetpack_subscriptions_reply_to: 'author' };
-  onSettings(since139);
+  onSettings(settings139);
   onCall('POST', 'settings', sent).reply(200, taken);
-  onSettings({ ...since139, ...sent });
+  onSettings({ ...settings139, ...sent });
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(screen.getByLabelText('Sender name')).toHaveValue('The Daily');
@@ -101,9 +101,9 @@ test('saves sender and replies together', async () => {
 test.each<[string, object, Change]>([
   ['while subscriptions are off', { subscriptions: false }, () => {}],
   ['offline', {}, offline],
-  ['while an administrator keeps subscriptions off', { subscriptions: false }, overridden('subscriptions', 'inactive')],
+  ['when an administrator disabled subscriptions', { subscriptions: false }, overridden('subscriptions', 'inactive')],
 ])('disables all settings %s', async (_why, values, change) => {
-  await mount({ ...since139, ...values }, change);
+  await mount({ ...settings139, ...values }, change);
   for (const control of within(await card()).getAllByRole('switch')) {
     expect(control.matches(':disabled, [aria-disabled="true"]')).toBe(true);
   }
@@ -111,7 +111,7 @@ test.each<[string, object, Change]>([
 });
 
 test('shows the reason for unavailable settings once', async () => {
-  await mount(since139, offline);
+  await mount(settings139, offline);
   await card();
   expect(screen.getAllByText('Unavailable in Offline Mode.')).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ export function NewsletterCard({ card }: CardProps) {
   );
 }
 
-/** Draws the switch of categories and their list. */
+/** Draws the switch for categories, and the list of categories. */
 export function CategoriesRow(row: CardSwitchProps) {
   const { serverValues } = useFacts();
   return (
@@ -70,7 +70,7 @@ export function CategoriesRow(row: CardSwitchProps) {
   );
 }
 
-/** Sets the categories that subscribers can choose from. The row around it disables them. */
+/** Edits the categories that subscribers can choose from. The surrounding row disables the checkboxes while its switch is off. */
 function Categories({ all }: { readonly all: readonly Category[] }) {
   const field = useField(newsletterCategories);
   const { value } = field;

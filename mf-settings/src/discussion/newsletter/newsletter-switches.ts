@@ -2,7 +2,7 @@ import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardSwitch } from '../../engine/cards/card';
 
-/** Forms that ask visitors to subscribe. Jetpack has the first one from 12.5 on, the last one from 15.0 on. */
+/** Forms that ask visitors to subscribe. Jetpack added the first in 12.5 and the last in 15.0. */
 export const formSwitches: readonly CardSwitch[] = [
   {
     option: 'sm_enabled',
@@ -41,7 +41,7 @@ export const formSwitches: readonly CardSwitch[] = [
   },
 ];
 
-/** Emails to subscribers: whether posts are sent, and what they contain. Versions of Jetpack from 13.5 to 16.1 differ. */
+/** Emails to subscribers: whether posts are sent, and what the emails contain. Versions of Jetpack from 13.5 to 16.1 differ. */
 export const emailSwitches: readonly CardSwitch[] = [
   {
     option: 'wpcom_newsletter_send_default',
@@ -77,6 +77,6 @@ export const emailSwitches: readonly CardSwitch[] = [
   },
 ];
 
-/** Returns whether the site has one of some options. */
+/** Returns whether the site has at least one of the options. */
 export const hasOneOf = (options: readonly { readonly option: string }[], serverValues: Settings): boolean =>
   options.some(({ option }) => option in serverValues);

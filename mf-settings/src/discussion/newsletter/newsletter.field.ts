@@ -17,29 +17,36 @@ export interface Category {
   readonly name: string;
 }
 
-const list = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+/** Returns the items of a list. PHP sends a list with gaps as an object. */
+function itemsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  return isRecord(value) ? Object.values(value) : [];
+}
 
 /** Reads the categories of the site, which Jetpack sends with the settings. Leaves out entries it can't read. */
 export const categoriesOf = (serverValue: unknown): readonly Category[] =>
-  list(serverValue).flatMap((entry) => {
+  itemsOf(serverValue).flatMap((entry) => {
     if (!isRecord(entry)) return [];
     const { term_id: id, name } = entry;
     return typeof id === 'number' && typeof name === 'string' ? [{ id, name }] : [];
   });
 
-/** The categories that subscribers can choose from, by ID in ascending order. If none is sent, Jetpack keeps the previous ones. */
+/**
+ * The categories that subscribers can choose from: their IDs in ascending order. An empty list is refused, because Jetpack would keep
+ * the previous one.
+ */
 export const newsletterCategories = defineField<readonly number[]>({
   option: 'wpcom_newsletter_categories',
   label: () => __('Categories that subscribers can choose'),
   read: (serverValue) => {
-    const ids = [...new Set(list(serverValue).map(Number))].sort((a, b) => a - b);
-    const isKnown = typeof serverValue === 'object' || serverValue === false || serverValue === '';
-    return isKnown && ids.every(Number.isInteger) ? ids : undefined;
+    // PHP sends an empty list as false or an empty text too.
+    if (typeof serverValue !== 'object' && serverValue !== false && serverValue !== '') return undefined;
+    const ids = [...new Set(itemsOf(serverValue).map(Number))].sort((a, b) => a - b);
+    return ids.every(Number.isInteger) ? ids : undefined;
   },
   check: (ids) => (ids.length > 0 ? [] : [{ key: 'none', text: __('Select at least one category.') }]),
 });
 
-/** Returns the chosen categories after one was switched. Keeps those that the site does not list. */
+/** Returns the chosen categories after one was selected or cleared. Keeps categories that the site does not list. */
 export const withCategory = (chosen: readonly number[], id: number, isOn: boolean): readonly number[] =>
   isOn ? [...chosen, id].sort((a, b) => a - b) : chosen.filter((other) => other !== id);

@@ -26,7 +26,7 @@ export function SubscriptionsCard({ card }: CardProps) {
   );
 }
 
-/** Draws an option of the comment form. It stays disabled until the site has saved the module. */
+/** Draws the switch of an option of the comment form. The switch is disabled while the module is being saved. */
 export function CommenterRow(row: CardSwitchProps) {
   const { isSaving } = useSwitch({ option: 'subscriptions' });
   return <CardSwitchRow {...row} disabled={isSaving} />;
