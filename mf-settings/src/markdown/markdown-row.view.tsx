@@ -5,7 +5,10 @@ import type { CardSwitchProps } from '../engine/cards/card';
 import { CardSwitchRow } from '../engine/cards/switch-row.view';
 import { useFacts } from '../engine/form/form-context.store';
 
-/** Switches Markdown for posts or comments (SET-204, SET-207). The switch changes an option, because both share the module. */
+/**
+ * Draws the switch for Markdown in posts or comments, which share a module (SET-204). If an administrator disabled the module, the
+ * switch is disabled and the row says why (SET-207).
+ */
 export function MarkdownRow(row: CardSwitchProps) {
   return availability('markdown', useFacts()) === 'forced-off' ? (
     <CardSwitchRow {...row} disabled explanation={<DisabledByAdministrator name={__('Markdown')} />} />

@@ -16,8 +16,8 @@ export const markdownFacts = (serverValues: Readonly<Record<string, unknown>>): 
 export const isPostMarkdownOn = ({ module, posts }: MarkdownFacts): boolean => module && posts;
 
 /**
- * Returns the options to save when Markdown for posts is switched (SET-042, SET-204). Turning it on also turns on the module;
- * turning it off also turns off the module unless comments use it.
+ * Returns the options to save when the user turns Markdown for posts on or off (SET-042, SET-204). Turning it on also turns on the
+ * module; turning it off also turns off the module, unless comments use it.
  * @param isForcedOn whether an administrator keeps the module on
  */
 export function postMarkdownChanges(
@@ -37,8 +37,8 @@ export function postMarkdownChanges(
 export const isCommentMarkdownOn = ({ module, comments }: MarkdownFacts): boolean => module && comments;
 
 /**
- * Returns the options to save when the switch is used. With Markdown on for posts, only the option for comments changes
- * (SET-205). Otherwise turning it on also turns on the module if that is off (SET-206, OQ-098).
+ * Returns the options to save when the user turns Markdown for comments on or off. While posts use Markdown, only the option for
+ * comments changes (SET-205). Otherwise, turning it on also turns on the module if it is off (SET-206, OQ-098).
  */
 export function commentMarkdownChanges(on: boolean, facts: MarkdownFacts): Readonly<Record<string, boolean>> {
   const option = { wpcom_publish_comments_with_markdown: on };

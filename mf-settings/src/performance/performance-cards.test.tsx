@@ -30,7 +30,7 @@ describe('search', () => {
   };
   const instant = () => toggle('Instant search (recommended)');
 
-  test('SET-026.14 SET-086 SET-087 search and instant search turn each other off and on', async () => {
+  test('SET-026.14 SET-086 SET-087 turning search off turns instant search off, and turning instant search on turns search on', async () => {
     await mount(on, ['search', 'instant-search']);
     expect(await instant()).toBeChecked();
     onCall('POST', 'settings', { search: false, instant_search_enabled: false }).reply(200, taken);
@@ -98,28 +98,25 @@ describe('search', () => {
   const widget = [['Add Jetpack Search Widget', /customize\.php\?autofocus\[panel\]=widgets$/]] as const;
 
   test.each([
-    ['instant search, a theme without widgets', on, {}, configure],
-    ['search alone, a theme with widgets', { ...off, search: true }, { widgets: true }, widget],
-    ['search alone, a theme without widgets', { ...off, search: true }, { widgets: false }, []],
-    ['search alone, a theme that names no widgets', { ...off, search: true }, {}, []],
-    ['search off', off, { widgets: true }, []],
-  ])(
-    'SET-084 SET-085 shows the right link to customize search with %s',
-    async (_what, serverValues, support, links) => {
-      await mount(serverValues, ['search', 'instant-search'], themeWith(support));
-      await toggle('Jetpack Search');
-      const shown = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });
-      expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-        links.map(([name, href]) => [name, expect.stringMatching(href)]),
-      );
-    },
-  );
+    ['links to the configuration of instant search', on, {}, configure],
+    ['links to the widgets of a theme without instant search', { ...off, search: true }, { widgets: true }, widget],
+    ['shows no link if the theme does not support widgets', { ...off, search: true }, { widgets: false }, []],
+    ['shows no link if the theme does not mention widgets', { ...off, search: true }, {}, []],
+    ['shows no link while search is off', off, { widgets: true }, []],
+  ])('SET-084 SET-085 %s', async (_what, serverValues, support, links) => {
+    await mount(serverValues, ['search', 'instant-search'], themeWith(support));
+    await toggle('Jetpack Search');
+    const shown = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });
+    expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      links.map(([name, href]) => [name, expect.stringMatching(href)]),
+    );
+  });
 
   test.each([
-    ['a known one', 'overlay'],
-    ['one of a later version', 'a-sixth-one'],
-    ['one of another type', { theme: 1 }],
-  ])('sends only the module and keeps the search experience: %s', async (_what, experience) => {
+    ['a known search experience', 'overlay'],
+    ['a search experience of a later version', 'a-sixth-one'],
+    ['a search experience of another type', { theme: 1 }],
+  ])('sends only the module and keeps %s', async (_what, experience) => {
     const off = { search: false, instant_search_enabled: false, experience };
     await mount(off, ['search', 'instant-search'], ({ initial }) => {
       initial.currentVersion = '16.1.2';
@@ -153,22 +150,22 @@ describe('media', () => {
     return mountCard(video, input, change);
   };
   const main = () => toggle('VideoPress');
-  const onlyMembers = () => toggle('Keep videos private');
+  const privateVideos = () => toggle('Keep videos private');
 
   test('SET-096 SET-097 SET-026.15 shows the switches for VideoPress and private videos', async () => {
     await mount(serverValues, ['videopress']);
     expect(await main()).toBeChecked();
     onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, taken);
     onSettings({ ...serverValues, videopress_private_enabled_for_site: true });
-    await userEvent.click(await onlyMembers());
-    await waitFor(async () => expect(await onlyMembers()).toBeChecked());
+    await userEvent.click(await privateVideos());
+    await waitFor(async () => expect(await privateVideos()).toBeChecked());
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
 
   test('SET-098 disables private videos while VideoPress is off', async () => {
     await mount({ ...serverValues, videopress: false, videopress_private_enabled_for_site: true }, ['videopress']);
-    expect(await onlyMembers()).toBeDisabled();
-    expect(await onlyMembers()).not.toBeChecked();
+    expect(await privateVideos()).toBeDisabled();
+    expect(await privateVideos()).not.toBeChecked();
   });
 
   test('SET-099 SET-100 offers an upgrade and records the click', async () => {

@@ -36,11 +36,11 @@ describe('performance & speed', () => {
     onSettings({ ...serverValues, ...sent(true) });
     await userEvent.click(await main());
     await waitFor(async () => expect(await main()).not.toHaveAttribute('aria-busy'));
-    const counted = (name: string, properties: object) => [`jetpack_wpa_${name}`, { ...properties, toggled: 'on' }];
+    const event = (name: string, properties: object) => [`jetpack_wpa_${name}`, { ...properties, toggled: 'on' }];
     expect(recorded()).toEqual([
-      counted('click', { target: 'jetpack_site_accelerator_toggle' }),
-      counted('module_toggle', { module: 'photon' }),
-      counted('module_toggle', { module: 'photon-cdn' }),
+      event('click', { target: 'jetpack_site_accelerator_toggle' }),
+      event('module_toggle', { module: 'photon' }),
+      event('module_toggle', { module: 'photon-cdn' }),
     ]);
     expect(await toggle('Speed up image load times')).toBeChecked();
     expect(await toggle('Speed up static file load times')).toBeChecked();
@@ -52,10 +52,10 @@ describe('performance & speed', () => {
     ['off', false, ['Disabling site accelerator…', 'Site accelerator is no longer speeding up your site!']],
   ])(
     'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
-    async (_what, turned, texts) => {
-      const noticed = noticeTexts(await mount({ ...serverValues, ...sent(!turned) }));
-      onCall('POST', 'settings', sent(turned)).reply(200, taken);
-      onSettings({ ...serverValues, ...sent(turned) });
+    async (_what, on, texts) => {
+      const noticed = noticeTexts(await mount({ ...serverValues, ...sent(!on) }));
+      onCall('POST', 'settings', sent(on)).reply(200, taken);
+      onSettings({ ...serverValues, ...sent(on) });
       await userEvent.click(await main());
       await waitFor(() => expect(noticed).toEqual(texts));
     },
@@ -80,10 +80,10 @@ describe('performance & speed', () => {
   });
 
   test.each([
-    [false, 'Error enabling Site accelerator. Down. (server_down)'],
-    [true, 'Error disabling site accelerator. Down. (server_down)'],
-  ])('SET-093.3 shows the error of a failed change when the previous position is %p', async (isOn, text) => {
-    const input = { ...serverValues, ...sent(isOn) };
+    ['on', true, 'Error enabling Site accelerator. Down. (server_down)'],
+    ['off', false, 'Error disabling site accelerator. Down. (server_down)'],
+  ])('SET-093.3 shows the error when turning the accelerator %s fails', async (_what, on, text) => {
+    const input = { ...serverValues, ...sent(!on) };
     const noticed = noticeTexts(await mount(input));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(input);
@@ -91,7 +91,7 @@ describe('performance & speed', () => {
     await waitFor(() => expect(noticed.at(-1)).toBe(text));
   });
 
-  test('SET-094 SET-095 offline, static files and lazy loading stay available and images do not', async () => {
+  test('SET-094 SET-095 offline, static files and lazy loading are available and images are not', async () => {
     await mount({ ...serverValues, photon: true }, offline);
     expect(await main()).not.toBeChecked();
     expect(await toggle('Speed up image load times')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
@@ -100,10 +100,10 @@ describe('performance & speed', () => {
   });
 
   test.each([
-    ['both parts on', 'active', true, true],
-    ['one part on and the other is off', false, false, true],
-    ['one part on and the other is on', false, true, false],
-  ])('where an administrator keeps %s, the switch says why it is fixed', async (_what, override, cdn, isFixed) => {
+    ['says why it cannot be turned off while an administrator keeps both modules on', 'active', true, true],
+    ['says why it cannot be turned off while an administrator keeps its only active module on', false, false, true],
+    ['can be turned off while an administrator keeps only one of two active modules on', false, true, false],
+  ])('the switch of the accelerator %s', async (_what, override, cdn, isFixed) => {
     const modules: Change = ({ initial }) => {
       initial.getModules = { photon: { override: 'active' }, 'photon-cdn': { override } };
     };

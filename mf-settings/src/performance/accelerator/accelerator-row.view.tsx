@@ -4,7 +4,7 @@ import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import type { UpdateTexts } from '../../engine/saving/update.resource';
-import { acceleratorIsFixed, acceleratorState } from './accelerator-rules';
+import { acceleratorState, isAcceleratorFixed } from './accelerator-rules';
 
 /** Draws the main switch. The switches below it stay enabled while it is off: they have separate rules. */
 export function AcceleratorRow(row: CardSwitchProps) {
@@ -14,7 +14,7 @@ export function AcceleratorRow(row: CardSwitchProps) {
       {...row}
       childrenDisabled={false}
       disabled={acceleratorState(facts) === 'disabled'}
-      disabledReason={acceleratorIsFixed(facts) ? blockerText('forced-on') : undefined}
+      disabledReason={isAcceleratorFixed(facts) ? blockerText('forced-on') : undefined}
       texts={acceleratorTexts}
     />
   );

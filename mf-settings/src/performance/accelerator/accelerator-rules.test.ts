@@ -1,5 +1,5 @@
 import { facts } from '../../engine/testing/facts-under-test';
-import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
+import { acceleratorChanges, acceleratorState, imageChanges, isAcceleratorOn } from './accelerator-rules';
 
 const both = { photon: { override: false }, 'photon-cdn': { override: false } } as const;
 const site = (change: Parameters<typeof facts>[0] = {}) => facts({ modules: both, ...change });
@@ -31,8 +31,8 @@ test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>(
   ['only static files on', true, { photon: false, 'photon-cdn': '1' }, site()],
   ['both modules off', false, { photon: false, 'photon-cdn': false }, site()],
   ['SET-095 only images on, offline', false, { photon: true, 'photon-cdn': false }, offline],
-])('%s: the position of the switch is %p', (_what, expected, serverValues, input) => {
-  expect(acceleratorIsOn(serverValues, input)).toBe(expected);
+])('%s: the accelerator is on: %p', (_what, expected, serverValues, input) => {
+  expect(isAcceleratorOn(serverValues, input)).toBe(expected);
 });
 
 test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>([
@@ -51,6 +51,6 @@ test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>(
   expect(acceleratorChanges(on, input)).toEqual(expected);
 });
 
-test('SET-026.15 the image option also sends both names of the galleries', () => {
+test('SET-026.15 turning on images sends both options of the galleries too', () => {
   expect(imageChanges(true)).toEqual(images);
 });

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { recordClick, recordModuleToggle } from '@flightdeck/shared/reporting';
 import type { CardDescription } from '../../engine/cards/card';
 import { AcceleratorRow } from './accelerator-row.view';
-import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
+import { acceleratorChanges, acceleratorState, imageChanges, isAcceleratorOn } from './accelerator-rules';
 
 const acceleratorName = () => __('Site accelerator');
 
@@ -11,7 +11,7 @@ export const accelerator: CardDescription = {
   id: 'speed-up-site',
   title: () => __('Performance & speed'),
   icon: 'gauge',
-  // No leading module: each row shows the reason why it is unavailable.
+  // `lazy-images` leads because it needs no connection: each row shows its own reason why it is unavailable.
   modules: ['lazy-images', 'photon', 'photon-cdn'],
   settings: ['tiled-gallery', 'tiled_galleries'],
   words: () => [__('images'), __('lazy loading'), 'CDN'],
@@ -22,7 +22,7 @@ export const accelerator: CardDescription = {
       explanation: () => __('Images and static files load from servers near your visitors, so pages load faster.'),
       learnMore: 'jetpack-support-site-accelerator',
       exists: (facts) => acceleratorState(facts) !== 'hidden',
-      isOn: acceleratorIsOn,
+      isOn: isAcceleratorOn,
       changes: (on, _serverValues, facts) => acceleratorChanges(on, facts),
       record: recordAccelerator,
       view: AcceleratorRow,

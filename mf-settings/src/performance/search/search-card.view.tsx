@@ -3,11 +3,12 @@ import { adminPage, searchExperiencesPage } from '@flightdeck/shared/links/place
 import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
+import type { SettingsFacts } from '../../engine/access/facts';
 import { isSince, since } from '../../engine/access/partner-version';
 import type { CardProps } from '../../engine/cards/card';
+import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { Switches } from '../../engine/cards/switch-row.view';
-import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { hasInstantSearch } from './search-changes';
 
@@ -15,69 +16,56 @@ import { hasInstantSearch } from './search-changes';
 export function SearchCard({ card }: CardProps) {
   const facts = useFacts();
   const { features, isOffline, serverValues } = facts;
-  const hasSearchExperiences = isSince(facts.version, since.searchExperiences);
-  const hasSearch = hasInstantSearch(facts) || (features?.includes('search') ?? false);
-  return (
-    <SettingsCard
-      busy={features === undefined}
-      card={card}
-      footer={
-        hasSearch && !isOffline && serverValues.search
-          ? hasSearchExperiences
-            ? experiencesLink()
-            : customizeLink(Boolean(serverValues.instant_search_enabled))
-          : undefined
-      }
-      state={
-        features === undefined ? (
+  const hasSearch = hasInstantSearch(facts) || features?.includes('search') === true;
+  if (features === undefined) {
+    return (
+      <SettingsCard
+        busy
+        card={card}
+        state={
           <StateChip icon="spinner" tone="neutral">
             {__('Loading…')}
           </StateChip>
-        ) : hasSearch || isOffline ? undefined : (
-          <StateChip icon="lock" tone="neutral">
-            {__('Not in your plan')}
-          </StateChip>
-        )
-      }
-    >
-      {hasSearch || isOffline ? (
-        <Switches card={card} />
-      ) : (
-        features && (
-          <UpgradeRow
-            feature="search"
-            href={adminPage('search', initialState().adminUrl)}
-            label={__('Show search results as visitors type')}
-            name={card.title()}
-          />
-        )
-      )}
+        }
+      />
+    );
+  }
+  if (!hasSearch && !isOffline) {
+    return (
+      <NotInPlanCard
+        card={card}
+        feature="search"
+        href={adminPage('search', initialState().adminUrl)}
+        label={__('Show search results as visitors type')}
+      />
+    );
+  }
+  return (
+    <SettingsCard card={card} footer={!isOffline && Boolean(serverValues.search) && configurationLink(facts)}>
+      <Switches card={card} />
     </SettingsCard>
   );
 }
 
-/** Returns the link to Jetpack's page with the search experiences. */
-const experiencesLink = () => (
-  <Button href={searchExperiencesPage(initialState())} variant="link">
-    {__('Choose how search looks')}
-  </Button>
-);
-
-/**
- * Returns the link to customize search, if any (SET-084, SET-085). Without instant search, customizing needs a theme that
- * supports widgets.
- */
-function customizeLink(isInstant: boolean): ReactNode {
+/** Returns the link to configure search (SET-084, SET-085); null if the site has no page for it. */
+function configurationLink({ version, serverValues }: SettingsFacts): ReactNode {
   const { adminUrl, themeData } = initialState();
-  if (isInstant)
+  if (isSince(version, since.searchExperiences))
+    return (
+      <Button href={searchExperiencesPage(initialState())} variant="link">
+        {__('Choose how search looks')}
+      </Button>
+    );
+  if (serverValues.instant_search_enabled)
     return (
       <Button href={`${adminUrl}admin.php?page=jetpack-search-configure`} variant="link">
         {__('Customize search')}
       </Button>
     );
+  // Without instant search, users customize search as a widget, which the theme must support.
   return themeData.support.widgets === true ? (
     <Button href={`${adminUrl}customize.php?autofocus[panel]=widgets`} variant="link">
       {__('Add Jetpack Search Widget')}
     </Button>
-  ) : undefined;
+  ) : null;
 }

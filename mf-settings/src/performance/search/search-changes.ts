@@ -5,15 +5,13 @@ import type { SettingsFacts } from '../../engine/access/facts';
 export const hasInstantSearch = ({ features }: SettingsFacts): boolean => features?.includes('instant-search') ?? false;
 
 /**
- * Returns the options that the search switch sends. Instant search turns on and off with search, if the plan has it
+ * Returns the options that the search switch sends. Search turns off instant search too, and turns it on if the plan has it
  * (SET-086).
  */
 export function searchChanges(on: boolean, serverValues: Settings, hasInstant: boolean): Settings {
-  const instant = on && hasInstant;
-  return {
-    search: on,
-    ...((!on || (instant && !serverValues.instant_search_enabled)) && { instant_search_enabled: instant }),
-  };
+  if (!on) return { search: false, instant_search_enabled: false };
+  const turnsOnInstant = hasInstant && !serverValues.instant_search_enabled;
+  return { search: true, ...(turnsOnInstant && { instant_search_enabled: true }) };
 }
 
 /** Returns the options that the instant search switch sends. Instant search needs search (SET-087). */

@@ -5,17 +5,18 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { hasInstantSearch } from './search-changes';
 
+/** Returns the state of the search switch that both rows depend on. */
 function useSearchSwitch() {
   const { isSaving, blocker } = useSwitch({ option: 'search' });
   return { isSaving, isUnavailable: blocker !== undefined && blocker !== 'forced-on' };
 }
 
-/** Draws the switch of search. Instant search stays available while search is off. */
+/** Draws the switch of search. The switch of instant search below it is available while search is off. */
 export const SearchRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row} childrenDisabled={useSearchSwitch().isUnavailable} />
 );
 
-/** Draws the switch of instant search, which needs search and a plan with it. */
+/** Draws the switch of instant search, which needs search and a plan with instant search. */
 export function InstantSearchRow(row: CardSwitchProps) {
   const { isSaving, isUnavailable } = useSearchSwitch();
   const isInPlan = hasInstantSearch(useFacts());

@@ -30,7 +30,7 @@ export const search: CardDescription = {
     },
     {
       option: 'instant_search_enabled',
-      // Turning instant search on also turns search on, so it stays enabled while search is off.
+      // Turning instant search on also turns search on, so the switch is enabled while search is off.
       module: 'instant_search_enabled',
       below: 'search',
       label: () => __('Instant search (recommended)'),

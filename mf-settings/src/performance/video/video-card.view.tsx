@@ -7,7 +7,7 @@ import { CardSwitchRow, explanationOf, Switches } from '../../engine/cards/switc
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { PartnerPageLink } from '../../engine/form/original-page.view';
-import { offersVideo } from './video-upgrade';
+import { isVideoOffered } from './video-upgrade';
 
 /** Product name; never translated. */
 export const videoPress = 'VideoPress';
@@ -25,7 +25,7 @@ export function VideoCard({ card }: CardProps) {
       }
     >
       <Switches card={card} />
-      {facts.hasConnectedOwner && offersVideo(facts) && (
+      {isVideoOffered(facts) && (
         <UpgradeRow
           explanation={__('Your first video is free.')}
           feature="videopress"
@@ -38,7 +38,7 @@ export function VideoCard({ card }: CardProps) {
   );
 }
 
-/** Draws the switch and its option; without a connected owner, the connect button instead. */
+/** Draws the switch of VideoPress. Without a connected owner, the row has the connect button instead. */
 export function VideoRow(row: CardSwitchProps) {
   const { hasConnectedOwner, isOffline } = useFacts();
   return hasConnectedOwner ? (

@@ -1,5 +1,5 @@
 import type { SettingsFacts } from '../../engine/access/facts';
 
-/** Returns whether to offer VideoPress: features loaded, not in the plan, an owner connected, and online (SET-100). */
-export const offersVideo = ({ features, hasConnectedOwner, isOffline }: SettingsFacts): boolean =>
+/** Returns whether to offer VideoPress: it is not in the plan, an owner is connected, and the site is online (SET-100). */
+export const isVideoOffered = ({ features, hasConnectedOwner, isOffline }: SettingsFacts): boolean =>
   features !== undefined && !features.includes('videopress') && hasConnectedOwner && !isOffline;
