@@ -11,7 +11,7 @@ import { useTracking } from './tracking.resource';
 
 type Source = 'a8c-cookies' | 'a8c-privacy' | 'jetpack-support-privacy';
 
-/** Returns a renderer for a link that records clicks under a name. */
+/** Returns a function that draws a link and records its clicks. */
 const recordedLink = (source: Source, target: string) => (text: ReactNode) => (
   <OutLink href={redirect(source)} onClick={() => recordClick({ target, feature: 'privacy' })}>
     {text}

@@ -8,12 +8,13 @@ export const privacyCard: CardDescription = {
   title: () => __('Privacy settings'),
   icon: 'user',
   modules: [],
-  // SET-103
-  words: () => ['privacy tracks data gdpr tos terms of service'],
+  // The search terms of SET-103.
+  words: () => ['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'],
   exists: () => true,
   view: PrivacyCard,
 };
 
+/** The privacy settings (SET-102). */
 export const privacy: TabDescription = {
   name: 'privacy',
   heading: () => __('Jetpack Privacy Settings'),

@@ -2,7 +2,7 @@ import { pressInPlace, recorded, settled } from '@flightdeck/shared/testing/part
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountTab, onSettings, withoutRights } from '../engine/testing/settings-under-test';
+import { mountTab, noticeTexts, onSettings, withoutRights } from '../engine/testing/settings-under-test';
 import { privacy } from './privacy.tab';
 
 const onTracking = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });
@@ -15,9 +15,7 @@ async function mount(optOut = false) {
   onTracking(optOut);
   const page = await mountTab(privacy);
   await waitFor(async () => expect(await toggle()).toBeEnabled());
-  const noticed: string[] = [];
-  page.bus.notices$.subscribe((notices) => noticed.push(...notices.slice(-1).map(({ text }) => text)));
-  return { ...page, noticed };
+  return { ...page, noticed: noticeTexts(page) };
 }
 
 test('SET-102 SET-104 shows one card with one switch, which is on without an opt-out', async () => {
@@ -42,9 +40,9 @@ test('SET-029 the switch is off after an opt-out', async () => {
 });
 
 test.each([
-  [1, false],
-  ['0', true],
-])('SET-029 with the opt-out %p the switch has the position %p', async (value, isOn) => {
+  ['off', 1, false],
+  ['on', '0', true],
+])('SET-029 the switch is %s when the server sends the opt-out %p', async (_what, value, isOn) => {
   onSettings({ protect: true });
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
   await mountTab(privacy);
@@ -115,7 +113,7 @@ test('records clicks on links', async () => {
   ]);
 });
 
-test('SET-005 without manage_modules there is no switch and no request', async () => {
+test('SET-005 shows no switch and sends no request without manage_modules', async () => {
   await mountTab(privacy, withoutRights);
   expect(screen.queryByRole('switch')).toBeNull();
 });
@@ -123,7 +121,7 @@ test('SET-005 without manage_modules there is no switch and no request', async (
 test.each([
   [false, true],
   [true, false],
-])('a confirmed choice stays while a cache answers with the opt-out %p from before', async (before, after) => {
+])('keeps a confirmed choice when a cache answers with the previous opt-out %p', async (before, after) => {
   const { again, unmount } = await mount(before);
   onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: after });
   await userEvent.click(await toggle());

@@ -10,7 +10,7 @@ test('SHR-037 reads the opt-out', async () => {
   await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: true });
 });
 
-test("SHR-037 the provider's error in a 200 is a failure", async () => {
+test('SHR-037 treats an error of the provider in an answer with status 200 as a failure', async () => {
   onCall('GET', 'tracking/settings').reply(200, { error: 'service_unavailable', message: 'Down.' });
   await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-refused', message: 'Down.' });
 });
@@ -26,12 +26,12 @@ test.each([
   ['1', true],
   [false, false],
   [0, false],
-])('reads the opt-out %p as %p', async (value, is) => {
+])('reads the opt-out %p as %p', async (value, isOptedOut) => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
-  await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: is });
+  await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: isOptedOut });
 });
 
-test('rejects an opt-out that is not a flag as malformed', async () => {
+test('reports an opt-out that is not a flag as malformed', async () => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: 'perhaps' });
   await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-shape' });
 });

@@ -3,15 +3,15 @@ import { requiredFlag } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
 const trackingSchema = v.object({
-  /** The user does not share usage data. */
+  /** Whether the user opted out of sharing usage data. */
   tracks_opt_out: requiredFlag,
 });
 /** The user's choice to share usage data. */
 export type Tracking = v.InferOutput<typeof trackingSchema>;
 
-/** GET `tracking/settings` (SHR-037). A user without a linked account counts as opted out. */
+/** Reads GET `tracking/settings` (SHR-037). A user without a linked account counts as opted out. */
 export const trackingRead = defineSavedRead<Tracking>('tracking/settings', trackingSchema);
 
-/** POST `tracking/settings` (SHR-038). @returns the value on the server, which can differ from the sent one */
+/** Sends POST `tracking/settings` (SHR-038). @returns the value on the server, which can differ from the sent one */
 export const writeTracking = (optOut: boolean): Promise<Tracking> =>
   request({ method: 'POST', path: 'tracking/settings', body: { tracks_opt_out: optOut } }, trackingSchema);

@@ -10,8 +10,8 @@ import { trackingRead, writeTracking } from './tracking.call';
 export interface TrackingState {
   /** undefined while loading. */
   readonly optOut: boolean | undefined;
-  readonly isFetching: boolean;
   readonly isSaving: boolean;
+  /** Whether the last save failed or the server changed the value. */
   readonly notSaved: boolean;
   /** Reason why the read failed. */
   readonly failure: string | undefined;
@@ -40,11 +40,11 @@ const notices: Partial<SaveNotices> = {
 };
 
 /**
- * Reads and changes the user's choice at the provider (SET-029, SET-104 to SET-108). A change shows immediately and
- * ends at the value on the server.
+ * Reads and changes the user's choice at the provider (SET-029, SET-104 to SET-108). Shows a change immediately, and the value on the
+ * server after the save.
  */
 export function useTracking(): TrackingState {
-  const { data, failure, isFetching, retry } = useRead(trackingRead);
+  const { data, failure, retry } = useRead(trackingRead);
   const { value, isSaving } = useSetting('tracks_opt_out', trackingRead);
   const [notSaved, setNotSaved] = useState(false);
 
@@ -58,7 +58,7 @@ export function useTracking(): TrackingState {
   };
   return {
     optOut: value === undefined ? undefined : value === true,
-    isFetching,
+
     isSaving,
     notSaved: notSaved && !isSaving,
     failure: data ? undefined : failure?.message,

@@ -8,14 +8,14 @@ const texts = {
   sso: { module: 'sso', name: 'Secure Sign On', search_terms: 'two-factor, 2fa' },
   videopress: { module: 'videopress', name: 'VideoPress', additional_search_queries: 'streaming' },
 };
-let whole = facts();
+let site = facts();
 let index: SearchIndex = [];
 beforeAll(async () => {
   const tabs = await loadTabs();
-  whole = wholeSite(tabs);
+  site = wholeSite(tabs);
   index = searchIndex(tabs, texts);
 });
-const found = (term: string, input = whole) =>
+const found = (term: string, input = site) =>
   findCards(index, term, input).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 
 test.each<[string, string, readonly string[]]>([
@@ -27,20 +27,21 @@ test.each<[string, string, readonly string[]]>([
   ['the name of an option', 'jetpack_waf_share_data', ['security waf']],
   ['the label of a field', 'blocked ip addresses', ['security waf']],
   ['the label of a switch below another one', 'static file load times', ['performance speed-up-site']],
-  ['the label of a switch of Jetpack Search', 'instant search (recommended)', ['performance search']],
-  ['the label of a switch of Jetpack Stats', 'admin bar chart', ['traffic stats']],
+  ['the label of a switch with its own view', 'instant search (recommended)', ['performance search']],
+  ['the label of a switch without its own view', 'admin bar chart', ['traffic stats']],
   ['the plugin behind a card', 'akismet', ['security akismet']],
   ['a keyword of a card', 'gdpr', ['privacy privacy']],
-  ['an unknown word', 'zzzzqq', []],
-  ['an empty term', '', []],
-  ['only spaces', '   ', []],
-])('SET-006 returns the cards for %s: %s', (_what, term, expected) => {
+])('SET-006 finds the card by %s: "%s"', (_what, term, expected) => {
   expect(found(term)).toEqual(expected);
 });
 
+test.each(['zzzzqq', '', '   '])('SET-006 finds no card for the term "%s"', (term) => {
+  expect(found(term)).toEqual([]);
+});
+
 test('SET-006 finds cards of all tabs in order', () => {
-  const pages = found('e').map((line) => line.split(' ')[0]);
-  expect(pages).toEqual(['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy']);
+  const tabs = found('e').map((line) => line.split(' ')[0]);
+  expect(tabs).toEqual(['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy']);
 });
 
 test.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
@@ -54,20 +55,20 @@ test('SET-007 does not find a card whose modules the site lacks', () => {
   expect(found('brute force', facts({ modules: {} }))).toEqual([]);
 });
 
-test('SET-005 does not find managers’ cards for other users', () => {
-  const editor = { ...whole, permissions: { ...whole.permissions, manage_modules: false } };
+test('SET-005 does not find cards of managers for other users', () => {
+  const editor = { ...site, permissions: { ...site.permissions, manage_modules: false } };
   expect(found('brute force', editor)).toEqual([]);
   expect(found('gdpr', editor)).toEqual([]);
 });
 
 test('does not find a card while it is unknown whether the site has it', () => {
-  expect(found('akismet', { ...whole, plugins: undefined })).toEqual([]);
+  expect(found('akismet', { ...site, plugins: undefined })).toEqual([]);
 });
 
 test('finds each card at most once, and no additional cards for a longer term', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (term, more) => {
-      const ids = (query: string) => findCards(index, query, whole).flatMap(({ cards }) => cards.map(({ id }) => id));
+      const ids = (query: string) => findCards(index, query, site).flatMap(({ cards }) => cards.map(({ id }) => id));
       const short = ids(term);
       expect(new Set(short).size).toBe(short.length);
       if (term.trim() === term && term !== '') for (const id of ids(`${term}${more}x`)) expect(short).toContain(id);
@@ -81,6 +82,6 @@ test.each<[string, boolean]>([
   [' ab ', false],
   ['👍👍', false],
   ['👍👍👍', true],
-])('returns whether "%s" is long enough: %s', (term, expected) => {
+])('the term "%s" is long enough for banners: %s', (term, expected) => {
   expect(isLongEnough(term)).toBe(expected);
 });

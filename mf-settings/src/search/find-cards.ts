@@ -9,13 +9,14 @@ export interface FoundCards {
   readonly cards: readonly CardDescription[];
 }
 
-/** The text that each card is found by. It does not depend on the term, so it is built once. */
+/** The searchable text of each card. It does not depend on the term, so it is built once. */
 export type SearchIndex = readonly {
   readonly tab: TabDescription;
   readonly card: CardDescription;
   readonly text: string;
 }[];
 
+/** Builds the search index of all cards of these tabs. */
 export const searchIndex = (tabs: readonly TabDescription[], modules: ModuleTexts): SearchIndex =>
   tabs.flatMap((tab) => tab.cards.map((card) => ({ tab, card, text: searchText(card, tab, modules) })));
 

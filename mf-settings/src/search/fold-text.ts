@@ -1,10 +1,10 @@
-/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic. In other scripts, marks are vowels or make another letter. */
+/** Diacritical marks of Latin, Greek, Cyrillic, Hebrew and Arabic. In other scripts, marks are vowels or make another letter. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
-/** Soft hyphens and signs without a width. */
-const unseen = /[\u00ad\u200b-\u200f\u2060]/g;
+/** Soft hyphens and characters without a width. */
+const invisible = /[\u00ad\u200b-\u200f\u2060]/g;
 
-/** Letters that people type in another way, and that Unicode doesn't take apart. */
-const letters: Readonly<Record<string, string>> = {
+/** Simple forms of letters that Unicode normalization leaves as they are. */
+const simpleForms: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -28,15 +28,15 @@ const letters: Readonly<Record<string, string>> = {
   '‑': '-',
   '–': '-',
 };
-const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const letter = new RegExp(`[${Object.keys(simpleForms).join('')}]`, 'g');
 
 const katakana = /[\u30a1-\u30f6]/g;
 const toHiragana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) - 0x60);
 
 /**
- * Returns a text for comparison in a search: in lower case, with simple forms of letters, so that "istatistik" is in
- * "İstatistikler", "securite" in "Sécurité" and "strasse" in "Straße". The result is the same in every language: a
- * language with other rules, such as Turkish with its two letters i, only finds more.
+ * Returns a text for comparison in a search: in lower case and with simple forms of letters, so that a search for "istatistik" finds
+ * "İstatistikler", "securite" finds "Sécurité" and "strasse" finds "Straße". All languages use the same rules: in Turkish, which
+ * distinguishes two letters i, a search only finds more.
  */
 export const foldText = (text: string): string =>
   text
@@ -44,7 +44,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(marks, '')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .normalize('NFC')
-    .replace(letter, (each) => letters[each] ?? each)
+    .replace(letter, (each) => simpleForms[each] ?? each)
     .replace(katakana, toHiragana);

@@ -3,7 +3,7 @@ import type { CardDescription, TabDescription } from '../engine/cards/card';
 import { foldText } from './fold-text';
 
 /** Fields of a module that the search uses (OQ-063). */
-const searched = [
+const searchedFields = [
   'module',
   'name',
   'description',
@@ -18,14 +18,16 @@ const searched = [
 /** Texts of all modules by slug; undefined while loading. */
 export type ModuleTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : Array.isArray(value) ? value.map(textOf).join(' ') : '';
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  return typeof value === 'string' ? value : '';
+}
 
 /** Returns the searchable text of a module, folded. */
 export const moduleText = (module: Readonly<Record<string, unknown>> | undefined): string =>
-  module ? foldText(searched.map((field) => textOf(module[field])).join(' ')) : '';
+  module ? foldText(searchedFields.map((field) => textOf(module[field])).join(' ')) : '';
 
-/** Returns the searchable text of a card, folded: heading, search terms, options and texts of its modules. */
+/** Returns the searchable text of a card, folded: its headings, search terms, options, labels and the texts of its modules. */
 export const searchText = (card: CardDescription, tab: TabDescription, modules: ModuleTexts): string =>
   foldText(
     [
@@ -39,7 +41,7 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
     ].join(' '),
   );
 
-/** Returns whether a term occurs in a folded text, ignoring case and forms of letters. An empty term matches nothing. */
+/** Returns whether a term occurs in a text from `foldText`. An empty term matches nothing. */
 export function isFound(text: string, term: string): boolean {
   const folded = foldText(term).trim();
   return folded !== '' && text.includes(folded);

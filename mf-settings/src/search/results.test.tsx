@@ -69,21 +69,25 @@ test.each([
     '<b>%s 1 %</b>',
     'No search results found for <b>%s 1 %</b>',
   ],
-  ['SET-050 asks for a term when the term is empty', '', 'Enter a search term to find settings or close search.'],
-  ['SET-050 asks for a term when it has only spaces', '  ', 'Enter a search term to find settings or close search.'],
+  ['SET-050 asks for a term if the term is empty', '', 'Enter a search term to find settings or close search.'],
+  [
+    'SET-050 asks for a term if the term has only spaces',
+    '  ',
+    'Enter a search term to find settings or close search.',
+  ],
 ])('%s', async (_what, term, text) => {
   await search(term);
   await waitFor(async () => expect((await status()).textContent).toBe(text));
 });
 
-test('SET-051 shows features without settings only for three or more characters', async () => {
+test('SET-051 shows banners only for terms of three or more characters', async () => {
   const { go } = await search('js');
   await waitFor(async () => expect(await status()).toHaveTextContent('No search results found for js'));
   go('#/security?term=jso');
   expect(await screen.findByRole('heading', { name: 'JSON API' })).toBeVisible();
 });
 
-test('SET-052 activates a feature without settings in the results', async () => {
+test('SET-052 a banner in the results activates its feature', async () => {
   await search('json api');
   const activate = await screen.findByRole('button', { name: 'Activate' });
   expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -97,7 +101,7 @@ test('SET-052 activates a feature without settings in the results', async () => 
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
-test('SET-012 links to the connection when a feature needs an account', async () => {
+test('SET-012 links to the connect screen when a feature needs an account', async () => {
   await search('notifications', all(site, withoutOwner));
   expect(await screen.findByText('Connect to configure.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();
@@ -107,7 +111,7 @@ test('SET-012 links to the connection when a feature needs an account', async ()
 test.each([
   ['zz', []],
   ['zzz', [['jetpack_wpa_search_term', { term: 'zzz' }]]],
-])('SET-054 records the term %s as %j', async (term, events) => {
+])('SET-054 records these events for the term "%s": %j', async (term, events) => {
   await search(term);
   await waitFor(async () => expect(await status()).toHaveTextContent(`No search results found for ${term}`));
   expect(recorded()).toEqual(events);

@@ -25,15 +25,15 @@ export function resultsOf(tabs: readonly TabDescription[]) {
   return (props: ResultsProps) => <Results {...props} cards={cards} tabs={tabs} />;
 }
 
-interface SearchedProps extends ResultsProps {
+interface ResultsOfTabsProps extends ResultsProps {
   readonly tabs: readonly TabDescription[];
   /** Cards of all tabs. */
   readonly cards: readonly CardDescription[];
 }
 
-/** Draws the matching cards by tab, then the matching features without settings (SET-049 to SET-053). */
-function Results({ term, page, tabs, cards: all }: SearchedProps) {
-  const facts = useSettingsFacts(all);
+/** Draws the matching cards by tab, then the matching banners (SET-049 to SET-053). */
+function Results({ term, page, tabs, cards: allCards }: ResultsOfTabsProps) {
+  const facts = useSettingsFacts(allCards);
   const modules = useModuleTexts();
   const index = useMemo(() => searchIndex(tabs, modules), [tabs, modules]);
   const found = findCards(index, term, facts);
@@ -51,7 +51,7 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
-        {/* A search can find more cards than a page has, and a page shows sooner this way (settings-tab.view.tsx). */}
+        {/* As on a tab (settings-tab.view.tsx): a search can find more cards than a tab has. */}
         <Progressive>
           {found.map(({ tab, cards }) => (
             <Section key={tab.name} title={tab.shortTitle()}>

@@ -3,7 +3,7 @@ import { loadTabs } from '../tabs';
 import { findCards, searchIndex } from './find-cards';
 import { isFound } from './matches';
 
-/** The option names of SET-026. The dismissals of its row 13 have no card. */
+/** The option names of SET-026, except the dismissals of its row 13, which have no card. */
 const names = [
   'wordpress_api_key jetpack_protect_global_whitelist jetpack_waf_ip_list jetpack_waf_ip_allow_list',
   'jetpack_waf_ip_block_list jetpack_waf_share_data jetpack_sso_match_by_email jetpack_sso_require_two_step',
@@ -28,7 +28,7 @@ test.each(names)('SET-026 finds the card of %s by the name of the option', async
   expect(owners.length).toBeGreaterThan(0);
 });
 
-test('each described switch finds its card by its label', async () => {
+test('the search finds each card by the label of each of its switches', async () => {
   const tabs = await loadTabs();
   const index = searchIndex(tabs, {});
   const switches = tabs.flatMap(({ cards }) =>

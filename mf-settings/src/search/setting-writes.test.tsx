@@ -55,8 +55,8 @@ const serverValues = {
   'lazy-images': true,
 };
 
-/** Answers a write and the reads before and after it. */
-function onSettings(): unknown[] {
+/** Answers a write and the reads before and after it. Returns a list, to which the body of the write is added. */
+function recordWrite(): unknown[] {
   const written: unknown[] = [];
   onCall('GET', 'settings').optionally().times(9).reply(200, serverValues);
   onCall('POST', 'settings').reply(200, (_address, body) => {
@@ -64,7 +64,7 @@ function onSettings(): unknown[] {
     return { code: 'success', message: '' };
   });
   const active = ['scan', 'videopress'];
-  // The previous values cause another, uncached read.
+  // The answers still have the previous values, so the page reads once more, past the cache.
   onUncachedSettings().optionally().times(9).reply(200, serverValues);
   onCall('GET', 'site/features')
     .optionally()
@@ -105,8 +105,8 @@ test.each<[string, string, CardDescription, object]>([
   ['SET-026.15', 'photon', accelerator, { photon: true, 'tiled-gallery': true, tiled_galleries: true }],
   ['SET-026.15', 'photon-cdn', accelerator, { 'photon-cdn': true }],
   ['SET-026.15', 'lazy-images', accelerator, { 'lazy-images': false }],
-])('%s writes only %s when its switch is clicked', async (_id, option, card, sent) => {
-  const written = onSettings();
+])('%s the switch of %s writes its own options and no others', async (_id, option, card, sent) => {
+  const written = recordWrite();
   await mount(card);
   fireEvent.click(await screen.findByTestId(`module-toggle-${option}`));
   await waitFor(() => expect(written).toEqual([sent]));
@@ -120,8 +120,8 @@ test.each<[string, string, CardDescription, string]>([
   ['SET-026.12', 'pinterest', verification, 'Pinterest'],
   ['SET-026.12', 'yandex', verification, 'Yandex'],
   ['SET-026.12', 'facebook', verification, 'Facebook'],
-])('%s writes only %s when its field is saved', async (_id, option, card, label) => {
-  const written = onSettings();
+])('%s the field of %s writes its own option and no others', async (_id, option, card, label) => {
+  const written = recordWrite();
   await mount(card, notLinked);
   const value = card === verification ? 'code-1' : '10.0.0.1';
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });

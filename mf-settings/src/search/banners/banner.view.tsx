@@ -6,33 +6,29 @@ import { ConnectButton } from '../../engine/cards/connect-button.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import type { FoundBanner } from './find-banners';
 
-/** Draws a feature whose only setting is on or off (SET-052). */
+/** Draws a feature that no card has, with a button to activate it (SET-052). */
 export function Banner({ banner }: { readonly banner: FoundBanner }) {
   const { slug, name, description, learnMore, availability } = banner;
   const { isOn, isSaving, set } = useSwitch({ option: slug });
-  const activate = (
-    <Button busy={isSaving} busyLabel={__('Activating…')} onClick={() => void set(true)}>
-      {__('Activate')}
-    </Button>
-  );
+  const isActive = isUsable(availability) && isOn === true && !isSaving;
   return (
     <Card
       actions={
         <>
-          {isOn !== true && isUsable(availability) && activate}
+          {isOn !== true && isUsable(availability) && (
+            <Button busy={isSaving} busyLabel={__('Activating…')} onClick={() => void set(true)}>
+              {__('Activate')}
+            </Button>
+          )}
           {(availability === 'no-owner' || availability === 'not-linked') && <ConnectButton feature={name} />}
           {learnMore !== '' && <OutLink href={learnMore}>{__('Learn more')}</OutLink>}
         </>
       }
       state={
-        isUsable(availability) ? (
-          isOn && !isSaving ? (
-            <StateChip tone="success">{__('Active')}</StateChip>
-          ) : (
-            <StateChip tone="neutral">{__('Off')}</StateChip>
-          )
+        isActive ? (
+          <StateChip tone="success">{__('Active')}</StateChip>
         ) : (
-          <StateChip tone="neutral">{blockerText(availability)}</StateChip>
+          <StateChip tone="neutral">{isUsable(availability) ? __('Off') : blockerText(availability)}</StateChip>
         )
       }
       testId={`offer-${slug}`}

@@ -2,7 +2,7 @@ import type { Module } from '@flightdeck/shared/calls';
 import { facts } from '../../engine/testing/facts-under-test';
 import { findBanners } from './find-banners';
 
-const described = (slug: string, name: string): Module => ({
+const moduleOf = (slug: string, name: string): Module => ({
   module: slug,
   name,
   description: `About ${name}.`,
@@ -21,11 +21,11 @@ const described = (slug: string, name: string): Module => ({
   options: {},
 });
 const modules = {
-  'contact-form': described('contact-form', 'Contact Form'),
-  'enhanced-distribution': described('enhanced-distribution', 'Enhanced Distribution'),
-  'json-api': described('json-api', 'JSON API'),
-  notes: described('notes', 'Notifications'),
-  protect: described('protect', 'Brute force protection'),
+  'contact-form': moduleOf('contact-form', 'Contact Form'),
+  'enhanced-distribution': moduleOf('enhanced-distribution', 'Enhanced Distribution'),
+  'json-api': moduleOf('json-api', 'JSON API'),
+  notes: moduleOf('notes', 'Notifications'),
+  protect: moduleOf('protect', 'Brute force protection'),
 };
 const found = (term: string, input = facts(), texts: Readonly<Record<string, Module>> | undefined = modules) =>
   findBanners(term, input, texts).map(({ slug }) => slug);
@@ -35,7 +35,7 @@ test.each<[string, readonly string[]]>([
   ['JSON', ['json-api']],
   ['Brute force', []],
   ['zzzz', []],
-])('SET-052 %s finds %j', (term, slugs) => {
+])('SET-052 the term "%s" finds the banners %j', (term, slugs) => {
   expect(found(term)).toEqual(slugs);
 });
 
@@ -55,11 +55,11 @@ test('finds no banner while the modules are loading', () => {
   expect(findBanners('common', facts(), undefined)).toEqual([]);
 });
 
-test.each<[string, Parameters<typeof facts>[0], string]>([
-  ['available', {}, 'ready'],
-  ['SET-014 unavailable offline', { isOffline: true }, 'offline'],
-  ['SET-012 unavailable without a connection owner', { hasConnectedOwner: false }, 'no-owner'],
-  ['SET-018 disabled by an administrator', { modules: { notes: { override: 'inactive' } } }, 'forced-off'],
-])('%s: returns the availability of notifications', (_what, change, expected) => {
+test.each<[string, string, Parameters<typeof facts>[0]]>([
+  ['on a connected site', 'ready', {}],
+  ['SET-014 on an offline site', 'offline', { isOffline: true }],
+  ['SET-012 without a connected owner', 'no-owner', { hasConnectedOwner: false }],
+  ['SET-018 turned off by an administrator', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
+])('%s, the banner of notifications is %s', (_what, expected, change) => {
   expect(findBanners('notifications', facts(change), modules)[0]?.availability).toBe(expected);
 });

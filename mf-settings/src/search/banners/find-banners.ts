@@ -5,14 +5,13 @@ import type { SettingsFacts } from '../../engine/access/facts';
 import { isLongEnough } from '../find-cards';
 import { isFound, moduleText } from '../matches';
 
-/** A feature without settings, which only the search shows. */
+/** A feature that the search shows as a banner, because no card has its switch. */
 export interface FoundBanner {
   readonly slug: string;
   readonly name: string;
   readonly description: string;
   /** URL of its documentation; empty if there is none. */
   readonly learnMore: string;
-  readonly isOn: boolean;
   readonly availability: Availability;
 }
 
@@ -35,7 +34,7 @@ export function findBanners(
         name: module.name,
         description: module.description,
         learnMore: module.learn_more_button,
-        isOn: Boolean(facts.serverValues[slug]),
+
         availability: availability(slug, facts),
       },
     ];
