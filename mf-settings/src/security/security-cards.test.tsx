@@ -7,15 +7,16 @@ import {
   all,
   mountCard,
   mountTab,
+  onFeatures,
   onSettings,
   tabOf,
   taken,
   withModules,
   withServerValues,
 } from '../engine/testing/settings-under-test';
-import since113 from '../recorded/settings-11.3.json';
-import since135 from '../recorded/settings-13.5.json';
-import since137 from '../recorded/settings-13.7.json';
+import settings113 from '../recorded/settings-11.3.json';
+import settings135 from '../recorded/settings-13.5.json';
+import settings137 from '../recorded/settings-13.7.json';
 import { firewall } from './firewall/firewall.card';
 import { monitor } from './monitor/monitor.card';
 import { security } from './security.tab';
@@ -59,7 +60,7 @@ describe('login with the hosted account', () => {
     expect(await toggle('Match accounts by email address')).toBeChecked();
   });
 
-  test('while off, its options are off and disabled', async () => {
+  test('shows its options as off and disabled while it is off', async () => {
     await mountCard(signOn, { ...options, sso: false });
     expect(await toggle('Match accounts by email address')).not.toBeChecked();
     expect(await toggle('Match accounts by email address')).toBeDisabled();
@@ -77,11 +78,7 @@ describe('the firewall', () => {
   const page = all(withModules('waf'), withServerValues(options));
   const mount = async (serverValues: Readonly<Record<string, unknown>> = options) => {
     onSettings(serverValues);
-    onCall('GET', 'site/features').reply(200, {
-      code: 'success',
-      message: '',
-      data: JSON.stringify({ active: ['scan'], available: {} }),
-    });
+    onFeatures('scan');
     if (serverValues.waf)
       onCall('GET', 'waf').reply(200, { bootstrap_path: '/srv/waf/bootstrap.php', automatic_rules_available: true });
     await mountTab(tabOf(firewall), all(page, withServerValues(serverValues)));
@@ -120,7 +117,7 @@ describe('the firewall', () => {
   });
 
   test('gives the block list a separate switch on Jetpack 13.7, where the allow list has a separate card', async () => {
-    const on = { ...since137, waf: true };
+    const on = { ...settings137, waf: true };
     await mount(on);
     expect(screen.queryByRole('switch', { name: 'Allow and block lists' })).toBeNull();
     expect(screen.queryByLabelText('Allowed IP addresses')).toBeNull();
@@ -133,9 +130,9 @@ describe('the firewall', () => {
   });
 
   test.each<[string, Record<string, unknown>, boolean]>([
-    ['11.3', since113, false],
-    ['13.5', since135, true],
-  ])('SET-062 Jetpack %s: offers to share detailed data: %p', async (_version, settings, isOffered) => {
+    ['SET-062 does not offer to share detailed data with Jetpack 11.3', settings113, false],
+    ['SET-062 offers to share detailed data with Jetpack 13.5', settings135, true],
+  ])('%s', async (_what, settings, isOffered) => {
     await mount({ ...settings, waf: true });
     expect(await toggle('Share data with Jetpack')).toBeVisible();
     expect(screen.queryAllByRole('switch', { name: 'Share detailed data with Jetpack' })).toHaveLength(
@@ -143,7 +140,7 @@ describe('the firewall', () => {
     );
   });
 
-  test('disables both lists while they are off', async () => {
+  test('disables both lists while their switch is off', async () => {
     await mount({ ...options, jetpack_waf_ip_list: false });
     expect(await blocked()).toBeDisabled();
     expect(await toggle('Allow and block lists')).toBeEnabled();

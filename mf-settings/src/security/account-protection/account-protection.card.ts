@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 
-/** Protects accounts with leaked passwords, from Jetpack 14.5 on. It needs a connected site, but no linked account. */
+/** Protection of accounts with leaked passwords, since Jetpack 14.5. It needs a connected site, but no linked account. */
 export const accountProtection: CardDescription = {
   id: 'account-protection',
   title: () => __('Account protection'),

@@ -3,11 +3,11 @@ import { entriesOf, haveSameEntries, isReadCorrectly, listProblems } from './add
 import { acceptsNetworks } from './jetpack-lists.store';
 import { problemText } from './problem-text';
 
-/** Returns the problems of a list for its field. @param networks whether Jetpack accepts networks in this list */
-export const problemsOf = (text: string, only: ReadonlySet<string> | undefined, networks: boolean) =>
-  listProblems(text, only, networks).map((problem) => ({ key: problem.content, text: problemText(problem) }));
+/** Returns the problems of a list for its field. @param allowsNetworks whether Jetpack accepts networks in this list */
+export const problemsOf = (text: string, only: ReadonlySet<string> | undefined, allowsNetworks: boolean) =>
+  listProblems(text, only, allowsNetworks).map((problem) => ({ key: problem.content, text: problemText(problem) }));
 
-/** Defines a list of the firewall (SET-063). Jetpack stores it as it is sent. */
+/** Defines the field for a list of the firewall (SET-063). Jetpack stores the list as it is sent. */
 export const firewallList = (option: string, label: () => string): Field<string> =>
   textField(option, label, {
     read: (serverValue) => {
@@ -18,7 +18,7 @@ export const firewallList = (option: string, label: () => string): Field<string>
     },
     revive: (stored) => (typeof stored === 'string' ? stored : undefined),
     write: (text) => entriesOf(text).join('\n'),
-    // A stored list that Jetpack reads in another way can be saved again, although its entries look the same.
+    // If Jetpack misreads the stored list, the same entries in the right form count as a change, so that they can be saved.
     isSame: (mine, stored) => mine === stored || (haveSameEntries(mine, stored) && isReadCorrectly(stored)),
     check: (text, only) => problemsOf(text, only, acceptsNetworks()),
   });

@@ -91,7 +91,7 @@ test.each([
   ['10.0.0.0/8/8', false],
   ['localhost/8', false],
   ['10.0.0.0/8-10.0.0.9', false],
-])('where Jetpack accepts networks, accepts %s: %s', (entry, isValid) => {
+])('if Jetpack accepts networks, %s is valid: %s', (entry, isValid) => {
   expect(listProblems(`10.0.0.1 ${entry}`, undefined, true)).toHaveLength(isValid ? 0 : 1);
 });
 
@@ -105,14 +105,14 @@ test.each([
   ['203.0.113.9、203.0.113.10', false],
   ['2001:DB8::17', false],
   ['2001:db8:0:0:0:0:0:17', false],
-])('the firewall reads %j as meant: %s', (stored, isCorrect) => {
+])('the firewall reads the entries of %j correctly: %s', (stored, isCorrect) => {
   expect(isReadCorrectly(stored)).toBe(isCorrect);
   expect(isReadCorrectly(entriesOf(stored).join('\n'))).toBe(true);
 });
 
 const text = fc.string({ unit: fc.constantFrom('1', '.', '-', ',', ' ', '\n', 'a'), maxLength: 14 });
 
-test('two lists are the same exactly when their entries are', () => {
+test('two lists count as the same if and only if their entries are equal', () => {
   fc.assert(
     fc.property(text, text, text, text, (start, one, other, end) => {
       const [a, b] = [start + one + end, start + other + end];
@@ -122,7 +122,7 @@ test('two lists are the same exactly when their entries are', () => {
   );
 });
 
-test('returns only the first problems of a long list, or the problems of given lines', () => {
+test('returns only the first problems of a long list, or only those of requested lines', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `localhost${index}`);
   expect(listProblems(lines.join('\n')).map(({ line }) => line)).toEqual(
     lines.slice(0, maxProblems).map((_, i) => i + 1),
@@ -144,21 +144,26 @@ test('finds an invalid line at any position', () => {
   );
 });
 
-test.each<[string, unknown, readonly string[] | undefined]>([
+test.each<[string, unknown, readonly string[]]>([
   ['a list', { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20'] }, ['192.0.2.4', '192.0.2.10-192.0.2.20']],
   ['a list with gaps', { local: { 0: '192.0.2.4', 2: '192.0.2.6' } }, ['192.0.2.4', '192.0.2.6']],
-  ['a list in a text', { local: '192.0.2.4' }, ['192.0.2.4']],
-  ['a number', { local: 4 }, undefined],
-  ['nothing instead of a list', { local: null }, undefined],
-  ['nothing', null, undefined],
+  ['a text in place of a list', { local: '192.0.2.4' }, ['192.0.2.4']],
   ['an empty list', { local: [] }, []],
   ['an empty PHP map', [], []],
-  ['a sent text', '192.0.2.4\n', ['192.0.2.4']],
-  ['an unknown value', undefined, undefined],
-  ['a value with other lists', { allowed: ['192.0.2.4'] }, undefined],
-  ['a list of objects', { local: [{ ip: '192.0.2.4' }] }, undefined],
+  ['the text of the last save', '192.0.2.4\n', ['192.0.2.4']],
 ])('returns the entries of %s', (_what, value, entries) => {
   expect(savedEntries(value)).toEqual(entries);
+});
+
+test.each<[string, unknown]>([
+  ['a number in place of a list', { local: 4 }],
+  ['null in place of a list', { local: null }],
+  ['null', null],
+  ['a missing value', undefined],
+  ['a value with other lists', { allowed: ['192.0.2.4'] }],
+  ['a list of objects', { local: [{ ip: '192.0.2.4' }] }],
+])('returns undefined for %s', (_what, value) => {
+  expect(savedEntries(value)).toBeUndefined();
 });
 
 test.each<[string, string, boolean]>([
@@ -171,11 +176,11 @@ test.each<[string, string, boolean]>([
   expect(addressFinder('192.0.2.1')(text)).toBe(listed);
 });
 
-test('finds no address that cannot be read', () => {
+test('finds nothing if the address is invalid', () => {
   expect(addressFinder('')('192.0.2.1')).toBe(false);
 });
 
-test('SET-069 finds the same in a changing list as in a new one', () => {
+test('SET-069 finds an address in a changing list exactly as in a new list', () => {
   const line = fc.constantFrom('192.0.2.1', '192.0.2.0-192.0.2.9', '10.0.0.1', 'localhost', '');
   fc.assert(
     fc.property(fc.array(fc.array(line, { maxLength: 4 })), (states) => {
@@ -188,7 +193,7 @@ test('SET-069 finds the same in a changing list as in a new one', () => {
   );
 });
 
-test('SET-069 finds a second covering line after the first one is removed', () => {
+test('SET-069 finds a second line that covers the address after the first one is removed', () => {
   const find = addressFinder('192.0.2.1');
   expect(['192.0.2.1\n10.0.0.1\n192.0.2.0-192.0.2.9', '10.0.0.1\n192.0.2.0-192.0.2.9', '10.0.0.1'].map(find)).toEqual([
     true,

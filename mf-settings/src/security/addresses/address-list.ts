@@ -14,14 +14,14 @@ export interface ListProblem {
   readonly fault: EntryFault;
 }
 
-/** Dashes of all kinds: word processors and phones replace the hyphen of a range. */
+/** Dashes of all kinds, because word processors and phones replace the hyphen of a range. */
 const dash = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
-/** Spaces, tabs, commas and semicolons, also those of Arabic and Japanese keyboards. */
+/** White space, commas and semicolons, including those of Arabic and Japanese keyboards. */
 const separator = /[\s,;\u060c\u061b\u3001\uff0c\uff1b]+/;
 
 /**
- * Returns the entries of a list in the form that every version of Jetpack reads: a range without spaces, because its firewall
- * splits at them, and IPv6 addresses in short form, because its firewall compares them as text (SET-063, SET-065).
+ * Returns the entries of a list in the form that every version of Jetpack reads: ranges without spaces, because its firewall splits
+ * texts at spaces, and IPv6 addresses in short form, because its firewall compares them as text (SET-063, SET-065).
  */
 export const entriesOf = (text: string): readonly string[] => text.split('\n').flatMap(entriesOfLine);
 
@@ -53,15 +53,13 @@ export function savedEntries(value: unknown): readonly string[] | undefined {
 /** Returns whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */
 export function haveSameEntries(a: string, b: string): boolean {
   if (a === b) return true;
-  const [first, second] = differingLines(a, b).map(entriesOneByOne);
-  for (;;) {
-    const [one, other] = [first?.next(), second?.next()];
-    if (one?.done || other?.done) return one?.done === other?.done;
-    if (one?.value !== other?.value) return false;
-  }
+  const [first, second] = differingLines(a, b);
+  const entries = iterateEntries(second);
+  for (const entry of iterateEntries(first)) if (entries.next().value !== entry) return false;
+  return entries.next().done === true;
 }
 
-function* entriesOneByOne(text: string): Generator<string> {
+function* iterateEntries(text: string): Generator<string> {
   for (const line of text.split('\n')) yield* entriesOfLine(line);
 }
 
@@ -71,14 +69,14 @@ export const maxProblems = 100;
 /**
  * Returns the first invalid entries of a list, at most `maxProblems` (SET-064, SET-065, OQ-073).
  * @param only restricts the check to lines with this content
- * @param networks whether Jetpack accepts networks (`10.0.0.0/8`)
+ * @param allowsNetworks whether Jetpack accepts networks (`10.0.0.0/8`)
  */
-export function listProblems(text: string, only?: ReadonlySet<string>, networks = false): readonly ListProblem[] {
+export function listProblems(text: string, only?: ReadonlySet<string>, allowsNetworks = false): readonly ListProblem[] {
   const problems: ListProblem[] = [];
   for (const [index, content] of text.split('\n').entries()) {
     if (only && !only.has(content)) continue;
     for (const entry of entriesOfLine(content)) {
-      const fault = faultOf(entry, networks);
+      const fault = faultOf(entry, allowsNetworks);
       if (fault) problems.push({ line: index + 1, content, entry, fault });
       if (problems.length >= maxProblems) return problems;
     }
@@ -86,21 +84,24 @@ export function listProblems(text: string, only?: ReadonlySet<string>, networks 
   return problems;
 }
 
-function faultOf(entry: string, networks: boolean): EntryFault | null {
+function faultOf(entry: string, allowsNetworks: boolean): EntryFault | null {
   const network = readNetwork(entry);
-  if (network) return !networks ? 'network' : network.isValid ? null : 'no-address';
+  if (network && !allowsNetworks) return 'network';
+  if (network) return network.isValid ? null : 'no-address';
   const range = readRange(entry);
   if (!range) return 'no-address';
   if (range.low.version !== range.high.version) return 'mixed';
   return range.low.value > range.high.value ? 'backwards' : null;
 }
 
+/** Reads an address with a number of bits (`10.0.0.0/8`). Returns null for other entries. */
 function readNetwork(entry: string): { readonly isValid: boolean } | null {
   const [, address = '', bits = ''] = /^([^/]*)\/(\d+)$/.exec(entry) ?? [];
   const ip = readIp(address);
   return ip && { isValid: Number(bits) <= (ip.version === 4 ? 32 : 128) };
 }
 
+/** Reads a range, or a single address as a range with equal ends. Returns null for other entries. */
 function readRange(entry: string): { readonly low: IpAddress; readonly high: IpAddress } | null {
   const ends = entry.split('-').map(readIp);
   const [low, high = low] = ends;

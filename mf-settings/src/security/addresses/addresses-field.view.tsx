@@ -14,7 +14,7 @@ export interface AddressesFieldProps {
   readonly testId: string;
 }
 
-/** Text area for a list of addresses, one entry per line. Error messages name the number of each invalid line. */
+/** Text area for a list of addresses, one entry per line. Error messages have the number of each invalid line. */
 export function AddressesField({ field, label, hint, placeholder, disabled, testId }: AddressesFieldProps) {
   if (field.value === undefined && !field.isUnknown) {
     return (

@@ -8,8 +8,8 @@ export const sharesAllowList = (): boolean => isSince(initialState().currentVers
 /** Returns whether the lists of the firewall accept networks (`10.0.0.0/8`). */
 export const acceptsNetworks = (): boolean => isSince(initialState().currentVersion, since.networks);
 
-/** Option that turns the list of allowed addresses on for firewall and brute force protection together. */
+/** Option that turns on the list of allowed addresses for both the firewall and brute force protection. */
 export const allowListSwitch = 'jetpack_waf_ip_allow_list_enabled';
 
-/** Returns whether the list of allowed addresses has its own switch, from Jetpack 13.7 on. It then has its own card. */
+/** Returns whether the list of allowed addresses has a separate switch (since Jetpack 13.7). It then has a separate card too. */
 export const hasAllowListSwitch = (serverValues: Settings): boolean => allowListSwitch in serverValues;

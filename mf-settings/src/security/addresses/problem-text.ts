@@ -13,13 +13,13 @@ export function problemText({ line, entry, fault }: ListProblem): string {
     /* translators: %1$d: number of the line, %2$s: the entry on that line */
     backwards: __('Line %1$d: %2$s is in the wrong order. Enter the lower address first.'),
   };
-  return sprintf(texts[fault], line, short(entry.trim()));
+  return sprintf(texts[fault], line, shorten(entry.trim()));
 }
 
-/** Shortens long entries, such as a page of text pasted into one line. */
-const short = (entry: string) => (entry.length > 60 ? `${[...entry.slice(0, 120)].slice(0, 60).join('')}…` : entry);
+/** Shortens a long entry, such as a page of text pasted into one line. */
+const shorten = (entry: string) => (entry.length > 60 ? `${[...entry.slice(0, 120)].slice(0, 60).join('')}…` : entry);
 
-/** More messages would take too much space below the field. */
+/** Maximum number of messages: more would take too much space below the field. */
 const maxShown = 5;
 
 /** Joins the error messages of a list; undefined without messages. */

@@ -17,14 +17,14 @@ import { bruteForce } from '../brute-force/brute-force.card';
 import { firewall } from '../firewall/firewall.card';
 import { allowListCard } from './allow-list.card';
 
-const [list, onOff] = ['jetpack_waf_ip_allow_list', 'jetpack_waf_ip_allow_list_enabled'];
+const [list, listSwitch] = ['jetpack_waf_ip_allow_list', 'jetpack_waf_ip_allow_list_enabled'];
 type Values = Readonly<Record<string, unknown>>;
 const options: Values = {
   waf: false,
   protect: true,
   jetpack_waf_ip_block_list_enabled: true,
   jetpack_waf_ip_block_list: '',
-  [onOff]: true,
+  [listSwitch]: true,
   [list]: '192.0.2.4',
   jetpack_protect_global_whitelist: { local: ['192.0.2.4'] },
 };
@@ -33,15 +33,15 @@ const page = (now: Values) =>
   all(withModules('waf', 'protect'), withServerValues(now), ({ initial }) => {
     initial.currentVersion = '16.1.2';
   });
-const answers = (now: Values) => {
+const onReads = (now: Values) => {
   onSettings(now);
   onCall('GET', 'site/features').optionally().reply(200, { code: 'success', message: '', data: '{"active":[]}' });
   if (now.waf) onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: false });
 };
-async function mount(change: Values = {}, more = all()) {
+async function mount(change: Values = {}, pageChange = all()) {
   const now = { ...options, ...change };
-  answers(now);
-  await mountTab(tab, all(page(now), more));
+  onReads(now);
+  await mountTab(tab, all(page(now), pageChange));
   return now;
 }
 const card = () => screen.findByRole('article', { name: 'IP allow list' });
@@ -50,7 +50,7 @@ const toggle = () => screen.getByRole('switch', { name: 'Allow specific IP addre
 const add = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
 const save = () => screen.getAllByRole('button', { name: 'Save Settings' });
 
-test('where Jetpack has one list with one switch, one card has both', async () => {
+test('one card has both the list and its switch if Jetpack has only one list', async () => {
   await mount({ waf: true });
   expect(await card()).toContainElement(await field());
   expect(screen.getAllByRole('switch', { name: 'Allow specific IP addresses' })).toHaveLength(1);
@@ -58,7 +58,7 @@ test('where Jetpack has one list with one switch, one card has both', async () =
   expect(screen.getAllByText(/never block/)).toHaveLength(1);
 });
 
-test('the list is saved once, by the bar of its card', async () => {
+test('saves the list once, with the save bar of its card', async () => {
   const now = await mount();
   await userEvent.click(add());
   expect(await field()).toHaveValue('192.0.2.4\n192.0.2.1');
@@ -71,13 +71,13 @@ test('the list is saved once, by the bar of its card', async () => {
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
-test('the switch saves its option alone, and the list can be edited while the switch is on', async () => {
-  const now = await mount({ [onOff]: false });
+test('the switch saves only its option, and the list can be edited while the switch is on', async () => {
+  const now = await mount({ [listSwitch]: false });
   expect(toggle()).not.toBeChecked();
   expect(await field()).toBeDisabled();
   expect(add()).toBeDisabled();
-  onCall('POST', 'settings', { [onOff]: true }).reply(200, taken);
-  onSettings({ ...now, [onOff]: true });
+  onCall('POST', 'settings', { [listSwitch]: true }).reply(200, taken);
+  onSettings({ ...now, [listSwitch]: true });
   await userEvent.click(toggle());
   await waitFor(async () => expect(await field()).toBeEnabled());
 });
@@ -86,7 +86,7 @@ test.each<[string, Values, string | undefined]>([
   ['only the firewall is on', { waf: true, protect: false }, undefined],
   ['only brute force protection is on', {}, undefined],
   ['both are off', { protect: false }, 'Turn on the firewall or brute force protection first.'],
-])('SET-067 while %s, the card gives this reason against edits: %s', async (_what, now, reason) => {
+])('SET-067 while %s, the reason that prevents edits is %p', async (_what, now, reason) => {
   await mount(now);
   expect(screen.queryByText('Turn on the firewall or brute force protection first.')?.textContent).toBe(reason);
   expect((await field()).matches(':disabled')).toBe(reason !== undefined);
@@ -100,20 +100,20 @@ test('SET-068 offline, the list cannot be edited', async () => {
   expect(await card()).toHaveTextContent('Unavailable in Offline Mode.');
 });
 
-test('without the switch on the site there is no card', async () => {
-  const { [onOff]: _gone, ...older } = options;
-  answers(older);
+test('is hidden on a site without the switch', async () => {
+  const { [listSwitch]: _removed, ...older } = options;
+  onReads(older);
   await mountTab(tab, page(older));
   expect(screen.queryByRole('article', { name: 'IP allow list' })).toBeNull();
   expect(await screen.findByLabelText('Always allowed IP addresses')).toBeVisible();
 });
 
-test('a draft of the list is offered once', async () => {
+test('offers a draft of the list only once', async () => {
   const now = await mount();
   fireEvent.change(await field(), { target: { value: '198.51.100.9' } });
   window.dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
-  answers(now);
+  onReads(now);
   await mountAgain(tab, page(now));
   expect(await screen.findByText('You have unsaved changes from your last visit: Allowed IP addresses.')).toBeVisible();
 });

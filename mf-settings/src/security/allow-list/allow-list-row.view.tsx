@@ -9,27 +9,27 @@ import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';
 import css from '../firewall/firewall.css';
 
-/** Draws the switch and the list of allowed addresses. They have an effect while one of the two features is on. */
+/** Draws the switch and the list of allowed addresses. Both are disabled unless the firewall or brute force protection is on. */
 export function AllowListRow(row: CardSwitchProps) {
   const facts = useFacts();
-  const reason = reasonAgainst(facts);
+  const reason = disabledReason(facts);
   return (
     <CardSwitchRow {...row} disabledReason={reason}>
       <div className={css.lists}>
         <AllowedListField
           hint={__('Enter one IPv4 or IPv6 address or range per line.')}
           isEditable={reason === undefined && Boolean(facts.serverValues[allowListSwitch])}
-          rules={allowList}
+          list={allowList}
         />
       </div>
     </CardSwitchRow>
   );
 }
 
-/** Returns why the list has no effect; undefined if it has one. */
-function reasonAgainst(facts: SettingsFacts): string | undefined {
-  const uses = (module: string) => Boolean(facts.serverValues[module]) && isUsable(availability(module, facts));
-  if (uses('waf') || uses('protect')) return undefined;
+/** Returns why the list has no effect; undefined if a feature uses it. */
+function disabledReason(facts: SettingsFacts): string | undefined {
+  const isActive = (module: string) => Boolean(facts.serverValues[module]) && isUsable(availability(module, facts));
+  if (isActive('waf') || isActive('protect')) return undefined;
   return facts.isOffline
     ? __('Unavailable in Offline Mode.')
     : __('Turn on the firewall or brute force protection first.');

@@ -4,7 +4,7 @@ import { allowListSwitch, hasAllowListSwitch } from '../addresses/jetpack-lists.
 import { allowList } from '../firewall/address-lists.field';
 import { AllowListRow } from './allow-list-row.view';
 
-/** The one list of allowed addresses with one switch, for firewall and brute force protection, from Jetpack 13.7 on. */
+/** The list of allowed addresses with its own switch (since Jetpack 13.7). The firewall and brute force protection use it. */
 export const allowListCard: CardDescription = {
   id: 'allow-list',
   title: () => __('IP allow list'),

@@ -13,7 +13,7 @@ import {
 } from '../../engine/testing/settings-under-test';
 import { akismetFile, antiSpam } from './anti-spam.card';
 
-const plugins = (active: boolean) =>
+const onPlugins = (active: boolean) =>
   onCall('GET', 'plugins').reply(200, { [akismetFile]: { Name: 'Akismet', Version: '5', active } });
 const onStoredCheck = (validKey: boolean) => onCall('GET', 'module/akismet/key/check').reply(200, { validKey });
 const field = () => screen.findByLabelText('Your API key');
@@ -27,7 +27,7 @@ const state = () => screen.findByTestId('anti-spam-state');
 const save = () => screen.getByRole('button', { name: 'Save Settings' });
 
 async function mount(key = '', isValid = false, change?: Change) {
-  plugins(true);
+  onPlugins(true);
   onSettings({ wordpress_api_key: key });
   onStoredCheck(isValid);
   return mountTab(tabOf(antiSpam), (sample) => {
@@ -37,7 +37,7 @@ async function mount(key = '', isValid = false, change?: Change) {
 }
 
 test('SET-028 SET-055 hides the card while the plugin is inactive', async () => {
-  plugins(false);
+  onPlugins(false);
   onSettings({});
   await mountTab(tabOf(antiSpam), withServerValues({ wordpress_api_key: '' }));
   await settled();
@@ -92,7 +92,7 @@ describe('SET-071 the key is in one of six states', () => {
   const untilEditable = () => waitFor(async () => expect(await field()).toBeEnabled());
 
   test('SET-071.1 is fetching while the validity is unknown', async () => {
-    plugins(true);
+    onPlugins(true);
     onSettings({ wordpress_api_key: '900d900d900d' });
     onCall('GET', 'module/akismet/key/check').reply(200, never);
     await mountTab(tabOf(antiSpam), withServerValues({ wordpress_api_key: '900d900d900d' }));
@@ -102,7 +102,7 @@ describe('SET-071 the key is in one of six states', () => {
     expect(await field()).toHaveValue('');
   });
 
-  test('SET-071.4 shows the check from the first letter, and sends it after a pause in typing', async () => {
+  test('SET-071.4 shows the check from the first letter on, and sends it after a pause in typing', async () => {
     await mount();
     await untilEditable();
     const onCheck = jest.fn(never);
@@ -118,7 +118,7 @@ describe('SET-071 the key is in one of six states', () => {
 test.each([
   ['the provider rejects', 'bad', 200, { validKey: false }],
   ['is malformed', 'no key!', 400, errorBody('rest_invalid_param', 'Invalid parameter(s): api_key', 400)],
-])('SET-074 a key that %s never becomes a change', async (_what, key, status, body) => {
+])('SET-074 a key that %s does not become an unsaved change', async (_what, key, status, body) => {
   await mount();
   await waitFor(async () => expect(await field()).toBeEnabled());
   onCall('POST', 'module/akismet/key/check').reply(status, body);
@@ -153,7 +153,7 @@ test('discarding a pending key shows the key of the site again', async () => {
   expect(dirtyWork()).toEqual([]);
 });
 
-test('checks no key that a password manager fills in without focus', async () => {
+test('ignores a key that a password manager fills in while the field is not focused', async () => {
   await mount();
   await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
   await fill('admin');

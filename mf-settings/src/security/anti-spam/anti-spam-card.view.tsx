@@ -21,9 +21,9 @@ const tones: Readonly<Record<KeyState, ChipTone>> = {
   global: 'success',
   valid: 'success',
 };
-const busy: ReadonlySet<KeyState> = new Set(['fetching', 'waiting', 'checking']);
+const busyStates: ReadonlySet<KeyState> = new Set(['fetching', 'waiting', 'checking']);
 
-/** Card for the anti-spam key, its state and the way to get a key (SET-071 to SET-075). */
+/** Card for the anti-spam key: its state, its field, and how to get a key (SET-071 to SET-075). */
 export function AntiSpamCard({ card }: CardProps) {
   const key = useAntiSpamKey();
   const texts = keyTexts(key.state);
@@ -33,7 +33,11 @@ export function AntiSpamCard({ card }: CardProps) {
       busy={key.state === 'fetching'}
       card={card}
       state={
-        <StateChip icon={busy.has(key.state) ? 'spinner' : undefined} testId="anti-spam-state" tone={tones[key.state]}>
+        <StateChip
+          icon={busyStates.has(key.state) ? 'spinner' : undefined}
+          testId="anti-spam-state"
+          tone={tones[key.state]}
+        >
           {texts.summary}
         </StateChip>
       }

@@ -12,30 +12,32 @@ export interface AntiSpamKey {
   readonly state: KeyState;
   /** Content of the field. */
   readonly text: string;
-  /** Reason why the check failed; otherwise empty. */
+  /** Reason why the check failed; empty if it did not fail. */
   readonly problem: string;
   readonly isSaving: boolean;
-  /** Whether the site stores something else than a key. */
+  /** Whether the site stores a value that is not a text. */
   readonly isUnknown: boolean;
+  /** Sets the content of the field and checks it. */
   type(text: string): void;
   /** Repeats the failed check. */
   retry(): void;
 }
 
-/** Checks the typed key. Only a valid key becomes a pending change (SET-072 to SET-074). */
+/** Returns the state of the key, and checks a typed key. Only a valid key becomes an unsaved change (SET-072 to SET-074). */
 export function useAntiSpamKey(): AntiSpamKey {
   const { edit, discard, isDirty, isSaving, isUnknown } = useField(antiSpamKey);
   const stored = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
   const storedCheck = useRead(storedKeyCheckRead);
   const [typed, setTyped] = useState<KeyCheckState | null>(null);
-  const commit = useRef(edit);
-  commit.current = edit;
+  // The checker outlives a render, so it calls the latest `edit`.
+  const latestEdit = useRef(edit);
+  latestEdit.current = edit;
   const [checker] = useState(() =>
     keyChecker(
       async (key) => (await checkTypedKey(key).catch(refusedAsInvalid)).isValid,
       (state) => {
         setTyped(state);
-        if (state.step === 'valid') commit.current(state.key);
+        if (state.step === 'valid') latestEdit.current(state.key);
       },
     ),
   );
@@ -77,7 +79,7 @@ export function useAntiSpamKey(): AntiSpamKey {
   };
 }
 
-/** The server answers 400 for a malformed key instead of checking it. */
+/** Treats status 400 as an invalid key: the server sends it for a malformed key, without a check. @throws other causes */
 function refusedAsInvalid(cause: unknown): { readonly isValid: boolean } {
   if (cause instanceof Error && Reflect.get(cause, 'status') === 400) return { isValid: false };
   throw cause;

@@ -6,7 +6,7 @@ import { antiSpamKey } from './anti-spam-key.field';
 /** Plugin file of Akismet. */
 export const akismetFile = 'akismet/akismet.php';
 
-/** The anti-spam card (SET-055). Shown while the plugin is active (FACT-SET-2). */
+/** The anti-spam key (SET-055). The card is shown while the Akismet plugin is active (FACT-SET-2). */
 export const antiSpam: CardDescription = {
   id: 'akismet',
   title: () => __('Anti-spam'),

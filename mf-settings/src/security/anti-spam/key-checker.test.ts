@@ -4,10 +4,10 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function start() {
-  const requests: { key: string; answer: (isValid: boolean) => void; refuse: (cause: unknown) => void }[] = [];
+  const requests: { key: string; answer: (isValid: boolean) => void; fail: (cause: unknown) => void }[] = [];
   const states: KeyCheckState[] = [];
   const checker = keyChecker(
-    (key) => new Promise((answer, refuse) => requests.push({ key, answer, refuse })),
+    (key) => new Promise((answer, fail) => requests.push({ key, answer, fail })),
     (state) => states.push(state),
   );
   return { checker, requests, steps: () => states.map(({ key, step }) => `${key} ${step}`), states };
@@ -34,7 +34,7 @@ test('reports waiting, checking and the result', async () => {
   expect(steps()).toEqual(['a waiting', 'a checking', 'a valid']);
 });
 
-test('ignores a late answer about an earlier key', async () => {
+test('ignores a late answer for an earlier key', async () => {
   const { checker, requests, steps } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
@@ -51,7 +51,7 @@ test('reports the reason of a failed check', async () => {
   const { checker, requests, states } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
-  requests[0]?.refuse(new Error('Down.'));
+  requests[0]?.fail(new Error('Down.'));
   await settle();
   expect(states.at(-1)).toEqual({ key: 'a', step: 'failed', message: 'Down.' });
 });

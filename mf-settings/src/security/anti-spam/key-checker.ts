@@ -1,6 +1,6 @@
 import { debounce } from '@flightdeck/shared/timing';
 
-/** Progress of the check of a typed key. */
+/** Progress of checking a typed key. */
 export interface KeyCheckState {
   readonly key: string;
   readonly step: 'waiting' | 'checking' | 'valid' | 'invalid' | 'failed';
@@ -9,13 +9,13 @@ export interface KeyCheckState {
 }
 
 export interface KeyChecker {
-  /** Checks a key after a pause in typing. Answers about earlier keys are ignored. */
+  /** Checks a key after a pause in typing. Ignores answers for earlier keys. */
   check(key: string): void;
   /** Cancels the pending check and ignores its answer. */
   stop(): void;
 }
 
-/** ms without a key press (SET-073) */
+/** Pause in typing before a key is checked, in ms (SET-073). */
 export const typingPause = 500;
 
 /**
@@ -40,18 +40,18 @@ export function keyChecker(
     );
     if (latest === key) onStep(answer);
   };
-  const later = debounce(() => {
+  const runLater = debounce(() => {
     if (latest !== null) void run(latest);
   }, typingPause);
   return {
     check(key) {
       latest = key;
       onStep({ key, step: 'waiting', message: '' });
-      later();
+      runLater();
     },
     stop() {
       latest = null;
-      later.cancel();
+      runLater.cancel();
     },
   };
 }

@@ -42,7 +42,7 @@ test.each<[string, Partial<KeyFacts>, KeyState]>([
   expect(keyState({ ...stored, ...input })).toBe(expected);
 });
 
-test('SET-071 the key is always in one of six states, checked in two steps, or unknown after a failed request', () => {
+test('SET-071 the key has one of eight states: the six of the requirement, a second step of the check, and unknown', () => {
   const found = ['', 'key'].flatMap((typed) =>
     ['', 'key'].flatMap((serverValue) =>
       [true, false, null, undefined].flatMap((storedIsValid) =>

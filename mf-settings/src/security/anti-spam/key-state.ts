@@ -10,10 +10,10 @@ export interface KeyFacts {
   readonly check: 'waiting' | 'checking' | 'valid' | 'invalid' | 'failed' | null;
 }
 
-/** States of the key, in order of precedence (SET-071, FACT-SET-2). */
+/** State of the key (SET-071, FACT-SET-2). */
 export type KeyState =
   | 'fetching'
-  /** Set in the site's configuration, so it is read-only here. */
+  /** The key is set in the site's configuration, so it is read-only here. */
   | 'global'
   | 'empty'
   | 'waiting'

@@ -6,7 +6,7 @@ const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({
   step: 'ready',
   value: { state, reason: '', credentials: [], last_backup: null, last_updated: null },
 });
-/** An unknown state, as the schema reads it. */
+/** The status that the schema returns for an unknown state. */
 const other: Loadable<RewindStatus> = {
   step: 'ready',
   value: {
@@ -80,7 +80,11 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
     'not-running',
     { rewind: rewind('unavailable'), features: ['scan'] },
   ],
-  ['SET-076.4 unavailable, with neither in the plan', 'not-in-plan', { rewind: rewind('unavailable') }],
+  [
+    'SET-076.4 unavailable, with neither backups nor scanning in the plan',
+    'not-in-plan',
+    { rewind: rewind('unavailable') },
+  ],
   [
     'SET-076.4 unavailable, with backups in the plan',
     'not-running',

@@ -71,9 +71,10 @@ export function rewindBadge({ isOffline, rewind }: Pick<BackupFacts, 'isOffline'
   }
 }
 
+/** Chip for the state of the scan. */
 export type ScanBadge = 'threats' | 'action-needed' | 'secure';
 
-/** Returns the chip for the scan (SET-079 to SET-081); null offline and on sites without a scan. */
+/** Returns the chip for the scan (SET-079 to SET-081); null offline, before the scan is loaded and on sites without a scan. */
 export function scanBadge(scan: Loadable<ScanStatus>, isOffline: boolean): ScanBadge | null {
   if (isOffline || scan.step !== 'ready' || scan.value.state === 'unavailable') return null;
   if (scan.value.threats.length > 0) return 'threats';

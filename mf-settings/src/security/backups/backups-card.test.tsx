@@ -15,9 +15,9 @@ import {
 } from '../../engine/testing/settings-under-test';
 import { backups } from './backups.card';
 
-const inJson = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
-const onRewind = (state: string) => onCall('GET', 'rewind').reply(200, inJson({ state }));
-const onScan = (scan: object) => onCall('GET', 'scan').reply(200, inJson(scan));
+const answerOf = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
+const onRewind = (state: string) => onCall('GET', 'rewind').reply(200, answerOf({ state }));
+const onScan = (scan: object) => onCall('GET', 'scan').reply(200, answerOf(scan));
 const page = all(withModules('vaultpress'), withServerValues({ vaultpress: false }));
 const mount = (change = page) => {
   onSettings({ vaultpress: false });
@@ -25,7 +25,7 @@ const mount = (change = page) => {
 };
 const status = () => screen.findByTestId('backup-status');
 
-test('SET-056 SET-076.3 SET-078.3 while active, shows both chips and the link to the activity log', async () => {
+test('SET-056 SET-076.3 SET-078.3 shows both chips and the link to the activity log while backups are active', async () => {
   onFeatures('backups', 'scan');
   onRewind('active');
   onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });
@@ -88,8 +88,8 @@ test('SET-077 reports a status that could not be read and reads it again on Retr
 
 test.each([
   ['offers an upgrade to a site with a connected owner', page, 'link', 'Upgrade'],
-  ['offers to connect first without a connected owner', all(page, withoutOwner), 'link', 'Connect your account'],
-])('not in the plan, %s', async (_what, change, role, name) => {
+  ['offers to connect to a site without a connected owner', all(page, withoutOwner), 'link', 'Connect your account'],
+])('without backups in the plan, %s', async (_what, change, role, name) => {
   onFeatures();
   onCall('GET', 'rewind').reply(404, errorBody('site_not_found', 'No.', 404));
   onCall('GET', 'scan').reply(404, errorBody('site_not_found', 'No.', 404));

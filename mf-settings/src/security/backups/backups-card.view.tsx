@@ -56,7 +56,7 @@ function StateRow({ state, backups }: { readonly state: BackupState; readonly ba
   const { title, text } = backupTexts(state, vaultPress.step === 'ready' ? vaultPress.value.threats : 0);
   const sentence = interpolate(text, {
     link: (words) => (
-      <OutLink href={linkOf(state)} onClick={() => recordClick({ text: 'configure-scan' })}>
+      <OutLink href={linkTarget(state)} onClick={() => recordClick({ text: 'configure-scan' })}>
         {words}
       </OutLink>
     ),
@@ -78,7 +78,8 @@ function StateRow({ state, backups }: { readonly state: BackupState; readonly ba
   return <SettingsRow explanation={explanation} label={title || __('Backups')} testId="backup-status" />;
 }
 
-function linkOf(state: BackupState): string {
+/** Returns the URL of the link in the text for a state. */
+function linkTarget(state: BackupState): string {
   switch (state) {
     case 'awaiting_credentials':
       return redirect('jetpack-settings-security-credentials');

@@ -11,21 +11,21 @@ import { AddressesField } from '../addresses/addresses-field.view';
 import { readIp } from '../addresses/ip-address';
 
 export interface AllowedListFieldProps {
-  readonly rules: Field<string>;
+  readonly list: Field<string>;
   readonly isEditable: boolean;
   readonly hint: string;
 }
 
-/** Field for the always-allowed addresses (SET-064 to SET-070). */
-export function AllowedListField({ rules, isEditable, hint }: AllowedListFieldProps) {
-  const field = useField(rules);
+/** Field for the always-allowed addresses, with a button that adds the user's own (SET-064 to SET-070). */
+export function AllowedListField({ list, isEditable, hint }: AllowedListFieldProps) {
+  const field = useField(list);
   return (
     <Stack gap="tight">
       <AddressesField
         disabled={!isEditable}
         field={field}
         hint={hint}
-        label={rules.label()}
+        label={list.label()}
         placeholder={__('Example: 12.12.12.1-12.12.12.100')}
         testId="allowed-list"
       />

@@ -6,7 +6,7 @@ import { sharesAllowList } from '../addresses/jetpack-lists.store';
 
 const label = () => __('Always allowed IP addresses');
 
-/** The list that only this card has (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
+/** The list of brute force protection alone (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
 export const separateList = defineField<string>({
   option: 'jetpack_protect_global_whitelist',
   label,
@@ -17,7 +17,7 @@ export const separateList = defineField<string>({
   revive: (stored) => (typeof stored === 'string' ? stored : undefined),
 });
 
-/** The list of the firewall: one edit for both cards, so that neither replaces the other. */
+/** The list that the firewall shares. Both cards have the same field, so an edit in one of them is shown in the other. */
 const sharedList = firewallList('jetpack_waf_ip_allow_list', label);
 
 /** Returns the field for the always-allowed addresses in this version of Jetpack. */

@@ -3,8 +3,8 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { all, withoutOwner } from '../../engine/testing/settings-under-test';
-import { add, type Change, field, mount, off, onSettings, success, toggle } from './brute-force-under-test';
+import { all, taken, withoutOwner } from '../../engine/testing/settings-under-test';
+import { add, type Change, field, mount, off, onSettings, toggle } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {
   onSettings(['192.0.2.4', '192.0.2.10 - 192.0.2.20']);
@@ -17,7 +17,7 @@ test('SET-058 shows the heading, the card and the list of the server', async () 
   expect(dirtyWork()).toEqual([]);
 });
 
-test('SET-005 SET-010 without manage_modules there is no card and no request', async () => {
+test('SET-005 SET-010 shows no card and sends no request without manage_modules', async () => {
   await mount(({ userConnection }) => {
     userConnection.currentUser.permissions.manage_modules = false;
   });
@@ -28,7 +28,7 @@ test('SET-041 the switch saves immediately and enables the list', async () => {
   onSettings([], false);
   const { notice } = await mount(off);
   expect(await field()).toBeDisabled();
-  onCall('POST', 'settings', { protect: true }).delay(60).reply(200, success);
+  onCall('POST', 'settings', { protect: true }).delay(60).reply(200, taken);
   onSettings([]);
   await userEvent.click(toggle());
   expect(toggle()).toBeChecked();
@@ -53,10 +53,10 @@ test('the switch returns to its previous position and shows an error when the sa
 
 describe('unavailable', () => {
   test.each([
-    ['Jetpack 13.9, on', false, true, ['now', 'link']],
-    ['Jetpack 13.9, off', false, false, ['link']],
-    ['Jetpack 11.9', true, true, []],
-  ])('SET-012 without a connected owner, says what the site does (%s)', async (_what, needsUser, isOn, shown) => {
+    ['says that Jetpack 13.9 protects the site and links to its switch', false, true, 1, 1],
+    ['links to the switch of Jetpack 13.9 while protection is off', false, false, 0, 1],
+    ['says nothing about protection by Jetpack 11.9, which needs an owner', true, true, 0, 0],
+  ])('SET-012 without a connected owner, %s', async (_what, needsUser, isOn, sentences, links) => {
     onSettings([], isOn);
     await mount(
       all(isOn ? all() : off, withoutOwner, ({ initial, connection }) => {
@@ -66,13 +66,11 @@ describe('unavailable', () => {
     );
     expect(toggle()).toHaveAccessibleDescription(/Connect to configure\./);
     expect(toggle().getAttribute('aria-checked')).toBe(String(isOn));
-    const link = screen.queryByRole('link', { name: 'Change this in Jetpack' });
-    expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(
-      shown.includes('now') ? 1 : 0,
-    );
-    expect(link?.getAttribute('href')).toEqual(
-      shown.includes('link') ? expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/) : undefined,
-    );
+    expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(sentences);
+    const shownLinks = screen.queryAllByRole('link', { name: 'Change this in Jetpack' });
+    expect(shownLinks).toHaveLength(links);
+    for (const link of shownLinks)
+      expect(link).toHaveAttribute('href', expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/));
   });
 
   test('SET-067 while off, disables the list and its button', async () => {
@@ -108,7 +106,7 @@ describe('unavailable', () => {
     expect(recorded()).toEqual([]);
   });
 
-  test('SET-018 SET-019 shows a message when an administrator keeps it off', async () => {
+  test('SET-018 SET-019 shows a message when an administrator disabled brute force protection', async () => {
     onSettings([], false);
     await mount(({ initial }) => {
       initial.getModules = { protect: { override: 'inactive' } };
@@ -118,7 +116,7 @@ describe('unavailable', () => {
     expect(screen.queryByLabelText('Always allowed IP addresses')).toBeNull();
   });
 
-  test('SET-018 the list stays editable when an administrator keeps it on', async () => {
+  test('SET-018 the list can be edited while an administrator keeps brute force protection on', async () => {
     onSettings([]);
     await mount(({ initial }) => {
       initial.getModules = { protect: { override: 'active' } };

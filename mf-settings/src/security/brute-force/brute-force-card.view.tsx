@@ -11,7 +11,7 @@ import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowedList } from './allowed-list.field';
 import { AllowedListField } from './allowed-list-field.view';
 
-/** Card for brute force protection (SET-058). The switch saves immediately, the list with the bar. */
+/** Card for brute force protection (SET-058). The switch saves immediately; the save bar saves the list. */
 export function BruteForceCard({ card }: CardProps) {
   const facts = useFacts();
   return (
@@ -21,28 +21,28 @@ export function BruteForceCard({ card }: CardProps) {
       hasSaveBars
     >
       <Switches card={card} />
-      {hasSeparateList(facts) && <FieldsBar fields={[allowedList()]} />}
+      {hasList(facts) && <FieldsBar fields={[allowedList()]} />}
     </SettingsCard>
   );
 }
 
-/** Draws the switch and the list, unless the list has its own card. */
+/** Draws the switch, and the list unless it has its own card. */
 export function BruteForceRow(row: CardSwitchProps) {
   const facts = useFacts();
   return (
     <CardSwitchRow {...row}>
-      {hasSeparateList(facts) && (
+      {hasList(facts) && (
         <AllowedListField
           hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
           isEditable={Boolean(facts.serverValues.protect) && isUsable(availability('protect', facts))}
-          rules={allowedList()}
+          list={allowedList()}
         />
       )}
     </CardSwitchRow>
   );
 }
 
-const hasSeparateList = ({ serverValues }: SettingsFacts) => !hasAllowListSwitch(serverValues);
+const hasList = ({ serverValues }: SettingsFacts) => !hasAllowListSwitch(serverValues);
 
 /** Returns whether this version of Jetpack protects a connected site that has no connected owner (SET-012). */
 const worksWithoutOwner = (facts: SettingsFacts) =>

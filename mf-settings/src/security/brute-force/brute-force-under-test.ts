@@ -1,18 +1,17 @@
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
-import { type Change, mountTab, tabOf, taken } from '../../engine/testing/settings-under-test';
+import { type Change, mountTab, tabOf } from '../../engine/testing/settings-under-test';
 import { bruteForce } from './brute-force.card';
 
 export type { Change } from '../../engine/testing/settings-under-test';
 
 export const option = 'jetpack_protect_global_whitelist';
-export const success = taken;
 
 /** Sets the answer to the next read of the settings. */
 export const onSettings = (local: readonly string[], protect = true) =>
   onCall('GET', 'settings').reply(200, { protect, [option]: { local } });
 
-/** Turns protection off in the page state. */
+/** Turns brute force protection off in the page state. */
 export const off: Change = ({ initial }) => {
   initial.settings = { protect: false };
 };
@@ -27,11 +26,11 @@ export const toggle = () => screen.getByRole('switch');
 /** Mounts a tab with only this card. */
 export const mount = (pageState?: Change) => mountTab(tabOf(bruteForce), pageState);
 
-/** A list with one range. */
+/** The list on the server, which is one range. */
 export const before = ['10.0.0.1 - 10.0.0.9'];
 
-/** Mounts the card with a list of one range, then replaces the list. */
-export async function edited(text: string) {
+/** Mounts the card with the list of the server, then replaces the list. */
+export async function mountEdited(text: string) {
   onSettings(before);
   const page = await mount();
   await fill(text);

@@ -3,14 +3,15 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { add, before, edited, field, fill, mount, onSettings, option, save, success } from './brute-force-under-test';
+import { taken } from '../../engine/testing/settings-under-test';
+import { add, before, field, fill, mount, mountEdited, onSettings, option, save } from './brute-force-under-test';
 
 test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notices', async () => {
-  const { notice } = await edited('10.0.0.2,10.0.0.3-10.0.0.4');
+  const { notice } = await mountEdited('10.0.0.2,10.0.0.3-10.0.0.4');
   onSettings(before);
   onCall('POST', 'settings', { [option]: '10.0.0.2\n10.0.0.3-10.0.0.4' })
     .delay(60)
-    .reply(200, success);
+    .reply(200, taken);
   onSettings(['10.0.0.2', '10.0.0.3 - 10.0.0.4']);
   await userEvent.click(save());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
@@ -29,7 +30,7 @@ test.each([
 ])(
   'SET-065 names the invalid entry %s, sends nothing, and keeps the error until the line changes',
   async (entry, text) => {
-    await edited(`10.0.0.2\n${entry}`);
+    await mountEdited(`10.0.0.2\n${entry}`);
     await userEvent.click(save());
     expect(await screen.findByText(text)).toBeVisible();
     expect(await field()).toBeInvalid();
@@ -42,7 +43,7 @@ test.each([
 );
 
 test('SET-047 a failed save shows the reason and keeps the edits', async () => {
-  const { notice } = await edited('10.0.0.2');
+  const { notice } = await mountEdited('10.0.0.2');
   onSettings(before);
   onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));
   onSettings(['10.0.0.1 - 10.0.0.9']);
@@ -56,9 +57,9 @@ test('SET-047 a failed save shows the reason and keeps the edits', async () => {
 });
 
 test('shows the list that the server stored and can restore the typed list', async () => {
-  const { notice } = await edited('10.0.0.2');
+  const { notice } = await mountEdited('10.0.0.2');
   onSettings(before);
-  onCall('POST', 'settings').reply(200, success);
+  onCall('POST', 'settings').reply(200, taken);
   onSettings(before);
   onUncachedSettings().reply(200, { protect: true, jetpack_protect_global_whitelist: { local: before } });
   await userEvent.click(save());
@@ -83,9 +84,9 @@ test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () 
 });
 
 test('SET-070 disables the add button while saving', async () => {
-  await edited('10.0.0.2');
+  await mountEdited('10.0.0.2');
   onSettings(before);
-  onCall('POST', 'settings').delay(60).reply(200, success);
+  onCall('POST', 'settings').delay(60).reply(200, taken);
   onSettings(['10.0.0.2']);
   await userEvent.click(save());
   expect(add()).toBeDisabled();

@@ -13,12 +13,12 @@ import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
 import css from './firewall.css';
 
-/** The word "Example" sets the placeholder apart from real entries. */
-const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join('\n');
+/** Returns a placeholder for a list. The word "Example" distinguishes the examples from real entries. */
+const placeholderOf = (examples: readonly string[]) => [__('Example:'), ...examples].join('\n');
 
 /**
- * The allow list and the block list of the firewall (SET-061, SET-063). They share a switch up to Jetpack 13.6; later the allow list
- * has its own card.
+ * Draws the switch of both lists of the firewall, and the lists (SET-061, SET-063). Up to Jetpack 13.6, they share a switch; since
+ * then, the allow list has its own card.
  */
 export const BothListsRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row}>
@@ -29,7 +29,7 @@ export const BothListsRow = (row: CardSwitchProps) => (
   </CardSwitchRow>
 );
 
-/** The block list of newer versions. */
+/** Draws the switch of the block list, and the list, since Jetpack 13.7. */
 export const BlockListRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row}>
     <div className={css.lists}>
@@ -38,19 +38,19 @@ export const BlockListRow = (row: CardSwitchProps) => (
   </CardSwitchRow>
 );
 
-/** Draws a text with links to what Jetpack does with shared data. */
-export const aboutSharing = (text: string) => interpolate(text, { learn: privacy, privacy });
+/** Draws a text whose links explain what Jetpack does with shared data. */
+export const aboutSharing = (text: string) => interpolate(text, { learn: privacyLink, privacy: privacyLink });
 
-const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
+const privacyLink = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
 
 const lists = {
-  allow: { field: allowList, lines: ['203.0.113.7', '198.51.100.1-198.51.100.40'] },
-  block: { field: blockList, lines: ['203.0.113.9', '2001:db8::17'] },
+  allow: { field: allowList, examples: ['203.0.113.7', '198.51.100.1-198.51.100.40'] },
+  block: { field: blockList, examples: ['203.0.113.9', '2001:db8::17'] },
 } as const;
 
 function Addresses({ list }: { readonly list: keyof typeof lists }) {
   const { serverValues } = useFacts();
-  const { field, lines } = lists[list];
+  const { field, examples } = lists[list];
   const isOn = serverValues[hasAllowListSwitch(serverValues) ? blockListSwitch : bothListsSwitch];
   const isDisabled = !serverValues.waf || !isOn;
   const state = useField(field);
@@ -67,7 +67,7 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
         </>
       }
       label={field.label()}
-      placeholder={example(...lines)}
+      placeholder={placeholderOf(examples)}
       testId={`waf-${list}-list`}
     />
   );
@@ -75,7 +75,7 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
 
 const corrected = (stored: unknown) => entriesOf(String(stored)).join('\n');
 
-/** Says that the firewall ignores entries in their stored form, and corrects them as an unsaved change. */
+/** Says that the firewall misreads stored entries. A button corrects them as an unsaved change. */
 const Misread = ({ onCorrect }: { readonly onCorrect: () => void }) => (
   <p>
     <span>

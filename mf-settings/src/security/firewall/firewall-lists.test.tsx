@@ -27,10 +27,10 @@ const mount = async (version: string, now: object = {}) => {
   onSettings(serverValues);
   onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":["scan"]}' });
   onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: true });
-  const onVersion = all(withModules('waf', 'protect'), withServerValues(serverValues), ({ initial }) => {
+  const page = all(withModules('waf', 'protect'), withServerValues(serverValues), ({ initial }) => {
     initial.currentVersion = version;
   });
-  await mountTab(tabOf(firewall, bruteForce), onVersion);
+  await mountTab(tabOf(firewall, bruteForce), page);
   return serverValues;
 };
 const blocked = () => screen.findByLabelText('Blocked IP addresses');
@@ -40,7 +40,7 @@ const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const [blockOption, allowOption] = ['jetpack_waf_ip_block_list', 'jetpack_waf_ip_allow_list'];
 
 /** Clicks Save, and expects one write with exactly these options. */
-async function saves(serverValues: object, sent: Readonly<Record<string, string>>) {
+async function expectSave(serverValues: object, sent: Readonly<Record<string, string>>) {
   onSettings({ ...serverValues });
   onCall('POST', 'settings', sent).reply(200, taken);
   onSettings({ ...serverValues, ...sent });
@@ -54,7 +54,7 @@ test.each(['11.9.1', '16.1.2'])(
     const now = await mount(version, { [blockOption]: '198.51.100.1-198.51.100.40' });
     fill(await blocked(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');
     const sent = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::1-2001:db8::9\n203.0.113.10';
-    await saves(now, { [blockOption]: sent });
+    await expectSave(now, { [blockOption]: sent });
     expect(await blocked()).toHaveValue(sent);
   },
 );
@@ -64,16 +64,16 @@ test('SET-063 shows a list that Jetpack stored on one line with one entry per li
   expect(await blocked()).toHaveValue('203.0.113.9\n198.51.100.1-198.51.100.40');
   fill(await blocked(), '203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
   expect(await blocked()).toHaveValue('203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
-  await saves(now, { [blockOption]: '203.0.113.9\n198.51.100.1-198.51.100.40\n203.0.113.10' });
+  await expectSave(now, { [blockOption]: '203.0.113.9\n198.51.100.1-198.51.100.40\n203.0.113.10' });
 });
 
-test('offers to correct a stored range that the firewall reads as two addresses', async () => {
+test('offers to correct a stored range that the firewall misreads as two addresses', async () => {
   const now = await mount('11.9.1', { [blockOption]: '198.51.100.1 - 198.51.100.40' });
   expect(await screen.findAllByText(/^Jetpack can't read some entries of this list/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Correct the list' }));
   expect(await blocked()).toHaveValue('198.51.100.1-198.51.100.40');
-  await saves(now, { [blockOption]: '198.51.100.1-198.51.100.40' });
+  await expectSave(now, { [blockOption]: '198.51.100.1-198.51.100.40' });
   expect(screen.queryByText(/^Jetpack can't read/)).toBeNull();
 });
 
@@ -85,21 +85,21 @@ test.each([
 ])('Jetpack %s accepts networks in the lists: %s', async (version, isAccepted) => {
   const now = await mount(version);
   fill(await blocked(), '10.0.0.0/8 2001:db8::/32');
-  if (isAccepted) return saves(now, { [blockOption]: '10.0.0.0/8\n2001:db8::/32' });
+  if (isAccepted) return expectSave(now, { [blockOption]: '10.0.0.0/8\n2001:db8::/32' });
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
   expect(await screen.findByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
 });
 
-test('where both cards have one list, an edit in each of them is kept', async () => {
+test('if both cards have the same list, edits in both cards are saved together', async () => {
   const now = await mount('13.5', { [allowOption]: '192.0.2.4' });
   fill(await alwaysAllowed(), '192.0.2.4\n192.0.2.5');
   expect(await allowed()).toHaveValue('192.0.2.4\n192.0.2.5');
   fill(await allowed(), '192.0.2.4\n192.0.2.5\n203.0.113.7');
   expect(await alwaysAllowed()).toHaveValue('192.0.2.4\n192.0.2.5\n203.0.113.7');
-  await saves(now, { [allowOption]: '192.0.2.4\n192.0.2.5\n203.0.113.7' });
+  await expectSave(now, { [allowOption]: '192.0.2.4\n192.0.2.5\n203.0.113.7' });
 });
 
-test('where each card has a separate list, both are saved', async () => {
+test('if each card has a separate list, each list is saved separately', async () => {
   const now = await mount('11.9.1', { [allowOption]: '192.0.2.4' });
   fill(await alwaysAllowed(), '192.0.2.5');
   fill(await allowed(), '192.0.2.4\n203.0.113.7');
@@ -109,5 +109,5 @@ test('where each card has a separate list, both are saved', async () => {
   onSettings({ ...now, ...sent });
   await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save Settings' })).toHaveLength(1));
-  await saves({ ...now, ...sent }, { jetpack_protect_global_whitelist: '192.0.2.5' });
+  await expectSave({ ...now, ...sent }, { jetpack_protect_global_whitelist: '192.0.2.5' });
 });

@@ -7,11 +7,11 @@ import { allowList, blockList, blockListSwitch, bothListsSwitch } from './addres
 import { aboutSharing, BlockListRow, BothListsRow } from './address-lists.view';
 import { FirewallCard } from './firewall-card.view';
 
-/** Option for rules from Jetpack that are kept up to date, from Jetpack 12.5 on. */
+/** Option for firewall rules that Jetpack updates automatically, since Jetpack 12.5. */
 const automaticRules = 'jetpack_waf_automatic_rules';
 
 /**
- * Returns the options that the firewall switch sends. A site whose plan has automatic rules gets them with the firewall, as on
+ * Returns the options that the firewall switch sends. Turning the firewall on also turns on automatic rules if the plan has them, as on
  * Jetpack's own page.
  */
 export const firewallChanges = (on: boolean, stored: Settings, hasRules: boolean): Settings => ({
@@ -19,7 +19,7 @@ export const firewallChanges = (on: boolean, stored: Settings, hasRules: boolean
   ...(on && hasRules && stored[automaticRules] === false && { [automaticRules]: true }),
 });
 
-/** Returns whether the plan has rules that are kept up to date. */
+/** Returns whether the plan has automatic rules. */
 const hasRules = ({ features }: SettingsFacts) => features?.includes('scan') === true;
 
 /** The firewall (SET-060 to SET-063). */
