@@ -43,7 +43,7 @@ test('SET-191 SET-192 SET-193 shows the three cards in order, each with its swit
   );
 });
 
-test('SET-191 SET-192 saves each switch and links to the configuration of sharing buttons that are on', async () => {
+test('SET-191 SET-192 saves each switch and links to the configuration of sharing buttons while they are on', async () => {
   await mount();
   expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
   onCall('POST', 'settings', { sharedaddy: true }).reply(200, taken);
@@ -60,7 +60,7 @@ test('SET-191 SET-192 saves each switch and links to the configuration of sharin
   expect(await toggle('likes')).not.toBeChecked();
 });
 
-test('SET-013 SET-193 asks a user who is not linked to connect before using social connections', async () => {
+test('SET-013 SET-193 disables social connections for a user who is not linked, and offers to connect', async () => {
   await mount(all(page, notLinked));
   expect(await toggle('publicize')).toHaveAccessibleDescription(/Connect to configure\./);
   expect(screen.getByText('Connect to share your posts on social networks.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('SET-002 SET-011 a user who can publish but not manage modules', () => 
   });
 });
 
-test('links to the pages of the admin with Jetpack 16.1', async () => {
+test('links to pages of the admin with Jetpack 16.1', async () => {
   const on = { ...serverValues, sharedaddy: true };
   onSettings(on);
   await mountTab(
@@ -113,16 +113,16 @@ describe('on a block theme with the blocks', () => {
     Object.assign(initial.siteData, { isSharingBlockAvailable: true, isLikeBlockAvailable: true });
   };
   const card = (name: string) => within(screen.getByRole('article', { name }));
-  const editor = (name: string) =>
+  const editorLinks = (name: string) =>
     card(name)
       .getAllByRole('link', { name: 'Open the site editor' })
       .map((link) => link.getAttribute('href'));
 
-  test('sharing buttons that are off have no switch but a link to the site editor', async () => {
+  test('sharing buttons that are off have a link to the site editor in place of their switch', async () => {
     await mount(all(page, blockTheme));
     expect(screen.queryByTestId('module-toggle-sharedaddy')).toBeNull();
     expect(card('Sharing buttons').getByText(/^Add the Sharing Buttons block/)).toBeVisible();
-    expect(editor('Sharing buttons')).toEqual([expect.stringMatching(/\/wp-admin\/site-editor\.php$/)]);
+    expect(editorLinks('Sharing buttons')).toEqual([expect.stringMatching(/\/wp-admin\/site-editor\.php$/)]);
     expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
   });
 
@@ -138,14 +138,14 @@ describe('on a block theme with the blocks', () => {
     await waitFor(async () => expect(await toggle('sharedaddy')).not.toBeChecked());
   });
 
-  test('Like buttons keep their switch, beside the Like block', async () => {
+  test('Like buttons have their switch and a link to the site editor', async () => {
     await mount(all(page, blockTheme));
     expect(await toggle('likes')).toBeChecked();
-    expect(editor('Like buttons')).toHaveLength(1);
+    expect(editorLinks('Like buttons')).toHaveLength(1);
   });
 
   test.each(['isSharingBlockAvailable', 'isLikeBlockAvailable'] as const)(
-    'without %s, the card is as on other themes',
+    'without %s, only the other card links to the site editor',
     async (fact) => {
       await mount(all(page, blockTheme, ({ initial }) => Object.assign(initial.siteData, { [fact]: false })));
       expect(screen.getAllByRole('link', { name: 'Open the site editor' })).toHaveLength(1);

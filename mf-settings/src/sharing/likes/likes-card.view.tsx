@@ -6,7 +6,7 @@ import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
-/** Draws the switch for Like buttons (SET-191, OQ-097). */
+/** Draws the switch for Like buttons (SET-191) and, on block themes, mentions the Like block (OQ-097). */
 export function LikesCard({ card }: CardProps) {
   return (
     <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlock />}>

@@ -13,7 +13,7 @@ import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
-/** Draws the switch and, while it is on, the link to configure the buttons (SET-192, OQ-097). */
+/** Draws the switch and, while it is on, a link to configure the buttons (SET-192, OQ-097). Block themes get a link to the site editor. */
 export function SharingButtonsCard({ card }: CardProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
@@ -25,17 +25,16 @@ export function SharingButtonsCard({ card }: CardProps) {
 }
 
 /**
- * Draws the switch, or leads to the Sharing Buttons block, which block themes have in place of the buttons. There, the switch stays
- * until the buttons are off.
+ * Draws the switch of the buttons. Block themes have the Sharing Buttons block instead: the row says how to add the block, and has the
+ * switch only to turn off buttons that are still on.
  */
 export function SharingButtonsRow(props: CardSwitchProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
-  // A switch that was turned off stays until the page opens again.
-  const [hadButtons] = useState(isOn);
+  // Keep a switch that the user turns off, so that they can turn it on again during this visit.
+  const [wasOn] = useState(isOn);
   if (!hasBlockFor('sharing', facts)) return <CardSwitchRow {...props} />;
-  if (!isOn && !hadButtons)
-    return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
+  if (!isOn && !wasOn) return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
   return (
     <CardSwitchRow
       {...props}
@@ -46,7 +45,7 @@ export function SharingButtonsRow(props: CardSwitchProps) {
   );
 }
 
-/** Links linked users of older versions to the provider, and others to the site's admin page. */
+/** Links to the page that configures the buttons: for linked users, older versions of Jetpack have it at the provider. */
 function Configure() {
   const { isLinked, isOffline } = useFacts();
   const { adminUrl, currentVersion } = initialState();

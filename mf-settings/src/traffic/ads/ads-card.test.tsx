@@ -44,14 +44,14 @@ test.each([
   ['SET-112', 'enable_header_ad', 'Top of each page'],
   ['SET-112', 'wordads_second_belowpost', 'Second ad below post'],
   ['SET-112', 'wordads_inline_enabled', 'Inside posts'],
-] as const)('%s SET-026.2 saves the placement %s: %s', async (_id, option, name) => {
+] as const)('%s SET-026.2 saves the placement %s, labeled "%s"', async (_id, option, name) => {
   await mount();
-  const place = await toggle(option);
-  expect(place).toHaveAccessibleName(name);
-  expect(place).toHaveAttribute('aria-checked', String(serverValues[option]));
+  const placement = await toggle(option);
+  expect(placement).toHaveAccessibleName(name);
+  expect(placement).toHaveAttribute('aria-checked', String(serverValues[option]));
   onWrite({ [option]: !serverValues[option] }, serverValues);
   await flip(option);
-  expect(place).toHaveAttribute('aria-checked', String(!serverValues[option]));
+  expect(placement).toHaveAttribute('aria-checked', String(!serverValues[option]));
 });
 
 test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', async () => {
@@ -95,7 +95,7 @@ test('SET-116 links to the earnings while ads are on', async () => {
   );
 });
 
-test('links to the other ways to earn where Jetpack has such a page', async () => {
+test('links to other ways to earn if Jetpack has a page for them', async () => {
   await mount({ sm_enabled: false });
   expect(await screen.findByRole('link', { name: 'More ways to earn in Jetpack' })).toHaveAttribute(
     'href',
@@ -144,7 +144,7 @@ test('SET-018 says that an administrator disabled ads and offers no upgrade', as
   expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
 });
 
-test('without an account, offers to connect instead of an upgrade', async () => {
+test('without a connected owner, offers to connect instead of an upgrade', async () => {
   onFeatures();
   await mountCard(ads, serverValues, withoutOwner);
   expect(await screen.findByText('Not in your plan')).toBeVisible();
@@ -155,13 +155,13 @@ test('without an account, offers to connect instead of an upgrade', async () => 
 test.each([
   ['wordads_inline_enabled', 'Inside posts'],
   ['wordads_cmp_enabled', 'Show a consent banner'],
-])('saves %s on a site with this option: %s', async (option, name) => {
+])('saves %s, labeled "%s", on a site with this option', async (option, name) => {
   await mount({ [option]: false });
-  const place = await toggle(option);
-  expect(place).toHaveAccessibleName(name);
+  const control = await toggle(option);
+  expect(control).toHaveAccessibleName(name);
   onWrite({ [option]: true }, { ...serverValues, [option]: false });
   await flip(option);
-  expect(place).toBeChecked();
+  expect(control).toBeChecked();
 });
 
 test('shows no switch for an option that the site does not have', async () => {

@@ -16,14 +16,14 @@ import { OriginalPageLink } from '../../engine/form/original-page.view';
 import { belowPosts, extraPlacements } from './ads.field';
 import { useAdsState } from './ads-rows.view';
 
-/** Draws the ad settings if the plan includes ads, otherwise an upgrade offer. */
+/** Draws the ad settings if the plan includes ads, offline, or if an administrator disabled ads; otherwise an upgrade offer. */
 export function AdsCard({ card }: CardProps) {
   const facts = useFacts();
   const { features, isOffline } = facts;
   const isForcedOff = availability('wordads', facts) === 'forced-off';
-  const hasFeature = isOffline || isForcedOff || features?.includes('wordads') === true;
+  const showsSettings = isOffline || isForcedOff || features?.includes('wordads') === true;
   const { showsEarnings } = useAdsState();
-  const earn = hasOriginalPages(facts.serverValues) && (
+  const earnLink = hasOriginalPages(facts.serverValues) && (
     <OriginalPageLink page="earn">{__('More ways to earn in Jetpack')}</OriginalPageLink>
   );
   if (features === undefined) {
@@ -33,18 +33,18 @@ export function AdsCard({ card }: CardProps) {
         card={card}
         state={
           <StateChip icon="spinner" tone="neutral">
-            {__('Loading')}
+            {__('Loading…')}
           </StateChip>
         }
       />
     );
   }
-  if (!hasFeature) {
+  if (!showsSettings) {
     return (
       <NotInPlanCard
         card={card}
         feature="wordads"
-        footer={earn}
+        footer={earnLink}
         href={upgradeAddress('settings-ads', pageState(), readState('connection'))}
         label={__('Earn money with high-quality ads')}
       />
@@ -54,10 +54,10 @@ export function AdsCard({ card }: CardProps) {
     <SettingsCard
       card={card}
       footer={
-        (showsEarnings || earn) && (
+        (showsEarnings || earnLink) && (
           <>
             {showsEarnings && <OutLink href={redirect('calypso-stats-ads-day')}>{__('View your earnings')}</OutLink>}
-            {earn}
+            {earnLink}
           </>
         )
       }
@@ -68,8 +68,8 @@ export function AdsCard({ card }: CardProps) {
 }
 
 /**
- * Draws the switch of ads, and groups those of the placements (SET-111, SET-112). They are disabled while ads are off or unavailable
- * (SET-117, SET-118).
+ * Draws the switch of ads, with the switches of the placements in two groups below it (SET-111, SET-112). The placements are disabled
+ * while ads are off or unavailable (SET-117, SET-118).
  */
 export function AdsRow(row: CardSwitchProps) {
   const { card } = row;

@@ -15,7 +15,7 @@ import { siteAddress } from '../seo/site-address';
 import { adsTxt, privacyPolicy } from './ads.field';
 import { type AdsState, adsState } from './ads-state';
 
-/** Returns which parts of the card are shown and editable. */
+/** Returns which parts of the ads card are shown and which can be edited. */
 export function useAdsState(): AdsState {
   const facts = useFacts();
   const { serverValues, isOffline } = facts;
@@ -29,10 +29,10 @@ export function useAdsState(): AdsState {
   });
 }
 
-/** Not translated: the start of a URL is the same in every language. */
+/** Placeholder for a URL; never translated. */
 const ADDRESS_EXAMPLE = 'https://';
 
-/** Switches targeted ads in US states with an opt-out law, and edits the privacy policy URL (SET-113, SET-120). */
+/** Draws the switch for targeted ads in US states with an opt-out law, and edits the privacy policy URL (SET-113, SET-120). */
 export function TargetedAdsRow(row: CardSwitchProps) {
   const { site } = useFacts();
   const { canEditPolicy: canEdit } = useAdsState();
@@ -105,7 +105,7 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
   );
 }
 
-/** Edits ads.txt, the file that lists who can sell ads for the site (SET-114, SET-119). */
+/** Draws the switch for ads.txt, the file that lists who can sell ads for the site, and edits its lines (SET-114, SET-119). */
 export function AdsTxtRow(row: CardSwitchProps) {
   const { showsAdsTxt, canEditAdsTxt: canEdit } = useAdsState();
   const field = useField(adsTxt);

@@ -1,31 +1,33 @@
-/** Inputs of the ads card's rules. */
+/** Facts that decide what the ads card shows. */
 export interface AdsFacts {
   readonly isOn: boolean;
   readonly isOffline: boolean;
-  /** The ads module is available on this site. */
+  /** Whether the settings of the ads module can be changed. */
   readonly isUsable: boolean;
   readonly isCcpaOn: boolean;
   readonly isAdsTxtOn: boolean;
+  /** URL of the site without its scheme, and with `::` for each slash. */
   readonly rawUrl: string;
 }
 
+/** Parts of the ads card that are shown or can be edited. */
 export interface AdsState {
-  /** The URL of the privacy policy can be edited (SET-120). */
+  /** Whether the URL of the privacy policy can be edited (SET-120). */
   readonly canEditPolicy: boolean;
-  /** False for a site in a subfolder: ads.txt is always at the root of the host (SET-115). */
+  /** Whether the card has ads.txt. False for a site in a subfolder, because ads.txt is at the root of the host (SET-115). */
   readonly showsAdsTxt: boolean;
-  /** The lines of ads.txt can be edited (SET-119). */
+  /** Whether the lines of ads.txt can be edited (SET-119). */
   readonly canEditAdsTxt: boolean;
   readonly showsEarnings: boolean;
 }
 
-/** Returns which parts of the ads card are shown and editable. */
+/** Returns which parts of the ads card are shown and which can be edited. */
 export function adsState({ isOn, isOffline, isUsable, isCcpaOn, isAdsTxtOn, rawUrl }: AdsFacts): AdsState {
-  const areActive = isOn && isUsable && !isOffline;
+  const areAdsActive = isOn && isUsable && !isOffline;
   return {
-    canEditPolicy: areActive && isCcpaOn,
+    canEditPolicy: areAdsActive && isCcpaOn,
     showsAdsTxt: !rawUrl.includes('::'),
-    canEditAdsTxt: areActive && isAdsTxtOn,
+    canEditAdsTxt: areAdsActive && isAdsTxtOn,
     showsEarnings: isOn && !isOffline,
   };
 }

@@ -10,7 +10,7 @@ export const belowPosts: readonly CardSwitch[] = [
   { option: 'wordads_display_archive', module: 'wordads', label: () => __('Archives') },
 ];
 
-/** Additional placements (SET-112); the last one from Jetpack 13.5 on. */
+/** Additional placements (SET-112). Jetpack added the last one in 13.5. */
 export const extraPlacements: readonly CardSwitch[] = [
   { option: 'enable_header_ad', module: 'wordads', label: () => __('Top of each page') },
   { option: 'wordads_second_belowpost', module: 'wordads', label: () => __('Second ad below post') },

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 
-/** Ads for posts of the site, from Jetpack 11.6 on. */
+/** Promotion of the site's posts as ads, since Jetpack 11.6. */
 export const blaze: CardDescription = {
   id: 'blaze',
   // A product name; never translated.

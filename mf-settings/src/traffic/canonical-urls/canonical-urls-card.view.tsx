@@ -3,7 +3,7 @@ import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { Switches } from '../../engine/cards/switch-row.view';
 import { SeoPageLink } from '../../engine/form/original-page.view';
 
-/** Draws the switch for canonical links. */
+/** Draws the switch for canonical URLs and a link to Jetpack's SEO dashboard. */
 export const CanonicalUrlsCard = ({ card }: CardProps) => (
   <SettingsCard card={card} footer={<SeoPageLink />}>
     <Switches card={card} />

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 import { CanonicalUrlsCard } from './canonical-urls-card.view';
 
-/** Canonical links on archive pages, from Jetpack 15.6 on. */
+/** Canonical URLs of archive pages, since Jetpack 15.6. */
 export const canonicalUrls: CardDescription = {
   id: 'canonical-urls',
   title: () => __('Canonical URLs'),

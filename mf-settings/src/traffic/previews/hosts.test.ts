@@ -32,6 +32,6 @@ test.each([
   ['https://www.Site.Example/blog', undefined, 'www.site.example'],
   ['https://site.example', '', 'site.example'],
   ['https://site.example', 'Ada', 'site.example | Ada'],
-])('shows %s by %s as %s', (url, author, line) => {
+])('the Facebook line for the URL %s and the author %p is "%s"', (url, author, line) => {
   expect(facebookLine(url, author)).toBe(line);
 });

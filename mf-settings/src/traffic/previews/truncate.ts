@@ -12,8 +12,8 @@ export function truncate(text: string, limit: number): string {
 }
 
 /**
- * Cuts at the last space before `end` if that space is after `start`; otherwise at the limit. As `end` is larger than
- * the limit, the result may exceed the limit (OQ-100).
+ * Cuts a text that exceeds the limit: at the last space before `end` if that space is after `start`, otherwise at the limit. Because
+ * `end` is larger than the limit, the result can exceed the limit (OQ-100).
  */
 export function truncateAtWord(text: string, limit: number, start: number, end: number): string {
   const characters = [...text];
@@ -22,7 +22,7 @@ export function truncateAtWord(text: string, limit: number, start: number, end: 
   return space > start ? `${characters.slice(0, space).join('')}${ellipsis}` : truncate(text, limit);
 }
 
-/** Removes tags from a text. The result is text, never markup; "1 < 2" stays. */
+/** Removes tags from a text, but keeps signs such as in "1 < 2". The result is text, never markup. */
 export const stripTags = (text: string): string => text.replace(/<[a-z/!?][^<>]*>/gi, '');
 
 export const searchTitle = (title: string): string => truncateAtWord(title, 63, 23, 73);

@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import type { CardDescription } from '../../engine/cards/card';
 
-/** The provider's Reader: its link in the admin bar (from Jetpack 16.0 on) and the views it shows (from 13.9 on). */
+/** The provider's Reader: a link to it in the admin bar (since Jetpack 16.0), and the post views it shows (since 13.9). */
 export const reader: CardDescription = {
   id: 'wpcom-reader',
   title: () => sprintf(/* translators: %s: WordPress.com */ __('%s Reader'), host),

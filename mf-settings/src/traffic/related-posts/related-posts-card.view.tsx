@@ -13,20 +13,21 @@ import { RelatedPostsPreview } from './related-posts-preview.view';
 
 const slug = 'related-posts';
 
-/** Draws the switch, its two options, a preview of both and a link to the Customizer (SET-121 to SET-125). */
+/** Draws the switch, its two options with a preview, and a link to the Customizer (SET-121 to SET-125). */
 export const RelatedPostsCard = ({ card }: CardProps) => (
   <SettingsCard card={card} footer={useIsActive() && <Customize />}>
     <Switches card={card} />
   </SettingsCard>
 );
 
+/** Returns whether the site shows related posts. */
 function useIsActive(): boolean {
   const facts = useFacts();
   const { isOn } = useSwitch({ option: slug });
   return isOn === true && isUsable(availability(slug, facts));
 }
 
-/** Draws the switch and its options, and previews both. */
+/** Draws the switch and its two options, and previews the options. */
 export function RelatedPostsRow({ children, ...row }: CardSwitchProps) {
   const headline = useSwitch({ option: 'show_headline', module: slug });
   const thumbnails = useSwitch({ option: 'show_thumbnails', module: slug });

@@ -7,7 +7,7 @@ export interface RelatedPostsPreviewProps {
   readonly hasPictures: boolean;
 }
 
-/** Shows three sample posts as they appear below a post (SET-124, OQ-085). They are not links. */
+/** Shows three sample posts as visitors see them below a post (SET-124, OQ-085). The samples are not links. */
 export function RelatedPostsPreview({ hasHeading, hasPictures }: RelatedPostsPreviewProps) {
   const posts: readonly { readonly icon: IconName; readonly title: string; readonly category: string }[] = [
     { icon: 'globe', title: __('Ten quiet beaches worth the trip'), category: __('Travel') },

@@ -37,7 +37,8 @@ test('SET-211 shows at most four pictures, or one video or GIF, for any media', 
 });
 
 const card = { type: 'summary', title: 'Title', description: '', url: 'https://site.example/' };
-const flat = (tweet: Tweet) =>
+/** Returns the parts of a tweet as one text, with links in angle brackets. */
+const textOf = (tweet: Tweet) =>
   tweetText(tweet)
     .map((part) => (part.kind === 'link' ? `<${part.url}>` : part.text))
     .join('');
@@ -63,10 +64,10 @@ test.each<[string, Tweet, string]>([
   ['links the same URL twice', { text: '(a.b)(a.b)', urls: ['a.b'] }, '<a.b><a.b>'],
   ['does not link a URL without brackets', { text: 'a.b', urls: ['a.b', ''] }, 'a.b'],
 ])('%s', (_what, tweet, shown) => {
-  expect(flat(tweet)).toBe(shown);
+  expect(textOf(tweet)).toBe(shown);
 });
 
-test('handles any text and loses nothing but tags', () => {
+test('splits any text into links without losing text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.array(fc.string()), (text, urls) => {
       const displayed = tweetText({ text, urls, card })

@@ -45,10 +45,10 @@ const isMoving = ({ type }: TweetMedia) => type.startsWith('video/') || type ===
  * other kind are skipped (OQ-099).
  */
 export function shownMedia(media: readonly TweetMedia[]): readonly TweetMedia[] {
-  const seen = media.filter(({ type }) => type.startsWith('image/') || type.startsWith('video/'));
-  const [first] = seen;
+  const supported = media.filter(({ type }) => type.startsWith('image/') || type.startsWith('video/'));
+  const [first] = supported;
   if (first && isMoving(first)) return [first];
-  return seen.filter((each) => !isMoving(each)).slice(0, mediaLimit);
+  return supported.filter((item) => !isMoving(item)).slice(0, mediaLimit);
 }
 
 export type TextPart =
@@ -56,8 +56,8 @@ export type TextPart =
   | { readonly kind: 'link'; readonly url: string };
 
 /**
- * Splits the text into parts. Removes tags and a card URL at the end, which the card shows already, keeps line breaks, and turns
- * "(url)" of a listed URL into a link in brackets.
+ * Splits the text into parts. Removes tags, and the card's URL at the end because the card shows it already. Keeps line breaks. Turns a
+ * listed URL in brackets, "(url)", into a link.
  */
 export function tweetText({ text = '', urls = [], card }: Tweet): readonly TextPart[] {
   const plain = stripTags(text);
