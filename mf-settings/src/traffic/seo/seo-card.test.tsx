@@ -26,10 +26,10 @@ const mount = (plugins: object = {}, now: object = {}) => {
   onCall('GET', 'plugins').reply(200, plugins);
   return mountCard(seo, { ...serverValues, ...now });
 };
-const section = (name: string) => screen.findByTestId(name);
-const title = (type: string) => within(screen.getByTestId(`title-${type}`));
+const section = (testId: string) => screen.findByTestId(testId);
+const titleField = (type: string) => within(screen.getByTestId(`title-${type}`));
 
-test('SET-126 hides the SEO sections when turned off', async () => {
+test('SET-126 hides the SEO sections when the SEO tools are turned off', async () => {
   await mount();
   expect(await section('seo-titles')).toBeInTheDocument();
   onWrite({ 'seo-tools': false }, serverValues);
@@ -60,23 +60,23 @@ test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the
     'Tags',
     'Archives',
   ]);
-  const front = title('front_page').getByRole('textbox');
+  const front = titleField('front_page').getByRole('textbox');
   expect(front).toHaveValue('[site_name] | [tagline]');
   expect(
-    title('archives')
+    titleField('archives')
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(['Add site title', 'Add tagline', 'Add archive title']);
 
-  const posts = title('posts').getByRole('textbox');
+  const posts = titleField('posts').getByRole('textbox');
   await userEvent.type(posts, 'News: !');
   posts.focus();
   if (posts instanceof HTMLInputElement) posts.setSelectionRange(6, 6);
-  await userEvent.click(title('posts').getByRole('button', { name: 'Add post title' }));
+  await userEvent.click(titleField('posts').getByRole('button', { name: 'Add post title' }));
   expect(posts).toHaveValue('News: [post_title]!');
   expect(posts).toHaveFocus();
   expect(posts).toHaveProperty('selectionStart', 'News: [post_title]'.length);
-  expect(title('posts').getByText('Preview: News: Example title!')).toBeVisible();
+  expect(titleField('posts').getByText('Preview: News: Example title!')).toBeVisible();
 
   onSettings(serverValues);
   const parts = [
@@ -89,7 +89,7 @@ test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the
   onSettings({ ...serverValues, ...saved });
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
-  expect(title('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
+  expect(titleField('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
 });
 
 test('SET-128 SET-136 SET-138 counts the characters of the description, warns and stops at 300', async () => {

@@ -46,16 +46,19 @@ function useOtherPlugin(): string | null | undefined {
   return plugins && activeSeoPlugin(plugins);
 }
 
-/** Draws the switch (disabled by another SEO plugin, SET-140), its option and three foldable sections (SET-127 to SET-129). */
+/**
+ * Draws the switch, which another SEO plugin disables (SET-140), its option, and three foldable sections (SET-127 to SET-129). The
+ * sections are shown while the SEO tools are on.
+ */
 export function SeoRow({ children, ...row }: CardSwitchProps) {
   const facts = useFacts();
   const { isOn } = useSwitch(row.rule);
   const plugin = useOtherPlugin();
-  const isOpen = isOn === true && plugin === null && isUsable(availability(row.rule.option, facts));
+  const showsSections = isOn === true && plugin === null && isUsable(availability(row.rule.option, facts));
   return (
     <CardSwitchRow {...row} disabled={Boolean(plugin)}>
       {children}
-      {isOpen && (
+      {showsSections && (
         <div>
           <Sections />
         </div>
@@ -65,7 +68,8 @@ export function SeoRow({ children, ...row }: CardSwitchProps) {
 }
 
 function Sections() {
-  const [isPreviewing, setPreviewing] = useState(false);
+  // The previews load when their section is expanded for the first time.
+  const [hasPreviews, setHasPreviews] = useState(false);
   return (
     <Stack>
       <FoldableCard flush level={4} testId="seo-titles" title={__('Page titles')}>
@@ -76,11 +80,11 @@ function Sections() {
       </FoldableCard>
       <FoldableCard
         level={4}
-        onToggle={(open) => setPreviewing((before) => before || open)}
+        onToggle={(expanded) => setHasPreviews((before) => before || expanded)}
         testId="seo-previews"
         title={__('Previews for Google, Facebook and Twitter')}
       >
-        {isPreviewing && <Previews />}
+        {hasPreviews && <Previews />}
       </FoldableCard>
     </Stack>
   );

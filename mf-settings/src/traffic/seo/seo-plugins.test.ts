@@ -17,7 +17,7 @@ test.each<[string, Record<string, boolean>, string | null]>([
   ['names SEOKEY', { 'seo-key/seo-key.php': true }, 'SEOKEY'],
   ['names SEOKEY Pro', { 'seo-key-pro/seo-key.php': true }, 'SEOKEY Pro'],
   [
-    'names the first of two in the list',
+    'names only the first of two active plugins',
     { 'seo-key/seo-key.php': true, 'wordpress-seo/wp-seo.php': true },
     'Yoast SEO',
   ],

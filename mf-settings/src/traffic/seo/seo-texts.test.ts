@@ -17,6 +17,6 @@ test.each([
   [{ onboarding: [] }, ''],
   [{ onboarding: null }, ''],
   [{}, ''],
-])('reads the tagline of %j as "%s"', (serverValue, tagline) => {
-  expect(taglineOf(serverValue)).toBe(tagline);
+])('reads the tagline from %j as "%s"', (serverValues, tagline) => {
+  expect(taglineOf(serverValues)).toBe(tagline);
 });

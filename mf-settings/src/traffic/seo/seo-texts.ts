@@ -1,8 +1,8 @@
 import { decodeEntities } from '@flightdeck/shared/schema';
 
-/** Returns the site's tagline from the settings, or an empty text. */
-export function taglineOf(serverValue: Readonly<Record<string, unknown>>): string {
-  const { onboarding } = serverValue;
+/** Returns the site's tagline from the settings; empty if they don't have it. */
+export function taglineOf(serverValues: Readonly<Record<string, unknown>>): string {
+  const { onboarding } = serverValues;
   const tagline: unknown =
     typeof onboarding === 'object' && onboarding !== null ? Reflect.get(onboarding, 'siteDescription') : undefined;
   return typeof tagline === 'string' ? decodeEntities(tagline) : '';

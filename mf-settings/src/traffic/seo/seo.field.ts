@@ -10,10 +10,10 @@ export const seoTitles = defineField<TitleTexts>({
   read: savedTitles,
   write: sentTitles,
   isSame: (a, b) => pageTypes.every((type) => a[type] === b[type]),
-  revive: (stored) => (isTexts(stored) ? stored : undefined),
+  revive: (stored) => (isTitleTexts(stored) ? stored : undefined),
 });
 
-const isTexts = (stored: unknown): stored is TitleTexts =>
+const isTitleTexts = (stored: unknown): stored is TitleTexts =>
   typeof stored === 'object' &&
   stored !== null &&
   pageTypes.every((type) => typeof Reflect.get(stored, type) === 'string');

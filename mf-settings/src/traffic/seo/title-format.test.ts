@@ -13,8 +13,8 @@ import {
   withToken,
 } from './title-format';
 
-/** Returns parts in short form: `<token>` and texts. */
-const short = (type: PageType, text: string) =>
+/** Returns the parts of a title as texts, with tokens in angle brackets. */
+const partTexts = (type: PageType, text: string) =>
   titleParts(type, text).map((part) => (part.type === 'token' ? `<${part.value}>` : part.value));
 
 test.each<[string, PageType, string, string[]]>([
@@ -34,13 +34,13 @@ test.each<[string, PageType, string, string[]]>([
   ['keeps unknown words in brackets as text', 'posts', 'a [b] [] [[post_title]]', ['a [b] [] [', '<post_title>', ']']],
   ['keeps names of inherited properties as text', 'posts', '[constructor][toString]', ['[constructor][toString]']],
 ])('%s', (_what, type, text, parts) => {
-  expect(short(type, text)).toEqual(parts);
+  expect(partTexts(type, text)).toEqual(parts);
 });
 
 test('SET-130 SET-132 has five page types that use all seven tokens', () => {
   expect(pageTypes).toEqual(['front_page', 'posts', 'pages', 'groups', 'archives']);
   const used = pageTypes.flatMap((type) =>
-    titleTokens.filter((token) => short(type, `[${token}]`)[0] === `<${token}>`),
+    titleTokens.filter((token) => partTexts(type, `[${token}]`)[0] === `<${token}>`),
   );
   expect([...new Set(used)].sort()).toEqual([...titleTokens].sort());
 });
@@ -69,12 +69,12 @@ test.each<[string, unknown, string]>([
     '[post_title] !',
   ],
   ['null', null, ''],
-])('reads the server value: %s', (_what, serverValue, text) => {
+])('reads a title from %s', (_what, serverValue, text) => {
   expect(savedTitles(serverValue)?.posts).toBe(text);
 });
 
 test.each([
-  ['an unknown value', undefined],
+  ['a missing value', undefined],
   ['a number in place of a text', { posts: [{ type: 'string', value: 7 }] }],
   ['malformed parts', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }],
   ['a part that is null', { posts: [null] }],
@@ -83,11 +83,11 @@ test.each([
   ['a title that is not a list', { pages: 'Home' }],
   ['a title that is a number', { pages: 7 }],
   ['a word', 'default'],
-])('returns undefined for %s, so that saving another title keeps it', (_what, serverValue) => {
+])('returns undefined for %s, so that a save cannot replace it', (_what, serverValue) => {
   expect(savedTitles(serverValue)).toBeUndefined();
 });
 
-test('SET-130 sends all page types, those without a title as an empty list', () => {
+test('SET-130 sends all page types, with an empty list for a page type without a title', () => {
   const texts = { front_page: '', posts: '', pages: 'a', groups: '', archives: '' };
   expect(sentTitles(texts)).toEqual({
     front_page: [],
@@ -123,8 +123,8 @@ test.each<[string, string, readonly [number, number], string, number]>([
   ['in the middle', 'ab', [1, 1], 'a[tagline]b', 10],
   ['in place of the selection', 'a b c', [2, 3], 'a [tagline] c', 11],
   ['into an empty field', '', [0, 0], '[tagline]', 9],
-])('inserts a token %s', (_what, text, marked, after, cursor) => {
-  expect(withToken(text, 'tagline', marked)).toEqual({ text: after, cursor });
+])('inserts a token %s', (_what, text, selection, after, cursor) => {
+  expect(withToken(text, 'tagline', selection)).toEqual({ text: after, cursor });
 });
 
 test('replaces tokens with examples', () => {

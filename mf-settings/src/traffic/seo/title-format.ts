@@ -36,6 +36,7 @@ const allowedTokens: Readonly<Record<PageType, readonly TitleToken[]>> = {
 export const offeredTokens = (type: PageType): readonly TitleToken[] =>
   allowedTokens[type].filter((token) => token !== 'date');
 
+/** Returns the token of this name if the page type allows it. */
 const tokenOf = (type: PageType, name: unknown): TitleToken | undefined =>
   allowedTokens[type].find((token) => token === name);
 
@@ -43,47 +44,55 @@ const tokenOf = (type: PageType, name: unknown): TitleToken | undefined =>
 export function titleParts(type: PageType, text: string): readonly TitlePart[] {
   const parts: TitlePart[] = [];
   let plain = '';
-  const flush = () => {
+  const addPlainText = () => {
     if (plain) parts.push({ type: 'string', value: plain });
     plain = '';
   };
   // Splitting with a capture group puts the token names at odd indexes.
   for (const [index, piece] of text.split(/\[(\w+)\]/).entries()) {
-    const token = index % 2 === 1 ? tokenOf(type, piece) : undefined;
+    const isInBrackets = index % 2 === 1;
+    const token = isInBrackets ? tokenOf(type, piece) : undefined;
     if (token) {
-      flush();
+      addPlainText();
       parts.push({ type: 'token', value: token });
-    } else plain += index % 2 === 1 ? `[${piece}]` : piece;
+    } else plain += isInBrackets ? `[${piece}]` : piece;
   }
-  flush();
+  addPlainText();
   return parts;
 }
 
-/** Returns parts as text, with tokens in square brackets. */
+/** Joins parts to a text, with tokens in square brackets. */
 export const titleText = (parts: readonly { readonly type: string; readonly value: string }[]): string =>
   parts.map(({ type, value }) => (type === 'token' ? `[${value}]` : value)).join('');
 
 const isPart = (part: unknown): part is { readonly type: string; readonly value: string } =>
   typeof part === 'object' && part !== null && 'type' in part && 'value' in part && typeof part.value === 'string';
 
-/** Reads the server value as texts, or undefined if it is not loaded. Missing page types are empty; undefined too if it has parts that this page does not support. */
+/**
+ * Returns the saved titles as texts; a page type without a title is empty. Undefined while the settings are loading, and if a title has
+ * parts that this tab does not support.
+ */
 export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   if (serverValue === undefined) return undefined;
-  // PHP writes a list with gaps as an object, and none as false or an empty text.
-  const parts = (type: PageType): readonly unknown[] => {
-    const stored: unknown =
-      typeof serverValue === 'object' && serverValue !== null ? Reflect.get(serverValue, type) : serverValue;
-    return stored ? (typeof stored === 'object' ? Object.values(stored) : [stored]) : [];
-  };
-  const isKnown = pageTypes.every((type) =>
-    parts(type).every((part) => isPart(part) && (part.type !== 'token' || tokenOf(type, part.value))),
+  const parts = byType((type) => savedParts(serverValue, type));
+  const isSupported = pageTypes.every((type) =>
+    parts[type].every((part) => isPart(part) && (part.type !== 'token' || tokenOf(type, part.value))),
   );
-  return isKnown ? byType((type) => titleText(parts(type).filter(isPart))) : undefined;
+  return isSupported ? byType((type) => titleText(parts[type].filter(isPart))) : undefined;
 }
 
-/** Returns the value to save: every page type as a list of parts (SET-131). */
+/** Returns the saved parts of a title. PHP sends a list with gaps as an object, and no titles as `false` or an empty text. */
+function savedParts(serverValue: unknown, type: PageType): readonly unknown[] {
+  const stored: unknown =
+    typeof serverValue === 'object' && serverValue !== null ? Reflect.get(serverValue, type) : serverValue;
+  if (!stored) return [];
+  return typeof stored === 'object' ? Object.values(stored) : [stored];
+}
+
+/** Returns the value to save: the title of each page type as a list of parts (SET-131). */
 export const sentTitles = (texts: TitleTexts): TitleFormats => byType((type) => titleParts(type, texts[type]));
 
+/** Maps each page type to a value. */
 const byType = <Value>(value: (type: PageType) => Value): Readonly<Record<PageType, Value>> => ({
   front_page: value('front_page'),
   posts: value('posts'),

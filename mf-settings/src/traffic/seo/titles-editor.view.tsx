@@ -27,17 +27,17 @@ export function TitlesEditor() {
             </p>
             <FieldNotes field={field} />
           </div>
-          {value === undefined
-            ? field.isUnknown || <Skeleton height={360} />
-            : pageTypes.map((type) => (
-                <TitleField
-                  isSaving={field.isSaving}
-                  key={type}
-                  onChange={(text) => field.edit({ ...value, [type]: text })}
-                  text={value[type]}
-                  type={type}
-                />
-              ))}
+          {value === undefined && !field.isUnknown && <Skeleton height={360} />}
+          {value &&
+            pageTypes.map((type) => (
+              <TitleField
+                isSaving={field.isSaving}
+                key={type}
+                onChange={(text) => field.edit({ ...value, [type]: text })}
+                text={value[type]}
+                type={type}
+              />
+            ))}
         </Stack>
       </div>
       <FieldsBar fields={barFields} />

@@ -14,7 +14,7 @@ const onModule = (extra: object) =>
     extra,
   });
 
-test('SET-148 SET-149 SET-150 shows both sitemap URLs with copy and open links when turned on', async () => {
+test('SET-148 SET-149 SET-150 shows both sitemap URLs, each with a copy button and a link, when sitemaps are turned on', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -55,7 +55,7 @@ test('links to the Reading settings when the site is hidden from search engines'
 });
 
 describe('SET-151 shortlinks', () => {
-  test('save their switch', async () => {
+  test('are turned on with their switch', async () => {
     await mountCard(shortlinks, { shortlinks: false });
     onWrite({ shortlinks: true }, { shortlinks: false });
     await flip('shortlinks');

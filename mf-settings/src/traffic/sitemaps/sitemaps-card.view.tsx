@@ -15,7 +15,7 @@ import { SitemapAddress } from './sitemap-address.view';
 import { useSitemapAddresses } from './sitemaps.resource';
 import { sitemapsState } from './sitemaps-state';
 
-/** Draws the sitemaps of the site. */
+/** Draws the sitemaps and a link to Jetpack's SEO dashboard. */
 export const SitemapsCard = ({ card }: CardProps) => (
   <SettingsCard card={card} footer={<SeoPageLink />}>
     <Switches card={card} />
@@ -59,6 +59,7 @@ function Addresses() {
   );
 }
 
+/** Says that the site is hidden from search engines. */
 function NotVisible({ isWarning }: { readonly isWarning: boolean }) {
   const text = interpolate(
     __(

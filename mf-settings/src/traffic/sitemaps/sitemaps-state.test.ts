@@ -1,39 +1,39 @@
 import { sitemapAddresses, sitemapsState } from './sitemaps-state';
 
 test.each([
-  ['SET-149 SET-150 lists the URLs when on and visible', true, true, 'listed'],
-  ['is off when turned off', false, true, 'off'],
-  ['is hidden on a site hidden from search engines', false, false, 'hidden'],
-  ['warns when on and hidden from search engines', true, false, 'hidden-and-on'],
+  ['SET-149 SET-150 lists the URLs while the module is on and search engines can see the site', true, true, 'listed'],
+  ['is off while the module is off', false, true, 'off'],
+  ['is hidden on a site that is hidden from search engines', false, false, 'hidden'],
+  ['warns while the module is on and the site is hidden from search engines', true, false, 'hidden-and-on'],
 ])('%s', (_what, isOn, isVisible, state) => {
   expect(sitemapsState(isOn, isVisible)).toBe(state);
 });
 
 test.each<[string, unknown, string, string]>([
   [
-    'of the module',
+    'the URLs of the module',
     { sitemap_url: 'https://a/s.xml', news_sitemap_url: 'https://a/n.xml' },
     'https://a/s.xml',
     'https://a/n.xml',
   ],
   [
-    'at the defaults without module data',
+    'the default URLs without data of the module',
     undefined,
     'https://site.example/sitemap.xml',
     'https://site.example/news-sitemap.xml',
   ],
   [
-    'at the defaults with null as module data',
+    'the default URLs with null as data of the module',
     null,
     'https://site.example/sitemap.xml',
     'https://site.example/news-sitemap.xml',
   ],
   [
-    'at the defaults with malformed module data',
+    'the default URLs with malformed data of the module',
     { sitemap_url: 1, news_sitemap_url: '' },
     'https://site.example/sitemap.xml',
     'https://site.example/news-sitemap.xml',
   ],
-])('SET-149 SET-150 returns the URLs %s', (_what, extra, sitemap, news) => {
+])('SET-149 SET-150 returns %s', (_what, extra, sitemap, news) => {
   expect(sitemapAddresses('https://site.example', extra)).toEqual({ sitemap, news });
 });

@@ -1,7 +1,11 @@
-/** State of the sitemaps: off, listed with URLs, or hidden from search engines. */
+/** State of the sitemaps. `listed`: the card lists their URLs. `hidden`: the whole site is hidden from search engines. */
 export type SitemapsState = 'off' | 'listed' | 'hidden' | 'hidden-and-on';
 
-/** Returns `listed` only while the module is on and search engines can index the site (OQ-089). */
+/**
+ * Returns the state of the sitemaps (OQ-089).
+ * @param isOn whether the module is on
+ * @param isVisible whether search engines can index the site
+ */
 export function sitemapsState(isOn: boolean, isVisible: boolean): SitemapsState {
   if (isVisible) return isOn ? 'listed' : 'off';
   return isOn ? 'hidden-and-on' : 'hidden';
@@ -12,14 +16,18 @@ export interface SitemapAddresses {
   readonly news: string;
 }
 
-/** Returns the URLs that the module names, or the default URLs. @param site URL without a trailing slash */
+/**
+ * Returns the URLs that the module reports, or the default URLs.
+ * @param site URL of the site without a trailing slash
+ * @param extra `extra` data of the module
+ */
 export function sitemapAddresses(site: string, extra: unknown): SitemapAddresses {
-  const named = (name: string) => {
+  const reported = (name: string) => {
     const value: unknown = typeof extra === 'object' && extra !== null ? Reflect.get(extra, name) : undefined;
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   return {
-    sitemap: named('sitemap_url') ?? `${site}/sitemap.xml`,
-    news: named('news_sitemap_url') ?? `${site}/news-sitemap.xml`,
+    sitemap: reported('sitemap_url') ?? `${site}/sitemap.xml`,
+    news: reported('news_sitemap_url') ?? `${site}/news-sitemap.xml`,
   };
 }

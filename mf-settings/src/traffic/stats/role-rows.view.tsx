@@ -13,7 +13,7 @@ export interface RoleRowsProps {
   readonly option: 'count_roles' | 'roles';
 }
 
-/** Draws a switch for each role of the site; the administrator's stays on (SET-142 to SET-146). */
+/** Draws a switch for each role of the site. The switch of administrators is always on (SET-142 to SET-146). */
 export function RoleRows({ label, option }: RoleRowsProps) {
   const { serverValues } = useFacts();
   const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));
@@ -64,10 +64,7 @@ export function RoleRows({ label, option }: RoleRowsProps) {
   );
 }
 
-/**
- * Says that the site doesn't count administrators yet, and links to the setting in Jetpack that keeps it that way
- * (SET-144).
- */
+/** Says that the site doesn't count administrators yet, and links to this setting in Jetpack (SET-144). */
 const Uncounted = () => (
   <>
     <span>{__("Jetpack doesn't count administrators yet. Counting starts when you change one of these roles.")}</span>{' '}

@@ -18,9 +18,7 @@ const withRoles: Change = ({ initial }) => {
 const mount = (now: object = {}, change: Change = () => {}) =>
   mountCard(stats, { ...serverValues, ...now }, all(withRoles, change));
 const switchStates = (list: string) =>
-  [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map(
-    (role) => role.id && role.getAttribute('aria-checked'),
-  );
+  [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map((role) => role.getAttribute('aria-checked'));
 const roleSwitch = (list: string, role: string) =>
   screen.getByTestId(`${list}-${role}`).querySelector('[role="switch"]') ?? document.body;
 
@@ -33,13 +31,13 @@ test('SET-141 SET-026.4 saves the switches for the admin bar chart and the new p
   expect(screen.getByTestId('module-toggle-admin_bar')).not.toBeChecked();
 });
 
-test('has no switch for the new page where Jetpack has only one stats page', async () => {
+test('has no switch for the new page if Jetpack has only one stats page', async () => {
   await mount({}, ({ initial }) => Object.assign(initial, { currentVersion: '16.1.2' }));
   expect(screen.getByTestId('module-toggle-admin_bar')).toBeVisible();
   expect(screen.queryByTestId('module-toggle-enable_calypso_stats')).toBeNull();
 });
 
-test('SET-142 SET-143 SET-144 shows a switch per role in both lists and locks that of administrators', async () => {
+test('SET-142 SET-143 SET-144 shows a switch per role in both lists and locks the switch of administrators', async () => {
   await mount();
   expect(switchStates('setting-count_roles')).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);
   expect(switchStates('setting-roles')).toEqual(['true', 'true', 'false', 'false', 'false', 'false']);
@@ -67,9 +65,9 @@ test.each([
 });
 
 test.each([
-  ['no note', ['administrator'], 0],
-  ['that administrators are not counted, with a link to Jetpack,', [], 1],
-])('SET-144 shows %s beside the locked switch', async (_what, stored, notes) => {
+  ['has no note', ['administrator'], 0],
+  ['says that administrators are not counted and links to Jetpack', [], 1],
+])('SET-144 the row of the locked switch %s', async (_what, stored, notes) => {
   await mount({ count_roles: stored });
   const row = screen.getByTestId('count_roles-administrator');
   expect(row).toHaveTextContent('Always on');
@@ -82,7 +80,7 @@ test.each([
   expect(within(screen.getByTestId('setting-roles')).queryByRole('link')).toBeNull();
 });
 
-test('a switch keeps the roles that the site does not list now', async () => {
+test('a switch keeps roles that the site no longer lists', async () => {
   await mount({ roles: ['administrator', 'um_Custom.Role', 'editor'] });
   onWrite({ roles: ['administrator', 'um_Custom.Role'] }, serverValues);
   await userEvent.click(roleSwitch('roles', 'editor'));

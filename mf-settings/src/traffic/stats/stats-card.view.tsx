@@ -58,7 +58,7 @@ function Activate() {
   );
 }
 
-/** Draws the switch for the new page, with a chip. */
+/** Draws the switch for the new stats page, with a chip. */
 export const NewPageRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row} end={<StateChip tone="info">{__('New')}</StateChip>} />
 );

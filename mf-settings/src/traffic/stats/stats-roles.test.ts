@@ -5,7 +5,8 @@ const roles = ['editor', 'administrator', 'author', 'contributor', 'subscriber',
   slug,
   name: slug.toUpperCase(),
 }));
-const short = (serverValue: unknown) =>
+/** Returns the rows as a text, with `+` after a role that is on and `!` after one that is locked. */
+const rowTexts = (serverValue: unknown) =>
   roleRows(roles, serverValue)
     .map(({ slug, isOn, isLocked }) => `${slug}${isOn ? '+' : ''}${isLocked ? '!' : ''}`)
     .join(' ');
@@ -43,7 +44,7 @@ test.each([
     'administrator+! editor author contributor subscriber shop_manager',
   ],
 ])('%s', (_what, serverValue, rows) => {
-  expect(short(serverValue)).toBe(rows);
+  expect(rowTexts(serverValue)).toBe(rows);
 });
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
   ['removes a role', ['administrator', 'editor', 'author'], 'editor', false, ['administrator', 'author']],
   ['SET-144 SET-145 never removes the administrator', ['administrator'], 'administrator', false, ['administrator']],
   [
-    'keeps roles that the site does not list now',
+    'keeps roles that the site no longer lists',
     ['um_Custom.Role', 'author', 'gone'],
     'editor',
     true,
@@ -65,14 +66,14 @@ test.each([
     ['administrator', 'author', '123', 'Shop Owner', 'EDITOR'],
   ],
   [
-    'keeps roles that a map of flags has',
+    'keeps the roles of a map of flags',
     { administrator: true, gone: '1', past: '0' },
     'editor',
     true,
     ['administrator', 'editor', 'gone'],
   ],
   [
-    'keeps roles that the site does not list now when it removes another one',
+    'keeps roles that the site no longer lists when it removes another one',
     ['administrator', 'um_Custom.Role', 'author'],
     'author',
     false,
@@ -86,7 +87,7 @@ test.each([
     ['administrator', 'editor', 'author', 'gone'],
   ],
   ['adds a role to an empty text', '', 'editor', true, ['administrator', 'editor']],
-  ['adds a role to a text that is no list', 'author', 'editor', true, ['administrator', 'editor']],
+  ['adds a role to a text that is not a list', 'author', 'editor', true, ['administrator', 'editor']],
   ['adds a role only once', ['editor'], 'editor', true, ['administrator', 'editor']],
 ])('%s', (_what, serverValue, slug, on, sent) => {
   expect(rolesWith(roles, serverValue, slug, on)).toEqual(sent);
@@ -115,6 +116,6 @@ test.each<[unknown, boolean]>([
   [{ editor: [] }, false],
   [{ administrator: true, editor: [] }, false],
   [{ first: 'administrator', second: [] }, false],
-])('recognizes whether %j is a list of roles', (serverValue, isList) => {
+])('%j is a list of roles: %s', (serverValue, isList) => {
   expect(isRoleList(serverValue)).toBe(isList);
 });

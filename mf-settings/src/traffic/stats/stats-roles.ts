@@ -11,13 +11,13 @@ export const lockedRole = 'administrator';
 
 export interface RoleRow extends Role {
   readonly isOn: boolean;
-  /** Cannot be turned off. */
+  /** Whether the role cannot be turned off. */
   readonly isLocked: boolean;
 }
 
 /**
- * Returns the slugs in a saved list; undefined if it is none. PHP writes a list with gaps as an object, and slugs of digits as
- * numbers. A map of flags has the slugs as names.
+ * Returns the slugs in a saved list; undefined if the value is not a list of roles. PHP sends a list with gaps as an object, and slugs
+ * of digits as numbers. In a map of flags, the names are the slugs.
  */
 function slugsIn(serverValue: unknown): readonly string[] | undefined {
   const items = listItems(serverValue || []);
@@ -31,10 +31,10 @@ function slugsIn(serverValue: unknown): readonly string[] | undefined {
 
 const isSlug = (item: unknown): item is string | number => typeof item === 'string' || typeof item === 'number';
 
-/** Returns the slugs in a saved list. */
+/** Returns the slugs in a saved list; none if the value is not a list of roles. */
 export const savedRoles = (serverValue: unknown): readonly string[] => slugsIn(serverValue) ?? [];
 
-/** Returns whether a saved value is a list of roles, or nothing. */
+/** Returns whether a saved value is a list of roles, or empty. */
 export const isRoleList = (serverValue: unknown): boolean => slugsIn(serverValue) !== undefined;
 
 /** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
@@ -43,14 +43,13 @@ export function roleRows(roles: readonly Role[], serverValue: unknown): readonly
     const isLocked = role.slug === lockedRole;
     return { ...role, isOn: isLocked || savedRoles(serverValue).includes(role.slug), isLocked };
   };
-  return [...roles.filter(({ slug }) => slug === lockedRole), ...roles.filter(({ slug }) => slug !== lockedRole)].map(
-    row,
-  );
+  const isLockedRole = ({ slug }: Role) => slug === lockedRole;
+  return [...roles.filter(isLockedRole), ...roles.filter((role) => !isLockedRole(role))].map(row);
 }
 
 /**
- * Returns the roles to save when one is switched: always with the administrator. Roles that the page does not show, such as
- * those of a plugin that is off now, keep what they have.
+ * Returns the roles to save after one is turned on or off. Administrators are always included. Roles that the card does not show, such
+ * as those of an inactive plugin, keep their state.
  */
 export function rolesWith(roles: readonly Role[], serverValue: unknown, slug: string, on: boolean): readonly string[] {
   const shown = roleRows(roles, serverValue);

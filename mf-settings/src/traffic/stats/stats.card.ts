@@ -4,7 +4,7 @@ import { isSince, since } from '../../engine/access/partner-version';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { NewPageRow, StatsCard } from './stats-card.view';
 
-/** Switch for the new page, which Jetpack has had beside the old one for some time. */
+/** Switch for the new stats page. Up to Jetpack 14.1, users choose between it and the old page. */
 const newPage: Omit<CardSwitch, 'option'> = {
   module: 'stats',
   label: () => __('Use the new Jetpack Stats page'),

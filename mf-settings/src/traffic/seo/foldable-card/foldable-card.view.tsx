@@ -4,13 +4,13 @@ import css from './foldable-card.css';
 
 export interface FoldableCardProps {
   readonly title: string;
-  /** Default 3. Heading levels must not be skipped. */
+  /** Level of the heading, which must not skip a level of the page. Default 3. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly icon?: IconName | undefined;
-  /** A chip at the end. No buttons or links: the whole header is a button. */
+  /** Chip at the end of the header. It must not contain buttons or links, because the whole header is a button. */
   readonly state?: ReactNode;
   readonly children: ReactNode;
-  /** Initial state. Default `false`. */
+  /** Whether the card is expanded at first. Default `false`. */
   readonly expanded?: boolean | undefined;
   /** Called after each change. */
   readonly onToggle?: ((expanded: boolean) => void) | undefined;
