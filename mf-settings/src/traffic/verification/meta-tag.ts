@@ -18,22 +18,22 @@ export const displayValue = (service: Service, saved: string): string =>
   /^[A-Za-z0-9_-]+$/.test(saved) ? metaTag(service, saved) : saved;
 
 const knownNames = new RegExp(Object.values(services).join('|').replaceAll('.', '\\.'), 'i');
-const content = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
+const contentAttribute = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 
 /**
- * Returns the code of a displayed or typed value, however its tag is written. Values with the same code are equal. Of several
- * tags, the first one of a service counts.
+ * Returns the code in a displayed or typed value: in its tag, however that is written, or the value itself. Of several tags, the first
+ * one of a known service counts, else the first one with a code. Values with the same code count as equal.
  */
 export function codeOf(value: string): string {
-  let first: string | undefined;
+  let firstCode: string | undefined;
   for (const [, attributes = ''] of value.matchAll(/<meta\b([^<>]*)/gi)) {
-    const [, double, single, bare] = content.exec(attributes) ?? [];
-    const code = (double ?? single ?? bare?.replace(/\/$/, ''))?.trim();
+    const [, doubleQuoted, singleQuoted, unquoted] = contentAttribute.exec(attributes) ?? [];
+    const code = (doubleQuoted ?? singleQuoted ?? unquoted?.replace(/\/$/, ''))?.trim();
     if (code && knownNames.test(attributes)) return code;
-    first ??= code || undefined;
+    firstCode ??= code || undefined;
   }
-  return first ?? value.trim();
+  return firstCode ?? value.trim();
 }
 
-/** Returns whether a value can be sent: empty, or a code without markup and spaces. The site decides about other characters. */
+/** Returns whether a value can be sent: it is empty, or its code has no markup and no spaces. The site checks other characters. */
 export const isValidValue = (value: string): boolean => /^[^\s<>"'`]*$/.test(codeOf(value));

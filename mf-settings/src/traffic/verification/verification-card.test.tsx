@@ -100,7 +100,7 @@ test('sends a code with other characters, and shows why Jetpack refuses it', asy
   expect(screen.getByLabelText('Bing')).toHaveValue('a+b.c=');
 });
 
-test('rejects an invalid code on Save, and after that marks only the rejected code', async () => {
+test('marks an invalid code on Save, and afterwards marks only that code', async () => {
   await mount();
   const bing = await screen.findByLabelText('Bing');
   const type = (value: string) => fireEvent.change(bing, { target: { value } });
@@ -114,7 +114,7 @@ test('rejects an invalid code on Save, and after that marks only the rejected co
   expect(bing).toBeInvalid();
 });
 
-test('disables the fields and requests no status while the module is off', async () => {
+test('disables the fields and does not request the Google status while the module is off', async () => {
   await mount({ 'verification-tools': false }, () => {});
   expect(await google()).toBeDisabled();
   expect(screen.getByLabelText('Bing')).toBeDisabled();
@@ -166,8 +166,8 @@ describe('Google', () => {
     ['SET-163 links to the Search Console for the owner', true],
     ['SET-163 does not link to the Search Console for others', false],
   ])('%s', async (_who, isOwner) => {
-    const console = 'https://search.google.com/search-console?resource_id=sample';
-    await mountLinked({ verified: true, is_owner: isOwner, google_search_console_url: console }, { google: 'g-1' });
+    const url = 'https://search.google.com/search-console?resource_id=sample';
+    await mountLinked({ verified: true, is_owner: isOwner, google_search_console_url: url }, { google: 'g-1' });
     expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
     const links = screen
       .queryAllByText('Google Search Console')
@@ -213,9 +213,8 @@ describe('Google', () => {
     expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
     expect(announced).toContain('Verifying…');
     expect(notice()).toMatchObject({ text: 'Site is verified', duration: 2000 });
-    const google = 'jetpack_site_verification_google_';
     for (const event of ['auto_verify_click', 'verify_success'])
-      expect(recorded()).toContainEqual([`${google}${event}`, expect.anything()]);
+      expect(recorded()).toContainEqual([`jetpack_site_verification_google_${event}`, expect.anything()]);
     open.mockRestore();
     Reflect.deleteProperty(window, 'closed');
   });
@@ -256,7 +255,7 @@ describe('Google', () => {
     expect(dirtyWork()).toEqual([]);
   });
 
-  test('after a window that closed without a result, checks again or offers the field', async () => {
+  test('offers to check again or to verify manually after the window closed without a result', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(window);
     Object.defineProperty(window, 'closed', { configurable: true, get: () => true });
     onCall('GET', 'verify-site/google').reply(200, status);

@@ -18,10 +18,10 @@ import { GoogleRow } from './google/google-row.view';
 import { metaTag } from './meta-tag';
 import { otherCodes } from './verification.field';
 
-const others = ['bing', 'pinterest', 'yandex', 'facebook'] as const;
+const otherServices = ['bing', 'pinterest', 'yandex', 'facebook'] as const;
 const barFields = Object.values(otherCodes);
 
-/** Draws the verification of the site with other services. */
+/** Draws the verification of the site with Google and other services. */
 export const VerificationCard = ({ card }: CardProps) => (
   <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
     <Switches card={card} />
@@ -29,7 +29,7 @@ export const VerificationCard = ({ card }: CardProps) => (
   </SettingsCard>
 );
 
-/** Draws the switch, the Google row, which saves separately, and a field for each other service. */
+/** Draws the switch, the Google row (which saves separately), and a field for each other service. */
 export function VerificationRow(row: CardSwitchProps) {
   const { isOn = false } = useSwitch(row.rule);
   return (
@@ -37,8 +37,8 @@ export function VerificationRow(row: CardSwitchProps) {
       <div>
         <Stack gap="sections">
           <GoogleRow isOn={isOn} />
-          {others.map((service) => (
-            <Code field={otherCodes[service]} key={service} placeholder={metaTag(service, '1234')} />
+          {otherServices.map((service) => (
+            <CodeField code={otherCodes[service]} key={service} placeholder={metaTag(service, '1234')} />
           ))}
         </Stack>
       </div>
@@ -46,36 +46,36 @@ export function VerificationRow(row: CardSwitchProps) {
   );
 }
 
-function Code({ field: rules, placeholder }: { readonly field: Field<string>; readonly placeholder: string }) {
-  const field = useField(rules);
+function CodeField({ code, placeholder }: { readonly code: Field<string>; readonly placeholder: string }) {
+  const field = useField(code);
   return (
     <TextField
       disabled={field.value === undefined || field.isLocked}
       error={field.problem}
       hint={<FieldNotes describe={(value) => value} field={field} />}
-      label={rules.label()}
+      label={code.label()}
       ltr
       onChange={field.edit}
       placeholder={placeholder}
-      testId={`verification-${rules.option}`}
+      testId={`verification-${code.option}`}
       value={field.value ?? ''}
     />
   );
 }
 
 function About() {
-  const to = (href: string) => (text: ReactNode) => <OutLink href={href}>{text}</OutLink>;
+  const link = (href: string) => (text: ReactNode) => <OutLink href={href}>{text}</OutLink>;
   return interpolate(
     __(
       'Verify your site to use the tools of <google>Google Search Console</google>, <bing>Bing Webmaster Center</bing>, <pinterest>Pinterest</pinterest>, <yandex>Yandex.Webmaster</yandex> and <facebook>Facebook</facebook>. Paste the HTML tag from each service below. Search engines can find your site without verification. <learn>Learn more</learn>',
     ),
     {
-      google: to(addresses.verifyGoogle),
-      bing: to(addresses.verifyBing),
-      pinterest: to(addresses.verifyPinterest),
-      yandex: to(addresses.verifyYandex),
-      facebook: to(addresses.verifyFacebook),
-      learn: to(redirect('jetpack-support-site-verification-tools')),
+      google: link(addresses.verifyGoogle),
+      bing: link(addresses.verifyBing),
+      pinterest: link(addresses.verifyPinterest),
+      yandex: link(addresses.verifyYandex),
+      facebook: link(addresses.verifyFacebook),
+      learn: link(redirect('jetpack-support-site-verification-tools')),
     },
   );
 }

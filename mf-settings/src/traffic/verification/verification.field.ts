@@ -8,7 +8,7 @@ const codeField = (service: Service, label: () => string): Field<string> =>
       const code = asText(serverValue);
       return code === undefined ? undefined : displayValue(service, code);
     },
-    // Never the tag: some hosts refuse a request that contains markup, and the site stores only the code.
+    // Send the code, not its tag: some hosts refuse a request that contains markup, and the site stores only the code.
     write: codeOf,
     isSame: (a, b) => codeOf(a) === codeOf(b),
     check: (text) =>

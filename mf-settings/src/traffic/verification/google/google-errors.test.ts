@@ -30,17 +30,27 @@ test('SET-165 keeps the known token when the answer has none', () => {
 test.each<[string, unknown, ReturnType<typeof errorOf>]>([
   ['a map of codes to messages', { forbidden: 'No.' }, { code: 'forbidden', message: 'No.' }],
   ['a map of codes to lists of messages', { forbidden: ['No.', 'Not you.'] }, { code: 'forbidden', message: 'No.' }],
-  ['the first of several errors', { a: 'A', b: 'B' }, { code: 'a', message: 'A' }],
+  ['several errors, of which the first counts', { a: 'A', b: 'B' }, { code: 'a', message: 'A' }],
   ['a list of messages', ['No.'], { code: '0', message: 'No.' }],
   ['a list of objects', [{ code: 'forbidden', message: 'No.' }], { code: 'forbidden', message: 'No.' }],
-  ['markup', { forbidden: ['<b>No.</b> &amp; <br>never'] }, { code: 'forbidden', message: 'No. & never' }],
-  ['an empty list', [], null],
-  ['an empty map', {}, null],
-  ['no errors', undefined, null],
-  ['a text', 'No.', null],
-])('SET-166 reads the error of an answer: %s', (_what, errors, error) => {
+  [
+    'a message with markup',
+    { forbidden: ['<b>No.</b> &amp; <br>never'] },
+    { code: 'forbidden', message: 'No. & never' },
+  ],
+])('SET-166 reads the error in %s', (_what, errors, error) => {
   expect(errorOf(errors)).toEqual(error);
   expect(statusOf({ ...answer, errors }).error).toEqual(error);
+});
+
+test.each<[string, unknown]>([
+  ['an empty list', []],
+  ['an empty map', {}],
+  ['an answer without errors', undefined],
+  ['a text', 'No.'],
+])('SET-166 reads no error in %s', (_what, errors) => {
+  expect(errorOf(errors)).toBeNull();
+  expect(statusOf({ ...answer, errors }).error).toBeNull();
 });
 
 test.each<[string, unknown, ReturnType<typeof errorOf>]>([
@@ -54,8 +64,8 @@ test.each<[string, unknown, ReturnType<typeof errorOf>]>([
     Object.assign(new Error('Too slow.'), { code: 'rest-timeout' }),
     { code: 'rest-timeout', message: 'Too slow.' },
   ],
-  ['unknown for anything else', null, { code: 'unknown', message: '' }],
-])('SET-166 reads the error of a failed call: %s', (_what, cause, error) => {
+  ['an unknown error for any other cause', null, { code: 'unknown', message: '' }],
+])('SET-166 reports %s after a failed call', (_what, cause, error) => {
   const before = { ...unknownStatus, verified: true, fetching: true };
   expect(failedStatus(cause, before)).toEqual({ ...unknownStatus, verified: true, error });
 });

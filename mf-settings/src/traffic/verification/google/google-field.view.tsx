@@ -10,9 +10,11 @@ import { googleCode } from '../verification.field';
 import css from './google-row.css';
 
 export interface GoogleFieldProps {
-  /** undefined if the manual field is the only choice. */
+  /** Closes the field. undefined if manual verification is the only choice. */
   readonly onCancel: (() => void) | undefined;
+  /** Called when the user saves. */
   readonly onSave: (isEmpty: boolean) => void;
+  /** Called when the code is saved. */
   readonly onSaved: () => void;
 }
 

@@ -11,7 +11,10 @@ import { GoogleField } from './google-field.view';
 import css from './google-row.css';
 import { type GoogleStatus, isConnected, rowContent } from './google-status';
 
-/** Verifies the site with Google, automatically or manually (SET-153, SET-158 to SET-163). */
+/**
+ * Draws the verification with Google, automatic or manual (SET-153, SET-158 to SET-163).
+ * @param props.isOn whether the module is on
+ */
 export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
   const { isLinked, isOffline } = useFacts();
   const canRequest = isOn && isLinked && !isOffline;
@@ -29,19 +32,16 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
     recordGoogleClick(click, status);
     setWantsField(true);
   };
+  const cancel = () => {
+    recordGoogleClick('cancel_click', status);
+    discard();
+    setWantsField(false);
+  };
   return (
     <div className={css.google} data-testid="verification-google-row">
       {row === 'manual' ? (
         <GoogleField
-          onCancel={
-            wantsField || isDirty
-              ? () => {
-                  recordGoogleClick('cancel_click', status);
-                  discard();
-                  setWantsField(false);
-                }
-              : undefined
-          }
+          onCancel={wantsField || isDirty ? cancel : undefined}
           onSave={(isEmpty) => recordGoogleClick('manual_verify_save', status, { is_empty: isEmpty })}
           onSaved={() => setWantsField(false)}
         />

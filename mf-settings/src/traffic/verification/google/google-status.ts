@@ -11,6 +11,7 @@ export interface GoogleStatus {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
+/** Status before the first answer. */
 export const unknownStatus: GoogleStatus = {
   fetching: false,
   verifying: false,
@@ -22,18 +23,19 @@ export const unknownStatus: GoogleStatus = {
   error: null,
 };
 
-/** Content of the Google row. */
+/** Content of the Google row. `manual`: the field for the code. `choice`: buttons to verify automatically or manually. */
 export type RowContent = 'loading' | 'verified' | 'manual' | 'choice';
 
+/** Facts that decide the content of the Google row. */
 export interface RowFacts {
   readonly status: GoogleStatus;
-  /** The first answer or error has arrived. */
+  /** Whether the first answer or error has arrived. */
   readonly isAnswered: boolean;
-  /** The user's account is linked and can be used for requests. */
+  /** Whether the user's account is linked and can be used for requests. */
   readonly isLinked: boolean;
-  /** The user clicked "Verify manually" or "Edit". */
+  /** Whether the user clicked "Verify manually" or "Edit". */
   readonly wantsField: boolean;
-  /** A code is saved. */
+  /** Whether a code is saved. */
   readonly hasCode: boolean;
 }
 

@@ -54,10 +54,10 @@ test('SET-158 neither saves a saved token nor verifies a verified site again', a
   expect(done).toEqual(['window', 'report verifying', 'report done true']);
 });
 
-describe('when the window is closed without a result', () => {
+describe('when the window closed without a result', () => {
   const closed = { openWindow: async () => ({ keyringId: null }) };
 
-  test('writes nothing, and reports that it closed', async () => {
+  test('writes nothing, and reports that the window closed', async () => {
     const { verifier, done } = start(closed);
     await verifier.verify();
     expect(done).toEqual([]);
@@ -72,7 +72,7 @@ describe('when the window is closed without a result', () => {
     expect(verifier.state.value.ending).toBe('closed');
   });
 
-  test('forgets the window once the site is verified', async () => {
+  test('no longer reports the closed window after the site is verified', async () => {
     const { verifier, done } = start(
       { ...closed, readStatus: async () => ({ ...unverified, verified: true }) },
       'TOKEN',
@@ -149,7 +149,7 @@ describe('on load', () => {
     expect(done).toEqual(['save ""']);
   });
 
-  test('SET-162 reads the status afterwards, and does not save its token', async () => {
+  test('SET-162 does not save the token of the status that it reads after clearing a code', async () => {
     let times = 0;
     const { verifier, done, status } = start(
       {
@@ -172,7 +172,7 @@ describe('on load', () => {
     expect(done).toEqual([]);
   });
 
-  test('SET-162 clears nothing after it is stopped', async () => {
+  test('SET-162 clears no code after the verifier is stopped', async () => {
     const { verifier, done } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
     const loading = verifier.load();
     verifier.stop();
@@ -191,12 +191,12 @@ describe('on load', () => {
 
 test('notifies subscribers of each change until they unsubscribe', async () => {
   const { verifier } = start();
-  const heard = jest.fn();
-  const stop = verifier.state.subscribe(heard);
+  const listener = jest.fn();
+  const unsubscribe = verifier.state.subscribe(listener);
   await verifier.load();
-  const times = heard.mock.calls.length;
+  const times = listener.mock.calls.length;
   expect(times).toBeGreaterThan(1);
-  stop();
+  unsubscribe();
   await verifier.load();
-  expect(heard).toHaveBeenCalledTimes(times);
+  expect(listener).toHaveBeenCalledTimes(times);
 });

@@ -19,14 +19,16 @@ export interface GoogleServer {
   report(moment: 'verifying' | 'done', status: GoogleStatus): void;
 }
 
+/** State of the Google row. */
 export interface GoogleState {
   readonly status: GoogleStatus;
-  /** The first answer or error has arrived. */
+  /** Whether the first answer or error has arrived. */
   readonly isAnswered: boolean;
-  /** The browser blocked the window, or it closed without a result. Null otherwise. */
+  /** `blocked`: the browser blocked the window. `closed`: the window closed without a result. Null otherwise. */
   readonly ending: 'blocked' | 'closed' | null;
 }
 
+/** Runs the verification with Google. */
 export interface GoogleVerifier {
   readonly state: ReadableStore<GoogleState>;
   /** Loads the status, and clears a code that Google does not know (SET-162). Writes nothing else. Never rejects. */
@@ -34,8 +36,8 @@ export interface GoogleVerifier {
   /** Opens the connect window, then verifies the site (SET-158). Never rejects. */
   verify(): Promise<void>;
   /**
-   * Reads the status again after the window closed without a result, and saves its token: the site of the window can cut its
-   * connection to this page (`Cross-Origin-Opener-Policy`), and then looks closed. Never rejects.
+   * Reads the status again after the window closed without a result, and saves the token of the status. A window whose site cuts the
+   * connection to this page (`Cross-Origin-Opener-Policy`) looks closed to this page. Never rejects.
    */
   checkAgain(): Promise<void>;
   /** Stops before the next step. Call it on unmount. */
@@ -47,10 +49,10 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
   const state = createStore<GoogleState>({ status: unknownStatus, isAnswered: false, ending: null });
   let controller = new AbortController();
   const set = (change: Partial<GoogleState>) => state.set({ ...state.value, ...change });
-  const change = (status: Partial<GoogleStatus>) => set({ status: { ...state.value.status, ...status } });
+  const setStatus = (change: Partial<GoogleStatus>) => set({ status: { ...state.value.status, ...change } });
 
   const readStatus = async (keyringId?: number) => {
-    change({ fetching: true });
+    setStatus({ fetching: true });
     try {
       const answer = statusOf(await server.readStatus(keyringId));
       set({ isAnswered: true, status: { ...answer, verifying: state.value.status.verifying } });
@@ -68,15 +70,16 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
     if (error?.code !== 'unverify-site-error' || server.savedCode() === '' || signal.aborted) return;
     try {
       await server.saveCode('');
-      // Once, to avoid a loop when the server repeats the error.
+      // Only once, to avoid a loop if the server repeats the error.
       await readStatus();
     } catch (cause) {
       set({ status: failedStatus(cause, state.value.status) });
     }
   };
 
-  const check = async (keyringId?: number) => {
-    change({ verifying: true, error: null });
+  /** Reads the status and saves its token; verifies the site if the window returned a connection. */
+  const verifySite = async (keyringId?: number) => {
+    setStatus({ verifying: true, error: null });
     server.report('verifying', state.value.status);
     try {
       const { token, verified, error } = await readStatus(keyringId);
@@ -86,7 +89,7 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
     } catch (cause) {
       set({ status: failedStatus(cause, state.value.status) });
     }
-    change({ verifying: false });
+    setStatus({ verifying: false });
     server.report('done', state.value.status);
   };
 
@@ -102,11 +105,11 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
       if (signal.aborted) return;
       if (ending === 'blocked') set({ ending });
       else if (ending.keyringId === null) set({ ending: 'closed' });
-      else await check(ending.keyringId);
+      else await verifySite(ending.keyringId);
     },
     async checkAgain() {
       if (isBusy()) return;
-      await check();
+      await verifySite();
       if (state.value.status.verified) set({ ending: null });
     },
     stop: () => controller.abort(),

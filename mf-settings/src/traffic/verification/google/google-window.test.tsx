@@ -20,26 +20,26 @@ const postMessage = (data: unknown, change: MessageEventInit = {}) =>
   window.dispatchEvent(new MessageEvent('message', { source: window, origin: 'http://localhost', data, ...change }));
 
 /** Closes the window and waits for the result. */
-async function resultAfterClose(waiting: ReturnType<typeof openConnectWindow>) {
+async function resultAfterClose(result: ReturnType<typeof openConnectWindow>) {
   isClosed = true;
   await jest.advanceTimersByTimeAsync(500);
-  return waiting;
+  return result;
 }
 const openWindow = () => openConnectWindow(url, new AbortController().signal);
 
 test.each<[string, unknown, MessageEventInit, number | null]>([
-  ['a number', { keyring_id: 9 }, {}, 9],
-  ['a number as text', { keyring_id: '9' }, {}, 9],
-  ['a word', { keyring_id: 'nine' }, {}, null],
-  ['zero', { keyring_id: 0 }, {}, null],
-  ['a text', 'hello', {}, null],
-  ['null', null, {}, null],
-  ['a message of another window', { keyring_id: 9 }, { source: null }, null],
-  ['a message from another origin', { keyring_id: 9 }, { origin: 'https://elsewhere.example' }, null],
-])('reads the connection ID of a message: %s', async (_what, data, change, keyringId) => {
-  const waiting = openWindow();
+  ['returns the connection ID of a message', { keyring_id: 9 }, {}, 9],
+  ['returns a connection ID that is a text', { keyring_id: '9' }, {}, 9],
+  ['returns null for a connection ID that is a word', { keyring_id: 'nine' }, {}, null],
+  ['returns null for the connection ID 0', { keyring_id: 0 }, {}, null],
+  ['returns null for a message that is a text', 'hello', {}, null],
+  ['returns null for a message that is null', null, {}, null],
+  ['ignores a message of another window', { keyring_id: 9 }, { source: null }, null],
+  ['ignores a message from another origin', { keyring_id: 9 }, { origin: 'https://elsewhere.example' }, null],
+])('%s', async (_what, data, change, keyringId) => {
+  const result = openWindow();
   postMessage(data, change);
-  expect(await resultAfterClose(waiting)).toEqual({ keyringId });
+  expect(await resultAfterClose(result)).toEqual({ keyringId });
 });
 
 test('returns null when the window is closed without a message', async () => {
@@ -47,11 +47,11 @@ test('returns null when the window is closed without a message', async () => {
 });
 
 test('stops waiting when the signal is aborted', async () => {
-  const leaving = new AbortController();
-  const waiting = openConnectWindow(url, leaving.signal);
-  leaving.abort();
+  const controller = new AbortController();
+  const result = openConnectWindow(url, controller.signal);
+  controller.abort();
   await jest.advanceTimersByTimeAsync(500);
-  expect(await waiting).toEqual({ keyringId: null });
+  expect(await result).toEqual({ keyringId: null });
 });
 
 test('returns blocked for a blocked window and for a URL that is not allowed', async () => {

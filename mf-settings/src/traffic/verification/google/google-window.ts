@@ -2,13 +2,13 @@ import { outward } from '@flightdeck/shared/links';
 
 /** Size of the window, in px. */
 const [width, height] = [780, 700];
-/** Interval of the check whether the window is closed, in ms. Browsers have no event for it. */
+/** How often to check whether the window is closed, in ms. Browsers have no event for this. */
 const pollInterval = 500;
 
-/** Result of the window: the ID of the connection, null if it was closed without one, or `blocked` if it did not open. */
+/** Result of the window: the ID of the connection (null if the window closed without one), or `blocked` if it did not open. */
 export type ConnectResult = { readonly keyringId: number | null } | 'blocked';
 
-/** Returns the ID of the connection in a message, or null. */
+/** Returns the ID of the connection in a message; null if there is no valid ID. */
 function keyringIdIn(data: unknown): number | null {
   const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'keyring_id') : undefined;
   const number = typeof id === 'string' ? Number(id) : id;
@@ -17,14 +17,15 @@ function keyringIdIn(data: unknown): number | null {
 
 /**
  * Opens the provider's window and waits until it is closed or the signal is aborted (OQ-091). Accepts messages only from this
- * window and from allowed origins. @param url page that connects the account
+ * window and from allowed origins.
+ * @param url page that connects the account
  */
 export function openConnectWindow(url: string, signal: AbortSignal): Promise<ConnectResult> {
-  const allowed = outward(url);
+  const target = outward(url);
   const left = Math.max(0, (screen.width - width) / 2);
   const top = Math.max(0, (screen.height - height) / 2);
   const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
-  const opened = allowed.allowed ? window.open(allowed.href, 'flightdeck-google', features) : null;
+  const opened = target.allowed ? window.open(target.href, 'flightdeck-google', features) : null;
   if (!opened) return Promise.resolve('blocked');
   return new Promise((resolve) => {
     let keyringId: number | null = null;

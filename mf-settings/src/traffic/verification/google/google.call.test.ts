@@ -9,7 +9,7 @@ const addresses = { google_search_console_url: 'https://search.google.com/a', go
 
 test.each([
   ['for the user', undefined, 'verify-site/google'],
-  ['for one keyring connection', 7, 'verify-site/google/7'],
+  ['for one connection to Google', 7, 'verify-site/google/7'],
 ])('SHR-053 reads the Google status %s', async (_what, id, path) => {
   const answer = { verified: false, token: '<meta content="x" />', is_owner: false, ...addresses };
   onCall('GET', path).reply(200, answer);

@@ -4,7 +4,7 @@ import * as v from '@flightdeck/shared/schema';
 
 const verifiedEntries = {
   verified: flag,
-  /** The account owns the property at Google. */
+  /** Whether the account owns the property at Google. */
   is_owner: flag,
   google_search_console_url: text,
   google_verification_console_url: text,
@@ -13,16 +13,17 @@ const verifiedEntries = {
 };
 const statusSchema = v.object({ ...verifiedEntries, token: v.optional(text, '') });
 const verifiedSchema = v.object(verifiedEntries);
-/** Status of the verification; `token` is the tag that proves ownership. */
+/** Status of the verification. `token` is the tag that proves ownership. */
 export type GoogleVerification = v.InferOutput<typeof statusSchema>;
 
 /**
- * Reads GET `verify-site/google`, or `verify-site/google/{id}` with the id of a keyring connection (SHR-053).
+ * Reads GET `verify-site/google`, or `verify-site/google/{id}` for one connection to Google (SHR-053).
+ * @param keyringId ID of the connection. Default: the connection of the user
  * @throws Failure whose message starts with the provider's error number
  */
 export const googleRead = (keyringId?: number) =>
   defineRead<GoogleVerification>(`verify-site/google${keyringId === undefined ? '' : `/${keyringId}`}`, statusSchema);
 
-/** Sends POST `verify-site/google` (SHR-054), after which Google checks the tag on the site. */
+/** Sends POST `verify-site/google` (SHR-054). Google then checks the tag on the site. */
 export const verifyWithGoogle = (keyringId: number) =>
   request({ method: 'POST', path: 'verify-site/google', body: { keyring_id: keyringId } }, verifiedSchema);

@@ -12,8 +12,8 @@ import { createGoogleVerifier, type GoogleServer, type GoogleState } from './goo
 import { openConnectWindow } from './google-window';
 
 const progressId = 'verifying-site-google';
-const errorId = 'verify-site-google-error';
-/** Duration in ms (SET-167). */
+const resultId = 'verify-site-google-error';
+/** How long the error is shown, in ms (SET-167). */
 const failureDuration = 5000;
 
 const server: GoogleServer = {
@@ -41,14 +41,17 @@ function showResult({ error, verified }: GoogleStatus): void {
   if (error) {
     record('jetpack_site_verification_google_verify_error', { error_code: error.code, error_message: error.message });
     const text = sprintf(/* translators: %s: error message */ __('Site failed to verify: %s'), error.message);
-    notify({ noticeId: errorId, status: 'is-error', text, duration: failureDuration });
+    notify({ noticeId: resultId, status: 'is-error', text, duration: failureDuration });
   } else if (verified) {
     record('jetpack_site_verification_google_verify_success');
-    notify({ noticeId: errorId, status: 'is-success', text: __('Site is verified'), duration: successDuration });
+    notify({ noticeId: resultId, status: 'is-success', text: __('Site is verified'), duration: successDuration });
   }
 }
 
-/** Loads the verification status and returns it with the actions of the user. @param enabled whether the module is on and the user is linked */
+/**
+ * Loads the status of the verification and returns it with the actions of the user.
+ * @param enabled whether the module is on and the user is linked
+ */
 export function useGoogle(enabled: boolean): GoogleState & { verify(): void; checkAgain(): void } {
   const [verifier] = useState(() => createGoogleVerifier(server));
   const state = useStore(verifier.state);
