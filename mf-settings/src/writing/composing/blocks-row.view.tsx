@@ -5,7 +5,7 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** Switches Jetpack blocks. While they are on, the explanation warns about blocks in existing posts. */
+/** Draws the switch for Jetpack blocks. While blocks are on, its explanation warns about blocks in existing posts. */
 export function BlocksRow(row: CardSwitchProps) {
   const facts = useFacts();
   return (

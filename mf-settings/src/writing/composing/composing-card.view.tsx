@@ -7,7 +7,7 @@ import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 
-/** Links to the editor. Users who manage modules also get the switches of the writing tools (SET-172, SET-174). */
+/** Draws a link to the editor and, for users who can manage modules, the switches of the writing tools (SET-172, SET-174). */
 export const ComposingCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}

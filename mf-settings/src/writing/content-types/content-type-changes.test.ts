@@ -74,11 +74,11 @@ test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolea
     facts(null, false, true),
     { jetpack_portfolio: false },
   ],
-])('%s: %s to %s', (_what, type, on, before, sent) => {
+])('%s (sets %s to %s)', (_what, type, on, before, sent) => {
   expect(contentTypeChanges(type, on, before)).toEqual(sent);
 });
 
-test('sets the switched type and leaves the other one unchanged, from any state', () => {
+test('sets one type and leaves the other one unchanged, from any state', () => {
   const sides = [true, false];
   for (const module of [true, false, null])
     for (const testimonial of sides)
@@ -92,13 +92,13 @@ test('sets the switched type and leaves the other one unchanged, from any state'
         }
 });
 
-test('keeps a module that an administrator keeps on when its last type is turned off', () => {
+test('turning off the last type keeps a module that an administrator keeps on', () => {
   expect(contentTypeChanges('jetpack_portfolio', false, facts(true, false, true), true)).toEqual({
     jetpack_portfolio: false,
   });
 });
 
-test('a type is on without the module from Jetpack 14.4 on', () => {
+test('a type can be on without the module since Jetpack 14.4', () => {
   const stored = { 'custom-content-types': false, jetpack_testimonial: true };
   expect(
     ['16.1.2', '13.9'].map((version) => isTypeOn('jetpack_testimonial', contentTypeFacts(stored, version))),
@@ -111,8 +111,8 @@ test.each<[string, object, string, boolean, ContentType[]]>([
   ['a block theme and no type in use', {}, '16.1.2', true, []],
   ['a block theme and one type in use', { jetpack_portfolio: true }, '16.1.2', true, ['jetpack_portfolio']],
   ['another theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
-  ['a block theme and an older Jetpack', {}, '13.9', true, ['jetpack_testimonial', 'jetpack_portfolio']],
-])('with %s, offers the types that Jetpack offers', (_what, serverValues, version, isBlockTheme, offered) => {
+  ['a block theme and an older version of Jetpack', {}, '13.9', true, ['jetpack_testimonial', 'jetpack_portfolio']],
+])('with %s, offers the same types as Jetpack', (_what, serverValues, version, isBlockTheme, offered) => {
   const now = siteFacts({
     modules: { 'custom-content-types': { override: false } },
     serverValues: { ...serverValues },

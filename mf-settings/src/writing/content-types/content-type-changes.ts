@@ -1,11 +1,12 @@
 import type { SettingsFacts } from '../../engine/access/facts';
 import { isSince, since } from '../../engine/access/partner-version';
 
-/** Content types that the module adds. */
+/** Content types that the module `custom-content-types` adds. */
 export type ContentType = 'jetpack_testimonial' | 'jetpack_portfolio';
 
+/** State of the content types. */
 export interface ContentTypeFacts {
-  /** The module "custom-content-types"; null from Jetpack 14.4 on, which shows a type without it. */
+  /** Whether the module `custom-content-types` is on; null since Jetpack 14.4, where types don't need it. */
   readonly module: boolean | null;
   readonly jetpack_testimonial: boolean;
   readonly jetpack_portfolio: boolean;
@@ -21,15 +22,16 @@ export const contentTypeFacts = (
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
 
-/** Returns whether to show the row of a type. From Jetpack 14.4 on, block themes get only the types that are in use. */
+/** Returns whether to show the row of a type. Since Jetpack 14.4, block themes have only the types that are in use. */
 export const isTypeShown = (type: ContentType, { version, isBlockTheme, serverValues }: SettingsFacts): boolean =>
   !isBlockTheme || !isSince(version, since.contentTypesWithoutModule) || Boolean(serverValues[type]);
 
-/** Returns whether the option of a type and, where it counts, the module are on. */
+/** Returns whether a type is on: its option, and also the module if types need it. */
 export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];
 
 /**
- * Returns the options to save when a type is switched. The first type turns on the module and the last one turns it off (SET-042).
+ * Returns the options to save when the user turns a type on or off. The first type turns on the module, and the last one turns it off
+ * (SET-042).
  * @param isForcedOn whether an administrator keeps the module on
  */
 export function contentTypeChanges(

@@ -13,7 +13,7 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
-/** Draws the switches of both content types (SET-178, SET-179). */
+/** Draws the switches of both content types, and says how to use them with any theme (SET-178, SET-179). */
 export const ContentTypesCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}
@@ -27,10 +27,13 @@ export const ContentTypesCard = ({ card }: CardProps) => (
   </SettingsCard>
 );
 
-interface ContentTypeTexts {
+interface ContentTypeRowProps {
+  readonly row: CardSwitchProps;
   /** Text with `<list>` around the link to the existing items and `<code>` around the shortcode. */
   readonly about: string;
+  /** Page with the existing items. */
   readonly list: AdminPage;
+  /** Page that creates an item, and the label of its link. */
   readonly add: { readonly page: AdminPage; readonly label: string };
 }
 
@@ -64,8 +67,8 @@ export const PortfolioRow = (row: CardSwitchProps) => (
   />
 );
 
-/** Draws the switch of a content type. While it is on, links to its items and to a new item. */
-function ContentTypeRow({ row, about, list, add }: ContentTypeTexts & { readonly row: CardSwitchProps }) {
+/** Draws the switch of a content type. While the type is on, the row links to its items and to a new item. */
+function ContentTypeRow({ row, about, list, add }: ContentTypeRowProps) {
   const facts = useFacts();
   const { adminUrl } = initialState();
   const isForcedOff = availability('custom-content-types', facts) === 'forced-off';

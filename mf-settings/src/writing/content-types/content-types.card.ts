@@ -4,7 +4,7 @@ import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn, isTypeShown } from './content-type-changes';
 import { ContentTypesCard, PortfolioRow, TestimonialRow } from './content-types-card.view';
 
-/** Returns what the switches of both types have in common. */
+/** Returns the common rules of the switches of both types. */
 const contentType = (option: ContentType): Omit<CardSwitch, 'label'> => ({
   option,
   exists: (facts) => isTypeShown(option, facts),

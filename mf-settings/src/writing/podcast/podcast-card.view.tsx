@@ -4,7 +4,7 @@ import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { Switches } from '../../engine/cards/switch-row.view';
 import { PartnerPageLink } from '../../engine/form/original-page.view';
 
-/** Draws the switch for the feed and the link to Jetpack's own page with everything else. */
+/** Draws the switch for the feed and a link to Jetpack's page with all other podcast settings. */
 export const PodcastCard = ({ card }: CardProps) => (
   <SettingsCard
     card={card}

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 import { PodcastCard } from './podcast-card.view';
 
-/** The podcast feed, from Jetpack 16.0 on. */
+/** The podcast feed, since Jetpack 16.0. */
 export const podcast: CardDescription = {
   id: 'podcast',
   title: () => __('Podcast'),

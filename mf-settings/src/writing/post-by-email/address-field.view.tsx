@@ -12,7 +12,7 @@ export function AddressField() {
   const facts = useFacts();
   const { isBusy, generate } = useAddressGenerator();
   const address = savedAddress(facts.serverValues.post_by_email_address);
-  const canUse = canUseAddress({
+  const isEnabled = canUseAddress({
     isOn: Boolean(facts.serverValues['post-by-email']),
     isUsable: isUsable(availability('post-by-email', facts)),
   });
@@ -21,7 +21,7 @@ export function AddressField() {
       {address !== null && (
         <div className={css.field}>
           <TextField
-            disabled={!canUse}
+            disabled={!isEnabled}
             label={__('Send your posts to this address')}
             ltr
             onChange={() => {}}
@@ -29,14 +29,14 @@ export function AddressField() {
             testId="post-by-email-address"
             value={address}
           />
-          <CopyButton disabled={!canUse} text={address} />
+          <CopyButton disabled={!isEnabled} text={address} />
         </div>
       )}
       <div>
         <Button
           busy={isBusy}
           busyLabel={address === null ? __('Creating address…') : __('Regenerating address…')}
-          disabled={!canUse}
+          disabled={!isEnabled}
           onClick={generate}
         >
           {address === null ? __('Create address') : __('Regenerate address')}

@@ -10,7 +10,7 @@ const mount = (now: object = serverValues, change?: Change) => mountCard(postByE
 const address = () => screen.findByLabelText('Send your posts to this address');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
 
-test('SET-180 SET-181 shows the switch, and copies the address', async () => {
+test('SET-180 SET-181 shows the switch and copies the address', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -24,9 +24,9 @@ test('SET-180 SET-181 shows the switch, and copies the address', async () => {
 });
 
 test.each([
-  ['SET-182 regenerates an address', 'old@post.example', 'Regenerate address'],
-  ['SET-182 creates an address', false, 'Create address'],
-])('%s, and SET-026.8 SET-183 shows the address of the answer', async (_what, now, name) => {
+  ['regenerates an address', 'old@post.example', 'Regenerate address'],
+  ['creates an address', false, 'Create address'],
+])('SET-026.8 SET-182 SET-183 %s and shows the address in the answer', async (_what, now, name) => {
   const { notice } = await mount({ ...serverValues, post_by_email_address: now });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)
@@ -49,7 +49,7 @@ test('SET-182 shows the server’s error and keeps the old address', async () =>
   );
   expect(await address()).toHaveValue('old@post.example');
   expect(await button('Regenerate address')).toBeEnabled();
-  // The settings are read again after the error is shown.
+  // Wait until the settings are read again, which happens after the error is shown.
   await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 

@@ -6,8 +6,8 @@ test.each([
   ['shows the card to an editor while the module is on', false, true, true, true],
   ['hides the card from an editor while the module is off', false, true, false, false],
   ['hides the card from a subscriber', false, false, true, false],
-])('SET-186 %s', (_who, manage_modules, edit_posts, isOn, sees) => {
-  expect(canSeePostByEmail({ manage_modules, edit_posts }, isOn)).toBe(sees);
+])('SET-186 %s', (_what, manage_modules, edit_posts, isOn, isShown) => {
+  expect(canSeePostByEmail({ manage_modules, edit_posts }, isOn)).toBe(isShown);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['allows a new address while the module is on', true, true, true],
   ['allows no new address while the module is off', false, true, false],
   ['SET-184 SET-185 allows no new address offline or without a linked user', true, false, false],
-])('%s', (_what, isOn, isUsable, can) => {
-  expect(canUseAddress({ isOn, isUsable })).toBe(can);
+])('%s', (_what, isOn, isUsable, isAllowed) => {
+  expect(canUseAddress({ isOn, isUsable })).toBe(isAllowed);
 });

@@ -4,11 +4,11 @@ export const canSeePostByEmail = (
   isModuleOn: boolean,
 ): boolean => permissions.manage_modules || (permissions.edit_posts && isModuleOn);
 
-/** Returns the address, or null if there is none. The server then sends false, "1" or nothing (OQ-094). */
+/** Returns the saved address; null if there is none, for which the server sends `false`, "1" or nothing (OQ-094). */
 export function savedAddress(serverValue: unknown): string | null {
   return typeof serverValue === 'string' && serverValue.includes('@') ? serverValue : null;
 }
 
-/** Returns whether an address can be created or regenerated. */
+/** Returns whether the address can be copied, created or regenerated. */
 export const canUseAddress = (facts: { readonly isOn: boolean; readonly isUsable: boolean }): boolean =>
   facts.isOn && facts.isUsable;

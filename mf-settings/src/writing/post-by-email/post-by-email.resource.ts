@@ -16,10 +16,12 @@ import { savedAddress } from './post-by-email-state';
 
 const option = 'post_by_email_address';
 
-/** The answer contains the new address (SET-183). */
-const answer = v.object({ ...success.entries, [option]: v.string() });
+/** Answer to the write, with the new address (SET-183). */
+const answerSchema = v.object({ ...success.entries, [option]: v.string() });
 
+/** Action of the button that creates an address. */
 export interface AddressGenerator {
+  /** Whether an address is being created. */
   readonly isBusy: boolean;
   /** Creates an address. An existing address stops working. */
   generate(): void;
@@ -40,7 +42,10 @@ const notices: Partial<SaveNotices> = {
   },
 };
 
-/** Creates or regenerates the user's address (SET-182, OQ-095). After a lost answer, a new address counts as the answer. */
+/**
+ * Returns an action that creates or regenerates the user's address (SET-182, OQ-095). If the answer is lost, a new address in the
+ * settings counts as success.
+ */
 export function useAddressGenerator(): AddressGenerator {
   const isBusy = useSetting(option).isSaving;
   const generate = () => {
@@ -48,7 +53,7 @@ export function useAddressGenerator(): AddressGenerator {
     const before = cached(settingsRead)?.[option];
     const same = (_name: string, serverValue: unknown) => savedAddress(serverValue) !== null && serverValue !== before;
     const send = async (body: unknown) => {
-      const { [option]: address } = await request({ method: 'POST', path: 'settings', body }, answer);
+      const { [option]: address } = await request({ method: 'POST', path: 'settings', body }, answerSchema);
       return { [option]: address };
     };
     void writing(saveSettings({ [option]: 'regenerate' }, { notices, same, send }));

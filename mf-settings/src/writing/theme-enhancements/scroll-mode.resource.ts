@@ -2,16 +2,18 @@ import { useSettingsPage } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
 import { type ScrollMode, scrollChanges, scrollMode, scrollModule, scrollOption } from './scroll-mode';
 
+/** State of the infinite scroll mode for its row. */
 export interface ScrollModeState {
   /** undefined while the settings are loading. */
   readonly mode: ScrollMode | undefined;
   readonly isSaving: boolean;
   readonly module: ReturnType<typeof useField<boolean>>;
   readonly option: ReturnType<typeof useField<boolean>>;
+  /** Sets the mode as an unsaved change. */
   choose(mode: ScrollMode): void;
 }
 
-/** Returns the edited mode, which combines the module and its option (SET-177). */
+/** Returns the state of the mode, which combines the module and its option (SET-177). */
 export function useScrollMode(): ScrollModeState {
   const { form } = useSettingsPage();
   const module = useField(scrollModule);

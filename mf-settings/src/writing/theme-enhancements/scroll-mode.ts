@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, type Field } from '../../engine/form/field';
 
+/** Defines a field for a flag, for which only a boolean is known. */
 const flagField = (option: string): Field<boolean> =>
   defineField<boolean>({
     option,
@@ -9,7 +10,7 @@ const flagField = (option: string): Field<boolean> =>
     revive: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   });
 
-/** The module. It is a field of the save bar, because the user chooses a mode (SET-177). */
+/** The module. It is saved with the save bar, because it is a part of the mode that the user chooses (SET-177). */
 export const scrollModule = flagField('infinite-scroll');
 /** Whether posts load on scrolling (true) or with a button (false). */
 export const scrollOption = flagField('infinite_scroll');
@@ -23,11 +24,13 @@ export interface ScrollSettings {
   readonly infinite_scroll: boolean;
 }
 
-/** Returns the mode of a module and its option (SET-177). */
-export const scrollMode = ({ 'infinite-scroll': isOn, infinite_scroll: byScrolling }: ScrollSettings): ScrollMode =>
-  isOn ? (byScrolling ? 'scroll' : 'button') : 'default';
+/** Returns the mode of the module and its option (SET-177). */
+export function scrollMode({ 'infinite-scroll': isOn, infinite_scroll: byScrolling }: ScrollSettings): ScrollMode {
+  if (!isOn) return 'default';
+  return byScrolling ? 'scroll' : 'button';
+}
 
-/** Returns the options to save for a mode (SET-177). The default mode leaves the option unchanged, because it has no effect. */
+/** Returns the options to save for a mode (SET-177). The default mode leaves the option unchanged, which has no effect then. */
 export function scrollChanges(mode: ScrollMode): Partial<ScrollSettings> {
   if (mode === 'default') return { 'infinite-scroll': false };
   return { 'infinite-scroll': true, infinite_scroll: mode === 'scroll' };

@@ -20,7 +20,7 @@ export function ThemeEnhancementsCard({ card }: CardProps) {
   );
 }
 
-/** Draws the switch of custom CSS with a link to the Customizer. */
+/** Draws the switch for custom CSS, with a link to the Customizer. */
 export const CustomCssRow = (row: CardSwitchProps) => (
   <CardSwitchRow
     {...row}
