@@ -20,7 +20,7 @@ async function turnOn(page: Page, ...options: readonly string[]) {
   }
 }
 
-/** Saves the first card with changes, and returns the options sent. */
+/** Saves a card, and returns the options sent. */
 async function save(page: Page, title: string): Promise<unknown> {
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/settings/.test(request.url()));
   await card(page, title).getByRole('button', { name: 'Save Settings' }).click();
@@ -29,10 +29,7 @@ async function save(page: Page, title: string): Promise<unknown> {
   return body;
 }
 
-test('SET-063 SET-065 sends ranges as the firewall reads them, whatever separates the entries', async ({
-  page,
-  openAs,
-}) => {
+test('SET-063 SET-065 sends ranges as the firewall reads them, for any separators', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await turnOn(page, 'waf', 'jetpack_waf_ip_list');
   await blocked(page).fill('198.51.100.1 – 198.51.100.40; 203.0.113.9\t2001:DB8:0::17');
@@ -47,7 +44,7 @@ test('SET-063 SET-065 sends ranges as the firewall reads them, whatever separate
   await expect(page.getByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
 });
 
-test('on a Jetpack with one list for both cards, edits in both cards are saved', async ({ page, openAs }) => {
+test('saves edits in both cards if Jetpack has one list for both', async ({ page, openAs }) => {
   await changedState(page, ({ initial }) => {
     initial.currentVersion = '16.1.2';
   });

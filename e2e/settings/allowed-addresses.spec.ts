@@ -9,17 +9,17 @@ const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
 const save = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 const unsaved = (page: Page) => page.getByText('Unsaved: Always allowed IP addresses');
 
-/** Answers the dialogs of the browser and records them. */
-function answerQuestions(page: Page, answers: readonly boolean[]) {
-  const questions: string[] = [];
+/** Answers the dialogs of the browser in order, and returns a list to which their messages or types are added. */
+function answerDialogs(page: Page, answers: readonly boolean[]) {
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    questions.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
-    return answers[questions.length - 1] ? dialog.accept() : dialog.dismiss();
+    dialogs.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+    return answers[dialogs.length - 1] ? dialog.accept() : dialog.dismiss();
   });
-  return questions;
+  return dialogs;
 }
 
-const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+const unsavedMessage = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
 test.beforeEach(async ({ openAs, page }) => {
   await openAs('admin', '/security');
@@ -34,7 +34,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await expect(list(page)).toBeEnabled();
 });
 
-test('SET-034 SET-037 SET-045 saves a list in the format of the site and shows it after a reload', async ({ page }) => {
+test('SET-034 SET-037 SET-045 saves one entry per line and shows the list after a reload', async ({ page }) => {
   await list(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
   await expect(unsaved(page)).toBeVisible();
   await save(page).click();
@@ -58,7 +58,7 @@ test('SET-064 SET-065 names an invalid line and sends nothing', async ({ page, s
   await expect(toast(page)).toContainText('Updated settings.');
 });
 
-test('a refused save keeps the edits', async ({ page, site, expectProblems }) => {
+test('a failed save keeps the edits', async ({ page, site, expectProblems }) => {
   expectProblems(/status of 500/);
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await list(page).fill('203.0.113.9');
@@ -72,14 +72,14 @@ test('a refused save keeps the edits', async ({ page, site, expectProblems }) =>
 const exits: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['a link', (page) => mark(page).click()],
   ['a typed address', (page) => page.evaluate(() => void location.assign('#/dashboard'))],
-  ['Back', (page) => page.evaluate(() => history.back())],
+  ['the Back button', (page) => page.evaluate(() => history.back())],
 ];
 
 for (const hasNavigation of [true, false]) {
   for (const [exit, leave] of exits) {
-    // Every run includes a link, and Back without the Navigation API, the most difficult case.
-    const isShort = exit === (hasNavigation ? 'a link' : 'Back');
-    test(`ROOT-063 ${exit} asks once before leaving${hasNavigation ? '' : ', without the Navigation API'}, stays on Cancel and leaves on OK${isShort ? '' : ' @long'}`, async ({
+    // Every run includes a link, and the most difficult case: the Back button without the Navigation API.
+    const isShort = exit === (hasNavigation ? 'a link' : 'the Back button');
+    test(`ROOT-063 leaving with ${exit}${hasNavigation ? '' : ', without the Navigation API,'} asks once, stays on Cancel and leaves on OK${isShort ? '' : ' @long'}`, async ({
       page,
     }) => {
       if (!hasNavigation) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -89,47 +89,47 @@ for (const hasNavigation of [true, false]) {
       expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigation);
       await page.evaluate(() => location.assign('#/security'));
       await list(page).fill('203.0.113.99');
-      const questions = answerQuestions(page, [false, true]);
+      const dialogs = answerDialogs(page, [false, true]);
       await leave(page);
-      await expect.poll(() => questions).toEqual([question]);
+      await expect.poll(() => dialogs).toEqual([unsavedMessage]);
       await expect(page).toHaveURL(/#\/security$/);
       await expect(list(page)).toHaveValue('203.0.113.99');
       await leave(page);
       await expect(page).toHaveURL(/#\/dashboard$/);
       await expectCards(page);
-      expect(questions).toEqual([question, question]);
+      expect(dialogs).toEqual([unsavedMessage, unsavedMessage]);
       await page.evaluate(() => location.assign('#/security'));
       await expect(list(page)).not.toHaveValue('203.0.113.99');
-      expect(questions).toHaveLength(2);
+      expect(dialogs).toHaveLength(2);
     });
   }
 }
 
 test('a reload asks only while changes are unsaved @long', async ({ page }) => {
-  const questions = answerQuestions(page, [true, true]);
+  const dialogs = answerDialogs(page, [true, true]);
   const before = await list(page).inputValue();
   await list(page).fill('203.0.113.99');
   await list(page).fill(before);
   await page.reload();
   await expect(list(page)).toHaveValue(before);
-  expect(questions).toEqual([]);
+  expect(dialogs).toEqual([]);
   await list(page).pressSequentially('1');
   await page.reload();
   await expect(list(page)).toHaveValue(before);
-  expect(questions).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
 });
 
-test('a new search term causes no question', async ({ page }) => {
-  const questions = answerQuestions(page, []);
+test('a new search term shows no dialog', async ({ page }) => {
+  const dialogs = answerDialogs(page, []);
   await list(page).fill('203.0.113.99');
   await page.evaluate(() => location.assign('#/security?term=ip'));
   await expect(page).toHaveURL(/term=ip$/);
   await expect(list(page)).toHaveValue('203.0.113.99');
-  expect(questions).toEqual([]);
+  expect(dialogs).toEqual([]);
 });
 
 for (const width of [1280, 375]) {
-  test(`a refused list is accessible at ${width} px @long`, async ({ page }) => {
+  test(`a list with an invalid line is accessible at ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await list(page).fill('300.12.8.1');
     await save(page).click();

@@ -18,7 +18,7 @@ async function openWith(page: Page, route: string, option: string): Promise<void
   }
 }
 
-/** Inserts a text in one step, as pasting does, because typing a megabyte exceeds the time limit of a test. */
+/** Inserts a text in one step, as pasting does, because typing a megabyte would exceed the time limit of a test. */
 const paste = (field: Locator, text: string) =>
   field.evaluate((element, value) => {
     const kind = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -74,7 +74,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
   await expect(list(page)).toHaveValue('203.0.113.9');
 });
 
-test('after a logout, a save shows the error and works again after logging in in another tab', async ({
+test('after a logout, a save shows the error, and works again after a login in another tab', async ({
   page,
   context,
   logIn,
@@ -113,7 +113,7 @@ test('saves ten thousand lines, names the one invalid line, and refuses a text o
   await expectAccessible(page, { within });
 });
 
-test('HTML, control characters, right-to-left marks and emoji stay text, as the site stores them @long', async ({
+test('shows HTML, control characters, right-to-left marks and emoji as text, as the site stores them @long', async ({
   page,
 }) => {
   await openWith(page, '/discussion', 'comments');
@@ -140,7 +140,7 @@ test('HTML, control characters, right-to-left marks and emoji stay text, as the 
   await expect(page.getByText(/Couldn't add this text/)).toBeVisible();
 });
 
-test('two tabs keep changes of different options, and show a change from the other tab before overwriting it @long', async ({
+test('two tabs keep changes of different options, and show a change of the other tab before overwriting it @long', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { card } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('keys go to the input method during a composition, and the search starts when the composition ends', async ({
+test('the search ignores keys during the composition of a character, and starts when the composition ends', async ({
   page,
   openAs,
 }) => {
@@ -30,7 +30,7 @@ test('keys go to the input method during a composition, and the search starts wh
   await expect(search).toHaveValue('');
 });
 
-test('finds settings without accents', async ({ page, openAs }) => {
+test('finds settings by a term without accents', async ({ page, openAs }) => {
   await openAs('admin', '/writing?term=securite', 'lang=fr');
   await expect(page.getByRole('region', { name: 'Sécurité' }).getByRole('article').first()).toBeVisible();
 });

@@ -69,7 +69,11 @@ test('keeps the newsletter settings after a reload', async ({ page, logIn, site 
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-200 SET-203 disables settings that need the provider and says why', async ({ page, logIn, site }) => {
+  test('SET-200 SET-203 disables settings that need the provider or a disabled module, and says why', async ({
+    page,
+    logIn,
+    site,
+  }) => {
     await logIn('admin');
     await site.traits({ offline: true, overrides: { markdown: 'inactive' } });
     await open(page, '/discussion');

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await expect(settingsCards(page)).toHaveCount(6);
 });
 
-test('SET-034 SET-041 a list can be enabled, corrected and saved with the keyboard only', async ({ page }) => {
+test('SET-034 SET-041 a user can enable, correct and save a list with only the keyboard', async ({ page }) => {
   await tabTo(page, 'Block malicious login attempts');
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Updated settings.');
@@ -34,7 +34,9 @@ test('SET-034 SET-041 a list can be enabled, corrected and saved with the keyboa
   await expect(page.getByRole('button', { name: 'Add to Always Allowed list' })).toBeFocused();
 });
 
-test('a search can be typed and closed with the keyboard only, and the cards return @long', async ({ page }) => {
+test('a user can start and close a search with only the keyboard, and the cards are shown again @long', async ({
+  page,
+}) => {
   await page.getByRole('searchbox', { name: 'Search settings' }).focus();
   await page.keyboard.type('firewall');
   await expect(page).toHaveURL(/term=firewall$/);

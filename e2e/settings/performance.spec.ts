@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
 
-test('SET-083 SET-091 SET-092 the accelerator switches both modules and keeps them after a reload', async ({
+test('SET-083 SET-091 SET-092 the accelerator turns on both modules, and stays off after a reload when both are off', async ({
   page,
   openAs,
   site,
@@ -39,7 +39,10 @@ test('SET-083 SET-091 SET-092 the accelerator switches both modules and keeps th
 test.describe('with search in the plan', () => {
   test.use({ scenario: 'search' });
 
-  test('SET-085 SET-086 SET-087 search and instant search turn each other on and off', async ({ page, openAs }) => {
+  test('SET-085 SET-086 SET-087 turning instant search on turns search on, and turning search off turns instant search off', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin', '/performance');
     const search = page.getByRole('switch', { name: 'Jetpack Search' });
     const instant = page.getByRole('switch', { name: 'Instant search (recommended)' });

@@ -5,7 +5,7 @@ import { type Changed, chosen, filled, flipped, newAddress, on, picked, unfolded
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
-/** A settings tab with one control of each kind. */
+/** A settings tab, with one control of each kind that it has. */
 interface Tab {
   readonly name: string;
   readonly scenario?: ScenarioName;
@@ -81,12 +81,12 @@ const managers: readonly UserName[] = ['admin', 'admin2'];
 
 for (const { name, scenario = 'free', users = managers, controls } of tabs) {
   for (const user of users) {
-    // Every run includes one tab with a switch, a text and a choice.
+    // Every run includes the tab that has a switch, a text and a choice.
     const isShort = name === 'discussion' && user === 'admin';
     test.describe(() => {
       test.use({ scenario });
 
-      test(`changes by ${user} on ${name} stay after a reload and after a restart of the site${isShort ? '' : ' @long'}`, async ({
+      test(`changes by ${user} on the ${name} tab are still there after a reload and after a restart of the site${isShort ? '' : ' @long'}`, async ({
         page,
         site,
         openAs,
@@ -95,10 +95,10 @@ for (const { name, scenario = 'free', users = managers, controls } of tabs) {
         await openAs(user, `/${name}`);
         for (const control of changed) await control.change(page);
         await saveAll(page);
-        for (const again of [() => page.reload(), () => site.restart().then(() => page.reload())]) {
+        for (const reload of [() => page.reload(), () => site.restart().then(() => page.reload())]) {
           // Wait for pending calls, because the page reports calls that a restart interrupts.
           await networkAtRest(page);
-          await again();
+          await reload();
           for (const control of changed) await control.expectSaved(page);
         }
       });

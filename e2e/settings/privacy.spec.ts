@@ -3,7 +3,7 @@ import { toast } from '../support/dashboard';
 import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
-test('SET-104 SET-105 SET-107 the choice can be changed with the keyboard and stays after a reload', async ({
+test('SET-104 SET-105 SET-107 a user can change the choice to share data with the keyboard, and it is kept after a reload', async ({
   page,
   openAs,
 }) => {

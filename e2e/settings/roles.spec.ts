@@ -6,10 +6,11 @@ import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
 const routes = ['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic'];
-const usable = (page: Page, option: string) => expect(settingSwitch(page, option)).not.toHaveAttribute('aria-disabled');
+const expectAvailable = (page: Page, option: string) =>
+  expect(settingSwitch(page, option)).not.toHaveAttribute('aria-disabled');
 
-/** Returns the titles of cards that need a connection, each with its route. */
-async function waiting(page: Page): Promise<string[]> {
+/** Returns the titles of cards that ask the user to connect, each with its route. */
+async function cardsToConnect(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const route of routes) {
     await visit(page, route);
@@ -22,7 +23,7 @@ async function waiting(page: Page): Promise<string[]> {
   return found;
 }
 
-test('SET-002 SET-011 SET-174 an author sees the permitted settings on each page, and no blank page', async ({
+test('SET-002 SET-011 SET-174 an author sees only the permitted settings, and never a blank page', async ({
   page,
   openAs,
 }) => {
@@ -38,15 +39,15 @@ test('SET-002 SET-011 SET-174 an author sees the permitted settings on each page
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test.describe('without an owner', () => {
+test.describe('without a connected owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('SET-004 SET-012 SET-013 features that need an owner say so on each page and link to connecting; all others work @long', async ({
+  test('SET-004 SET-012 SET-013 features that need an owner link to the connect screen, and all others work @long', async ({
     page,
     logIn,
   }) => {
     await logIn('admin');
-    expect(await waiting(page)).toEqual([
+    expect(await cardsToConnect(page)).toEqual([
       '/security Downtime monitoring',
       '/security Brute force protection',
       '/security WordPress.com login',
@@ -56,7 +57,7 @@ test.describe('without an owner', () => {
       '/discussion Subscriptions',
     ]);
     await visit(page, '/security');
-    await usable(page, 'waf');
+    await expectAvailable(page, 'waf');
     await expect(settingSwitch(page, 'monitor')).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible(page, { within });
     await card(page, 'Downtime monitoring').getByRole('link', { name: 'Connect your account' }).click();
@@ -72,12 +73,12 @@ test.describe('an unlinked administrator, on a site that another user connected'
     logIn,
   }) => {
     await logIn('admin');
-    expect(await waiting(page)).toEqual([
+    expect(await cardsToConnect(page)).toEqual([
       '/writing Post by email',
       '/writing WordPress.com toolbar',
       '/sharing Jetpack Social connections',
     ]);
     await visit(page, '/security');
-    for (const option of ['monitor', 'protect', 'sso', 'waf']) await usable(page, option);
+    for (const option of ['monitor', 'protect', 'sso', 'waf']) await expectAvailable(page, option);
   });
 });

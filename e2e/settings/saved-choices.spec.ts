@@ -4,7 +4,7 @@ import { networkAtRest } from '../support/network';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
-/** Saves settings without the screens, as another program does. */
+/** Saves settings with a direct request, as another program does. */
 const saveElsewhere = (page: Page, settings: object) =>
   page.evaluate(async (body) => {
     const state = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '{}');
@@ -13,7 +13,7 @@ const saveElsewhere = (page: Page, settings: object) =>
     return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
   }, settings);
 
-test('a switch of a role keeps roles that the site does not list now', async ({ page, openAs }) => {
+test('the switch of a role keeps roles that the site does not list', async ({ page, openAs }) => {
   await openAs('admin', '/traffic');
   expect(await saveElsewhere(page, { stats: true, roles: ['administrator', 'um_Custom.Role'] })).toBe(200);
   await page.reload();
@@ -24,7 +24,7 @@ test('a switch of a role keeps roles that the site does not list now', async ({ 
   await expect(toast(page)).toContainText('Updated settings.');
 });
 
-test('SET-018 offers no theme default while an administrator keeps infinite scroll on', async ({ page, openAs }) => {
+test('SET-018 disables the theme default while an administrator keeps infinite scroll on', async ({ page, openAs }) => {
   await changedState(page, ({ initial }) => {
     Object.assign(initial, {
       themeData: { support: { 'infinite-scroll': true } },
@@ -32,9 +32,9 @@ test('SET-018 offers no theme default while an administrator keeps infinite scro
     });
   });
   await openAs('admin', '/writing');
-  const byTheme = page.getByRole('radio', { name: 'Theme default' });
-  await expect(byTheme).toBeDisabled();
-  await expect(byTheme).toHaveAccessibleDescription('Set by administrator');
+  const themeDefault = page.getByRole('radio', { name: 'Theme default' });
+  await expect(themeDefault).toBeDisabled();
+  await expect(themeDefault).toHaveAccessibleDescription('Set by administrator');
   await expect(page.getByRole('radio', { name: /with a button$/ })).toBeEnabled();
 });
 

@@ -6,13 +6,16 @@ for (const width of [1280, 1024, 900, 768, 600])
     await openAs('admin', '/security');
     const field = page.getByRole('searchbox', { name: 'Search settings' });
     await expect(field).toBeVisible();
-    const [needed, room] = await field.evaluate((input: HTMLInputElement) => {
+    const widths = await field.evaluate((input: HTMLInputElement) => {
       const style = getComputedStyle(input);
-      const pen = document.createElement('canvas').getContext('2d');
-      if (pen) pen.font = style.font;
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (canvas) canvas.font = style.font;
       const padding = Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
-      return [pen?.measureText(input.placeholder).width ?? 0, input.clientWidth - padding];
+      return {
+        placeholder: canvas?.measureText(input.placeholder).width ?? 0,
+        available: input.clientWidth - padding,
+      };
     });
-    expect(needed).toBeGreaterThan(0);
-    expect(room).toBeGreaterThanOrEqual(needed ?? 0);
+    expect(widths.placeholder).toBeGreaterThan(0);
+    expect(widths.available).toBeGreaterThanOrEqual(widths.placeholder);
   });

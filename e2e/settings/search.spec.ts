@@ -35,7 +35,7 @@ test('SET-006 SET-049 SET-050 finds cards of all tabs', async ({ page, openAs })
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('changes a setting in the search results', async ({ page, openAs }) => {
+test('a setting can be changed in the search results', async ({ page, openAs }) => {
   await openAs('admin', '/traffic?term=lazy');
   const lazy = page.getByRole('switch', { name: 'Lazy loading for images' });
   const before = await isOn(lazy);

@@ -7,11 +7,11 @@ import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
 const key = (page: Page) => page.getByLabel('Your API key');
-const spam = (page: Page) => page.getByTestId('anti-spam-state');
+const antiSpamState = (page: Page) => page.getByTestId('anti-spam-state');
 const blocked = (page: Page) => page.getByLabel('Blocked IP addresses');
 const save = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
 
-test('SET-056 SET-058 SET-059 shows all cards, accessible at any width', async ({ page, openAs }) => {
+test('SET-056 SET-058 SET-059 shows all cards, which are accessible at 1280 and 320 px', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
   for (const title of [
@@ -23,7 +23,7 @@ test('SET-056 SET-058 SET-059 shows all cards, accessible at any width', async (
     'WordPress.com login',
   ])
     await expect(card(page, title)).toBeVisible();
-  await expect(spam(page)).toHaveText('Your site needs an Anti-spam key.');
+  await expect(antiSpamState(page)).toHaveText('Your site needs an Anti-spam key.');
   await expectAccessible(page, { within });
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
@@ -35,26 +35,26 @@ test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, o
   await expect(key(page)).toBeEnabled();
   const release = await holdCalls(page, 'POST', 'module/akismet/key/check');
   await key(page).fill('nonsense');
-  await expect(spam(page)).toHaveText('Checking your spam protection…');
+  await expect(antiSpamState(page)).toHaveText('Checking your spam protection…');
   release();
-  await expect(spam(page)).toHaveText('Your site is not protected from spam.');
+  await expect(antiSpamState(page)).toHaveText('Your site is not protected from spam.');
   await expect(save(page, 'Anti-spam')).toBeHidden();
   await expectAccessible(page, { within });
   await site.clearLog();
   await key(page).pressSequentially('x');
   await key(page).fill('  900d900d900d ');
-  await expect(spam(page)).toHaveText('Your site is protected from spam.');
+  await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
   // One check for both inputs.
   expect(await site.calls(/key\/check/)).toEqual(['POST module/akismet/key/check 200']);
   await save(page, 'Anti-spam').click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expectSaved(page);
   await page.reload();
-  await expect(spam(page)).toHaveText('Your site is protected from spam.');
+  await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
   await expect(key(page)).toHaveValue('900d900d900d');
 });
 
-test('SET-061 SET-062 SET-063 the firewall saves its lists by line and its options immediately', async ({
+test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and its lists with one entry per line', async ({
   page,
   openAs,
 }) => {
@@ -62,7 +62,7 @@ test('SET-061 SET-062 SET-063 the firewall saves its lists by line and its optio
   const firewall = card(page, 'Firewall');
   await firewall.getByRole('switch', { name: 'Protect your site with a firewall' }).click();
   const share = firewall.getByRole('switch', { name: 'Share data with Jetpack' });
-  // Jetpack turns it on with the firewall, the first time.
+  // Jetpack turns on data sharing when the firewall is turned on for the first time.
   await expect(share).toBeChecked();
   await firewall.getByRole('switch', { name: 'Allow and block lists' }).click();
   await expect(blocked(page)).toBeEnabled();
@@ -82,7 +82,7 @@ test('SET-061 SET-062 SET-063 the firewall saves its lists by line and its optio
   await expect(share).not.toBeChecked();
 });
 
-test('offers unsaved changes again after the tab crashed', async ({ page, openAs, context }) => {
+test('offers unsaved changes again after a crash of the tab', async ({ page, openAs, context }) => {
   await openAs('admin', '/security');
   const field = page.getByLabel('Always allowed IP addresses');
   const protect = page.getByTestId('module-toggle-protect');
@@ -90,8 +90,8 @@ test('offers unsaved changes again after the tab crashed', async ({ page, openAs
   await expect(field).toBeEnabled();
   await field.fill('203.0.113.77');
   await key(page).fill('900d900d900d');
-  await expect(spam(page)).toHaveText('Your site is protected from spam.');
-  // The storage of a tab survives a crash; scripts of the page do not run then.
+  await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
+  // The storage of a tab survives a crash, in which scripts of the page do not run.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('203.0.113.77');
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(JSON.stringify(stored)).not.toContain('900d900d900d');

@@ -15,7 +15,7 @@ test('SET-191 SET-192 SET-193 keeps the sharing settings after a reload', async 
   );
 });
 
-test('SET-003 redirects a subscriber from all settings to the dashboard', async ({ page, logIn }) => {
+test('SET-003 redirects a subscriber from the settings to the dashboard', async ({ page, logIn }) => {
   await logIn('subscriber');
   for (const route of ['/settings', '/sharing', '/writing', '/discussion', '/traffic']) {
     await visit(page, route);
@@ -24,10 +24,10 @@ test('SET-003 redirects a subscriber from all settings to the dashboard', async 
   }
 });
 
-test.describe('not linked', () => {
+test.describe('for a user who is not linked', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('SET-013 disables social connections and links to the connection', async ({ page, openAs }) => {
+  test('SET-013 disables social connections and links to the connect screen', async ({ page, openAs }) => {
     await openAs('admin', '/sharing');
     await expect(settingSwitch(page, 'publicize')).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByTestId('setting-publicize')).toContainText('Connect to configure.');

@@ -50,7 +50,7 @@ test.describe('with everything in the plan', () => {
     await expect(policy).toBeDisabled();
   });
 
-  test('SET-124 SET-142 SET-149 updates the previews, saves roles and copies a sitemap URL', async ({
+  test('SET-124 SET-142 SET-149 updates the previews, saves a role and copies a sitemap URL', async ({
     page,
     context,
     site,
@@ -78,7 +78,7 @@ test.describe('with everything in the plan', () => {
     await expect(page.getByTestId('count_roles-author').getByRole('switch')).toBeChecked();
   });
 
-  test('SET-127 SET-133 edits page titles with the keyboard only', async ({ page }) => {
+  test('SET-127 SET-133 a user can edit page titles with only the keyboard', async ({ page }) => {
     await tabTo(page, 'Use Jetpack SEO tools');
     await tabTo(page, 'Page titles');
     await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test.describe('with everything in the plan', () => {
   });
 });
 
-test('SET-147 marks ads and Google Analytics as not in a free plan, and activates Jetpack Stats', async ({
+test('SET-147 marks ads and Google Analytics as not in the plan, and activates Jetpack Stats', async ({
   page,
   openAs,
 }) => {

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 const row = (page: Page) => page.getByTestId('verification-google-row');
 const code = (page: Page, service: string) => page.getByTestId(`verification-${service}`);
 
-/** Collects the bodies of all writes of settings. */
-function bodies(page: Page): string[] {
+/** Returns a list to which the body of each write of settings is added. */
+function recordWrites(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && /\/settings/.test(request.url())) sent.push(request.postData() ?? '');
@@ -17,12 +17,12 @@ function bodies(page: Page): string[] {
 
 test.beforeEach(({ openAs }) => openAs('admin', '/traffic'));
 
-test('SET-154 SET-155 takes tags as services print them, sends their codes, and shows a refusal of a code', async ({
+test('SET-154 SET-155 accepts tags as services print them, sends their codes, and shows why Jetpack refuses a code', async ({
   page,
   expectProblems,
 }) => {
   expectProblems(/status of 400/);
-  const sent = bodies(page);
+  const sent = recordWrites(page);
   await code(page, 'bing').fill("<META NAME='msvalidate.01' CONTENT='b-1'>");
   await code(page, 'yandex').fill('<meta content=y-1 name=yandex-verification>');
   await code(page, 'pinterest').fill('  <meta name="p:domain_verify"   content="p-1"/>  ');
@@ -36,11 +36,11 @@ test('SET-154 SET-155 takes tags as services print them, sends their codes, and 
   expect(sent.at(-1)).toBe('{"facebook":"f+1="}');
 });
 
-test('after a Google window that cuts its connection to the page, the user can check again or enter the code', async ({
+test('after the Google window cuts its connection to the page, the user can check again or enter the code', async ({
   page,
   context,
 }) => {
-  // The first address of the window: a redirect cannot be changed.
+  // Answer the first address of the window, because a route cannot change the target of a redirect.
   await context.route(/service=google_site_verification/, (route) =>
     route.fulfill({
       body: '<p>Connect Google</p>',
@@ -48,7 +48,7 @@ test('after a Google window that cuts its connection to the page, the user can c
       headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
     }),
   );
-  const sent = bodies(page);
+  const sent = recordWrites(page);
   const opening = page.waitForEvent('popup');
   await row(page).getByRole('button', { name: 'Verify with Google' }).click();
   await opening;

@@ -26,7 +26,7 @@ test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', asyn
   await expect(settingSwitch(page, 'carousel')).toBeChecked();
 });
 
-test('SET-046 SET-178 SET-189 reloads the page for content types and the toolbar, and saves clicks made in between', async ({
+test('SET-046 SET-178 SET-189 reloads the page for content types and the toolbar, and saves clicks before the reload', async ({
   page,
   openAs,
 }) => {
@@ -57,22 +57,22 @@ test('SET-046 SET-178 SET-189 reloads the page for content types and the toolbar
 test('SET-181 SET-182 SET-183 regenerates and copies the Post by email address', async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs('admin', '/writing');
-  const make = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
+  const generate = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
   const address = page.getByLabel('Send your posts to this address');
-  await expect(make).toBeEnabled();
+  await expect(generate).toBeEnabled();
   const before = (await address.isVisible()) ? await address.inputValue() : '';
-  await make.click();
+  await generate.click();
   await expect(toast(page)).toContainText('Your new Post by email address is ready.');
   await expect(address).not.toHaveValue(before);
-  const made = await address.inputValue();
+  const newAddress = await address.inputValue();
   await page.getByTestId('setting-post-by-email').getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newAddress);
   await page.reload();
-  await expect(address).toHaveValue(made);
+  await expect(address).toHaveValue(newAddress);
 });
 
-test('SET-174 SET-187 SET-188 shows users with the role Editor two cards without switches, and creates their address', async ({
+test('SET-174 SET-187 SET-188 an editor sees two cards without switches and can create an address', async ({
   page,
   openAs,
 }) => {
