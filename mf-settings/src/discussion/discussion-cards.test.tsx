@@ -9,7 +9,7 @@ import {
   onSettings,
   onWrite,
   overridden,
-  taken,
+  successBody,
   toggle,
   withModules,
   withServerValues,
@@ -130,7 +130,7 @@ test('SET-203 disables both subscription options until the module is saved as on
   await mount(off);
   expect(await subscribeToPosts()).toBeDisabled();
   expect(await subscribeToComments()).toBeDisabled();
-  onCall('POST', 'settings', { subscriptions: true }).delay(80).reply(200, taken);
+  onCall('POST', 'settings', { subscriptions: true }).delay(80).reply(200, successBody);
   onSettings(serverValues);
   fireEvent.click(await toggle('subscriptions'));
   expect(await toggle('subscriptions')).toBeChecked();

@@ -13,8 +13,8 @@ import {
   mountTab,
   onSettings,
   overridden,
+  successBody,
   tabOf,
-  taken,
   withModules,
   withoutRights,
   withServerValues,
@@ -80,7 +80,7 @@ test('SET-036 SET-038 SET-045 saves, reads the settings again and shows the succ
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);
-  onCall('POST', 'settings', { motto: 'New' }).delay(60).reply(200, taken);
+  onCall('POST', 'settings', { motto: 'New' }).delay(60).reply(200, successBody);
   onSettings({ ...serverValues, motto: 'New' });
   await userEvent.click(save());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
@@ -114,7 +114,7 @@ test('a field shows the value that the site stored, with a note', async () => {
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);
-  onCall('POST', 'settings').reply(200, taken);
+  onCall('POST', 'settings').reply(200, successBody);
   onSettings({ ...serverValues, motto: 'Own' });
   await userEvent.click(save());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringMatching(/Motto/) }));
@@ -124,7 +124,7 @@ test('a field shows the value that the site stored, with a note', async () => {
 });
 
 test.each([
-  ['trims it', () => onCall('POST', 'settings').reply(200, taken)],
+  ['trims it', () => onCall('POST', 'settings').reply(200, successBody)],
   ['refuses it as unchanged', () => onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400))],
 ])('a text with a space at its end counts as saved if the site %s', async (_what, answer) => {
   const { notice } = await mounted();
@@ -144,7 +144,7 @@ test('keeps the saved value in the field and shows a warning when a cache return
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);
-  onCall('POST', 'settings').reply(200, taken);
+  onCall('POST', 'settings').reply(200, successBody);
   onSettings(serverValues);
   onUncachedSettings().reply(403, '<html>No.</html>');
   await userEvent.click(save());

@@ -9,7 +9,7 @@ import {
   offline,
   onFeatures,
   onSettings,
-  taken,
+  successBody,
   withoutOwner,
 } from '../engine/testing/settings-under-test';
 import { search } from './search/search.card';
@@ -33,12 +33,12 @@ describe('search', () => {
   test('SET-026.14 SET-086 SET-087 turning search off turns instant search off, and turning instant search on turns search on', async () => {
     await mount(on, ['search', 'instant-search']);
     expect(await instant()).toBeChecked();
-    onCall('POST', 'settings', { search: false, instant_search_enabled: false }).reply(200, taken);
+    onCall('POST', 'settings', { search: false, instant_search_enabled: false }).reply(200, successBody);
     onSettings(off);
     await userEvent.click(await toggle('Jetpack Search'));
     await waitFor(async () => expect(await instant()).not.toHaveAttribute('aria-busy'));
     expect(await instant()).not.toBeChecked();
-    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, taken);
+    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, successBody);
     onSettings(on);
     await userEvent.click(await instant());
     await waitFor(async () => expect(await toggle('Jetpack Search')).toBeChecked());
@@ -55,7 +55,7 @@ describe('search', () => {
   test('SET-090 disables instant search while search is being saved', async () => {
     await mount(off, ['search', 'instant-search']);
     expect(await instant()).toBeEnabled();
-    onCall('POST', 'settings').delay(60).reply(200, taken);
+    onCall('POST', 'settings').delay(60).reply(200, successBody);
     onSettings(on);
     await userEvent.click(await toggle('Jetpack Search'));
     expect(await instant()).toBeDisabled();
@@ -66,9 +66,9 @@ describe('search', () => {
     const noticed = noticeTexts(await mount(off, ['search', 'instant-search']));
     onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(400, errorBody('no', 'No.', 400));
     onSettings(off);
-    onCall('POST', 'settings', { has_jetpack_search_product: true }).reply(200, taken);
+    onCall('POST', 'settings', { has_jetpack_search_product: true }).reply(200, successBody);
     onSettings({ ...off, has_jetpack_search_product: true });
-    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, taken);
+    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, successBody);
     onSettings(on);
     await userEvent.click(await toggle('Jetpack Search'));
     await waitFor(async () => expect(await instant()).toBeChecked());
@@ -122,7 +122,7 @@ describe('search', () => {
       initial.currentVersion = '16.1.2';
     });
     expect(screen.queryByTestId('module-toggle-instant_search_enabled')).toBeNull();
-    onCall('POST', 'settings', { search: true }).reply(200, taken);
+    onCall('POST', 'settings', { search: true }).reply(200, successBody);
     onSettings({ ...off, search: true });
     await userEvent.click(await toggle('Jetpack Search'));
     expect(await screen.findByRole('link', { name: 'Choose how search looks' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('media', () => {
   test('SET-096 SET-097 SET-026.15 shows the switches for VideoPress and private videos', async () => {
     await mount(serverValues, ['videopress']);
     expect(await main()).toBeChecked();
-    onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, taken);
+    onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, successBody);
     onSettings({ ...serverValues, videopress_private_enabled_for_site: true });
     await userEvent.click(await privateVideos());
     await waitFor(async () => expect(await privateVideos()).toBeChecked());

@@ -7,7 +7,7 @@ import {
   type Change,
   mountTab,
   onSettings,
-  taken,
+  successBody,
   withModules,
   withoutOwner,
   withServerValues,
@@ -94,7 +94,7 @@ test('SET-052 a banner in the results activates its feature', async () => {
     'href',
     expect.stringContaining('jetpack.com/support/json-api'),
   );
-  onCall('POST', 'settings', { 'json-api': true }).reply(200, taken);
+  onCall('POST', 'settings', { 'json-api': true }).reply(200, successBody);
   onSettings({ ...serverValues, 'json-api': true });
   await userEvent.click(activate);
   expect(await screen.findByText('Active')).toBeVisible();

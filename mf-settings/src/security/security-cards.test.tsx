@@ -9,8 +9,8 @@ import {
   mountTab,
   onFeatures,
   onSettings,
+  successBody,
   tabOf,
-  taken,
   withModules,
   withServerValues,
 } from '../engine/testing/settings-under-test';
@@ -53,7 +53,7 @@ describe('login with the hosted account', () => {
   test('SET-059 SET-026.1 saves each option with its own switch', async () => {
     await mountCard(signOn, options);
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
-    onCall('POST', 'settings', { jetpack_sso_require_two_step: true }).reply(200, taken);
+    onCall('POST', 'settings', { jetpack_sso_require_two_step: true }).reply(200, successBody);
     onSettings({ ...options, jetpack_sso_require_two_step: true });
     await userEvent.click(await toggle('Require two-step authentication'));
     await waitFor(async () => expect(await toggle('Require two-step authentication')).toBeChecked());
@@ -109,7 +109,7 @@ describe('the firewall', () => {
     expect(screen.queryByText(/^Line 3/)).toBeNull();
     onSettings(options);
     const stored = '10.0.0.1\n2001:db8::1-2001:db8::9';
-    onCall('POST', 'settings', { jetpack_waf_ip_block_list: stored }).reply(200, taken);
+    onCall('POST', 'settings', { jetpack_waf_ip_block_list: stored }).reply(200, successBody);
     onSettings({ ...options, jetpack_waf_ip_block_list: stored });
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
     await waitFor(() => expect(dirtyWork()).toEqual([]));
@@ -123,7 +123,7 @@ describe('the firewall', () => {
     expect(screen.queryByLabelText('Allowed IP addresses')).toBeNull();
     expect(await toggle('Block specific IP addresses')).not.toBeChecked();
     expect(await blocked()).toBeDisabled();
-    onCall('POST', 'settings', { jetpack_waf_ip_block_list_enabled: true }).reply(200, taken);
+    onCall('POST', 'settings', { jetpack_waf_ip_block_list_enabled: true }).reply(200, successBody);
     onSettings({ ...on, jetpack_waf_ip_block_list_enabled: true });
     await userEvent.click(await toggle('Block specific IP addresses'));
     await waitFor(() => expect(screen.getByLabelText('Blocked IP addresses')).toBeEnabled());

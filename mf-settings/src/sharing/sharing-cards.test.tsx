@@ -6,7 +6,7 @@ import {
   mountTab,
   offline,
   onSettings,
-  taken,
+  successBody,
   toggle,
   withModules,
   withoutRights,
@@ -46,14 +46,14 @@ test('SET-191 SET-192 SET-193 shows the three cards in order, each with its swit
 test('SET-191 SET-192 saves each switch and links to the configuration of sharing buttons while they are on', async () => {
   await mount();
   expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
-  onCall('POST', 'settings', { sharedaddy: true }).reply(200, taken);
+  onCall('POST', 'settings', { sharedaddy: true }).reply(200, successBody);
   onSettings({ ...serverValues, sharedaddy: true });
   fireEvent.click(await toggle('sharedaddy'));
   expect(await screen.findByRole('link', { name: /Configure your sharing buttons/ })).toHaveAttribute(
     'href',
     expect.stringContaining('source=calypso-marketing-sharing-buttons'),
   );
-  onCall('POST', 'settings', { likes: false }).reply(200, taken);
+  onCall('POST', 'settings', { likes: false }).reply(200, successBody);
   onSettings({ ...serverValues, sharedaddy: true, likes: false });
   fireEvent.click(await toggle('likes'));
   await waitFor(async () => expect(await toggle('likes')).not.toHaveAttribute('aria-busy'));
@@ -132,7 +132,7 @@ describe('on a block theme with the blocks', () => {
     await mountTab(sharing, all(page, withServerValues(on), blockTheme));
     expect(await toggle('sharedaddy')).toBeChecked();
     expect(card('Sharing buttons').getByText(/^Your block theme can't customize these buttons\./)).toBeVisible();
-    onCall('POST', 'settings', { sharedaddy: false }).reply(200, taken);
+    onCall('POST', 'settings', { sharedaddy: false }).reply(200, successBody);
     onSettings(serverValues);
     fireEvent.click(await toggle('sharedaddy'));
     await waitFor(async () => expect(await toggle('sharedaddy')).not.toBeChecked());

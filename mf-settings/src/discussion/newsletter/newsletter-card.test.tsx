@@ -7,7 +7,7 @@ import {
   offline,
   onSettings,
   overridden,
-  taken,
+  successBody,
 } from '../../engine/testing/settings-under-test';
 import settings135 from '../../recorded/settings-13.5.json';
 import settings139 from '../../recorded/settings-13.9.json';
@@ -78,7 +78,7 @@ test('is hidden on a site without these options', async () => {
 test('saves a switch', async () => {
   await mount(settings139);
   const popup = await screen.findByRole('switch', { name: 'Show a pop-up in posts' });
-  onCall('POST', 'settings', { sm_enabled: true }).reply(200, taken);
+  onCall('POST', 'settings', { sm_enabled: true }).reply(200, successBody);
   onSettings({ ...settings139, sm_enabled: true });
   fireEvent.click(popup);
   await waitFor(() => expect(popup).not.toHaveAttribute('aria-busy'));
@@ -91,7 +91,7 @@ test('saves the sender and the replies together', async () => {
   fireEvent.change(screen.getByLabelText('Replies to emails'), { target: { value: 'author' } });
   const sent = { jetpack_subscriptions_from_name: 'The Daily', jetpack_subscriptions_reply_to: 'author' };
   onSettings(settings139);
-  onCall('POST', 'settings', sent).reply(200, taken);
+  onCall('POST', 'settings', sent).reply(200, successBody);
   onSettings({ ...settings139, ...sent });
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));

@@ -13,7 +13,7 @@ import { sitemaps } from '../../traffic/sitemaps/sitemaps.card';
 import { verification } from '../../traffic/verification/verification.card';
 import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
-import { all, type Change, mountCard, onSettings, taken } from '../testing/settings-under-test';
+import { all, type Change, mountCard, onSettings, successBody } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ test.each<[string, CardDescription, string, Values]>([
   await mount(card, before);
   const toggle = await screen.findByTestId(`module-toggle-${option}`);
   expect(toggle).not.toBeChecked();
-  onCall('POST', 'settings', { [option]: true }).reply(200, taken);
+  onCall('POST', 'settings', { [option]: true }).reply(200, successBody);
   onSettings({ ...before, [option]: true });
   fireEvent.click(toggle);
   await waitFor(() => expect(toggle).toBeChecked());
@@ -103,7 +103,7 @@ describe('newsletter messages', () => {
     fireEvent.change(screen.getByLabelText('Visitors can choose'), { target: { value: 'paid' } });
     // A form reads once more before it saves.
     onSettings({ subscriptions: true, subscription_options: stored });
-    onCall('POST', 'settings', { subscription_options: sent }).reply(200, taken);
+    onCall('POST', 'settings', { subscription_options: sent }).reply(200, successBody);
     onSettings({ subscriptions: true, subscription_options: { ...stored, ...sent } });
     fireEvent.click(screen.getByText('Save Settings'));
     await waitFor(() => expect(dirtyWork()).toEqual([]));
@@ -133,7 +133,7 @@ describe('newsletter categories', () => {
     expect(await box('News')).toBeChecked();
     fireEvent.click(await box('Travel'));
     onSettings({ ...values, wpcom_newsletter_categories: [99, 1] });
-    onCall('POST', 'settings', { wpcom_newsletter_categories: [1, 7, 99] }).reply(200, taken);
+    onCall('POST', 'settings', { wpcom_newsletter_categories: [1, 7, 99] }).reply(200, successBody);
     onSettings({ ...values, wpcom_newsletter_categories: [1, 7, 99] });
     save();
     await waitFor(() => expect(dirtyWork()).toEqual([]));

@@ -3,7 +3,15 @@ import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, mounted, sample, save, serverValues, toggle, type } from '../testing/sample-under-test';
-import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from '../testing/settings-under-test';
+import {
+  all,
+  mountTab,
+  onSettings,
+  successBody,
+  tabOf,
+  withModules,
+  withServerValues,
+} from '../testing/settings-under-test';
 
 /**
  * Names that another script adds to `Object.prototype`: a module and options of the sample card. The values are objects, because
@@ -14,7 +22,7 @@ const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 // Load the HTTP client and the code for writes first: Jest's module transform copies exports with `for … in`.
 beforeAll(async () => {
   startTestApi();
-  onCall('POST', 'settings').reply(200, taken);
+  onCall('POST', 'settings').reply(200, successBody);
   onSettings(serverValues);
   await saveSettings({ monitor: true });
 });
@@ -37,7 +45,7 @@ test('saves a typed value', async () => {
   await mounted();
   await type('New');
   onSettings(serverValues);
-  onCall('POST', 'settings', { motto: 'New' }).reply(200, taken);
+  onCall('POST', 'settings', { motto: 'New' }).reply(200, successBody);
   onSettings({ ...serverValues, motto: 'New' });
   await userEvent.click(save());
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Sav/ })).toBeNull());
@@ -46,7 +54,7 @@ test('saves a typed value', async () => {
 
 test('a switch sends only its option and then shows the saved value', async () => {
   await mounted();
-  onCall('POST', 'settings', { loud: true }).reply(200, taken);
+  onCall('POST', 'settings', { loud: true }).reply(200, successBody);
   onSettings({ ...serverValues, loud: true });
   await userEvent.click(toggle('Loud'));
   await waitFor(() => expect(toggle('Loud')).toBeChecked());

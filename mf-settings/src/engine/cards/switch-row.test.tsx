@@ -10,8 +10,8 @@ import {
   offline,
   onSettings,
   overridden,
+  successBody,
   tabOf,
-  taken,
   withModules,
   withoutOwner,
   withServerValues,
@@ -23,7 +23,7 @@ const Alone = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'mon
 describe('a switch', () => {
   test('SET-041 shows its new position while saving and sends only its option', async () => {
     const { notice } = await mounted();
-    onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, taken);
+    onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, successBody);
     onSettings({ ...serverValues, monitor: false });
     await userEvent.click(toggle());
     expect(toggle()).not.toBeChecked();
@@ -38,16 +38,16 @@ describe('a switch', () => {
   test.each([
     ['the saved value', true, 'Updated settings.', ''],
     [
-      'another value than the saved one',
+      'the value that the site changed',
       false,
       "The site didn't keep your change. This page shows the current setting.",
       'Not saved, still off',
     ],
   ])(
-    'SET-045 reports success when the server confirms the save, and afterwards shows %s that it reads',
+    'SET-045 reports success when the server confirms the save, and then shows %s',
     async (_what, loud, text, error) => {
       const { notice } = await mounted();
-      onCall('POST', 'settings', { loud: true }).reply(200, taken);
+      onCall('POST', 'settings', { loud: true }).reply(200, successBody);
       const sendAnswer = delayedAnswer('settings', { ...serverValues, loud });
       if (!loud) onUncachedSettings().reply(200, { ...serverValues, loud });
       await userEvent.click(toggle('Loud'));
@@ -63,7 +63,7 @@ describe('a switch', () => {
 
   test('records the change of an option together with its module', async () => {
     await mounted();
-    onCall('POST', 'settings', { loud: true }).reply(200, taken);
+    onCall('POST', 'settings', { loud: true }).reply(200, successBody);
     onSettings({ ...serverValues, loud: true });
     await userEvent.click(toggle('Loud'));
     await waitFor(() => expect(toggle('Loud')).toBeChecked());
@@ -88,7 +88,7 @@ describe('a switch', () => {
     onCall('POST', 'settings', { other: 'first' }).reply(200, () => {
       isSent = true;
       return new Promise((resolve) => {
-        answer = () => resolve(taken);
+        answer = () => resolve(successBody);
       });
     });
     onSettings(serverValues);

@@ -6,13 +6,13 @@ import { choiceField } from '../form/field';
 import { pageReload } from '../saving/page-reload';
 import { updateSettings } from '../saving/update.resource';
 import { field, mounted, page, sample, serverValues, type } from '../testing/sample-under-test';
-import { mountAgain, onSettings, tabOf, taken } from '../testing/settings-under-test';
+import { mountAgain, onSettings, successBody, tabOf } from '../testing/settings-under-test';
 
 test('SET-046 a reload does not ask about unsaved edits, and the next page offers them again', async () => {
   const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
   const first = await mounted();
   await type('Half a sent');
-  onCall('POST', 'settings', { masterbar: true }).reply(200, taken);
+  onCall('POST', 'settings', { masterbar: true }).reply(200, successBody);
   onSettings({ ...serverValues, masterbar: true });
   await updateSettings({ masterbar: true });
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));

@@ -2,7 +2,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mounted, save, serverValues, toggle, type } from '../testing/sample-under-test';
-import { onSettings, taken } from '../testing/settings-under-test';
+import { onSettings, successBody } from '../testing/settings-under-test';
 import { pageReload, writing } from './page-reload';
 import { updateSettings } from './update.resource';
 
@@ -20,7 +20,7 @@ const page = () => toggle().closest('[inert]');
 
 /** Saves the toolbar option, which needs a reload. @param after values on the site after all pending writes */
 function toolbar(after: object = {}) {
-  onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, taken);
+  onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, successBody);
   onSettings({ ...serverValues, masterbar: true });
   onSettings({ ...serverValues, masterbar: true, ...after });
   return updateSettings({ masterbar: true });
@@ -34,7 +34,7 @@ test('SET-046 a reload waits for the save of a switch and blocks input', async (
     .delay(40)
     .reply(200, () => {
       arrived = true;
-      return taken;
+      return successBody;
     });
   await userEvent.click(toggle());
   await act(() => saving);
@@ -50,7 +50,7 @@ test('SET-046 a reload waits for the save of a form', async () => {
   await type('New');
   onSettings(serverValues);
   const saving = toolbar({ motto: 'New' });
-  onCall('POST', 'settings', { motto: 'New' }).delay(40).reply(200, taken);
+  onCall('POST', 'settings', { motto: 'New' }).delay(40).reply(200, successBody);
   await userEvent.click(save());
   await act(() => saving);
   expect(go).not.toHaveBeenCalled();

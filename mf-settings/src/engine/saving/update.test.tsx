@@ -1,6 +1,6 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { mounted, serverValues } from '../testing/sample-under-test';
-import { onSettings, taken } from '../testing/settings-under-test';
+import { onSettings, successBody } from '../testing/settings-under-test';
 import { pageReload } from './page-reload';
 import { updateSettings } from './update.resource';
 
@@ -9,7 +9,7 @@ describe('notices of an update', () => {
     const { bus } = await mounted();
     const noticed: string[] = [];
     bus.notices$.subscribe((notices) => noticed.push(...notices.slice(-1).map(({ text }) => text)));
-    if (works) onCall('POST', 'settings', { ...names }).reply(200, taken);
+    if (works) onCall('POST', 'settings', { ...names }).reply(200, successBody);
     else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
     onSettings({ ...serverValues, ...(works && names) });
     await updateSettings({ ...names });
@@ -40,7 +40,7 @@ describe('notices of an update', () => {
 
   test('sends only the option and shows no error', async () => {
     const { bus } = await mounted();
-    onCall('POST', 'settings', { photon: true }).reply(200, taken);
+    onCall('POST', 'settings', { photon: true }).reply(200, successBody);
     onSettings({ ...serverValues, photon: true });
     expect(await updateSettings({ photon: true })).toBe('saved');
     expect(bus.notices$.value.filter(({ status }) => status === 'is-error')).toEqual([]);

@@ -9,8 +9,8 @@ import {
   mountTab,
   onSettings,
   overridden,
+  successBody,
   tabOf,
-  taken,
   withModules,
   withServerValues,
 } from '../testing/settings-under-test';
@@ -87,7 +87,7 @@ test('the message about a disabled module uses the name of the switch, else that
 
 test('a switch saves its option', async () => {
   const card = await mount();
-  onCall('POST', 'settings', { loud: true }).reply(200, taken);
+  onCall('POST', 'settings', { loud: true }).reply(200, successBody);
   onSettings({ ...serverValues, loud: true });
   await userEvent.click(card.getByRole('switch', { name: 'Show it to everybody' }));
   await waitFor(() => expect(card.getByRole('switch', { name: 'Show it to everybody' })).toBeChecked());

@@ -12,7 +12,7 @@ type ServerValues = Readonly<Record<string, unknown>>;
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
 /** Body of a successful answer to a write. */
-export const taken = { code: 'success', message: '' };
+export const successBody = { code: 'success', message: '' };
 
 /** Sets the answer to the next read of the settings. */
 export const onSettings = (serverValues: ServerValues) => onCall('GET', 'settings').reply(200, serverValues);
@@ -27,7 +27,7 @@ export const onFeatures = (...active: readonly string[]) =>
 
 /** Expects a write with exactly these options, and answers the read after it. */
 export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, serverValues: ServerValues) {
-  onCall('POST', 'settings', { ...sent }).reply(200, taken);
+  onCall('POST', 'settings', { ...sent }).reply(200, successBody);
   onSettings({ ...serverValues, ...sent });
 }
 

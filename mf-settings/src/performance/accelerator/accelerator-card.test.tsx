@@ -8,7 +8,7 @@ import {
   noticeTexts,
   offline,
   onSettings,
-  taken,
+  successBody,
 } from '../../engine/testing/settings-under-test';
 import { accelerator } from './accelerator.card';
 
@@ -32,7 +32,7 @@ describe('performance & speed', () => {
 
   test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
     await mount();
-    onCall('POST', 'settings', sent(true)).reply(200, taken);
+    onCall('POST', 'settings', sent(true)).reply(200, successBody);
     onSettings({ ...serverValues, ...sent(true) });
     await userEvent.click(await main());
     await waitFor(async () => expect(await main()).not.toHaveAttribute('aria-busy'));
@@ -54,7 +54,7 @@ describe('performance & speed', () => {
     'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
     async (_what, on, texts) => {
       const noticed = noticeTexts(await mount({ ...serverValues, ...sent(!on) }));
-      onCall('POST', 'settings', sent(on)).reply(200, taken);
+      onCall('POST', 'settings', sent(on)).reply(200, successBody);
       onSettings({ ...serverValues, ...sent(on) });
       await userEvent.click(await main());
       await waitFor(() => expect(noticed).toEqual(texts));
@@ -67,7 +67,7 @@ describe('performance & speed', () => {
     onSettings(serverValues);
     await userEvent.click(await main());
     await waitFor(() => expect(noticed.at(-1)).toMatch(/^Error/));
-    onCall('POST', 'settings', sent(true)).reply(200, taken);
+    onCall('POST', 'settings', sent(true)).reply(200, successBody);
     onSettings({ ...serverValues, ...sent(true) });
     await userEvent.click(await main());
     await waitFor(() => expect(noticed.at(-1)).toMatch(/now speeding up/));

@@ -8,8 +8,8 @@ import {
   mountTab,
   offline,
   onSettings,
+  successBody,
   tabOf,
-  taken,
   withModules,
   withServerValues,
 } from '../../engine/testing/settings-under-test';
@@ -65,7 +65,7 @@ test('saves the list once, with the save bar of its card', async () => {
   expect(save()).toHaveLength(1);
   expect(await card()).toContainElement(save()[0] ?? null);
   onSettings(now);
-  onCall('POST', 'settings', { [list]: '192.0.2.4\n192.0.2.1' }).reply(200, taken);
+  onCall('POST', 'settings', { [list]: '192.0.2.4\n192.0.2.1' }).reply(200, successBody);
   onSettings({ ...now, [list]: '192.0.2.4\n192.0.2.1' });
   fireEvent.click(save()[0] ?? document.body);
   await waitFor(() => expect(dirtyWork()).toEqual([]));
@@ -76,7 +76,7 @@ test('the switch saves only its option, and the list can be edited while the swi
   expect(toggle()).not.toBeChecked();
   expect(await field()).toBeDisabled();
   expect(add()).toBeDisabled();
-  onCall('POST', 'settings', { [listSwitch]: true }).reply(200, taken);
+  onCall('POST', 'settings', { [listSwitch]: true }).reply(200, successBody);
   onSettings({ ...now, [listSwitch]: true });
   await userEvent.click(toggle());
   await waitFor(async () => expect(await field()).toBeEnabled());

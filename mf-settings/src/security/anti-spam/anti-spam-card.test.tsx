@@ -7,8 +7,8 @@ import {
   type Change,
   mountTab,
   onSettings,
+  successBody,
   tabOf,
-  taken,
   withServerValues,
 } from '../../engine/testing/settings-under-test';
 import { akismetFile, antiSpam } from './anti-spam.card';
@@ -77,7 +77,7 @@ test('SET-026.1 SET-072 SET-074 trims a valid key and turns it into an unsaved c
   expect(dirtyWork()).toHaveLength(1);
 
   onSettings({ wordpress_api_key: '' });
-  onCall('POST', 'settings', { wordpress_api_key: '900d900d900d' }).reply(200, taken);
+  onCall('POST', 'settings', { wordpress_api_key: '900d900d900d' }).reply(200, successBody);
   onSettings({ wordpress_api_key: '900d900d900d' });
   onStoredCheck(true);
   await userEvent.click(save());

@@ -3,7 +3,7 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { all, taken, withoutOwner } from '../../engine/testing/settings-under-test';
+import { all, successBody, withoutOwner } from '../../engine/testing/settings-under-test';
 import { add, type Change, field, mount, off, onSettings, toggle } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {
@@ -28,7 +28,7 @@ test('SET-041 the switch saves immediately and enables the list', async () => {
   onSettings([], false);
   const { notice } = await mount(off);
   expect(await field()).toBeDisabled();
-  onCall('POST', 'settings', { protect: true }).delay(60).reply(200, taken);
+  onCall('POST', 'settings', { protect: true }).delay(60).reply(200, successBody);
   onSettings([]);
   await userEvent.click(toggle());
   expect(toggle()).toBeChecked();

@@ -3,7 +3,7 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { taken } from '../../engine/testing/settings-under-test';
+import { successBody } from '../../engine/testing/settings-under-test';
 import { add, before, field, fill, mount, mountEdited, onSettings, option, save } from './brute-force-under-test';
 
 test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notices', async () => {
@@ -11,7 +11,7 @@ test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notic
   onSettings(before);
   onCall('POST', 'settings', { [option]: '10.0.0.2\n10.0.0.3-10.0.0.4' })
     .delay(60)
-    .reply(200, taken);
+    .reply(200, successBody);
   onSettings(['10.0.0.2', '10.0.0.3 - 10.0.0.4']);
   await userEvent.click(save());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
@@ -59,7 +59,7 @@ test('SET-047 a failed save shows the reason and keeps the edits', async () => {
 test('shows the list that the server stored and can restore the typed list', async () => {
   const { notice } = await mountEdited('10.0.0.2');
   onSettings(before);
-  onCall('POST', 'settings').reply(200, taken);
+  onCall('POST', 'settings').reply(200, successBody);
   onSettings(before);
   onUncachedSettings().reply(200, { protect: true, jetpack_protect_global_whitelist: { local: before } });
   await userEvent.click(save());
@@ -86,7 +86,7 @@ test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () 
 test('SET-070 disables the add button while saving', async () => {
   await mountEdited('10.0.0.2');
   onSettings(before);
-  onCall('POST', 'settings').delay(60).reply(200, taken);
+  onCall('POST', 'settings').delay(60).reply(200, successBody);
   onSettings(['10.0.0.2']);
   await userEvent.click(save());
   expect(add()).toBeDisabled();

@@ -6,8 +6,8 @@ import {
   all,
   mountTab,
   onSettings,
+  successBody,
   tabOf,
-  taken,
   withModules,
   withServerValues,
 } from '../../engine/testing/settings-under-test';
@@ -42,7 +42,7 @@ const [blockOption, allowOption] = ['jetpack_waf_ip_block_list', 'jetpack_waf_ip
 /** Clicks Save, and expects one write with exactly these options. */
 async function expectSave(serverValues: object, sent: Readonly<Record<string, string>>) {
   onSettings({ ...serverValues });
-  onCall('POST', 'settings', sent).reply(200, taken);
+  onCall('POST', 'settings', sent).reply(200, successBody);
   onSettings({ ...serverValues, ...sent });
   await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
   await waitFor(() => expect(dirtyWork()).toEqual([]));
@@ -105,7 +105,7 @@ test('if each card has a separate list, each list is saved separately', async ()
   fill(await allowed(), '192.0.2.4\n203.0.113.7');
   const sent = { [allowOption]: '192.0.2.4\n203.0.113.7' };
   onSettings(now);
-  onCall('POST', 'settings', sent).reply(200, taken);
+  onCall('POST', 'settings', sent).reply(200, successBody);
   onSettings({ ...now, ...sent });
   await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save Settings' })).toHaveLength(1));

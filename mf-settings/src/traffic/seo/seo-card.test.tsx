@@ -2,7 +2,7 @@ import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { flip, mountCard, onSettings, onWrite, taken, toggle } from '../../engine/testing/settings-under-test';
+import { flip, mountCard, onSettings, onWrite, successBody, toggle } from '../../engine/testing/settings-under-test';
 import { seo } from './seo.card';
 
 const formats = {
@@ -85,7 +85,7 @@ test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the
     { type: 'string', value: '!' },
   ];
   const saved = { advanced_seo_title_formats: { ...formats, posts: parts } };
-  onCall('POST', 'settings', saved).reply(200, taken);
+  onCall('POST', 'settings', saved).reply(200, successBody);
   onSettings({ ...serverValues, ...saved });
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));

@@ -2,7 +2,7 @@ import { queryClient } from '@flightdeck/shared/api';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { type Change, mountCard, offline, onSettings, taken } from '../../engine/testing/settings-under-test';
+import { type Change, mountCard, offline, onSettings, successBody } from '../../engine/testing/settings-under-test';
 import { postByEmail } from './post-by-email.card';
 
 const serverValues = { 'post-by-email': true, post_by_email_address: 'old@post.example' };
@@ -30,7 +30,7 @@ test.each([
   const { notice } = await mount({ ...serverValues, post_by_email_address: now });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)
-    .reply(200, { ...taken, post_by_email_address: 'new@post.example' });
+    .reply(200, { ...successBody, post_by_email_address: 'new@post.example' });
   const generate = await button(name);
   fireEvent.click(generate);
   // A second click during the request must not create another address.
