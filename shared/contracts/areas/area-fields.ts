@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { type AreaName, isAreaName } from './area-names';
 
-/** screen: fills the outlet. overlay: above it. notice: in the notice area. part: inside a screen of any area. */
+/** Where a part is shown: in the main slot (screen), above it (overlay), among the notices (notice), or inside a screen of any area (part). */
 export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
 export const areaName = v.custom<AreaName>(isAreaName);
@@ -9,8 +9,8 @@ export const areaName = v.custom<AreaName>(isAreaName);
 const partName = v.pipe(v.string(), v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
 
 /**
- * A path, or a path with conditions: for reads that some users may not make or that only make sense sometimes. The data
- * of a module that is off is a 404, and reads that need the provider are refused offline.
+ * A path, or a path with the conditions under which the page sends the read. Without them, the page would get errors: the data of a
+ * module that is off is a 404, and an offline site refuses reads that need the provider.
  */
 const readSchema = v.union([
   v.string(),
@@ -34,7 +34,7 @@ export const partSchema = v.strictObject({
    * Paths below `jetpack/v4/` that the part reads first; the page starts these reads before any of our code has loaded.
    */
   reads: v.optional(v.array(readSchema), []),
-  /** Parts of other areas that it shows from the start, so that they load in the same round trip. */
+  /** Parts of other areas that this part shows from the start, so that they load in the same round trip. */
   shows: v.optional(v.array(partName), []),
 });
 

@@ -4,11 +4,11 @@ import { type AreaName, isAreaName } from './area-names';
 
 /**
  * `area.json`: the parts of an area, as its owners write them. Parsed strictly at build time; an unknown field is an error
- * that names it (docs/contracts.md, area.json). A separate module, because pages do not need it.
+ * that names the field (docs/contracts.md, area.json). This is a separate module, because pages do not need it.
  */
 export const areaJsonSchema = v.strictObject({
   ...areaFields,
-  // A set has the widgets of `mf-x` in `mf-x-widgets`.
+  // The name `mf-x-widgets` is taken: the set has the widgets of `mf-x` there.
   name: v.custom<AreaName>(
     (name) => isAreaName(name) && !name.endsWith('-widgets'),
     'must be the name of an area, such as mf-backup',

@@ -7,7 +7,7 @@ const manifest = {
   needs: { react: '^19.0.0' },
 };
 
-test('a manifest is read with its defaults', () => {
+test('missing fields of a manifest get their defaults', () => {
   const read = v.parse(areaManifestSchema, { ...manifest, parts: { card: { kind: 'part' } } });
   expect(read.parts.card).toEqual({ kind: 'part', reads: [], shows: [] });
   expect(read.widgets).toEqual([]);
@@ -15,27 +15,27 @@ test('a manifest is read with its defaults', () => {
 
 test.each([
   ['an unknown field', { ...manifest, color: 'red' }],
-  ['a name that is none of an area', { ...manifest, name: 'weather' }],
-  ['an area in another spelling', { ...manifest, name: 'mf-Weather' }],
-  ['a part in another spelling', { ...manifest, parts: { AtAGlance: { kind: 'screen' } } }],
-  ['a kind that does not exist', { ...manifest, parts: { card: { kind: 'panel' } } }],
-  ['a shown part without area', { ...manifest, parts: { card: { kind: 'part', shows: ['card'] } } }],
-])('%s is refused', (_what, data) => {
+  ['a name that does not begin with "mf-"', { ...manifest, name: 'weather' }],
+  ['an area name with a capital', { ...manifest, name: 'mf-Weather' }],
+  ['a part name with capitals', { ...manifest, parts: { AtAGlance: { kind: 'screen' } } }],
+  ['an unknown kind of part', { ...manifest, parts: { card: { kind: 'panel' } } }],
+  ['a shown part without its area', { ...manifest, parts: { card: { kind: 'part', shows: ['card'] } } }],
+])('a manifest with %s is refused', (_what, data) => {
   expect(v.safeParse(areaManifestSchema, data).success).toBe(false);
 });
 
-test('area.json cannot have the name of the widgets of another area', () => {
-  const { needs: _added, ...written } = manifest;
+test('the name of an area in area.json cannot end in -widgets', () => {
+  const { needs: _needs, ...written } = manifest;
   expect(v.safeParse(areaJsonSchema, { ...written, name: 'mf-dashboard-widgets' }).success).toBe(false);
 });
 
-test('area.json has no needs; the build adds them', () => {
+test('area.json has no field "needs", which the build adds', () => {
   expect(() => v.parse(areaJsonSchema, manifest)).toThrow('needs');
-  const { needs: _worked, ...written } = manifest;
+  const { needs: _needs, ...written } = manifest;
   expect(v.parse(areaJsonSchema, written)).toMatchObject({ name: 'mf-dashboard' });
 });
 
-test('an area needs no list to be known', () => {
+test('an area name needs no entry in a list', () => {
   expect(v.parse(areaManifestSchema, { ...manifest, name: 'mf-site-backup' }).name).toBe('mf-site-backup');
   expect(splitPartName('mf-site-backup/list')).toEqual({ area: 'mf-site-backup', part: 'list' });
 });

@@ -6,15 +6,15 @@ export type PartName = `${AreaName}/${string}`;
 
 const pattern = /^mf(-[a-z]+)+$/;
 
-/** Returns whether a text can be the name of an area. The areas that exist have folders here, and entries in the registry. */
+/** Returns whether a value has the form of an area name. Whether the area exists, the registry says. */
 export const isAreaName = (value: unknown): value is AreaName => typeof value === 'string' && pattern.test(value);
 
 /** Splits a part name. @throws RangeError for a name without area or part */
 export function splitPartName(name: string): { area: AreaName; part: string } {
   const [area, part] = name.split('/', 2);
-  if (!isAreaName(area) || !part) throw new RangeError(`No part: ${name}`);
+  if (!isAreaName(area) || !part) throw new RangeError(`Not the name of a part: ${name}`);
   return { area, part };
 }
 
-/** Returns the areas that a record has entries of. */
+/** Returns the keys of a record that are names of areas. */
 export const areasIn = (record: object): AreaName[] => Object.keys(record).filter(isAreaName);

@@ -10,8 +10,8 @@ export const failureCodes = [
   'rest-other-address', // the REST API is on another origin than the page
   'rest-timeout', // no answer within the time limit
   'rest-refused', // status outside 200-299 with a readable body (ApiError)
-  'rest-password', // WordPress took an extra password of the server for one of its own
-  'rest-blocked', // status 400-499 with a page, from something in front of WordPress
+  'rest-password', // WordPress mistook the web server's password for an application password
+  'rest-blocked', // status 400-499 with an HTML page, from something in front of WordPress
   'rest-not-found', // status 404 (Api404Error)
   'rest-not-found-after-redirect', // status 404 behind a redirect (Api404AfterRedirectError)
   'rest-not-json', // a body that cannot be parsed (JsonParseError)
@@ -72,7 +72,7 @@ export interface FailureDetails {
   readonly present?: string;
 }
 
-/** An error with a code of the catalogue. It is an `Error`, so it has a stack and can be thrown. */
+/** An error with one of the codes above. It is an `Error`, so it has a stack and can be thrown. */
 export interface Failure extends Error, FailureDetails {
   readonly code: FailureCode;
   readonly name: FailureName;

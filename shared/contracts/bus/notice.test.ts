@@ -20,13 +20,13 @@ test.each([
   ['SHR-130.5', 'displayOnNextPage', null],
   ['SHR-130.6', 'status', 'is-purple'],
   ['SHR-130.7', 'text', { html: 'Updated' }],
-])('SHR-130 %s a notice keeps its %s, and is refused without it or with %p', (_row, field, wrong) => {
+])('SHR-130 %s a notice keeps its %s, and is refused if the field is missing or is %p', (_row, field, wrong) => {
   expect(v.parse(noticeSchema, notice)).toEqual(notice);
   expect(isNotice({ [field]: undefined })).toBe(false);
   expect(isNotice({ [field]: wrong })).toBe(false);
 });
 
-test('a notice can have a link, and can be about running work', () => {
+test('a notice can have a link with label and address, and can be busy', () => {
   expect(isNotice({ action: { label: 'Learn more', href: '#/security' }, isBusy: true })).toBe(true);
   expect(isNotice({ action: { label: 'Learn more' } })).toBe(false);
 });

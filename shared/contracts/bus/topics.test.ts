@@ -11,7 +11,7 @@ const offlineMode = {
 };
 const permissions = { admin_page: true, connect: true };
 
-test('a status from the REST API lacks the fields that only the page has', () => {
+test('a connection status may lack the fields that only the page state has', () => {
   const read = v.parse(connectionStatusSchema, {
     isActive: true,
     isStaging: false,
@@ -24,7 +24,7 @@ test('a status from the REST API lacks the fields that only the page has', () =>
   expect(read.errors).toBeUndefined();
 });
 
-test('an account that is not linked, or whose provider is down, has an avatar of false', () => {
+test('the avatar is false if the account is not linked or the provider is down', () => {
   const user = {
     isConnected: false,
     isMaster: false,

@@ -3,7 +3,7 @@ import type { Notice } from './notice';
 /** true: the site has a connected owner. false: it has none. 'offline': offline mode. (CONN-004) */
 export type ConnectionStatus = boolean | 'offline';
 
-/** The connection, as every area sees it (CONN-003). `undefined` fields are not known yet. */
+/** The connection, as every area sees it (CONN-003). */
 export interface Connection {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
@@ -19,6 +19,7 @@ export interface Connection {
   readonly siteIsRegistering: boolean;
   readonly userIsConnecting: boolean;
   readonly registrationError: string | null;
+  /** Where the user links an account, as the registration of the site returned it; null before. */
   readonly authorizationUrl: string | null;
   readonly userConnectionData: UserConnection | null;
   /** A reconnect is running: the page is blurred and error notices are hidden (CONN-038). */

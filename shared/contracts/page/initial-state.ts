@@ -72,7 +72,7 @@ const licensingSchema = v.object({
   error: v.optional(decoded, ''),
   showLicensingUi: v.optional(flag, false),
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
-  /** The page requests the number of licenses after it is drawn: the host knows none, or an old one. */
+  /** Whether the page requests the number of licenses after it is drawn, because the host has none or an old one. */
   needsCount: v.optional(flag, false),
   /** null if the notice about unused licenses was never dismissed. */
   activationNoticeDismiss: v.optional(
@@ -91,9 +91,9 @@ const licensingSchema = v.object({
 const identityCrisisSchema = v.object({
   wpcomHomeUrl: text,
   currentUrl: text,
-  /** Safe mode was chosen: nothing is sent to the provider until it is ended. */
+  /** Whether the user has chosen safe mode: while it lasts, nothing is sent to the provider. */
   isSafeModeConfirmed: v.optional(flag, false),
-  /** The site takes its address from each request, so it has more than one. */
+  /** Whether the site takes its address from each request, so that it has several. */
   possibleDynamicSiteUrlDetected: v.optional(flag, false),
 });
 
@@ -119,8 +119,7 @@ const noRoles = { roles: {} };
 const rolesSchema = v.object({ roles: v.optional(v.fallback(v.record(text, v.object({ name: decoded })), {}), {}) });
 
 /**
- * The initial state, with the server's field names (SHR-091; FACT-SHR-3) and the default of each. Each role gets only
- * the fields it may see.
+ * The initial state, with the server's field names (SHR-091; FACT-SHR-3). Each role gets only the fields it may see.
  */
 const initialEntries = {
   WP_API_root: text,
@@ -163,7 +162,7 @@ const initialEntries = {
   lastPostUrl: v.optional(text, ''),
   /** Where to connect an account of another service, by the name of the service. */
   externalServicesConnectUrls: v.optional(v.fallback(v.record(text, text), {}), {}),
-  /** Licenses are activated on a separate admin page instead of our screen. */
+  /** Whether licenses are activated on a separate admin page instead of our screen. */
   useMyJetpackLicensingUI: v.optional(flag, false),
 };
 

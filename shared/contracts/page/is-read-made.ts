@@ -5,16 +5,16 @@ interface Conditions {
   readonly online?: true | undefined;
 }
 
-/** Flags by name, without those of `Object.prototype` (`bare`). */
-type Flags = Readonly<Record<string, unknown>>;
+/** Values by name, in an object without a prototype (`bare`). */
+type ValuesByName = Readonly<Record<string, unknown>>;
 
 /**
- * Returns whether the conditions of a read hold. The WordPress plugin has the same rule, and `rules/cases/reads.json` has the cases of
- * both. The build copies this function into the inline script of the page, so it imports nothing and is short.
+ * Returns whether the conditions of a read are met. The WordPress plugin has the same rule, and both are tested with the cases of
+ * `rules/cases/reads.json`. The build copies this function into the inline script of the page, so it imports nothing and is short.
  */
 export const isReadMade = (
   { setting, permission, online }: Conditions,
-  settings: Flags,
-  permissions: Flags,
+  settings: ValuesByName,
+  permissions: ValuesByName,
   isOffline: boolean,
 ): boolean => !((setting && !settings[setting]) || (permission && !permissions[permission]) || (online && isOffline));

@@ -1,12 +1,12 @@
 /**
- * Returns the map under a key of the page, and makes it if there is none. It is on the page and not in a module, so that all copies
- * of the module share it: those of several areas, and of two releases.
+ * Returns the map under a key of the page, and creates it if there is none. The map is on the page and not in a module, so that all
+ * copies of the module share it: those of several areas, and of two releases.
  * @param scope default: the page
  */
 export function pageMap<Key, Value>(key: symbol, scope: object = globalThis): Map<Key, Value> {
   const present: unknown = Reflect.get(scope, key);
   if (present instanceof Map) return present;
-  const made = new Map<Key, Value>();
-  Reflect.set(scope, key, made);
-  return made;
+  const created = new Map<Key, Value>();
+  Reflect.set(scope, key, created);
+  return created;
 }

@@ -34,7 +34,7 @@ test.each([
   ['adminUrl', '/wp-admin/'],
   ['tracksUserData', false],
   ['getModules', {}],
-])('initial.%s has a default and is reported when missing', (name, defaultValue) => {
+])('initial.%s gets its default and is reported if it is missing or has another type', (name, defaultValue) => {
   const sample = pageStateSample();
   for (const broken of [undefined, { not: 'this' }, 17]) {
     const reading = read({ ...sample, initial: { ...sample.initial, [name]: broken } });
@@ -43,12 +43,12 @@ test.each([
   }
 });
 
-test('a block without connection state is read and reported', () => {
+test('a block without connection state is accepted, and the missing field is reported', () => {
   const reading = read({ ...pageStateSample(), connection: undefined });
   expect(reading).toMatchObject({ ok: true, missing: ['connection'], state: { connection: null } });
 });
 
-test('empty maps may be lists, as PHP writes them', () => {
+test('an empty list, as PHP writes it, is read as an empty map', () => {
   const sample = pageStateSample();
   const reading = read({ ...sample, initial: { ...sample.initial, getModules: [], settings: [] } });
   expect(reading).toMatchObject({ ok: true, missing: [], state: { initial: { getModules: {}, settings: {} } } });
@@ -100,13 +100,13 @@ test('SHR-093 reads all fields of the site data at once', () => {
   expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
 });
 
-test.each(siteFields)('%s the site data have %j', (_id, siteData) => {
+test.each(siteFields)('%s the site data has %j', (_id, siteData) => {
   const sample = pageStateSample();
   const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
   expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
 });
 
-test('SHR-094 SHR-094.1 the site data have the plan', () => {
+test('SHR-094 SHR-094.1 the site data has the plan', () => {
   const sample = pageStateSample();
   const siteData = { plan: { product_slug: 'jetpack_complete' } };
   const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
@@ -190,10 +190,10 @@ const recorded = [
   'offline/admin',
   'userless/admin',
 ];
-for (const where of recorded) {
-  const file = join(wire, where, 'initial-state.json');
+for (const siteAndUser of recorded) {
+  const file = join(wire, siteAndUser, 'initial-state.json');
   if (!existsSync(file)) continue;
-  test(`the recorded page of ${where} parses`, () => {
+  test(`the recorded page of ${siteAndUser} has a valid initial state`, () => {
     const { body } = JSON.parse(readFileSync(file, 'utf8'));
     const result = v.safeParse(initialStateSchema, body);
     expect(result.success ? [] : v.flatten(result.issues).nested).toEqual([]);

@@ -68,8 +68,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads the page state block (docs/architecture.md). Never throws: a missing or unreadable block is a failure with its
- * remedy; missing or wrong fields get their defaults and are listed in `missing`.
+ * Reads the page state block (docs/architecture.md). Never throws: for a missing or unreadable block, it returns a
+ * failure; missing or wrong fields get their defaults and are listed in `missing`.
  * @param json text of the block, null if the page has none
  */
 export function readPageState(json: string | null): PageStateReading {
@@ -98,8 +98,8 @@ export function readPageState(json: string | null): PageStateReading {
 }
 
 /**
- * Reads an object and replaces wrong or missing fields by their defaults.
- * @throws v.ValiError when a field without default is wrong
+ * Reads an object and replaces wrong or missing fields with their defaults.
+ * @throws v.ValiError if a field without a default is wrong
  */
 function readFields<S extends v.GenericSchema<unknown, unknown>>(
   schema: S,

@@ -4,14 +4,14 @@ import { stackFrames, stackOf } from './stack-frames';
 const set = 'https://site.example/wp-content/plugins/flightdeck/set';
 const base = 'mf-settings/0.3.0-5e6f7a8b';
 
-/** Stacks of one error, as each browser writes them. */
+/** Stacks of one error by browser, and one with queries after the file names. */
 const stacks = {
   Chromium: `TypeError: x is not a function
     at Firewall (${set}/${base}/security.js:2:20345)
     at async ${set}/root-config/1.1.0-02602cef/libraries.js:2:991`,
   Firefox: `Firewall@${set}/${base}/security.js:2:20345\n@${set}/root-config/1.1.0-02602cef/libraries.js:2:991\n`,
   Safari: `Firewall@${set}/${base}/security.js:2:20345\n[native code]\n${set}/root-config/1.1.0-02602cef/libraries.js:2:991`,
-  'a server that adds a query': `Error
+  'Chromium with queries after the file names': `Error
     at Firewall (${set}/${base}/security.js?ver=1.2&token=a1b2:2:20345)
     at ${set}/root-config/1.1.0-02602cef/libraries.js?nonce=9f:2:991`,
 };
@@ -24,23 +24,23 @@ test.each(Object.entries(stacks))('reads the stack of %s', (_name, stack) => {
 });
 
 test.each([
-  [`${base}/security.js`, 'no position'],
-  [`${set}/mf-settings/security.js:1:2`, 'no version'],
-  ['https://site.example/wp-includes/js/jquery/jquery.js:1:2', 'a file of the host'],
-  ['https://site.example/users/jo/1.0/mail.js:1:2', 'a folder that is not an area'],
-  [`${set}/mf-settings/1.0.0-5e6f7a8b/a1b2c3d4e5f6a7b8c9d0.js:1:2`, 'a file name like a key'],
-])('leaves out %s: %s', (line) => {
+  [`${base}/security.js`, 'has no position'],
+  [`${set}/mf-settings/security.js:1:2`, 'has no version'],
+  ['https://site.example/wp-includes/js/jquery/jquery.js:1:2', 'is a file of the host'],
+  ['https://site.example/users/jo/1.0/mail.js:1:2', 'is in a folder that is not an area'],
+  [`${set}/mf-settings/1.0.0-5e6f7a8b/a1b2c3d4e5f6a7b8c9d0.js:1:2`, 'has a file name that may be a key'],
+])('leaves out %s, which %s', (line) => {
   expect(stackFrames(line)).toEqual([]);
 });
 
-test('the time for a long line of queries without a position grows with its length, not with the square of it', () => {
+test('reads a long line without positions in linear time', () => {
   const start = performance.now();
   expect(stackFrames('mf-a/1/a.js?/'.repeat(60_000))).toEqual([]);
-  // 0.1 s, or more than a minute with the square of it. A busy machine takes longer.
+  // It takes 0.1 s; in quadratic time, it would take more than a minute. The limit allows for a busy machine.
   expect(performance.now() - start).toBeLessThan(15_000);
 });
 
-test('takes the innermost cause that has a position', () => {
+test('returns the positions of the innermost cause that has any', () => {
   const cause = thrown(stacks.Chromium);
   const outer = failure('area-start', 'It failed.', {
     cause: Object.assign(new Error('Again.', { cause }), { stack: '' }),
@@ -59,7 +59,7 @@ test('ignores positions in the message, and values that are not errors', () => {
   for (const value of [undefined, null, 'text', { stack: stacks.Firefox }]) expect(stackOf(value)).toEqual([]);
 });
 
-test('ends with a cause that is its own cause', () => {
+test('stops at an error that is its own cause', () => {
   const error = thrown(stacks.Firefox);
   error.cause = error;
   expect(stackOf(error)).toEqual(positions);

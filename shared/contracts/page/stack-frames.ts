@@ -2,8 +2,8 @@ const unit = '(?:mf-[a-z]+(?:-[a-z]+){0,3}|root-config|embed)';
 const version = String.raw`\d{1,5}(?:\.\d{1,5}){0,2}(?:-[0-9a-f]{2,8})?`;
 const file = String.raw`(?:[a-z]{1,20}\d{0,2}(?:-[a-z0-9]{1,16}){0,4}|\d{1,5})\.js`;
 
-/** A position in a file of a release. A query after the file name is left out. */
-const position = () =>
+/** Matches a position in a file of a release; a query after the file name belongs to no group. */
+const positionPattern = () =>
   new RegExp(`(?<=/|^|\\s)(${unit}/${version}/${file})(?:\\?[^\\s:]{0,200})?:(\\d{1,7}):(\\d{1,7})`, 'g');
 
 /** A position in a built file. */
@@ -16,9 +16,9 @@ export interface StackFrame {
   readonly column: number;
 }
 
-/** Returns the positions in files of the set that a text names, in its order. Works for the stacks of all browsers. */
+/** Returns the positions in files of the set that a text names, in the order of the text. Works for the stacks of all browsers. */
 export const stackFrames = (text: string): StackFrame[] =>
-  [...text.matchAll(position())].map(([, file = '', line, column]) => ({
+  [...text.matchAll(positionPattern())].map(([, file = '', line, column]) => ({
     file,
     line: Number(line),
     column: Number(column),
@@ -35,13 +35,13 @@ const maxCauses = 4;
  */
 export function stackOf(error: unknown): string[] {
   const found: string[][] = [];
-  let each = error;
-  for (let depth = 0; each instanceof Error && depth < maxCauses; depth += 1) {
-    const stack = typeof each.stack === 'string' ? each.stack : '';
-    // The message can contain anything, so only lines behind it count.
-    const frames = stackFrames(stack.replace(each.message, ''));
+  let cause = error;
+  for (let depth = 0; cause instanceof Error && depth < maxCauses; depth += 1) {
+    const stack = typeof cause.stack === 'string' ? cause.stack : '';
+    // The message can contain anything, so only the lines after it count.
+    const frames = stackFrames(stack.replace(cause.message, ''));
     found.unshift(frames.slice(0, maxFrames).map(({ file, line, column }) => `${file}:${line}:${column}`));
-    each = each.cause;
+    cause = cause.cause;
   }
   // The innermost cause is the original error.
   return found.find((frames) => frames.length > 0) ?? [];

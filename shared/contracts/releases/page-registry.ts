@@ -6,7 +6,7 @@ import { areaManifestSchema, areaName } from '../areas/area-manifest';
 
 const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
 
-/** One step of a path. Without a leading dot, it leads neither up nor to hidden files. */
+/** One name of a path. It has no leading dot, so that it can name neither a folder above nor a hidden file. */
 export const fileName = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+$/, 'must be a plain file name'));
 
 /** Fields of every release, whether of an area or of the page. */
@@ -34,7 +34,7 @@ export const releasedEntrySchema = v.strictObject({
 /** An area in the registry of a page. */
 export const registryEntrySchema = v.strictObject({
   ...releasedEntrySchema.entries,
-  /** Set when the files come from another place: absolute base address of a development server or of an override. */
+  /** Absolute base address of a development server or an override; only if the files come from there. */
   origin: v.optional(v.pipe(v.string(), v.url())),
 });
 

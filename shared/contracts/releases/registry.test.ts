@@ -35,7 +35,7 @@ test.each([
   ['a file without a hash', { 'mf-dashboard': { ...entry, files: { 'remote.js': '' } } }],
   ['a base that is not a folder', { 'mf-dashboard': { ...entry, base: 'mf-dashboard' } }],
   ['a base above the set', { 'mf-dashboard': { ...entry, base: '../uploads/' } }],
-  ['a base that climbs', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/../../etc/' } }],
+  ['a base that leads up', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/../../etc/' } }],
   ['a base on another server', { 'mf-dashboard': { ...entry, base: '//evil.example/' } }],
   ['a hidden folder as base', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/.git/' } }],
   ['a version that is a path', { 'mf-dashboard': { ...entry, version: '../1' } }],
@@ -43,7 +43,7 @@ test.each([
   ['an entry in another folder', { 'mf-dashboard': { ...entry, entry: '../x.js' } }],
   ['a chunk in another folder', { 'mf-dashboard': { ...entry, chunks: { screen: ['a/b.js'] } } }],
   ['an unknown field', { 'mf-dashboard': { ...entry, color: 'red' } }],
-])('%s is refused', (_what, areas) => {
+])('the registry of a page with %s is refused', (_what, areas) => {
   expect(v.safeParse(pageRegistrySchema, { url: 'http://site.example/set/', areas }).success).toBe(false);
 });
 
@@ -70,20 +70,20 @@ test.each([
   ['a share of 100', { audience: { share: 100 } }],
   ['a negative share', { audience: { share: -1 } }],
   ['a share of NaN', { audience: { share: Number.NaN } }],
-  ['half a user', { audience: { share: 1.5 } }],
+  ['a share of 1.5', { audience: { share: 1.5 } }],
   ['no condition', { audience: {} }],
   ['no roles', { audience: { roles: [] } }],
   ['a role with a space', { audience: { roles: ['shop manager'] } }],
   ['a site with a scheme', { audience: { sites: ['https://site.example'] } }],
   ['a site with a slash at the end', { audience: { sites: ['site.example/'] } }],
   ['an unknown condition', { audience: { countries: ['de'] } }],
-  ['a development server', { entry: { ...entry, origin: 'http://127.0.0.1:8421/' } }],
+  ['files on a development server', { entry: { ...entry, origin: 'http://127.0.0.1:8421/' } }],
   ['a release outside of the set', { release: '../../x.json' }],
 ])('a staged release with %s is refused', (_what, change) => {
   expect(v.safeParse(registrySchema, withStaged(change)).success).toBe(false);
 });
 
-test('the page is not staged', () => {
+test('the page itself cannot have a staged release', () => {
   const registry = withStaged({});
   expect(v.safeParse(registrySchema, { ...registry, staged: { 'root-config': staged } }).success).toBe(false);
 });
@@ -91,12 +91,12 @@ test('the page is not staged', () => {
 test.each([
   ['a script in another folder', { root: { ...root, scripts: ['../main.js'] } }],
   ['a style sheet in another folder', { root: { ...root, styles: ['/page.css'] } }],
-  ['a development server', { areas: { 'mf-dashboard': { ...entry, origin: 'http://127.0.0.1:8421/' } } }],
+  ['files on a development server', { areas: { 'mf-dashboard': { ...entry, origin: 'http://127.0.0.1:8421/' } } }],
   [
     'a past release in another folder',
     { history: { 'mf-dashboard': [{ what: 'deploy', version: '1', release: '../../x.json', at: '' }] } },
   ],
-])('%s is refused in a registry', (_what, change) => {
+])('a registry with %s is refused', (_what, change) => {
   const registry = { protocol: 1, root, areas: {}, widgets: {} };
   expect(v.safeParse(registrySchema, registry).success).toBe(true);
   expect(v.safeParse(registrySchema, { ...registry, ...change }).success).toBe(false);

@@ -7,10 +7,10 @@ export const releaseFile = v.pipe(
   v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/, 'must be a file of the set'),
 );
 
-const list = (pattern: RegExp, what: string) =>
-  v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, what))), v.nonEmpty());
+const list = (pattern: RegExp, message: string) =>
+  v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, message))), v.nonEmpty());
 
-/** Returns whether a number is a share of users that leaves users on both sides. */
+/** Returns whether a value is a whole percentage that includes some users and not all. */
 export const isShare = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100;
 
@@ -21,14 +21,14 @@ export const rolePattern: RegExp = /^[a-z0-9_-]+$/;
 export const sitePattern: RegExp = /^[a-z0-9.-]+(:\d+)?(\/[^\s/]+)*$/;
 
 const conditionsSchema = v.strictObject({
-  /** Users of 100, picked by the hash of site, user and version. */
+  /** Percentage of the users, who are picked by a hash of site, user and version. */
   share: v.optional(v.custom<number>(isShare, 'must be a whole number from 1 to 99')),
   /** One of these roles is enough. */
   roles: v.optional(list(rolePattern, 'must be a role')),
   sites: v.optional(list(sitePattern, 'must be the address of a site')),
 });
 
-/** The users who get a staged release: those who meet each condition that is named. */
+/** The users who get a staged release: those who meet all of the conditions. At least one is required. */
 export const audienceSchema = v.pipe(
   conditionsSchema,
   v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<typeof conditionsSchema> => {

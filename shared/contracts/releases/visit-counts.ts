@@ -7,7 +7,7 @@ export const visitsRoute = 'flightdeck/v1/visits';
 /** Largest body of one visit, in bytes. */
 export const visitLimit = 1024;
 
-/** Codes of failures that a release can cause; a site that doesn't answer is none. */
+/** Codes of failures that a release can cause. Failures of the site, such as no response, are not among them. */
 export const releaseFailures: readonly FailureCode[] = failureCodes.filter(
   (code) => code.startsWith('area-') || code === 'part-unknown',
 );
@@ -28,12 +28,12 @@ export const visitSchema = v.object({ areas: v.record(v.string(), areaVisitSchem
 export type Visit = v.InferOutput<typeof visitSchema>;
 export type AreaVisit = v.InferOutput<typeof areaVisitSchema>;
 
-const plain = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
-/* Terminals and pages show these texts of a site, so each has a form. */
-const version = plain(/^[\w.-]{1,100}$/);
-const time = plain(/^[\w.:+-]{1,40}$/);
-const area = plain(/^[a-z-]{1,60}$/);
-const code = plain(/^[a-z\d-]{1,60}$/);
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+/* A site sends these texts, and terminals and pages show them, so each must match a pattern. */
+const version = matching(/^[\w.-]{1,100}$/);
+const time = matching(/^[\w.:+-]{1,40}$/);
+const area = matching(/^[a-z-]{1,60}$/);
+const code = matching(/^[a-z\d-]{1,60}$/);
 
 const releaseCountsSchema = v.object({
   version,
@@ -52,10 +52,11 @@ export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 /** A staged release that the host no longer serves, because it failed in its first visits. */
 export const takenBackSchema = v.object({
   version,
-  /** Start of the stage that ended. */
+  /** Time at which it was staged. */
   since: time,
+  /** Time at which the host stopped serving it. */
   at: time,
-  /** Of the first visits. */
+  /** Number of its visits until then, and of those in which it failed. */
   visits: v.number(),
   failures: v.number(),
 });

@@ -1,5 +1,6 @@
 import * as v from './schema';
 
+/** Names and characters in turn. One string is smaller than a list, and the first screen loads this. */
 const named = new Map(
   Array.from(
     'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…rsquo’lsquo‘ldquo“rdquo”sbquo‚bdquo„ndash–mdash—reg®copy©trade™euro€pound£laquo«raquo»lsaquo‹rsaquo›bull•middot·deg°times×iexcl¡iquest¿szligßaeligæoeligœoslashøethðthornþ'.matchAll(
@@ -40,7 +41,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Elements that separate sentences; without a space in their place, the text would stick together. */
+/** Tags of elements that separate sentences; without a space in their place, words would run together. */
 const breaking = /^<\/?(?:br|p|div|li|ul|ol|h\d)\b/i;
 
 /**

@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { getDotPath } from 'valibot';
 
-/** Adds a name to all objects as old libraries do: by assignment, so that `for … in` finds it. */
+/** Names that the tests add to all objects by assignment, as old libraries do, so that `for … in` finds them. */
 const added = { each: () => {}, size: 3, title: 'from a polluted prototype' };
 
 beforeEach(() => void Object.assign(Object.prototype, added));
@@ -22,7 +22,7 @@ test.each([
   expect(Object.entries(read.output ?? {})).toEqual(Object.entries(value));
 });
 
-test('missing and unknown fields are reported as on any other page', () => {
+test('missing and unknown fields are reported, whatever the page has added to all objects', () => {
   const schema = v.strictObject({ title: v.string(), inside: v.object({ size: v.string() }) });
   const paths = (value: unknown) => v.safeParse(schema, value).issues?.map((issue) => getDotPath(issue));
   expect(paths({ title: 'mine', inside: { size: 'L' } })).toBeUndefined();
