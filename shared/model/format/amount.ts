@@ -1,5 +1,5 @@
 /**
- * Returns the number that a number or a numeric text stands for (OQ-186); NaN for everything else. An empty text is not a number, although
+ * Returns a number, or the number in a text (OQ-186); NaN for everything else. An empty text is not a number, although
  * `Number('')` is 0.
  */
 export function amountOf(value: unknown): number {
@@ -8,15 +8,15 @@ export function amountOf(value: unknown): number {
 }
 
 /**
- * Larger numbers are written with an exponent, and their multiples may be infinite. They are not prices and cannot be
- * formatted.
+ * Amounts must be smaller. From here on, JavaScript writes numbers with an exponent, and their multiples may be infinite, so they
+ * cannot be formatted.
  */
-export const unwritable = 1e21;
+export const amountLimit = 1e21;
 
-/** Returns the price; null for a value that is negative, no number, or too large to format. */
+/** Returns a value as a price; null if it is negative, not a number, or too large to format. */
 export function priceOf(value: unknown): number | null {
   const amount = amountOf(value);
-  return amount >= 0 && amount < unwritable ? amount : null;
+  return amount >= 0 && amount < amountLimit ? amount : null;
 }
 
 /**

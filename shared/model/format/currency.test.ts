@@ -3,7 +3,7 @@ import { CURRENCIES } from '@automattic/format-currency';
 import fc from 'fast-check';
 import { currencyParts, formatCurrency, pricePieces } from './currency';
 
-// The library has the table of currencies; these rows have each kind of symbol, separator and precision in it.
+// The library has the table of currencies; these rows cover each kind of symbol, separator and precision.
 test.each([
   ['USD', '$', '1,234,567', '.13'],
   ['EUR', '€', '1.234.567', ',13'],
@@ -21,11 +21,11 @@ test.each([
 });
 
 test.each([
-  ['SHR-127.1 no digits', 'JPY', '¥1,235'],
-  ['SHR-127 one digit', 'VND', '₫1.234,6'],
-  ['SHR-127.2 three digits', 'OMR', '﷼1,234.560'],
-  ['SHR-127.3 two digits', 'EUR', '€1.234,56'],
-])('%s: %s', (_row, code, text) => {
+  ['SHR-127.1', 'JPY', 'no decimals', '¥1,235'],
+  ['SHR-127', 'VND', 'one decimal', '₫1.234,6'],
+  ['SHR-127.2', 'OMR', 'three decimals', '﷼1,234.560'],
+  ['SHR-127.3', 'EUR', 'two decimals', '€1.234,56'],
+])('%s an amount in %s has %s', (_id, code, _decimals, text) => {
   expect(formatCurrency(1234.56, code)).toBe(text);
 });
 
@@ -56,7 +56,7 @@ test.each([[Number.NaN], ['abc'], [''], [' '], ['12 USD'], [null], [undefined], 
 );
 
 test.each([[Number.POSITIVE_INFINITY], [Number.NEGATIVE_INFINITY], ['Infinity'], [1e21], [-1e300]])(
-  '%p cannot be written and is 0',
+  '%p is too large to format and is shown as 0',
   (amount) => {
     expect(formatCurrency(amount, 'USD')).toBe('$0.00');
   },
@@ -69,7 +69,7 @@ test('zero fractions can be left out', () => {
 });
 
 test('SHR-129 formatting sends no request', () => {
-  const read = jest.fn(() => Promise.reject(new Error('asked')));
+  const read = jest.fn(() => Promise.reject(new Error('No request is expected.')));
   const before = Reflect.get(globalThis, 'fetch');
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
   Reflect.set(globalThis, 'fetch', read);

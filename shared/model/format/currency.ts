@@ -1,6 +1,6 @@
 import { CURRENCIES, getCurrencyObject } from '@automattic/format-currency';
 import { bare } from '../../contracts/wire/own';
-import { amountOf, unwritable } from './amount';
+import { amountLimit, amountOf } from './amount';
 import { knownLocale } from './locale';
 
 /** The pieces of a formatted amount (SHR-125); join them in this order without spaces (OQ-184). */
@@ -20,7 +20,7 @@ export interface CurrencyOptions {
 
 /**
  * Returns the pieces of a formatted amount, by the table of the package (SHR-123 to SHR-128; FACT-SHR-8). An unknown
- * currency is formatted like dollars. Amounts too large to write, such as infinity, are 0.
+ * currency is formatted like dollars. Amounts too large to format, such as infinity, are shown as 0.
  * @param amount in whole units of the currency; a number or its text
  * @param code ISO 4217, in capitals
  * @returns null if the amount is not a number
@@ -33,7 +33,7 @@ export function currencyParts(
   const number = amountOf(amount);
   // Look it up here first: the package would accept `constructor` as a currency.
   const known = typeof code === 'string' && Object.hasOwn(CURRENCIES, code) ? code : '';
-  const parts = getCurrencyObject(Math.abs(number) < unwritable || Number.isNaN(number) ? number : 0, known);
+  const parts = getCurrencyObject(Math.abs(number) >= amountLimit ? 0 : number, known);
   if (!parts) return null;
   const { sign, symbol, integer, fraction } = parts;
   return { sign: sign && '-', symbol, integer, fraction: stripZeros && /^\D?0*$/.test(fraction) ? '' : fraction };

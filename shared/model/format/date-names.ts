@@ -1,7 +1,7 @@
 import { bare } from '../../contracts/wire/own';
 import { knownLocale } from './locale';
 
-/** Names of months, days and day periods, and their order, in one language, for a date whose UTC fields hold the wall clock. */
+/** Names of months, weekdays and day periods, and their order, in one language. The UTC fields of the dates hold the wall clock. */
 export interface DateNames {
   /** @param withDay whether the day of the month is beside the month: some languages then decline its name */
   month(date: Date, width: 'long' | 'short', withDay: boolean): string;
@@ -16,9 +16,10 @@ export interface DateNames {
   ordinal(day: number): string;
 }
 
-const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const cache = new Map<string, DateNames>();
 
+/** Returns the names in a language. An unknown language becomes English. */
 export function dateNames(lang: string): DateNames {
   const known = cache.get(lang);
   if (known) return known;
@@ -40,8 +41,8 @@ function makeNames(locale: string): DateNames {
   const part = (date: Date, type: Intl.DateTimeFormatPartTypes, options: Intl.DateTimeFormatOptions): string =>
     formatOf(options)
       .formatToParts(date)
-      .find((one) => one.type === type)?.value ?? '';
-  const plurals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, bare({ type: 'ordinal' })) : null;
+      .find((piece) => piece.type === type)?.value ?? '';
+  const ordinals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, bare({ type: 'ordinal' })) : null;
   return {
     month: (date, width, withDay) => {
       const declined = withDay ? part(date, 'month', { month: width, day: 'numeric' }) : '';
@@ -54,7 +55,7 @@ function makeNames(locale: string): DateNames {
       part(date, 'dayPeriod', { hour: 'numeric', hourCycle: 'h12' }) || (date.getUTCHours() < 12 ? 'AM' : 'PM'),
     lower: (text) => text.toLocaleLowerCase(locale),
     upper: (text) => text.toLocaleUpperCase(locale),
-    inOrder: (date, parts) => (plurals ? '' : formatOf(parts).format(date)),
-    ordinal: (day) => (plurals ? (endings[plurals.select(day)] ?? 'th') : ''),
+    inOrder: (date, parts) => (ordinals ? '' : formatOf(parts).format(date)),
+    ordinal: (day) => (ordinals ? (ordinalSuffixes[ordinals.select(day)] ?? 'th') : ''),
   };
 }

@@ -62,7 +62,7 @@ test.each([
   ['2026-03-11', 'jS', '11th'],
   ['2026-03-22', 'jS', '22nd'],
   ['2026-03-01', 'N w', '7 0'],
-  // Weeks that belong to the other year, by their Thursday.
+  // A week belongs to the year of its Thursday.
   ['2027-01-01', 'o-W', '2026-53'],
   ['2024-12-30', 'o-W', '2025-01'],
   ['2024-12-31', 'z L', '365 1'],
@@ -93,7 +93,7 @@ test.each([
   ['en', 'jS', '21st'],
   ['no language!', 'F', 'November'],
   ['', 'F', 'November'],
-])('in %s %s is %s', (lang, format, text) => {
+])('in %s, the format %s gives %s', (lang, format, text) => {
   expect(formatDate('2026-11-21T15:05:00Z', format, { lang, timeZone: 'UTC' })).toBe(text);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['ar-SA', '26 أكتوبر 2023', '26 أكتوبر', '26\u200f/10', 'أكتوبر', 'أكتوبر 2023'],
   ['en-GB', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
   ['no language!', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
-])('in %s, formats in English order have the order of the language: %s', (lang, ...texts) => {
+])('in %s, formats in English order get the order of the language, such as "%s"', (lang, ...texts) => {
   const formats = [defaultDateFormat, 'F jS', 'M j', 'M', 'F Y'];
   const late = '2023-10-26T23:30:00Z';
   expect(formats.map((format) => formatDate(late, format, { lang, timeZone: 'America/New_York' }))).toEqual(texts);
@@ -131,7 +131,7 @@ test.each([
   ['Nowhere/At_All', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00 UTC UTC 0 0'],
   ['+99:00', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00 UTC UTC 0 0'],
   ['', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00 UTC UTC 0 0'],
-])('in the zone %s %s is %s', (timeZone, date, text) => {
+])('in the zone "%s", %s is %s', (timeZone, date, text) => {
   expect(formatDate(date, 'c T e I Z', { lang: 'en', timeZone })).toBe(text);
 });
 
@@ -182,12 +182,12 @@ test.each([
   ['pt-BR', '26 de out. de 2023, 19:05', '19:05'],
   ['ja', '2023/10/26 19:05', '19:05'],
   ['ar', '26\u200f/10\u200f/2023، 7:05 م', '7:05 م'],
-])('in %s a moment is %s', (lang, moment, time) => {
+])('in %s, a moment is written %s', (lang, moment, time) => {
   const options = { lang, timeZone: zone };
   expect(plain(formatMoment('2023-10-26T23:05:00Z', options))).toBe(moment);
   expect(plain(formatTime('2023-10-26T23:05:00Z', options))).toBe(time);
 });
 
-test.each([['soon'], [undefined], [Number.NaN]])('%p is not a moment', (date) => {
+test.each([['soon'], [undefined], [Number.NaN]])('%p is not a moment and returns an empty text', (date) => {
   expect(formatMoment(date, { lang: 'de', timeZone: zone })).toBe('');
 });

@@ -36,8 +36,8 @@ const hour12 = ({ wall }: Moment): number => wall.getUTCHours() % 12 || 12;
 const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 const seconds = ({ instant }: Moment): number => Math.floor(instant / 1000);
 
-/** Daylight saving time is the larger one of the offsets in January and July. */
-function isSummer({ zone, offset, wall }: Moment): boolean {
+/** Returns whether a moment is in daylight saving time: with the larger one of the zone's offsets in January and July. */
+function isDaylightSaving({ zone, offset, wall }: Moment): boolean {
   const offsets = [0, 6].map((month) => zone.offsetAt(Date.UTC(wall.getUTCFullYear(), month, 1) || 0));
   return offset > Math.min(...offsets);
 }
@@ -75,7 +75,7 @@ const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
   u: ({ wall }) => `${pad(wall.getUTCMilliseconds(), 3)}000`,
   v: ({ wall }) => pad(wall.getUTCMilliseconds(), 3),
   e: ({ zone }) => zone.name,
-  I: (moment) => (isSummer(moment) ? 1 : 0),
+  I: (moment) => (isDaylightSaving(moment) ? 1 : 0),
   O: ({ offset }) => writeOffset(offset, ''),
   P: ({ offset }) => writeOffset(offset),
   p: ({ offset }) => (offset === 0 ? 'Z' : writeOffset(offset)),
@@ -99,7 +99,7 @@ const englishOrders: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   'F Y': { month: 'long', year: 'numeric' },
 };
 
-/** Letters after a backslash, and unknown letters, stay unchanged. */
+/** Writes a moment in a format. Letters after a backslash, and unknown letters, stay unchanged. */
 function render(format: string, moment: Moment): string {
   return format.replace(/\\([\s\S])|[A-Za-z]/g, (letter, escaped: string | undefined) =>
     escaped === undefined ? String(tokens[letter]?.(moment) ?? letter) : escaped,
@@ -107,7 +107,7 @@ function render(format: string, moment: Moment): string {
 }
 
 /**
- * Formats a date with a PHP format, in the site's language and time zone (OQ-G12). A format in English order, such as `F j, Y`, has the
+ * Formats a date with a PHP format, in the site's language and time zone (OQ-G12). A format in English order, such as `F j, Y`, gets the
  * order of the language.
  * @param date a date, milliseconds since 1970, or ISO 8601 as in `parseInstant`
  * @returns an empty text if the value is not a date. Never throws
@@ -119,7 +119,7 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   const zone = zoneNamed(timeZone);
   const offset = zone.offsetAt(instant);
   const wall = new Date(instant + offset * 1000);
-  // Near the limits of Date, week and year arithmetic overflows; no site has such dates.
+  // Near the limits of Date, week and year arithmetic overflows, and the year can be NaN; no site has such dates.
   if (!(Math.abs(wall.getUTCFullYear()) <= 9999)) return '';
   const hasDay = /[dj]/.test(phpFormat.replace(/\\[\s\S]/g, ''));
   const names = dateNames(lang);
@@ -127,7 +127,7 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   return (parts && names.inOrder(wall, parts)) || render(phpFormat, { instant, wall, zone, offset, names, hasDay });
 }
 
-function formatted(date: unknown, { lang, timeZone }: DateOptions, options: Intl.DateTimeFormatOptions): string {
+function formatWithIntl(date: unknown, { lang, timeZone }: DateOptions, options: Intl.DateTimeFormatOptions): string {
   const instant = parseInstant(date)?.getTime();
   if (instant === undefined) return '';
   const wall = instant + zoneNamed(timeZone).offsetAt(instant) * 1000;
@@ -140,8 +140,8 @@ function formatted(date: unknown, { lang, timeZone }: DateOptions, options: Intl
  * @returns an empty text if the value is not a date
  */
 export const formatMoment = (date: unknown, options: DateOptions): string =>
-  formatted(date, options, { dateStyle: 'medium', timeStyle: 'short' });
+  formatWithIntl(date, options, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Writes a time of day: "3:05 PM". The parameters are those of `formatMoment`. */
 export const formatTime = (date: unknown, options: DateOptions): string =>
-  formatted(date, options, { timeStyle: 'short' });
+  formatWithIntl(date, options, { timeStyle: 'short' });

@@ -2,13 +2,14 @@ const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))
 
 /**
  * Returns the instant of a value from the server. A time without a zone is UTC, which servers mean and browsers would
- * read as local time; `2026-02-31` and `0000-00-00` are not dates. Nor is the start of 1970, which databases store for no date.
+ * read as local time; `2026-02-31` and `0000-00-00` are not dates. Nor is the start of 1970, which databases store in place of a missing date.
  * @param value ISO 8601, milliseconds since 1970, a text with the seconds since then, or a date
  * @returns null for everything else
  */
 export function parseInstant(value: unknown): Date | null {
-  const read = readClock(value);
-  const instant = read ? read.time - read.offset : 0;
+  const clock = readClock(value);
+  if (!clock) return null;
+  const instant = clock.time - clock.offset;
   // The zone of the server can shift the epoch by a day.
   return Math.abs(instant) < 86_400_000 ? null : new Date(instant);
 }

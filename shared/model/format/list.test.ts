@@ -9,7 +9,7 @@ test.each([
   ['ja', 'Ads、Scan、Stats'],
   ['ar', 'Ads وScan وStats'],
   ['', 'Ads, Scan, Stats'],
-])('in %s a list is %s', (lang, text) => {
+])('in the language "%s", a list is written %s', (lang, text) => {
   expect(formatList(['Ads', 'Scan', 'Stats'], lang)).toBe(text);
   expect(formatList(['Ads'], lang)).toBe('Ads');
   expect(formatList([], lang)).toBe('');

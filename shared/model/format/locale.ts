@@ -1,7 +1,7 @@
 /**
- * Returns a language tag that `Intl` accepts and knows. Drops what it does not know from the end: `pt_PT_ao90` becomes `pt-PT`, and
- * `art_xpirate` English. Never throws.
- * @param lang any locale of a page: BCP 47 (`de-DE`), of WordPress (`de_DE_formal`), of POSIX (`sr_RS.UTF-8@latin`)
+ * Returns a language tag that `Intl` accepts and knows. Drops unknown subtags from the end: `pt_PT_ao90` becomes
+ * `pt-PT`, and `art_xpirate` becomes `en`. Never throws.
+ * @param lang a locale in the form of BCP 47 (`de-DE`), WordPress (`de_DE_formal`) or POSIX (`sr_RS.UTF-8@latin`)
  */
 export function knownLocale(lang: unknown): string {
   let tag = (typeof lang === 'string' ? lang : '')
@@ -10,7 +10,7 @@ export function knownLocale(lang: unknown): string {
     .replace(/[.@].*/s, '')
     .replace(/^([a-z]{2,3})([A-Z]{2})$/, '$1-$2')
     .replaceAll('_', '-');
-  // The first use of Intl takes several milliseconds.
+  // Skip Intl for English: its first use takes several milliseconds.
   if (/^en(-[A-Z]{2})?$/.test(tag)) return tag;
   for (; tag; tag = tag.replace(/-?[^-]*$/, ''))
     try {

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([['N/A'], [''], [null], [undefined], [false], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [[3]]])(
-  '%p is not a count',
+  '%p is not a count and returns an empty text',
   (count) => {
     expect(formatCount(count, 'en')).toBe('');
   },
@@ -57,7 +57,7 @@ test.each([
   ['pt_BR', '1.234 ms', '2,5%'],
   ['ja', '1,234 ms', '2.5%'],
   ['ar', '1,234 ملي ث', '2.5\u200e%\u200e'],
-])('in %s milliseconds and percentages are %s and %s', (lang, time, share) => {
+])('in %s, a time is written %s, and a percentage %s', (lang, time, share) => {
   expect(formatMeasure(1234, 'millisecond', lang).replace(/\s/g, ' ')).toBe(time);
   expect(formatMeasure(0.0251, 'percent', lang).replace(/\s/g, ' ')).toBe(share);
 });

@@ -6,9 +6,9 @@ import { knownLocale } from './locale';
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(lang: string): Intl.NumberFormat {
-  const made = formats.get(lang) ?? new Intl.NumberFormat(knownLocale(lang));
-  formats.set(lang, made);
-  return made;
+  const format = formats.get(lang) ?? new Intl.NumberFormat(knownLocale(lang));
+  formats.set(lang, format);
+  return format;
 }
 
 /**

@@ -2,9 +2,9 @@ import { decodeEntities } from '@flightdeck/shared/schema';
 import { listItems, readFlag } from '../../contracts/wire/field-schemas';
 
 /**
- * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, joins spaces, encodes
+ * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, collapses spaces, encodes
  * entities, changes the ends of lines, the letter case of email addresses, the order of sets, and the types of numbers and flags.
- * A text without its markup is another one: the user has lost something.
+ * A text that has lost its markup is a different value.
  * @param serverValue undefined for an option that the server does not have, which counts as off
  */
 export function sameSetting(sent: unknown, serverValue: unknown): boolean {

@@ -1,4 +1,4 @@
-import { unwritable } from '@flightdeck/shared/format';
+import { amountLimit } from '@flightdeck/shared/format';
 
 /** Layout rules of the bar chart in px (FACT-SHR-6). */
 
@@ -36,7 +36,7 @@ export function chartSize(container: number, isTouch: boolean): ChartSize {
  * 999 gives 1000, 1000 gives 2000. Ignores NaN and values too large to format.
  */
 export function yMaximum(values: readonly number[]): number {
-  const highest = Math.trunc(values.reduce((most, value) => (value > most && value < unwritable ? value : most), 0));
+  const highest = Math.trunc(values.reduce((most, value) => (value > most && value < amountLimit ? value : most), 0));
   const power = 10 ** (String(highest).length - 1);
   return Math.max(Math.ceil((highest + 1) / power) * power, 10);
 }
