@@ -1,6 +1,6 @@
 /**
- * All addresses outside the dashboard (FACT-LINKS). Areas import the links they show from `./places`, so that a bundle
- * contains only the entries it uses.
+ * All addresses outside the dashboard, in the three parts of FACT-LINKS. Areas import the links they show from `./places`, so that a
+ * bundle contains only the entries it uses. The lists stay together, so that they can be compared with those of FACT-LINKS.
  */
 
 /**
@@ -182,11 +182,11 @@ export const addresses = {
   googleCrawling: 'https://www.google.com/insidesearch/howsearchworks/crawling-indexing.html',
   appsCardAndroid:
     'https://play.google.com/store/apps/details?id=com.jetpack.android&utm_source=jpdash&utm_medium=cta&utm_campaign=getappscard',
-  // Jetpack's own link lacks the first `&ct`, so its campaign is lost; this one has it.
+  // In Jetpack's own link, the `&` before `ct` is missing, so the campaign is lost.
   appsCardIos: 'https://apps.apple.com/us/app/jetpack-website-builder/id1565481562?pt=299112&ct=jpdash&mt=8',
   recommendationsIos:
     'https://apps.apple.com/app/apple-store/id1565481562?pt=299112&ct=jetpack-plugin-recommendations&mt=8',
-  // Jetpack's own link has a percent sign before the source, which makes the value unreadable; this one has none.
+  // Jetpack's own link has a percent sign before the source, which makes the value unreadable.
   recommendationsAndroid:
     'https://play.google.com/store/apps/details?id=com.jetpack.android&referrer=utm_source%3Djetpack-plugin-recommendations%26utm_medium%3Dweb%26utm_campaign%3Dmobile-download-promo-pages',
 } as const satisfies Readonly<Record<string, `https://${string}`>>;

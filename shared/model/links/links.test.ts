@@ -14,7 +14,7 @@ test.each([
   ['a relative address', 'admin.php?page=stats'],
   ['a route', '#/security'],
   ['a host of the product', 'https://jetpack.com/support/'],
-  ['its subdomain', 'https://cloud.jetpack.com/backup/site.example'],
+  ['a subdomain of such a host', 'https://cloud.jetpack.com/backup/site.example'],
   ['an origin that the page names', 'http://localhost:8401/jetpack.authorize/1/'],
   ['an origin with https that the page names', 'https://provider.example/jetpack.authorize/1/'],
 ])('%s is allowed', (_what, url) => {
@@ -23,19 +23,19 @@ test.each([
 
 test.each([
   ['a script', 'javascript:alert(1)'],
-  ['a script in disguise', ' java\nscript:alert(1)'],
-  ['data', 'data:text/html,<script>1</script>'],
+  ['a script with a line break in its scheme', ' java\nscript:alert(1)'],
+  ['a data address', 'data:text/html,<script>1</script>'],
   ['a host with the same ending', 'https://notjetpack.com/'],
   ['a host with the same beginning', 'https://jetpack.com.evil.example/'],
   ['a host without https', 'http://jetpack.com/'],
   ['another port of the provider', 'http://localhost:9999/'],
-  ['a name before the host', 'https://jetpack.com@evil.example/'],
+  ['a host of the product as user name', 'https://jetpack.com@evil.example/'],
   ['credentials', 'https://user:pw@jetpack.com/'],
   ['a user name', 'https://user@jetpack.com/'],
   ['a password', 'https://:pw@jetpack.com/'],
   ['another scheme on the host of this site', 'ftp://site.example/'],
   ['a blob of the same origin', 'blob:http://site.example/0'],
-  ['nonsense', 'http://'],
+  ['an address without a host', 'http://'],
 ])('%s is refused, with an error that has the address', (_what, url) => {
   const answer = outward(url, page);
   expect(answer.allowed).toBe(false);
@@ -47,7 +47,7 @@ test('a site with https may link to itself', () => {
   expect(outward('#/security', page.replace('http:', 'https:'))).toMatchObject({ allowed: true });
 });
 
-test('a redirect has its source and the site', () => {
+test('a redirect link has the source, the site and the given parameters', () => {
   expect(redirect('jetpack-support-protect')).toBe(
     'https://jetpack.com/redirect/?source=jetpack-support-protect&site=site.example',
   );

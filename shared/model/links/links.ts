@@ -82,7 +82,7 @@ const refuse = (url: string): Outward => ({
   failure: failure('link-refused', `Flightdeck isn't allowed to link to this address: ${url}`, { url }),
 });
 
-/** Parameters of a redirect link besides `source` (FACT-SHR-9). Each source allows its own ones. */
+/** Parameters of a redirect link besides `source` (FACT-SHR-9). They depend on the source. */
 export type RedirectParams<Source extends RedirectSource> = Readonly<
   Partial<Record<'site' | 'calypso_env' | ParamOf<Source>, string>>
 >;

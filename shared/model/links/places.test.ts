@@ -41,7 +41,7 @@ const facts: UpgradeFacts = {
   calypsoEnv: '',
 };
 
-test.each(Object.entries(addresses))('the address %s leads to a host on the list', (_name, url) => {
+test.each(Object.entries(addresses))('the address %s leads to a host that the product may link to', (_name, url) => {
   expect(outward(url, page)).toEqual({ allowed: true, href: new URL(url).href });
 });
 
@@ -66,10 +66,14 @@ test.each(Object.entries(adminPages))('the admin page %s is on this site', (_nam
 });
 
 test.each([
-  ['even where Flightdeck opens instead of it', ['jetpack', 'my-jetpack'], 'page=jetpack&flightdeck=off#/security'],
-  ['where the pages of Jetpack are unknown', [], 'page=jetpack&flightdeck=off#/security'],
-  ['at My Jetpack where Jetpack has no dashboard any more', ['my-jetpack'], 'page=my-jetpack'],
-])("opens Jetpack's own dashboard %s", (_where, pages, address) => {
+  [
+    "leads to Jetpack's dashboard, even where Flightdeck opens instead of it",
+    ['jetpack', 'my-jetpack'],
+    'page=jetpack&flightdeck=off#/security',
+  ],
+  ["leads to Jetpack's dashboard where its pages are unknown", [], 'page=jetpack&flightdeck=off#/security'],
+  ['leads to My Jetpack where Jetpack no longer has a dashboard', ['my-jetpack'], 'page=my-jetpack'],
+])("the link to Jetpack's settings %s", (_where, pages, address) => {
   expect(originalPage('/security', { adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
@@ -103,9 +107,13 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   ['an unknown user', { userId: 0 }, {}],
   ['a partner', { aff: '12', partnerSubsidiaryId: '34' }, { u: '70000001', aff: '12', subsidiaryId: '34' }],
   ['a user who is not linked', { isLinked: false }, { u: '70000001', query: 'unlinked=1&' }],
-  ['a token', { purchaseToken: 't0' }, { u: '70000001', query: 'purchasetoken=t0' }],
-  ['both', { isLinked: false, purchaseToken: 't0' }, { u: '70000001', query: 'unlinked=1&purchasetoken=t0' }],
-  ['an environment', { calypsoEnv: 'stage' }, { u: '70000001', calypso_env: 'stage' }],
+  ['a site with a purchase token', { purchaseToken: 't0' }, { u: '70000001', query: 'purchasetoken=t0' }],
+  [
+    'a user who is not linked, on a site with a purchase token',
+    { isLinked: false, purchaseToken: 't0' },
+    { u: '70000001', query: 'unlinked=1&purchasetoken=t0' },
+  ],
+  ['a test environment of the provider', { calypsoEnv: 'stage' }, { u: '70000001', calypso_env: 'stage' }],
 ])('an upgrade link for %s has the right parameters', (_who, more, params) => {
   expect(query(upgradeLink('settings-ads', { ...facts, ...more }))).toEqual({
     source: 'settings-ads',
@@ -150,7 +158,7 @@ test.each([
     relatedPostsCustomizer('/wp-admin/', `${page}#/traffic`, 'http://site.example/?p=1'),
     '/wp-admin/customize.php?autofocus[section]=jetpack_relatedposts&return=http:%2F%2Fsite.example%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic&url=http:%2F%2Fsite.example%2F%3Fp%3D1',
   ],
-])('%s', (href, expected) => {
+])('a link is built as %s', (href, expected) => {
   expect(href).toBe(expected);
 });
 
@@ -178,7 +186,7 @@ test.each<[string, string, Record<string, string>]>([
   ],
   ['setting up a plugin', pluginSetup('akismet'), { source: 'calypso-plugins-setup', query: 'only=akismet' }],
 ])('the link to %s has the right source and parameters', (_what, href, params) => {
-  // Runs before startLinks, so without a site.
+  // The links are built before `startLinks` runs, so they have no site.
   expect(query(href)).toEqual(params);
 });
 
@@ -209,10 +217,10 @@ test.each([
   ['subscribers', [], 'https://jetpack.com/redirect/?source=calypso-people-email-followers&site=site.example'],
   ['social', ['jetpack-social'], `${adminUrl}admin.php?page=jetpack-social`],
   ['social', [], 'https://jetpack.com/redirect/?source=calypso-marketing-connections&site=site.example'],
-] as const)('%s leads to the page of the admin if the site has it: %j', (feature, known, href) => {
+] as const)('the page of the feature "%s" on a site with the pages %j is %s', (feature, known, href) => {
   expect(featurePage(feature, { adminUrl, adminPages: [...known] })).toBe(href);
 });
 
-test('has no address for a page of Jetpack that the site lacks', () => {
+test('a page of Jetpack that the site lacks has no address', () => {
   expect(partnerPage('jetpack-search-configure', { adminUrl, adminPages: ['jetpack-search'] })).toBeUndefined();
 });

@@ -16,10 +16,10 @@ export {
 
 /**
  * Returns the login page, with the page to return to.
- * @param place path of a page of this site, with query and route
+ * @param returnTo path of a page of this site, with query and route
  */
-export const loginPage = (adminUrl: string, place: string): string =>
-  `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(place)}`;
+export const loginPage = (adminUrl: string, returnTo: string): string =>
+  `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(returnTo)}`;
 
 /**
  * Returns the address of a page of the site's own admin.
@@ -61,7 +61,7 @@ export const originalPage = (route: string, admin: Admin): string =>
 export const partnerPage = (slug: string, { adminUrl, adminPages: known }: Admin): string | undefined =>
   known.includes(slug) ? `${adminUrl}admin.php?page=${slug}` : undefined;
 
-/** Returns the page of a feature: in the admin where the site has one, else the provider's. */
+/** Returns the page of a feature: the site's, or the provider's if the site has none. */
 export function featurePage(feature: keyof typeof featurePages, admin: Admin): string {
   const [slug, source] = featurePages[feature];
   return partnerPage(slug, admin) ?? redirect(source);
@@ -69,8 +69,8 @@ export function featurePage(feature: keyof typeof featurePages, admin: Admin): s
 
 /**
  * Returns the customizer, opened at the related posts.
- * @param returnTo full address that it leads back to
- * @param preview full address of the post that it shows
+ * @param returnTo full address of the page to return to
+ * @param preview full address of the post to show
  */
 export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, preview: string): string =>
   `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;

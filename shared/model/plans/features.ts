@@ -51,7 +51,7 @@ const isSiteFeature = (feature: string): boolean => siteFeatures.some((known) =>
  */
 export function hasFeature(feature: SiteFeature, active: unknown): boolean {
   if (!isSiteFeature(feature)) {
-    throw new RangeError(`There is no site feature "${feature}". Known are ${siteFeatures.join(', ')}.`);
+    throw new RangeError(`There is no site feature "${feature}". Known features: ${siteFeatures.join(', ')}.`);
   }
   return listItems(active)?.includes(feature) ?? false;
 }

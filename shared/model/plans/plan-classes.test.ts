@@ -92,12 +92,12 @@ test.each([
   ['jetpack_social_v1_monthly', 'is-jetpack-social-v1-plan'],
   ['jetpack_complete_tri_yearly', 'is-complete-plan'],
   ['business-bundle-3y', 'is-business-plan'],
-])('the term %s has the class %s', (slug, name) => {
+])('%s, which is another billing term of a listed plan or product, has the class %s', (slug, name) => {
   expect(planClass(slug)).toBe(name);
   expect(isUnknownPlan(slug)).toBe(false);
 });
 
-test('a slug without a listed term stays as it is', () => {
+test('a slug of which no billing term is listed stays unchanged', () => {
   expect(listedSlug('jetpack_new_bi_yearly')).toBe('jetpack_new_bi_yearly');
   expect(listedSlug('jetpack_monthly_scan')).toBe('jetpack_monthly_scan');
   expect(listedSlug(7)).toBe(7);

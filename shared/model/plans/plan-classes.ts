@@ -1,4 +1,7 @@
-/** Slugs by the class of their plan or product (SHR-109, SHR-111; FACT-SHR-2). `vip` counts as complete, `pro-plan` and the commerce bundles as business. */
+/**
+ * Slugs by the class of their plan or product (SHR-109, SHR-111; FACT-SHR-2). `vip` counts as complete, `pro-plan` and the commerce
+ * bundles as business.
+ */
 const slugsByClass = {
   'is-free-plan': ['jetpack_free', 'free_plan'],
   'is-personal-plan': [
@@ -41,7 +44,7 @@ const slugsByClass = {
   'is-jetpack-social-basic-plan': ['jetpack_social_basic_yearly', 'jetpack_social_basic_monthly'],
   'is-jetpack-social-advanced-plan': ['jetpack_social_advanced_yearly', 'jetpack_social_advanced_monthly'],
   'is-jetpack-boost-plan': ['jetpack_boost_yearly', 'jetpack_boost_monthly'],
-  // Each with its yearly term; see `listedSlug`.
+  // Only yearly terms are listed here; `listedSlug` finds the class of the others.
   'is-jetpack-growth-plan': ['jetpack_growth_yearly'],
   'is-jetpack-creator-plan': ['jetpack_creator_yearly'],
   'is-jetpack-starter-plan': ['jetpack_starter_yearly'],
@@ -75,11 +78,11 @@ export const freePlanSlug = 'jetpack_free';
 /** Returns the class of a plan or product; an empty text for an unknown slug. Never throws. */
 export const planClass = (slug: unknown): PlanClass | '' => classBySlug.get(listedSlug(slug)) ?? '';
 
-/** Returns the listed slug of a plan or product: those of many terms, such as `jetpack_scan_bi_yearly`, are not in the tables. */
+/** Returns the slug under which the tables list a plan or product. They lack many billing terms, such as `jetpack_scan_bi_yearly`. */
 export function listedSlug(slug: unknown): unknown {
   if (typeof slug !== 'string' || classBySlug.has(slug)) return slug;
   const base = slug.replace(/(_((bi_|tri_)?year|month)ly|-3y)$/, '');
-  return [`${base}_yearly`, base].find((each) => classBySlug.has(each)) ?? slug;
+  return [`${base}_yearly`, base].find((candidate) => classBySlug.has(candidate)) ?? slug;
 }
 
 /** Returns whether a slug names a plan that the tables lack. Its features are unknown, so nothing is offered beside it. */

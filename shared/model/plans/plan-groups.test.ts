@@ -8,7 +8,7 @@ const legacy = ['personal', 'premium', 'business'].flatMap((name) => [`jetpack_$
 const tiers = ['t1', 't2'].flatMap((tier) => [`jetpack_security_${tier}_yearly`, `jetpack_security_${tier}_monthly`]);
 const older = ['daily', 'realtime'].flatMap((kind) => [`jetpack_security_${kind}`, `jetpack_security_${kind}_monthly`]);
 const complete = ['jetpack_complete', 'jetpack_complete_monthly'];
-const forms = (bundle: string) => [bundle, `${bundle}-2y`, `${bundle}-monthly`];
+const billingTerms = (bundle: string) => [bundle, `${bundle}-2y`, `${bundle}-monthly`];
 const backup = [
   ...['t0', 't1', 't2'].flatMap((tier) => [`jetpack_backup_${tier}_yearly`, `jetpack_backup_${tier}_monthly`]),
   ...['daily', 'realtime'].flatMap((kind) => [`jetpack_backup_${kind}`, `jetpack_backup_${kind}_monthly`]),
@@ -20,7 +20,7 @@ const search = [
   'wpcom_search',
   'wpcom_search_monthly',
 ];
-const monthlyToo = (slug: string) => [slug, `${slug}_monthly`];
+const withMonthly = (slug: string) => [slug, `${slug}_monthly`];
 const social = [
   ...['basic', 'advanced'].flatMap((kind) => [`jetpack_social_${kind}_yearly`, `jetpack_social_${kind}_monthly`]),
   'jetpack_social_v1_yearly',
@@ -40,8 +40,8 @@ const table: readonly [PlanGroup, readonly string[]][] = [
     [
       ...tiers,
       ...older,
-      ...forms('business-bundle'),
-      ...forms('ecommerce-bundle'),
+      ...billingTerms('business-bundle'),
+      ...billingTerms('ecommerce-bundle'),
       'pro-plan',
       'vip',
       'wpcom-enterprise',
@@ -49,9 +49,9 @@ const table: readonly [PlanGroup, readonly string[]][] = [
   ],
   ['JETPACK_BACKUP', backup],
   ['JETPACK_SEARCH', search],
-  ['JETPACK_SCAN', monthlyToo('jetpack_scan')],
-  ['JETPACK_ANTI_SPAM', monthlyToo('jetpack_anti_spam')],
-  ['JETPACK_VIDEOPRESS', monthlyToo('jetpack_videopress')],
+  ['JETPACK_SCAN', withMonthly('jetpack_scan')],
+  ['JETPACK_ANTI_SPAM', withMonthly('jetpack_anti_spam')],
+  ['JETPACK_VIDEOPRESS', withMonthly('jetpack_videopress')],
   ['social', social],
   ['boost', boost],
   [
@@ -59,7 +59,7 @@ const table: readonly [PlanGroup, readonly string[]][] = [
     [
       ...backup,
       ...search,
-      ...['scan', 'anti_spam', 'videopress'].flatMap((name) => monthlyToo(`jetpack_${name}`)),
+      ...['scan', 'anti_spam', 'videopress'].flatMap((name) => withMonthly(`jetpack_${name}`)),
       ...social,
       ...boost,
       'jetpack_stats_yearly',
@@ -71,11 +71,11 @@ const table: readonly [PlanGroup, readonly string[]][] = [
   ],
 ];
 
-test.each(table)('the group %s has its slugs', (group, slugs) => {
+test.each(table)('the group %s has exactly the slugs of the table', (group, slugs) => {
   expect(membersOf(group)).toEqual([...slugs].sort());
 });
 
-test('another term is in the groups of the yearly one', () => {
+test('another billing term of a plan is in the groups of the listed one', () => {
   expect(isInGroup('jetpack_security_t1_bi_yearly', 'JETPACK_SECURITY')).toBe(true);
   expect(isInGroup('jetpack_complete_bi_yearly', 'JETPACK_COMPLETE')).toBe(true);
   expect(isInGroup('jetpack_scan_bi_yearly', 'products')).toBe(true);

@@ -1,6 +1,6 @@
 import { type PlanClass, planClass } from './plan-classes';
 
-/** Icons by class; for the older classes the icon depends on who sells the plan, see `planIcon`. */
+/** Icons by class. The last four depend on who sells the plan; see `hostedIcons`. */
 const icons = {
   'is-security-t1-plan': 'jetpack-security',
   'is-security-t2-plan': 'jetpack-security',

@@ -17,7 +17,7 @@ const upgradePlans = [
   ['SHR-112.9', 'videopress-jetpack', 'jetpack_videopress'],
 ] as const;
 
-test('SHR-112 nine features have an existing plan, and any other key has none', () => {
+test('SHR-112 nine features need a plan that exists, and any other key needs none', () => {
   expect(upgradePlans.map(([, key]) => planClass(upgradePlanOf(key)))).not.toContain('');
   expect(upgradePlans).toHaveLength(9);
   for (const key of ['', 'search', 'spam-akismet', 'constructor', null]) expect(upgradePlanOf(key)).toBe('');
@@ -30,7 +30,9 @@ test.each(upgradePlans)('%s the feature %s needs %s', (_row, key, plan) => {
 test('SHR-113 checking an unknown feature throws an internal error that names it', () => {
   const check = (feature: unknown) => Reflect.apply(hasFeature, undefined, [feature, ['backups']]);
   expect(() => check('backup')).toThrow(RangeError);
-  expect(() => check('backup')).toThrow('There is no site feature "backup". Known are akismet, antispam, backups, ');
+  expect(() => check('backup')).toThrow(
+    'There is no site feature "backup". Known features: akismet, antispam, backups, ',
+  );
   expect(() => check(undefined)).toThrow(RangeError);
 });
 
@@ -62,7 +64,7 @@ test.each<[SiteFeature, unknown, boolean]>([
   ['search', null, false],
   ['search', {}, false],
   ['search', 'search', false],
-])('the feature %s of a site with %p: %p', (feature, active, answer) => {
+])('the feature %s is active on a site with the features %p: %p', (feature, active, answer) => {
   expect(hasFeature(feature, active)).toBe(answer);
 });
 
@@ -100,30 +102,31 @@ test('SHR-117 a monthly duration adds a suffix to the redirect source', () => {
   expect(sourceFor('support', 'yearly')).toBe('support');
 });
 
-/** Slugs of a plan or product with these suffixes. */
-const forms = (slug: string, ...endings: readonly string[]) => endings.map((ending) => `jetpack_${slug}${ending}`);
+/** Returns the slugs of a plan or product with these suffixes. */
+const slugsWith = (slug: string, ...suffixes: readonly string[]) =>
+  suffixes.map((suffix) => `jetpack_${slug}${suffix}`);
 const jetpackIcons: Readonly<Record<string, readonly string[]>> = {
   'jetpack-security': [
-    ...forms('security_t1', '_yearly', '_monthly'),
-    ...forms('security_t2', '_yearly', '_monthly'),
-    ...forms('security_daily', '', '_monthly'),
-    ...forms('security_realtime', '', '_monthly'),
+    ...slugsWith('security_t1', '_yearly', '_monthly'),
+    ...slugsWith('security_t2', '_yearly', '_monthly'),
+    ...slugsWith('security_daily', '', '_monthly'),
+    ...slugsWith('security_realtime', '', '_monthly'),
   ],
-  'jetpack-complete': forms('complete', '', '_monthly'),
+  'jetpack-complete': slugsWith('complete', '', '_monthly'),
   'product-jetpack-backup': [
-    ...['t0', 't1', 't2'].flatMap((tier) => forms(`backup_${tier}`, '_yearly', '_monthly')),
-    ...['daily', 'realtime'].flatMap((kind) => forms(`backup_${kind}`, '', '_monthly')),
+    ...['t0', 't1', 't2'].flatMap((tier) => slugsWith(`backup_${tier}`, '_yearly', '_monthly')),
+    ...['daily', 'realtime'].flatMap((kind) => slugsWith(`backup_${kind}`, '', '_monthly')),
   ],
-  'product-jetpack-search': [...forms('search', '', '_monthly', '_free'), 'wpcom_search', 'wpcom_search_monthly'],
-  'product-jetpack-scan': forms('scan', '', '_monthly'),
-  'product-jetpack-anti-spam': forms('anti_spam', '', '_monthly'),
-  'product-jetpack-videopress': forms('videopress', '', '_monthly'),
-  'product-jetpack-social': ['basic', 'advanced'].flatMap((kind) => forms(`social_${kind}`, '_yearly', '_monthly')),
-  'product-jetpack-boost': forms('boost', '_yearly', '_monthly'),
+  'product-jetpack-search': [...slugsWith('search', '', '_monthly', '_free'), 'wpcom_search', 'wpcom_search_monthly'],
+  'product-jetpack-scan': slugsWith('scan', '', '_monthly'),
+  'product-jetpack-anti-spam': slugsWith('anti_spam', '', '_monthly'),
+  'product-jetpack-videopress': slugsWith('videopress', '', '_monthly'),
+  'product-jetpack-social': ['basic', 'advanced'].flatMap((kind) => slugsWith(`social_${kind}`, '_yearly', '_monthly')),
+  'product-jetpack-boost': slugsWith('boost', '_yearly', '_monthly'),
   'jetpack-free': ['jetpack_free'],
-  'jetpack-personal': forms('personal', '', '_monthly'),
-  'jetpack-premium': forms('premium', '', '_monthly'),
-  'jetpack-professional': forms('business', '', '_monthly'),
+  'jetpack-personal': slugsWith('personal', '', '_monthly'),
+  'jetpack-premium': slugsWith('premium', '', '_monthly'),
+  'jetpack-professional': slugsWith('business', '', '_monthly'),
 };
 
 test.each(Object.entries(jetpackIcons))('the icon %s belongs to %p', (icon, slugs) => {
@@ -156,7 +159,7 @@ test.each([
   expect(planIcon(slug)).toBe(icon);
 });
 
-test('product keys have slugs, and some are part of the security bundle', () => {
+test('each product key has its slug, and three products are part of the security bundle', () => {
   expect(
     ['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((key) => [
       key,

@@ -10,7 +10,7 @@ test.each([[true, true], ...[false, '', 1, '1', null, undefined].map((isActive) 
   },
 );
 
-test('only an active purchase of the bundle counts', () => {
+test('only an active purchase counts, and only for its bundle', () => {
   expect(hasActivePurchase(owned('jetpack_scan_monthly'), 'JETPACK_SCAN')).toBe(true);
   expect(hasActivePurchase(owned('jetpack_scan'), 'JETPACK_BACKUP')).toBe(false);
   expect(hasActivePurchase([{ product_slug: 'jetpack_scan', isActive: false }], 'JETPACK_SCAN')).toBe(false);
@@ -44,17 +44,21 @@ test.each([
   ['DASH-133 personal', ['jetpack_personal', 'jetpack_backup_daily'], 'daily'],
   ['DASH-133 premium', ['jetpack_backup_t1_yearly', 'jetpack_premium'], 'daily'],
   ['DASH-134 business', ['jetpack_business', 'jetpack_backup_daily'], 'real-time'],
-  ['DASH-134 business with the same', ['jetpack_business', 'jetpack_backup_realtime'], 'real-time'],
+  ['DASH-134 business with real-time backups', ['jetpack_business', 'jetpack_backup_realtime'], 'real-time'],
   ['DASH-132 monthly', ['jetpack_personal_monthly', 'jetpack_backup_daily_monthly'], 'daily'],
-  ['more than the plan has', ['jetpack_premium', 'jetpack_backup_realtime'], null],
-  ['DASH-132 more than the plan has, monthly', ['jetpack_premium', 'jetpack_backup_realtime_monthly'], null],
-  ['one of two', ['jetpack_premium', 'jetpack_backup_realtime', 'jetpack_backup_daily'], 'daily'],
+  ['better backups than the plan has', ['jetpack_premium', 'jetpack_backup_realtime'], null],
+  ['DASH-132 better backups than the plan has, monthly', ['jetpack_premium', 'jetpack_backup_realtime_monthly'], null],
+  [
+    'two backup products, one of them included',
+    ['jetpack_premium', 'jetpack_backup_realtime', 'jetpack_backup_daily'],
+    'daily',
+  ],
   ['a purchase without a slug', ['', 'jetpack_backup_daily'], null],
   ['a product that is not a backup', ['jetpack_premium', 'jetpack_scan'], null],
   ['DASH-131 one purchase', ['jetpack_personal'], null],
   ['DASH-131 only a backup', ['jetpack_backup_daily'], null],
   ['another plan', ['jetpack_complete', 'jetpack_backup_daily'], null],
-])('the backup overlap of %s: %p', (_what, slugs, includes) => {
+])('%s: of the purchases %j, the backups paid for twice are %p', (_what, slugs, includes) => {
   expect(backupOverlap(owned(...slugs))?.includes ?? null).toBe(includes);
 });
 
