@@ -4,7 +4,7 @@ import { startTestApi } from './wire';
 
 const key = Symbol.for('flightdeck.read-queue.1');
 
-/** Empties the read queue, as on a new page; reads left waiting by the test before are never sent. */
+/** Empties the read queue, as on a new page, so that reads of an earlier test are never sent. */
 export function emptyReadQueue(): void {
   const present: unknown = Reflect.get(globalThis, key);
   if (typeof present === 'object' && present !== null && 'waiting' in present && Array.isArray(present.waiting))
@@ -18,7 +18,7 @@ export function emptyReadQueue(): void {
  */
 export function fakeServer(): void {
   let unexpected: string[] = [];
-  const note = (request: { readonly method?: string; readonly path?: string }) => {
+  const recordUnexpected = (request: { readonly method?: string; readonly path?: string }) => {
     unexpected.push(`${request.method} ${request.path}`);
   };
   beforeEach(() => {
@@ -27,10 +27,10 @@ export function fakeServer(): void {
     startTestApi();
     queryClient.clear();
     unexpected = [];
-    nock.emitter.on('no match', note);
+    nock.emitter.on('no match', recordUnexpected);
   });
   afterEach(() => {
-    nock.emitter.off('no match', note);
+    nock.emitter.off('no match', recordUnexpected);
     const pending = nock.pendingMocks();
     nock.cleanAll();
     expect({ pending, unexpected }).toEqual({ pending: [], unexpected: [] });

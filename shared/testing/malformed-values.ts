@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** Values of wrong types, missing values, unknown words and HTML. */
+/** Values of wrong types, missing values, unknown words and HTML; each in a list, because null keeps a value. */
 const malformed = fc.constantFrom<readonly unknown[]>(
-  ...['5', '', ' 7 ', '1e3', null, undefined, -1, 0.5, 1e21, true, [], {}, [null], '__proto__'].map((each) => [each]),
-  ...['unheard-of', '2023W99W99', '<b>x</b>', '<img src=x onerror=alert(1)>'].map((each) => [each]),
+  ...['5', '', ' 7 ', '1e3', null, undefined, -1, 0.5, 1e21, true, [], {}, [null], '__proto__'].map((value) => [value]),
+  ...['unheard-of', '2023W99W99', '<b>x</b>', '<img src=x onerror=alert(1)>'].map((value) => [value]),
 );
 
-/** For each value in order: keep it, or replace it. */
+/** What happens to the values of a response, in order: null keeps a value, a list replaces it with its item. */
 export type MalformedValues = readonly (readonly unknown[] | null)[];
 
 /** Generates choices that replace a few values of a response. */
@@ -15,16 +15,16 @@ export const malformedValues: fc.Arbitrary<MalformedValues> = fc.array(fc.option
   maxLength: 60,
 });
 
-/** @returns a copy in which the next choices replace or remove values */
-export function spoiler(choices: MalformedValues): (value: unknown) => unknown {
-  let at = 0;
-  return function spoil(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(spoil);
+/** Returns a function that copies responses and replaces values in them. Each call continues with the next choices. */
+export function valueReplacer(choices: MalformedValues): (response: unknown) => unknown {
+  let count = 0;
+  return function replaceIn(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(replaceIn);
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoil(each)]));
-    at += 1;
-    const change = choices[at % choices.length];
-    return change ? change[0] : value;
+      return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, replaceIn(field)]));
+    count += 1;
+    const replacement = choices[count % choices.length];
+    return replacement ? replacement[0] : value;
   };
 }
 

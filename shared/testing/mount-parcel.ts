@@ -1,7 +1,7 @@
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import type { MountParcel } from '../contracts/areas/part';
 
-/** single-spa warns of slow lifecycles, but a busy machine is slow. */
+/** On a busy machine, lifecycles take longer than single-spa allows without a warning. */
 const unlimited = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600_000 };
 const timeouts = { bootstrap: unlimited, mount: unlimited, update: unlimited, unmount: unlimited };
 

@@ -25,7 +25,7 @@ function Broken(): never {
   throw new Error('The part is broken.');
 }
 
-test('a part gets session, route, data, server, loader and bus, and is removed after the test', async () => {
+test('a mounted part has session, route, data, server, loader and bus, and leaves nothing behind when it is unmounted', async () => {
   onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
   const cards = partDouble('the cards');
   const { bus, container, go, unmount } = await mountPart(definePart(Probe), {
@@ -40,10 +40,10 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
   expect(screen.getByText('false /security green')).toBeVisible();
   expect(screen.getByText('admin')).toBeVisible();
   expect(await screen.findByText('the cards')).toBeVisible();
-  const heard = jest.fn();
-  bus.on('licence.activated').subscribe(heard);
+  const onActivated = jest.fn();
+  bus.on('licence.activated').subscribe(onActivated);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
-  expect(heard).toHaveBeenCalledWith({ productId: 1 });
+  expect(onActivated).toHaveBeenCalledWith({ productId: 1 });
   go('#/dashboard');
   expect(await screen.findByText('false /dashboard green')).toBeVisible();
   await waitFor(() => expect(cards.received.at(-1)?.route.path).toBe('/dashboard'));

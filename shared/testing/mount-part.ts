@@ -42,7 +42,8 @@ export interface PartUnderTest {
   unmount(): Promise<void>;
 }
 
-const open = new Set<() => Promise<void>>();
+/** Functions that unmount the parts on the page. */
+const unmounts = new Set<() => Promise<void>>();
 
 /**
  * Mounts a part as a slot of the page does, with session, bus, styles, loader and the fake server of `wire.ts` (`onCall`). Each
@@ -63,7 +64,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     domElement: container,
     part: options.name,
     route: parseRoute(route),
-    onFailure: (broken) => void failures.push(broken),
+    onFailure: (reported) => void failures.push(reported),
     ...(options.data && { data: options.data }),
   });
   const first = props(options.route ?? '#/dashboard');
@@ -77,12 +78,12 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     throw cause;
   }
   const unmount = async () => {
-    if (!open.delete(unmount)) return;
+    if (!unmounts.delete(unmount)) return;
     await act(() => mounted.unmount());
     bus.close();
     container.remove();
   };
-  open.add(unmount);
+  unmounts.add(unmount);
   return {
     container,
     bus,
@@ -131,7 +132,7 @@ export async function settled(): Promise<void> {
   );
 }
 
-/** A part of another area that shows one text and records its props. */
+/** Returns a part that shows one text and records its props, in place of a part of another area. */
 export function partDouble(text: string): LoadedPart & { readonly received: PartProps[] } {
   const received: PartProps[] = [];
   return {
@@ -146,7 +147,7 @@ export function partDouble(text: string): LoadedPart & { readonly received: Part
   };
 }
 
-/** Events in the analytics queue since the part was mounted: name and properties. */
+/** Returns name and properties of the events in the analytics queue since the part was mounted. */
 export function recorded(): readonly unknown[] {
   const queue: unknown = Reflect.get(globalThis, '_tkq');
   return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
@@ -173,7 +174,7 @@ afterEach(async () => {
   await waitFor(() => expect(nock.pendingMocks()).toEqual([])).catch(() => undefined);
   // Unmounting waits for a timer.
   jest.useRealTimers();
-  for (const unmount of [...open]) await unmount();
+  for (const unmount of [...unmounts]) await unmount();
   const pending = nock.pendingMocks();
   const sentRequests = unexpected;
   unexpected = [];

@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 // Load this before a test replaces the clock.
 import '../ui/layout/qr-code/drawing.view';
 
-/** Paints a QR code with four pixels per module and decodes it as a camera would. */
+/** Returns the text of a QR code: paints it with four pixels per module, and decodes the picture. */
 export function readQrCode(drawing: Element): string {
   const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
   const scale = 4;

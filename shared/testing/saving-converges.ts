@@ -7,7 +7,7 @@ import { errorBody, origin } from './wire';
 
 type Values = Record<string, unknown>;
 
-/** One way of a page to save an option. */
+/** A way in which the page saves an option. */
 export interface Saver {
   /** Saves a value. Resolves when the save has ended. */
   save(value: unknown): Promise<unknown>;
@@ -16,14 +16,17 @@ export interface Saver {
   close?(): void;
 }
 
-/** The ways in which a site answers a write. */
+/**
+ * The ways in which a site answers a write. It stores the value and confirms it (works), refuses it with a reason (refuses), fails
+ * (breaks), stores it but sends a broken response (garbles), confirms but does not store it (drops), or stores it trimmed (trims).
+ */
 const answers = ['works', 'works', 'works', 'refuses', 'breaks', 'garbles', 'drops', 'trims'] as const;
 
-/** An in-memory site whose answers wait for `pause`. */
+/** Simulates a site with these settings. Its answers wait for `pause`. */
 function openSite(values: Values, pause: () => Promise<unknown>) {
   const site = {
     values,
-    answers: 'works' as (typeof answers)[number],
+    answer: 'works' as (typeof answers)[number],
     cache: null as Values | null,
     sent: [] as Values[],
   };
@@ -36,46 +39,38 @@ function openSite(values: Values, pause: () => Promise<unknown>) {
       name,
       typeof value === 'string' ? value.trim() : value,
     ]);
-    if (site.answers === 'refuses') return [400, errorBody('some_updated', 'no.', 400)];
-    if (site.answers === 'breaks') return [500, errorBody('down', 'Down.', 500)];
-    if (site.answers !== 'drops') store(site.answers === 'trims' ? Object.fromEntries(trimmed) : sent);
-    return [200, site.answers === 'garbles' ? '{"code":"succ' : { code: 'success', message: 'Activated.' }];
+    if (site.answer === 'refuses') return [400, errorBody('some_updated', 'no.', 400)];
+    if (site.answer === 'breaks') return [500, errorBody('down', 'Down.', 500)];
+    if (site.answer !== 'drops') store(site.answer === 'trims' ? Object.fromEntries(trimmed) : sent);
+    return [200, site.answer === 'garbles' ? '{"code":"succ' : { code: 'success', message: 'Activated.' }];
   };
   const body = (sent: unknown): Values => (typeof sent === 'object' && sent ? { ...sent } : {});
+  const afterPause = async <Answer>(answer: Answer): Promise<Answer> => {
+    await pause();
+    return answer;
+  };
   const api = nock(origin).persist();
+  const settings = '/wp-json/jetpack/v4/settings';
   api
-    .get('/wp-json/jetpack/v4/settings')
+    .get(settings)
     .query(true)
     .optionally()
-    .reply(200, async () => {
-      const answer = site.cache ?? site.values;
-      await pause();
-      return answer;
-    });
+    .reply(200, () => afterPause(site.cache ?? site.values));
   api
-    .post('/wp-json/jetpack/v4/settings')
+    .post(settings)
     .query({ _method: 'GET' })
     .optionally()
-    .reply(200, async () => {
-      const answer = site.values;
-      await pause();
-      return answer;
-    });
+    .reply(200, () => afterPause(site.values));
   api
-    .post('/wp-json/jetpack/v4/settings')
+    .post(settings)
     .optionally()
-    .reply(async (_address, sent) => {
-      const answer = write(body(sent));
-      await pause();
-      return answer;
-    });
+    .reply((_address, sent) => afterPause(write(body(sent))));
   api
     .post(/\/module\/[^/]+\/active$/)
     .optionally()
-    .reply(async (address, sent) => {
-      const answer = write({ [address.split('/').at(-2) ?? '']: Reflect.get(body(sent), 'active') });
-      await pause();
-      return answer;
+    .reply((address, sent) => {
+      const module = address.split('/').at(-2) ?? '';
+      return afterPause(write({ [module]: Reflect.get(body(sent), 'active') }));
     });
   return site;
 }
@@ -87,9 +82,9 @@ function openSite(values: Values, pause: () => Promise<unknown>) {
  */
 export function savingConverges(option: string, values: readonly unknown[], open: () => Saver): void {
   const step = fc.record({
-    do: fc.constantFrom('save', 'save', 'save', 'answers', 'elsewhere', 'wait', 'wait', 'settle'),
+    action: fc.constantFrom('save', 'save', 'save', 'set-answer', 'change-elsewhere', 'wait', 'wait', 'settle'),
     value: fc.constantFrom(...values),
-    answers: fc.constantFrom(...answers),
+    answer: fc.constantFrom(...answers),
   });
 
   test(`saving ${option} converges in every order of saves, answers, failures and changes elsewhere`, async () => {
@@ -122,29 +117,29 @@ export function savingConverges(option: string, values: readonly unknown[], open
               else await new Promise((resolve) => setTimeout(resolve));
             }
           };
-          for (const { do: what, value, answers: how } of steps) {
-            if (what === 'save') running.push(saver.save(value));
+          for (const { action, value, answer } of steps) {
+            if (action === 'save') running.push(saver.save(value));
             // Behind a cache, only the answer to the write says whether a value was saved (docs/decisions/031).
-            if (what === 'answers') site.answers = isCached && how === 'garbles' ? 'works' : how;
-            // It also hides changes from elsewhere.
-            if (what === 'elsewhere' && !isCached) {
+            if (action === 'set-answer') site.answer = isCached && answer === 'garbles' ? 'works' : answer;
+            // A cache also hides changes made elsewhere.
+            if (action === 'change-elsewhere' && !isCached) {
               site.values = { ...site.values, [option]: value };
               isChangedElsewhere = true;
             }
-            if (what === 'elsewhere' && isCached) site.cache = site.cache ?? site.values;
-            if (what === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
-            if (what === 'settle') await settle(running);
+            if (action === 'change-elsewhere' && isCached) site.cache ??= site.values;
+            if (action === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
+            if (action === 'settle') await settle(running);
           }
           await settle(running);
           const shown = () => (saver.shown ? saver.shown() : cached(settingsRead)?.[option]);
           const state = () => ({ shown: shown(), isSaving: queryClient.isMutating() });
-          // Only a read shows changes from elsewhere.
+          // Only a read shows changes made elsewhere.
           if (isChangedElsewhere) await settle([readNow(settingsRead)]);
           expect(state()).toEqual({ shown: site.values[option], isSaving: 0 });
-          site.answers = 'works';
+          site.answer = 'works';
           const last = values.at(-1);
           await settle([saver.save(last)]);
-          // A form asks the user first about changes elsewhere.
+          // The first save of a form only warns about changes made elsewhere.
           await settle([saver.save(last)]);
           expect(state()).toEqual({ shown: last, isSaving: 0 });
           expect(site.values[option]).toEqual(last);

@@ -17,7 +17,7 @@ export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - surrogateCou
       String.fromCodePoint(point) !== text ||
       (point >= firstSurrogate && point < firstSurrogate + surrogateCount)
     )
-      throw new Error('No single character');
+      throw new Error('Not a single character');
     return point < firstSurrogate ? point : point - surrogateCount;
   },
 );
@@ -25,7 +25,7 @@ export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - surrogateCou
 const plain = fc.constantFrom(...'abcxyzABCXYZ0189-._~!$&()*+,;=:@');
 const piece = fc.string({ unit: fc.oneof(plain, anyCharacter.map(encodeURIComponent)) });
 
-/** Generates the value or undefined, each half of the time. */
+/** Generates the value or null, each half of the time. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
 
 /** Generates web addresses with and without path, query and fragment; `fc.webUrl` builds the same large table. */

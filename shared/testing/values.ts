@@ -7,5 +7,5 @@ export * from './texts';
 /** Puts the browser back online: pauses between load attempts end, and missing files are requested again. */
 export const backOnline = (): boolean => globalThis.dispatchEvent(new Event('online'));
 
-/** Number of runs for a property of a pure function: few in each test run, many in the long one. */
+/** Options of `fc.assert` for pure functions: few runs in each test run, many in the long one. */
 export const rounds = { numRuns: process.env.FLIGHTDECK_LONG ? 2000 : 40 };

@@ -4,7 +4,7 @@ import { onCall, startTestApi } from './wire';
 
 // Jest ends this file with an error that belongs to no test, and exit code 1, if `wire.ts` does not end open requests.
 test.each([0, 5])(
-  'a request that a test leaves open ends before the environment of its file (%i ms)',
+  'a request that a test leaves open ends before the test environment does (its answer takes %i ms)',
   async (delay) => {
     nock.disableNetConnect();
     startTestApi();

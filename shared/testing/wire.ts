@@ -31,17 +31,18 @@ export function apiPerTest(): void {
   });
 }
 
-/** Not that of a test with simulated time. */
-const { setTimeout: later } = globalThis;
-const open = () => queryClient.isFetching() + queryClient.isMutating() > 0;
+/** The real timer, also while a test simulates time. */
+const { setTimeout: setRealTimeout } = globalThis;
+const hasOpenRequests = () => queryClient.isFetching() + queryClient.isMutating() > 0;
 
 /**
- * Requests that a test left open fail here, or never: after the environment of the file is gone, the code for their
- * failure can't load, and Jest ends with an error that belongs to no test. nock replaces Node's http module; restore it
- * for the next test file of the same worker.
+ * Wait for requests that a test left open. If they failed after the test environment is gone, the code for their failure couldn't load,
+ * and Jest would end with an error that belongs to no test. nock replaces Node's http module; restore it for the next test file of
+ * the same worker.
  */
 afterAll(async () => {
-  for (let round = 0; round < 5 || (open() && round < 400); round += 1) await new Promise((resolve) => later(resolve));
+  for (let round = 0; round < 5 || (hasOpenRequests() && round < 400); round += 1)
+    await new Promise((resolve) => setRealTimeout(resolve));
   nock.restore();
 });
 
@@ -73,6 +74,6 @@ export function delayedAnswer(path: string, body: string | Record<string, unknow
   return sendAnswer;
 }
 
-/** Expects an uncached read of the settings. It follows a write after which a read still has the previous value. */
+/** Expects an uncached read of the settings, which the page sends if a read after a write still has the previous value. */
 export const onUncachedSettings = (): nock.Interceptor =>
   nock(origin).post('/wp-json/jetpack/v4/settings').query({ _method: 'GET' });

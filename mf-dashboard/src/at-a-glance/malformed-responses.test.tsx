@@ -1,4 +1,10 @@
-import { type MalformedValues, malformedValues, neverShown, onCall, spoiler } from '@flightdeck/shared/testing/server';
+import {
+  type MalformedValues,
+  malformedValues,
+  neverShown,
+  onCall,
+  valueReplacer,
+} from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';
@@ -39,10 +45,10 @@ const good: Readonly<Record<string, { readonly body: unknown; readonly isInner?:
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
 function answer(input: MalformedValues): void {
-  const spoil = spoiler(input);
+  const replaceValues = valueReplacer(input);
   for (const [path, { body, isInner = false }] of Object.entries(good)) {
-    const spoiled = spoil(body);
-    const text = JSON.stringify(isInner ? inner(spoiled) : spoiled) ?? 'null';
+    const replaced = replaceValues(body);
+    const text = JSON.stringify(isInner ? inner(replaced) : replaced) ?? 'null';
     onCall('GET', path).optionally().times(9).reply(200, text);
   }
 }

@@ -1,6 +1,12 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, partDouble } from '@flightdeck/shared/testing/parts';
-import { type MalformedValues, malformedValues, neverShown, onCall, spoiler } from '@flightdeck/shared/testing/server';
+import {
+  type MalformedValues,
+  malformedValues,
+  neverShown,
+  onCall,
+  valueReplacer,
+} from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';
@@ -29,10 +35,10 @@ const good: readonly (readonly [path: string, body: unknown, isInner: boolean])[
 ];
 
 function answer(input: MalformedValues): void {
-  const spoil = spoiler(input);
+  const replaceValues = valueReplacer(input);
   for (const [path, body, isInner] of good) {
-    const spoiled = spoil(body);
-    const wire = isInner ? { code: 'success', message: '', data: JSON.stringify(spoiled) } : spoiled;
+    const replaced = replaceValues(body);
+    const wire = isInner ? { code: 'success', message: '', data: JSON.stringify(replaced) } : replaced;
     onCall('GET', path).optionally().times(9).reply(200, JSON.stringify(wire));
   }
 }

@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
-import { malformedValues, neverShown, onCall, spoiler } from '@flightdeck/shared/testing/server';
+import { malformedValues, neverShown, onCall, valueReplacer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -24,10 +24,13 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(malformedValues, fc.constantFrom(...endings), async (input, ending) => {
-        const spoil = spoiler(input);
+        const replaceValues = valueReplacer(input);
         const reply = (body: unknown) => JSON.stringify(body) ?? 'null';
-        onCall('GET', 'licensing/user/licenses').reply(200, reply({ items: [spoil(license), spoil(license)] }));
-        onCall('POST', 'licensing/attach-licenses').reply(200, reply(spoil(ending)));
+        onCall('GET', 'licensing/user/licenses').reply(
+          200,
+          reply({ items: [replaceValues(license), replaceValues(license)] }),
+        );
+        onCall('POST', 'licensing/attach-licenses').reply(200, reply(replaceValues(ending)));
         // Other tests cover the reloads after success.
         for (const path of ['site', 'site/purchases', 'module/all', 'settings', 'licensing/user/counts'])
           onCall('GET', path).optionally().reply(503, {});
