@@ -9,7 +9,7 @@ import { start } from './server/start';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** Keeps the heap small at the price of more garbage collection, because answers are large and short-lived. */
+// Keep the heap small, with more garbage collection: responses are large and short-lived.
 for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
 
 async function main(): Promise<void> {
@@ -17,10 +17,10 @@ async function main(): Promise<void> {
   if (problem) throw new UsageError(problem);
   const options = readOptions(process.argv.slice(2), process.env, join(here, '../..'));
   const running = await start(options, join(here, 'assets'));
-  let stopping = false;
+  let isStopping = false;
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     running.close().then(
       () => process.exit(0),
       () => process.exit(1),

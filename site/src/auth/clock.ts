@@ -1,6 +1,7 @@
-/** Clock of the server, for nonces, sessions and codes. Tests move it by an offset. */
+/** Clock of the server, for nonces, sessions and codes. */
 export interface Clock {
   now(): number;
+  /** Milliseconds that tests add to the time of the machine. */
   offset: number;
 }
 

@@ -19,7 +19,7 @@ export interface LoginAttempts {
    * @returns 0, or the milliseconds to wait when the attempt is refused
    */
   begin(attempt: Attempt): number;
-  /** Uncounts an attempt with the right password. */
+  /** Removes an attempt with the right password from the counts. */
   succeeded(attempt: Attempt): void;
 }
 
@@ -36,11 +36,11 @@ export function makeLoginAttempts(clock: Clock): LoginAttempts {
       const now = clock.now();
       for (const [key, { until }] of counters) if (until <= now) counters.delete(key);
       const keys = keysOf(attempt);
-      const full = keys.map(({ key, limit }) => {
+      const waits = keys.map(({ key, limit }) => {
         const counter = counters.get(key);
         return counter && counter.failures >= limit ? counter.until - now : 0;
       });
-      const waitMs = Math.max(...full);
+      const waitMs = Math.max(...waits);
       if (waitMs > 0) return waitMs;
       for (const { key } of keys) {
         const counter = counters.get(key) ?? { failures: 0, until: now + spanMs };

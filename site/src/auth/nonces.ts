@@ -15,9 +15,9 @@ export function createNonce(secret: string, now: number, holder: Holder, action:
 /** Returns whether a nonce is from this tick or the previous one. */
 export function verifyNonce(secret: string, now: number, holder: Holder, action: string, nonce: string): boolean {
   const actual = Buffer.from(nonce);
-  return [0, 1].some((back) => {
-    const right = Buffer.from(sign(secret, tickAt(now) - back, holder, action));
-    return right.length === actual.length && timingSafeEqual(right, actual);
+  return [0, 1].some((ticksAgo) => {
+    const expected = Buffer.from(sign(secret, tickAt(now) - ticksAgo, holder, action));
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   });
 }
 

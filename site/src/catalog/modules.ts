@@ -1,7 +1,4 @@
-/**
- * The 46 modules of the recorded plugin. Slugs, short names, order and needs are the plugin's, because clients depend on them; the
- * sentences are ours. The table is longer than other files, so that it can be compared with the list of the plugin.
- */
+/** A module of the plugin, with the fields that `module/all` returns. */
 export interface ModuleEntry {
   readonly slug: string;
   readonly name: string;
@@ -18,12 +15,16 @@ export interface ModuleEntry {
   readonly plans: readonly string[];
   readonly free: boolean;
   readonly configurable: boolean;
-  /** Source of its "learn more" link at the provider, or a full address; empty without one. */
+  /** Redirect source of its "Learn more" link, or a full address; empty if it has no link. */
   readonly support: string;
   /** Reason why the module is never available on this site. */
   readonly unavailable?: string;
 }
 
+/**
+ * The 46 modules of version 11. Slugs, names, order and needs are those of the plugin, because clients depend on them; the sentences are
+ * ours. The table is in one file and in the order of the plugin, so that both can be compared.
+ */
 export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'google-fonts',

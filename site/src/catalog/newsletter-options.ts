@@ -1,12 +1,4 @@
-import type { OptionEntry } from './options';
-
-const flag = (name: string, module: string, text: string, standard: 0 | 1): OptionEntry => ({
-  name,
-  module,
-  type: 'boolean',
-  text,
-  default: standard,
-});
+import { flag, type OptionEntry } from './options';
 
 /**
  * Options for newsletter and ads that versions 12.5 to 13.9 of the plugin added. Names, kinds and values are from the plugin; the

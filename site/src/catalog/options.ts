@@ -1,7 +1,4 @@
-/**
- * An option of a module: its kind, the default that the plugin reports, and its value on a new site. The table is longer than other
- * files, so that it can be compared with the list of the plugin.
- */
+/** An option of a module. */
 export interface OptionEntry {
   readonly name: string;
   readonly module: string;
@@ -14,7 +11,19 @@ export interface OptionEntry {
   readonly enum?: readonly string[];
 }
 
-/** Options of modules. Names, kinds and values are from the recorded plugin; the sentences are ours. */
+/** Returns a boolean option. @param defaultValue as the plugin reports it */
+export const flag = (name: string, module: string, text: string, defaultValue: 0 | 1): OptionEntry => ({
+  name,
+  module,
+  type: 'boolean',
+  text,
+  default: defaultValue,
+});
+
+/**
+ * Options of modules in version 11. Names, types and values are those of the plugin, recorded from it; the sentences are ours. The table
+ * is in one file and in the order of the plugin, so that both can be compared.
+ */
 export const optionEntries: readonly OptionEntry[] = [
   {
     name: 'jetpack_protect_key',
@@ -49,7 +58,7 @@ export const optionEntries: readonly OptionEntry[] = [
     default: ['administrator'],
     initial: [],
   },
-  { name: 'blog_id', module: 'stats', type: 'boolean', text: 'Id of the site at the hosted service.', default: 0 },
+  { name: 'blog_id', module: 'stats', type: 'boolean', text: 'ID of the site at the hosting service.', default: 0 },
   { name: 'do_not_track', module: 'stats', type: 'boolean', text: 'Respect Do Not Track.', default: 1 },
   { name: 'version', module: 'stats', type: 'integer', text: 'Version of the counter.', default: 9 },
   { name: 'collapse_nudges', module: 'stats', type: 'boolean', text: 'Collapse offers.', default: 0 },
@@ -364,13 +373,13 @@ export const optionEntries: readonly OptionEntry[] = [
     name: 'google_analytics_tracking_id',
     module: 'google-analytics',
     type: 'string',
-    text: 'Tracking id at Google Analytics.',
+    text: 'Tracking ID of Google Analytics.',
     default: '',
   },
 ];
 
-/** Values without a module. */
-export const looseOptions: Readonly<Record<string, unknown>> = {
+/** Options that belong to no module, with their values on a new site. */
+export const optionsWithoutModule: Readonly<Record<string, unknown>> = {
   jetpack_blocks_disabled: false,
   has_jetpack_search_product: false,
   akismet_show_user_comments_approved: false,

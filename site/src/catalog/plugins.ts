@@ -11,10 +11,16 @@ export interface PluginEntry {
 type Row = readonly [slug: string, file: string, name: string, version: string, text: string];
 
 const rows: readonly Row[] = [
-  ['akismet', 'akismet/akismet.php', 'Akismet Anti-Spam', '5.0.2', 'Sorts out spam comments.'],
+  ['akismet', 'akismet/akismet.php', 'Akismet Anti-Spam', '5.0.2', 'Blocks spam comments.'],
   ['jetpack', 'jetpack/jetpack.php', 'Jetpack', '11.9.1', 'Security, speed and growth for the site.'],
   ['jetpack-boost', 'jetpack-boost/jetpack-boost.php', 'Jetpack Boost', '1.7.0', 'Makes pages load faster.'],
-  ['jetpack-protect', 'jetpack-protect/jetpack-protect.php', 'Jetpack Protect', '1.2.0', 'Looks for known weaknesses.'],
+  [
+    'jetpack-protect',
+    'jetpack-protect/jetpack-protect.php',
+    'Jetpack Protect',
+    '1.2.0',
+    'Scans for known vulnerabilities.',
+  ],
   ['videopress', 'videopress/jetpack-videopress.php', 'Jetpack VideoPress', '1.3', 'Hosts videos without ads.'],
   ['zero-bs-crm', 'zero-bs-crm/ZeroBSCRM.php', 'Jetpack CRM', '5.5.0', 'Keeps contacts and invoices.'],
   ['woocommerce', 'woocommerce/woocommerce.php', 'WooCommerce', '7.4.0', 'An online store on the site.'],
@@ -26,9 +32,10 @@ const rows: readonly Row[] = [
     'Newsletters from the site.',
   ],
   ['vaultpress', 'vaultpress/vaultpress.php', 'VaultPress', '2.2.3', 'The older backup plugin.'],
-  ['wordpress-seo', 'wordpress-seo/wp-seo.php', 'Yoast SEO', '20.1', 'Helps search engines along.'],
+  ['wordpress-seo', 'wordpress-seo/wp-seo.php', 'Yoast SEO', '20.1', 'Improves the site for search engines.'],
 ];
 
+/** The plugins that a site can have. */
 export const pluginEntries: readonly PluginEntry[] = rows.map(([slug, file, name, version, text]) => ({
   slug,
   file,
@@ -38,7 +45,7 @@ export const pluginEntries: readonly PluginEntry[] = rows.map(([slug, file, name
   address: `https://wordpress.org/plugins/${slug}/`,
 }));
 
-/** Returns the header of a plugin with the field names of WordPress. */
+/** Returns the header of a plugin, as WordPress names its fields. */
 export const pluginHeader = ({ slug, name, version, text, address }: PluginEntry) => ({
   Name: name,
   PluginURI: address,

@@ -53,7 +53,7 @@ const plans: readonly Row[] = [
   ],
 ];
 
-const single: readonly Row[] = [
+const singleProducts: readonly Row[] = [
   [2100, 'jetpack_backup_daily', 'Jetpack Backup Daily', 'Backup', 119.4, backup],
   [2115, 'jetpack_backup_t0_yearly', 'VaultPress Backup (1GB)', 'Backup (1GB)', 59.4, backup],
   [2112, 'jetpack_backup_t1_yearly', 'VaultPress Backup (10GB)', 'Backup', 119.4, backup],
@@ -69,7 +69,7 @@ const asProduct =
   (isPlan: boolean) =>
   ([id, slug, name, short, price, features]: Row): Product => ({ id, slug, name, short, price, isPlan, features });
 
-export const products: readonly Product[] = [...plans.map(asProduct(true)), ...single.map(asProduct(false))];
+export const products: readonly Product[] = [...plans.map(asProduct(true)), ...singleProducts.map(asProduct(false))];
 
 export const productsBySlug: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.slug, product]));
 
@@ -91,8 +91,7 @@ export const freeFeatures: readonly string[] = [
   'core/audio',
 ];
 
-/** Features with the products that include them, as the provider lists them. */
-const listed = [
+const listedFeatures = [
   'backups',
   'scan',
   'antispam',
@@ -106,8 +105,10 @@ const listed = [
   'priority_support',
   'cloud-critical-css',
 ];
+
+/** The features that the provider lists, and the slugs of the plans and products that include each. */
 export const availableFeatures: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  listed.map((feature) => [
+  listedFeatures.map((feature) => [
     feature,
     products.filter(({ features }) => features.includes(feature)).map(({ slug }) => slug),
   ]),

@@ -2,8 +2,8 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './usage-error';
 
-/** Returns the start time of a process, to distinguish it from a later one with the same number; empty if it is not readable. */
-function startOf(pid: number): string {
+/** Returns the start time of a process, which distinguishes it from a later one with the same ID; empty if it can't be read. */
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name in brackets may contain spaces, so fields are counted after it.
@@ -17,16 +17,17 @@ function startOf(pid: number): string {
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Alive, and owned by another user.
+    // The process exists, but belongs to another user.
     return codeOf(error) === 'EPERM';
   }
 }
 
+/** Returns the content of a file; undefined if it can't be read. */
 const read = (file: string) => {
   try {
     return readFileSync(file, 'utf8');
@@ -35,45 +36,47 @@ const read = (file: string) => {
   }
 };
 
-function holder(content: string): number | undefined {
+/** Returns the ID of the process that holds a lock; undefined if it no longer runs. @param content of the lock file */
+function holderOf(content: string): number | undefined {
   const [pidText = '', start = ''] = content.trim().split(' ');
   const pid = Number(pidText);
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return undefined;
-  return start && startOf(pid) && start !== startOf(pid) ? undefined : pid;
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return undefined;
+  const actualStart = startTimeOf(pid);
+  return start && actualStart && start !== actualStart ? undefined : pid;
 }
 
 /**
  * Locks a data folder for this process. Replaces the lock of a process that no longer runs.
- * @returns function that releases the lock
- * @throws UsageError when a living process holds it
+ * @returns a function that releases the lock
+ * @throws UsageError if a running process holds it
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'site.lock');
-  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  const ownLock = `${process.pid} ${startTimeOf(process.pid)}\n`;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      writeFileSync(file, mine, { flag: 'wx' });
+      writeFileSync(file, ownLock, { flag: 'wx' });
       return () => {
-        if (read(file) === mine) rmSync(file, { force: true });
+        if (read(file) === ownLock) rmSync(file, { force: true });
       };
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
     const content = read(file);
     if (content === undefined) continue;
-    const pid = holder(content);
+    const pid = holderOf(content);
     if (pid !== undefined) {
       throw new UsageError(
         `Process ${pid} is using the data in ${folder}. Stop it, or choose another folder with --data.`,
       );
     }
-    takeAway(file, content);
+    removeStaleLock(file, content);
   }
   throw new UsageError(`Another process is opening the data in ${folder}. Try again.`);
 }
 
 /** Removes a stale lock. Puts it back if another process has renewed it. */
-function takeAway(file: string, stale: string): void {
+function removeStaleLock(file: string, stale: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);

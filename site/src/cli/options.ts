@@ -12,14 +12,14 @@ export interface CliOptions {
   readonly providerPort: number;
   readonly data: string;
   readonly set: string;
-  /** undefined: new data start with `not-connected`. */
+  /** Scenario of a new data folder; undefined for `not-connected`. */
   readonly scenario: ScenarioName | undefined;
-  /** Generation of the plugin; undefined: 11, or that of older data. */
+  /** Generation of the plugin; undefined for the one in the data folder, which is 11 at first. */
   readonly jetpack: Generation | undefined;
   readonly reset: boolean;
   readonly host: string;
   readonly password: string | undefined;
-  /** Faults from the start. */
+  /** Faults that the site simulates from the start. */
   readonly chaos: readonly ChaosRule[];
   /** Requests that the site handles at the same time; null for no limit. */
   readonly workers: number | null;
@@ -29,6 +29,7 @@ export interface CliOptions {
   readonly overrideOrigins: readonly string[];
 }
 
+/** Returns whether only this machine can reach a host. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
 function readPort(text: string, name: string): number {
@@ -37,7 +38,7 @@ function readPort(text: string, name: string): number {
   return port;
 }
 
-const config = {
+const optionTypes = {
   port: { type: 'string' },
   'provider-port': { type: 'string' },
   data: { type: 'string' },
@@ -57,7 +58,7 @@ const config = {
 /**
  * Reads the command line.
  * @param root folder of the project, for the defaults
- * @throws UsageError
+ * @throws UsageError for an unknown option or an invalid value
  */
 export function readOptions(
   args: readonly string[],
@@ -76,10 +77,11 @@ export function readOptions(
   }
   const passwords = { text: values.password, file: values['password-file'], variable: env.FLIGHTDECK_PASSWORD };
   const providerText = values['provider-port'];
+  // Port 0 selects free ports for both.
+  const nextPort = port === 0 ? 0 : port + 1;
   return {
     port,
-    // Port 0 selects free ports for both.
-    providerPort: providerText === undefined ? (port === 0 ? 0 : port + 1) : readPort(providerText, '--provider-port'),
+    providerPort: providerText === undefined ? nextPort : readPort(providerText, '--provider-port'),
     data: values.data ?? join(root, 'data'),
     set: values.set ?? join(root, 'build/set'),
     scenario,
@@ -111,7 +113,7 @@ function readLanguage(text: string): string {
   throw new UsageError(`--lang takes a language such as de or pt-BR, not "${text}".`);
 }
 
-/** Reads an origin. The policy of the page contains it unchanged, so anything else is refused. */
+/** Reads an origin. Anything else is refused, because the text becomes part of the Content Security Policy. */
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin;
@@ -120,14 +122,14 @@ function readOrigin(text: string): string {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: config, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: [...args], options: optionTypes, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    const known = Object.keys(config).map((name) => `--${name}`);
+    const known = Object.keys(optionTypes).map((name) => `--${name}`);
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nOptions: ${known.join(' ')}`);
   }
 }
 
-/** Returns the problem with this version of Node, or undefined. */
+/** Returns an error message if this version of Node is too old; otherwise undefined. */
 export function nodeProblem(version: string): string | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return undefined;

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error';
 /** Shortest password of a site that other machines can reach. */
 const minLength = 12;
 
-/** Sources of the password. The first two exclude each other and have priority over the variable. */
+/** Sources of the password. The first two exclude each other; each of them overrides the variable. */
 export interface PasswordSources {
   /** `--password`: other users of the machine can see it in the list of processes. */
   readonly text: string | undefined;
@@ -15,9 +15,9 @@ export interface PasswordSources {
 }
 
 /**
- * Returns the password of all users, or undefined where each user's name is the password.
+ * Returns the password of all users; undefined if each user's name is the password.
  * @param isOpen whether other machines can reach the site
- * @throws UsageError when the sources contradict each other, cannot be read, or give a password that is too weak
+ * @throws UsageError if the sources contradict each other, cannot be read, or give a password that is too weak
  */
 export function readPassword({ text, file, variable }: PasswordSources, isOpen: boolean): string | undefined {
   if (text !== undefined && file !== undefined) throw new UsageError('Use --password or --password-file, not both.');
@@ -37,7 +37,7 @@ function readFirstLine(file: string): string {
   try {
     return readFileSync(file, 'utf8').split(/\r?\n/)[0] ?? '';
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Couldn't read the password file: ${why}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Couldn't read the password file: ${reason}`);
   }
 }

@@ -1,4 +1,4 @@
-/** Answer of a handler. An undefined body is sent as an empty body. */
+/** The response of a handler. An undefined body is sent as an empty body. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -7,7 +7,7 @@ export interface Answer {
 /** Returns a 200 with a body. */
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
-/** Returns a 200 with an empty body, which is not JSON. */
+/** A 200 with an empty body, which is not JSON. */
 export const nothing: Answer = { status: 200, body: undefined };
 
 /** Returns an error in the form of WordPress; `data` is added to the status. */
@@ -32,24 +32,26 @@ export function invalidParams(wrong: Readonly<Record<string, InvalidParam>>): An
     details: details.length ? Object.fromEntries(details) : [],
   });
 }
+
+/** Why a parameter is refused. */
 export interface InvalidParam {
-  /** null: the plugin gives no details. */
+  /** null if the plugin sends no details. */
   readonly code: string | null;
   readonly message: string;
   readonly data: { readonly status: number } | { readonly param: string } | null;
 }
 
-/** Refusal of a value without details. */
+/** Refusal of a value, without details. */
 export const refusedValue: InvalidParam = { code: null, message: 'Invalid parameter.', data: null };
 
-/** Returns the refusal of a parameter in the words of the plugin. */
-export const wrongParam = (name: string, rest: string): InvalidParam => ({
+/** Returns the refusal of a parameter in the form of the plugin. @param requirement what the value must be */
+export const wrongParam = (name: string, requirement: string): InvalidParam => ({
   code: 'invalid_param',
-  message: `${name} ${rest}`,
+  message: `${name} ${requirement}`,
   data: null,
 });
 
-/** Returns the refusal of a value that is not true, false, 0 or 1, the booleans of the plugin; undefined for these. */
+/** Returns the refusal of a value that is not a boolean for the plugin: true, false, 0 or 1. Returns undefined for these. */
 export function notBoolean(name: string, value: unknown): InvalidParam | undefined {
   if (value === true || value === false || value === 0 || value === 1 || value === '0' || value === '1')
     return undefined;
@@ -60,7 +62,8 @@ export function notBoolean(name: string, value: unknown): InvalidParam | undefin
 export function hostBoolean(value: unknown): boolean | undefined {
   const text = String(value).toLowerCase();
   if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
-  return ['true', '1'].includes(text) ? true : ['false', '0'].includes(text) ? false : undefined;
+  if (['true', '1'].includes(text)) return true;
+  return ['false', '0'].includes(text) ? false : undefined;
 }
 
 /** Returns the refusal of WordPress for a value that is not a boolean. */
@@ -75,7 +78,8 @@ export function missingParams(names: readonly string[]): Answer {
   return refuse(400, 'rest_missing_callback_param', `Missing parameter(s): ${names.join(', ')}`, { params: names });
 }
 
-/** Returns an error with status 200. */
-export const quietly = (code: string, message: string): Answer => ok({ code, message, data: { status: '' } });
+/** Returns an error that the plugin sends with status 200. */
+export const errorWithStatus200 = (code: string, message: string): Answer =>
+  ok({ code, message, data: { status: '' } });
 
 export const noRoute = refuse(404, 'rest_no_route', 'No route was found matching the URL and request method.');

@@ -1,4 +1,4 @@
-/** Additions of a page to the policy. */
+/** What a page adds to the Content Security Policy. */
 export interface PolicyExtras {
   /** Hashes of the inline scripts, such as `sha256-…`. */
   readonly scriptHashes?: readonly string[];

@@ -5,16 +5,17 @@ import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
 import type { Site } from './site';
 
+/** A user with a session. */
 export interface LoggedIn {
   readonly user: User;
   readonly session: Session;
 }
 
-/** Returns the name of the session cookie. It contains a hash of the address, because sites on other ports share cookies. */
+/** Returns the name of the session cookie. It contains a hash of the address, because browsers share cookies between ports. */
 export const cookieName = (site: Site) =>
   `wordpress_logged_in_${createHash('sha256').update(site.urls.site).digest('hex').slice(0, 16)}`;
 
-/** Returns the user of the session cookie. Does not prove that the user meant the request; the nonce does. */
+/** Returns the user of the session cookie; null if nobody is logged in. A nonce must prove that the user meant the request. */
 export function identify(site: Site, c: Context): LoggedIn | null {
   const token = getCookie(c, cookieName(site));
   const session = token ? site.store.sessions.find(token, site.clock.now()) : undefined;

@@ -5,7 +5,7 @@ import type { RequestLog } from '../faults/request-log';
 import type { Store } from '../store/store';
 import type { Workers } from './workers';
 
-/** Everything that the parts of the site share. Not global, so that one process can run several sites. */
+/** State and settings of one site, which its modules share. Not global, so that one process can run several sites. */
 export interface Site {
   readonly store: Store;
   readonly clock: Clock;
@@ -15,10 +15,10 @@ export interface Site {
   readonly setDir: string;
   /** Folder of the site's style sheets. */
   readonly assetsDir: string;
-  /** Bound to the loopback address: test controls and development servers are allowed. */
-  readonly loopback: boolean;
+  /** Whether the site is bound to the loopback address. Only then, test controls and development servers are allowed. */
+  readonly isLoopback: boolean;
   readonly chaos: Chaos;
-  /** Limits how many requests are handled at the same time, without those of test controls. */
+  /** Limits how many requests are handled at the same time. Requests to the test controls do not count. */
   readonly workers: Workers;
   readonly log: RequestLog;
   readonly loginAttempts: LoginAttempts;
@@ -30,7 +30,7 @@ export interface Site {
   separateReads: boolean;
 }
 
-/** Names and versions of the site. */
+/** Title of the site, and its version of WordPress. */
 export const siteTitle = 'Site Example';
 export const hostVersion = '6.1.9';
 

@@ -4,7 +4,7 @@ import { versionOf } from '../catalog/jetpack-16';
 import { contentPolicy, pageHeaders } from '../context/headers';
 import { isCrossOrigin } from '../context/request';
 import type { Site } from '../context/site';
-import { leaveNotice } from '../facts/state-notices';
+import { storeNotice } from '../facts/state-notices';
 import { setTraits, traitsOf, traitsSchema } from '../facts/traits';
 import { chaosKinds } from '../faults/chaos';
 import { documentOf } from '../html/document';
@@ -52,15 +52,14 @@ function statePage(site: Site, c: Context): Response {
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** Redirects a form to the control page; answers other requests with the state. */
-const answerDone = (site: Site, c: Context): Response =>
-  isForm(c) ? c.redirect('/control', 303) : c.json(state(site));
+/** Returns the response to a change: a redirect to the control page for a form, otherwise the state of the site. */
+const respond = (site: Site, c: Context): Response => (isForm(c) ? c.redirect('/control', 303) : c.json(state(site)));
 
 /** Serves `/control`, for tests and demonstrations. Only on the loopback address. */
 export function controlApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
-    if (!site.loopback) return c.notFound();
+    if (!site.isLoopback) return c.notFound();
     if (isCrossOrigin(c)) return c.json({ error: 'Requests from other sites are not allowed.' }, 403);
     return next();
   });
@@ -71,13 +70,13 @@ export function controlApp(site: Site): Hono {
       return c.json({ error: `name must be one of ${scenarioNames.join(', ')}` }, 400);
     }
     seed(site.store, parsed.output.name);
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/jetpack', async (c) => {
     const parsed = v.safeParse(jetpackSchema, await readBody(c, jetpackSchema.entries));
     if (!parsed.success) return c.json({ error: 'generation must be 11 or 16.' }, 400);
     site.store.options.set('jetpack', parsed.output.generation);
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/traits', async (c) => {
     // Traits that the request does not name keep their values.
@@ -89,39 +88,39 @@ export function controlApp(site: Site): Hono {
       return c.json({ error: `Known traits: ${Object.keys(traitsSchema.entries).join(', ')}` }, 400);
     }
     setTraits(site.store, { ...traitsOf(site.store), ...changes.output });
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/notice', async (c) => {
     const parsed = v.safeParse(noticeSchema, await readBody(c, noticeSchema.entries));
     const user = parsed.success ? site.store.users.byLogin(parsed.output.login) : undefined;
     if (!parsed.success || !user) return c.json({ error: 'login, messageCode, errorCode, errorDescription' }, 400);
     const { login: _login, ...notice } = parsed.output;
-    leaveNotice(site.store, user.id, notice);
-    return answerDone(site, c);
+    storeNotice(site.store, user.id, notice);
+    return respond(site, c);
   });
   app.post('/overrides', async (c) => {
     const parsed = v.safeParse(overridesSchema, await readBody(c, overridesSchema.entries));
     if (!parsed.success) return c.json({ error: 'origins must be a list of origins.' }, 400);
     site.overrideOrigins = parsed.output.origins;
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/clock', async (c) => {
     const parsed = v.safeParse(clockSchema, await readBody(c, clockSchema.entries));
     if (!parsed.success) return c.json({ error: 'offsetMs must be a number.' }, 400);
     site.clock.offset = parsed.output.offsetMs;
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/workers', async (c) => {
     const parsed = v.safeParse(workersSchema, await readBody(c, workersSchema.entries));
     if (!parsed.success) return c.json({ error: 'count must be a whole number from 1, or null.' }, 400);
     site.workers.limit(parsed.output.count);
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/reads', async (c) => {
     const parsed = v.safeParse(readsSchema, await readBody(c, readsSchema.entries));
     if (!parsed.success) return c.json({ error: 'separate must be true or false.' }, 400);
     site.separateReads = parsed.output.separate;
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/chaos', async (c) => {
     const data = await readBody(c, ruleSchema.entries);
@@ -131,15 +130,15 @@ export function controlApp(site: Site): Hono {
       if (!parsed.success) return c.json({ error: parsed.issues.map(({ message }) => message).join(' ') }, 400);
       site.chaos.add(parsed.output);
     }
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/clear-chaos', (c) => {
     site.chaos.clear();
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.post('/clear-log', (c) => {
     site.log.clear();
-    return answerDone(site, c);
+    return respond(site, c);
   });
   app.get('/log', (c) => c.json({ requests: site.log.all() }));
   app.delete('/log', (c) => {

@@ -29,11 +29,11 @@ function scenarioForm(current: string): Markup {
   const notices = all.filter(([, { notice }]) => notice);
   return html`<form method="post" action="/control/scenario">
 <dl class="wp-choices">${states.map(([name, { about }]) => html`<dt>${button(name)}</dt><dd>${about}</dd>`)}</dl>
-<h3>Results of connecting that the next page shows</h3>
+<h3>Notices that the next page shows after connecting</h3>
 <p class="wp-choices wp-choices--short">${notices.map(([name]) => button(name))}</p></form>`;
 }
 
-/** Traits with a list of values; other traits are typed as JSON. */
+/** Values of traits that the form offers as a list; users type other traits as JSON. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   rewind: rewindStates,
   scan: scanStates,
@@ -79,7 +79,7 @@ function chaosForms(site: Site): Markup {
   const rules = site.chaos.rules();
   const list = rules.map(
     ({ method, path, kind, times, ms }) =>
-      html`<li><code>${method} ${path}</code>: ${kind}${kind === 'slow' && html` ${ms} ms`}, ${times ?? 'each'} time(s)</li>`,
+      html`<li><code>${method} ${path}</code>: ${kind}${kind === 'slow' && html` ${ms} ms`}, ${times === null ? 'always' : `${times} more time(s)`}</li>`,
   );
   return html`${rules.length ? html`<ul>${list}</ul>` : html`<p>No fault is active.</p>`}
 ${form(
@@ -98,7 +98,7 @@ function logTable(site: Site): Markup {
     .slice(-40)
     .reverse()
     .map(({ method, path, status }) => html`<tr><td>${method}</td><td>${path}</td><td>${status || 'none'}</td></tr>`);
-  return html`<table class="wp-table"><thead><tr><th>Method</th><th>Path</th><th>Answer</th></tr></thead><tbody>${rows}</tbody></table>
+  return html`<table class="wp-table"><thead><tr><th>Method</th><th>Path</th><th>Status</th></tr></thead><tbody>${rows}</tbody></table>
 <form method="post" action="/control/clear-log"><button class="wp-button">Clear the list</button></form>`;
 }
 
@@ -108,7 +108,7 @@ const title = (name: (typeof sections)[number]): Markup => html`<h2 id="${name.t
 /** Returns the control page: the state of the site, its planned faults, and forms for both. */
 export const controlPage = (site: Site, current: string): Markup =>
   html`<main class="wp-front wp-front--wide"><h1>Control</h1>
-<p>Change the state of this site, and make its answers fail on purpose. Tests send the same values as JSON to the same addresses. Without a browser, <code>GET /control</code> returns the state as JSON.</p>
+<p>Change the state of this site, and make its responses fail on purpose. Tests send the same values as JSON to the same addresses. Without a browser, <code>GET /control</code> returns the state as JSON.</p>
 <p><a class="wp-button" href="/wp-admin/admin.php?page=flightdeck">Open the dashboard</a> <a href="/">Back</a></p>
 <p>${sections.map((name) => html`<a href="#${name.toLowerCase()}">${name}</a> `)}</p>
 ${title('Scenario')}${scenarioForm(current)}

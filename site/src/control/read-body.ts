@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const isForm = (c: Context): boolean =>
   (c.req.header('Content-Type') ?? '').includes('application/x-www-form-urlencoded');
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     const data: unknown = JSON.parse(text);
     return data;
@@ -15,17 +15,17 @@ function json(text: string): unknown {
 }
 
 /**
- * Reads the body of a test or a form: JSON, or form fields that are converted for their schema. Drops empty fields.
- * @returns undefined if the body is not JSON
+ * Reads the body of a request: JSON, or the fields of a form, converted for their schema and without empty ones.
+ * @returns undefined if the body is neither
  */
 export async function readBody(c: Context, entries: v.ObjectEntries): Promise<unknown> {
   const text = await c.req.text();
-  if (!isForm(c)) return text.trim() ? json(text) : {};
+  if (!isForm(c)) return text.trim() ? parseJson(text) : {};
   const fields = [...new URLSearchParams(text)].flatMap(([name, value]) => {
     const schema = Object.hasOwn(entries, name) ? entries[name] : undefined;
     if (value === '' || !schema) return [];
     if (value === 'null') return [[name, null]];
-    return [[name, v.safeParse(schema, value).success ? value : (json(value) ?? value)]];
+    return [[name, v.safeParse(schema, value).success ? value : (parseJson(value) ?? value)]];
   });
   return Object.fromEntries(fields);
 }

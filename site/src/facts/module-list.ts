@@ -4,10 +4,10 @@ import type { Store } from '../store/store';
 import { type Traits, traitsOf } from './traits';
 
 /** Returns an invented module, for sites with more modules than the plugin has. */
-const madeUp = (number: number): ModuleEntry => ({
+const inventedModule = (number: number): ModuleEntry => ({
   slug: `sample-module-${number}`,
   name: `Sample module ${number}`,
-  text: `Does nothing, as number ${number} of many.`,
+  text: 'Does nothing.',
   sort: 100 + number,
   recommended: 100 + number,
   introduced: '11.9',
@@ -21,7 +21,11 @@ const madeUp = (number: number): ModuleEntry => ({
   support: '',
 });
 
-const more = ({ moreModules }: Traits) => Array.from({ length: moreModules }, (_, index) => madeUp(index + 1));
+const inventedModules = ({ moreModules }: Traits) =>
+  Array.from({ length: moreModules }, (_, index) => inventedModule(index + 1));
 
 /** Returns the modules that a site lists. */
-export const moduleList = (store: Store): readonly ModuleEntry[] => [...modulesOf(store), ...more(traitsOf(store))];
+export const moduleList = (store: Store): readonly ModuleEntry[] => [
+  ...modulesOf(store),
+  ...inventedModules(traitsOf(store)),
+];

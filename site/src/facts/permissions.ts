@@ -22,31 +22,31 @@ export interface Permissions {
 const writers: readonly Role[] = ['administrator', 'editor', 'author', 'contributor'];
 const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 
-/** Returns the permissions of a user in the present state of the connection. */
+/** Returns the permissions of a user in the current state of the connection. */
 export function permissionsOf(store: Store, user: User): Permissions {
-  const admin = user.role === 'administrator';
+  const isAdmin = user.role === 'administrator';
   const { offline, siteOnly, multisite } = traitsOf(store);
   const registration = store.connection.registration();
   const hasOwner = (registration?.ownerId ?? null) !== null;
   const isActive = hasOwner || (siteOnly && registration !== null);
   return {
-    connect: admin && !offline,
-    connect_user: !offline && (admin || hasOwner),
-    disconnect: admin,
-    admin_page: admin || (isActive && !offline),
-    manage_modules: admin,
+    connect: isAdmin && !offline,
+    connect_user: !offline && (isAdmin || hasOwner),
+    disconnect: isAdmin,
+    admin_page: isAdmin || (isActive && !offline),
+    manage_modules: isAdmin,
     network_admin: multisite && user.id === 1,
     network_sites_page: multisite && user.id === 1,
     edit_posts: writers.includes(user.role),
     publish_posts: publishers.includes(user.role),
-    manage_options: admin,
-    view_stats: admin || seesStats(store, user.role),
-    manage_plugins: admin,
+    manage_options: isAdmin,
+    view_stats: isAdmin || maySeeStats(store, user.role),
+    manage_plugins: isAdmin,
   };
 }
 
 /** Returns whether a role is in the setting "Let these users see Jetpack Stats". */
-function seesStats(store: Store, role: Role): boolean {
+function maySeeStats(store: Store, role: Role): boolean {
   const { roles } = storedSettings(store);
   return Array.isArray(roles) && roles.includes(role);
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { categories, is16, modulesOf, optionsOf } from '../catalog/jetpack-16';
-import { looseOptions, type OptionEntry } from '../catalog/options';
+import { is16, modulesOf, optionsOf } from '../catalog/jetpack-16';
+import { categories } from '../catalog/jetpack-16-changes';
+import { type OptionEntry, optionsWithoutModule } from '../catalog/options';
 import { readerOf } from '../store/options';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
@@ -9,7 +10,7 @@ import { traitsOf } from './traits';
 
 const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
 
-/** Returns the changed settings by name. */
+/** Returns the settings that were changed, by name. */
 export const storedSettings = (store: Store) => readStored(store.options);
 
 /** Stores one setting. */
@@ -35,7 +36,7 @@ function postByEmail(store: Store, user: User): string | null {
   return store.userOptions(user.id).get('post_by_email_address', v.string(), `sample000${user.id}addr@post.example`);
 }
 
-/** `GET settings`: module slugs as booleans, options by their values. */
+/** Returns the response to `GET settings`: whether each module is active, by slug, and the values of options. */
 export function allSettings(store: Store, user: User): Record<string, unknown> {
   const stored = storedSettings(store);
   const active = store.modules.all();
@@ -43,7 +44,7 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   for (const { slug } of modulesOf(store)) values[slug] = active.has(slug);
   for (const option of optionsOf(store, traitsOf(store).newsletter))
     values[option.name] = optionValue(store, user, option, stored);
-  for (const [name, fallback] of Object.entries(looseOptions)) values[name] = stored[name] ?? fallback;
+  for (const [name, fallback] of Object.entries(optionsWithoutModule)) values[name] = stored[name] ?? fallback;
   if (is16(store)) values.categories = categories;
   values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
   if (user.role !== 'administrator') {

@@ -6,13 +6,13 @@ const noticesSchema = v.object({
   errorCode: v.nullable(v.string()),
   errorDescription: v.nullable(v.string()),
 });
-/** Notice of the last step for the next page (`jetpackStateNotices`). */
+/** Notice about the user's last step, for the next page (`jetpackStateNotices`). */
 export type StateNotices = v.InferOutput<typeof noticesSchema>;
 
 export const noNotices: StateNotices = { messageCode: null, errorCode: null, errorDescription: null };
 
 /** Stores a notice for the next page of a user. */
-export function leaveNotice(store: Store, userId: number, notice: Partial<StateNotices>): void {
+export function storeNotice(store: Store, userId: number, notice: Partial<StateNotices>): void {
   store.userOptions(userId).set('state_notices', { ...noNotices, ...notice });
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readerOf } from '../store/options';
 import type { Store } from '../store/store';
 
-const off = v.optional(v.boolean(), false);
+const flag = v.optional(v.boolean(), false);
 const reason = v.optional(v.nullable(v.string()), null);
 const count = (max: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)), 0);
 
@@ -14,24 +14,24 @@ export const offlineCauses = ['filter', 'constant', 'wpLocalConstant', 'url'] as
 /** Properties of a site and its provider that the dashboard cannot change. */
 export const traitsSchema = v.object({
   /** Offline mode, and its causes. */
-  offline: off,
+  offline: flag,
   offlineCauses: v.optional(v.array(v.picklist(offlineCauses)), ['filter']),
   /** The provider answers every request with 503. */
-  providerDown: off,
-  /** Works without a linked owner: active as soon as it is registered. */
-  siteOnly: off,
-  staging: off,
-  identityCrisis: off,
-  /** Address that the provider has in that case. */
+  providerDown: flag,
+  /** The connection is active as soon as the site is registered, without an owner. */
+  siteOnly: flag,
+  staging: flag,
+  identityCrisis: flag,
+  /** Address that the provider has in an identity crisis. */
   knownAddress: v.optional(v.string(), 'https://www.site.example'),
-  multisite: off,
-  /** Hosted by the provider. */
-  atomic: off,
-  devVersion: off,
+  multisite: flag,
+  /** The provider hosts the site. */
+  atomic: flag,
+  devVersion: flag,
   /** WooCommerce is active. */
-  commerce: off,
-  /** Has a partner coupon that was not redeemed yet. */
-  coupon: off,
+  commerce: flag,
+  /** The site has a partner coupon that was not redeemed yet. */
+  coupon: flag,
   stats: v.optional(v.picklist(['empty', 'small', 'large', 'failing']), 'small'),
   rewind: v.optional(v.picklist(rewindStates), 'unavailable'),
   rewindReason: reason,
@@ -40,11 +40,11 @@ export const traitsSchema = v.object({
   threats: count(1000),
   /** Whether backup and scan have server credentials. */
   credentials: v.optional(v.boolean(), true),
-  /** Plugin VaultPress: not installed, without a key, or with a key. */
+  /** The VaultPress plugin: not installed, installed without a key, or with a key. */
   vaultpress: v.optional(v.picklist(['none', 'not-registered', 'registered']), 'none'),
-  /** Open threats that VaultPress has found. */
+  /** Number of unresolved threats that VaultPress has found. */
   vaultpressThreats: count(1000),
-  /** Additional purchases and modules, for large sites. */
+  /** Number of additional purchases and modules, for large sites. */
   morePurchases: count(5000),
   moreModules: count(1000),
   /** Recommendations since the owner's last visit. */
@@ -55,23 +55,24 @@ export const traitsSchema = v.object({
   connectionErrorAction: v.optional(v.picklist(['reconnect', 'support']), 'reconnect'),
   /** Modules that an administrator has turned on or off in code, by slug. */
   overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive'])), {}),
-  /** Has the options for newsletter and ads that newer versions of the plugin added. */
-  newsletter: off,
+  /** The site has the options for newsletter and ads that versions 12.5 to 13.9 of the plugin added. */
+  newsletter: flag,
   /** The page shows the release notes of this version. */
-  releasePost: off,
-  /** Time to install a plugin in milliseconds, and whether it fails. */
+  releasePost: flag,
+  /** Time to install a plugin, in milliseconds, and whether it fails. */
   installMs: count(60_000),
-  installFails: off,
+  installFails: flag,
 });
 export type Traits = v.InferOutput<typeof traitsSchema>;
-/** Traits of a scenario that differ from a plain site. */
+/** Traits of a scenario; missing ones have their defaults. */
 export type TraitsInput = v.InferInput<typeof traitsSchema>;
 
-const plain = v.parse(traitsSchema, {});
+const defaults = v.parse(traitsSchema, {});
 
-const readTraits = readerOf('traits', traitsSchema, plain);
+const readTraits = readerOf('traits', traitsSchema, defaults);
 
+/** Returns the traits of the site. */
 export const traitsOf = (store: Store): Traits => readTraits(store.options);
 
-/** Stores traits. Missing ones get the value of a plain site. */
+/** Stores traits. Missing ones get their defaults. */
 export const setTraits = (store: Store, traits: TraitsInput) => store.options.set('traits', traits);

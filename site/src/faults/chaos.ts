@@ -1,11 +1,11 @@
-import { asksProvider } from './provider-calls';
+import { needsProvider } from './provider-calls';
 
-/** Faults that a REST answer can have on purpose. */
+/** Faults that the site can simulate in responses of the REST API. */
 export const chaosKinds = [
-  'refused', // the socket is closed without an answer
-  'timeout', // no answer, and the call is not carried out
-  'lost', // no answer, but the call is carried out
-  'slow', // the answer comes after `ms`
+  'refused', // the socket is closed without a response
+  'timeout', // no response, and the call is not carried out
+  'lost', // no response, but the call is carried out
+  'slow', // the response comes after `ms`
   '401',
   '403',
   '404',
@@ -13,10 +13,10 @@ export const chaosKinds = [
   '500',
   '500-html',
   'empty', // 200 without a body
-  'html', // 200 with a page
-  'warning', // a PHP notice before the JSON
-  'shape', // JSON of another shape
-  'broken', // cut off halfway
+  'html', // 200 with an HTML page
+  'warning', // a PHP warning before the JSON
+  'shape', // JSON in an unexpected shape
+  'broken', // JSON that ends halfway
   'invalid-nonce',
 ] as const;
 export type ChaosKind = (typeof chaosKinds)[number];
@@ -25,27 +25,28 @@ export type ChaosKind = (typeof chaosKinds)[number];
 export interface ChaosRule {
   /** `*` for every method. */
   readonly method: string;
-  /** Below `jetpack/v4/`; `*` for every call, `provider` for every call for which the site asks its provider. */
+  /** Path below `jetpack/v4/`; `*` for every call, `provider` for every call that needs the provider. */
   readonly path: string;
   readonly kind: ChaosKind;
-  /** Calls that it still applies to; null for all. */
+  /** Number of calls that it still applies to; null for all. */
   readonly times: number | null;
-  /** Delay of `slow`. */
+  /** Delay of `slow`, in milliseconds. */
   readonly ms: number;
 }
 
+/** The rules of a site. */
 export interface Chaos {
   rules(): readonly ChaosRule[];
   add(rule: ChaosRule): void;
   clear(): void;
-  /** Returns whether there is a rule for this call, and does not count it. */
-  hits(method: string, path: string): boolean;
+  /** Returns whether there is a rule for this call. */
+  hasRule(method: string, path: string): boolean;
   /** Returns the rule for this call, and counts it as used. */
   take(method: string, path: string): ChaosRule | undefined;
 }
 
 /**
- * Keeps rules in memory. A restart removes them.
+ * Creates a list of rules in memory. A restart resets it.
  * @param first rules from the start
  */
 export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
@@ -60,20 +61,20 @@ export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
     clear: () => {
       rules = [];
     },
-    hits: (method, path) => find(method, path) !== undefined,
+    hasRule: (method, path) => find(method, path) !== undefined,
     take: (method, path) => {
-      const hit = find(method, path);
-      if (hit && hit.times !== null) {
-        const updated = { ...hit, times: hit.times - 1 };
-        rules = rules.flatMap((rule) => (rule !== hit ? [rule] : updated.times > 0 ? [updated] : []));
+      const used = find(method, path);
+      if (used && used.times !== null) {
+        const updated = { ...used, times: used.times - 1 };
+        rules = rules.map((rule) => (rule === used ? updated : rule)).filter(({ times }) => times !== 0);
       }
-      return hit;
+      return used;
     },
   };
 }
 
 const matchesPath = (pattern: string, actual: string) =>
-  pattern === 'provider' ? asksProvider(actual) : matches(pattern, actual);
+  pattern === 'provider' ? needsProvider(actual) : matches(pattern, actual);
 const matches = (pattern: string, actual: string) => pattern === '*' || pattern.toLowerCase() === actual.toLowerCase();
 
 /**

@@ -1,5 +1,5 @@
-/** Reads for which the site asks its provider, and which take as long as the provider. Paths below `jetpack/v4/`. */
-const askingProvider: ReadonlySet<string> = new Set([
+/** Paths below `jetpack/v4/` of the reads that need the provider, so that a slow provider makes them slow. */
+const providerReads: ReadonlySet<string> = new Set([
   'connection/data',
   'connection/test',
   'intro-offers',
@@ -28,5 +28,5 @@ const askingProvider: ReadonlySet<string> = new Set([
   'verify-site/google',
 ]);
 
-/** Returns whether the site asks its provider for this read. */
-export const asksProvider = (path: string): boolean => askingProvider.has(path);
+/** Returns whether the site needs its provider to answer this read. */
+export const needsProvider = (path: string): boolean => providerReads.has(path);

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for element content and quoted attributes. */
-export const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 function print(value: Printable): string {
   if (value === false || value === null || value === undefined) return '';
@@ -31,5 +31,5 @@ export function html(strings: TemplateStringsArray, ...values: readonly Printabl
 /** Marks text as safe. Only for text from this project. */
 export const raw = (text: string) => new Markup(text);
 
-/** Returns JSON for a data block in a page. Escapes `<`, so that no tag can end in it. */
+/** Returns JSON for a data block in a page. Escapes `<`, so that no text can end the block. */
 export const jsonBlock = (value: unknown) => raw(JSON.stringify(value).replaceAll('<', '\\u003c'));

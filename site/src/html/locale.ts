@@ -1,6 +1,6 @@
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
-/** Returns a language tag in its usual form, or undefined when it is none. */
+/** Returns a language tag in its usual form; undefined if the text is not a language tag. */
 export function languageTag(lang: string | undefined): string | undefined {
   try {
     return lang ? new Intl.Locale(lang).toString() : undefined;
@@ -9,13 +9,13 @@ export function languageTag(lang: string | undefined): string | undefined {
   }
 }
 
-/** Returns language and direction of the page: those of the address (`?lang=ar-XB`, `?dir=rtl`), or else those of the user. */
+/** Returns language and direction of the page: those in its address (`?lang=ar-XB`, `?dir=rtl`), otherwise those of the user. */
 export function pageLocale(
   lang: string | undefined,
   dir: string | undefined,
-  ofUser = 'en',
+  userLanguage = 'en',
 ): { lang: string; dir: 'ltr' | 'rtl' } {
-  const known = languageTag(lang) ?? (lang ? 'en' : ofUser);
+  const known = languageTag(lang) ?? (lang ? 'en' : userLanguage);
   const byLanguage = rightToLeft.has(known.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return { lang: known, dir: dir === 'rtl' || dir === 'ltr' ? dir : byLanguage };
 }

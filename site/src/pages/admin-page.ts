@@ -16,10 +16,10 @@ export interface AdminPageFields {
 }
 
 function item(entry: MenuEntry, current: string): Markup {
-  const open = entry.below && (entry.page === current || entry.below.some(({ page }) => page === current));
-  const here = entry.page === current && !entry.below;
-  return html`<li class="${open ? 'wp-open' : ''}"><a href="${entry.href}"${here && html` aria-current="page"`}>${entry.label}</a>${
-    open && html`<ul>${entry.below.map((child) => item(child, current))}</ul>`
+  const isOpen = entry.submenu && (entry.page === current || entry.submenu.some(({ page }) => page === current));
+  const isCurrent = entry.page === current && !entry.submenu;
+  return html`<li class="${isOpen ? 'wp-open' : ''}"><a href="${entry.href}"${isCurrent && html` aria-current="page"`}>${entry.label}</a>${
+    isOpen && html`<ul>${entry.submenu.map((child) => item(child, current))}</ul>`
   }</li>`;
 }
 

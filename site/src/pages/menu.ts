@@ -9,7 +9,7 @@ export interface MenuEntry {
   readonly href: string;
   /** Name of the page in the address, to mark the current entry. */
   readonly page?: string;
-  readonly below?: readonly MenuEntry[];
+  readonly submenu?: readonly MenuEntry[];
 }
 
 const adminPage = (page: string) => `/wp-admin/admin.php?page=${page}`;
@@ -17,8 +17,8 @@ const adminPage = (page: string) => `/wp-admin/admin.php?page=${page}`;
 /** Returns the admin menu for the role of a user. */
 export function menu(site: Site, user: User): readonly MenuEntry[] {
   const may = permissionsOf(site.store, user);
-  const hostEntry = (label: string, file: string, allowed: boolean): MenuEntry[] =>
-    allowed ? [{ label, href: `/wp-admin/${file}` }] : [];
+  const hostEntry = (label: string, file: string, isAllowed: boolean): MenuEntry[] =>
+    isAllowed ? [{ label, href: `/wp-admin/${file}` }] : [];
   return [
     { label: 'Dashboard', href: '/wp-admin/index.php' },
     ...(may.admin_page ? [jetpackEntry(site, user)] : []),
@@ -44,7 +44,7 @@ function jetpackEntry(site: Site, user: User): MenuEntry {
     label: 'Jetpack',
     href: dashboardPath,
     page: 'flightdeck',
-    below: [
+    submenu: [
       ...(traitsOf(site.store).atomic ? [] : entries),
       ...(may.view_stats && isActive ? [{ label: 'Stats', href: adminPage('stats'), page: 'stats' }] : []),
       ...(may.manage_options ? [{ label: 'My Jetpack', href: adminPage('my-jetpack'), page: 'my-jetpack' }] : []),
@@ -52,7 +52,7 @@ function jetpackEntry(site: Site, user: User): MenuEntry {
   };
 }
 
-/** Returns whether the page has settings for a user; same rule as the masthead buttons (FACT-ROOT-2). */
+/** Returns whether the page has settings for a user, by the rule for the buttons of the masthead (FACT-ROOT-2). */
 function hasSettings({ store }: Site, user: User): boolean {
   const may = permissionsOf(store, user);
   const { isRegistered, hasConnectedOwner, isUserConnected, offlineMode } = connectionStatus(store, user);

@@ -14,7 +14,7 @@ import { adminPage } from './admin-page';
 const action = 'update-user';
 const option = 'locale';
 
-/** Returns the language of the user's profile, or else that of the site. */
+/** Returns the language of the user's profile, or that of the site if the profile has none. */
 export const userLanguage = ({ store, lang }: Site, user: User): string =>
   store.userOptions(user.id).get(option, v.string(), '') || lang;
 
@@ -34,7 +34,7 @@ export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Respons
 <form method="post" action="/wp-admin/profile.php">
 <input type="hidden" name="_wpnonce" value="${nonce}">
 <p><label for="locale">Language</label>
-<select name="locale" id="locale">${choice('', 'Site default')}${languages.map((each) => choice(each, names.of(each) ?? each))}</select></p>
+<select name="locale" id="locale">${choice('', 'Site default')}${languages.map((lang) => choice(lang, names.of(lang) ?? lang))}</select></p>
 <p><button class="wp-button" type="submit">Update profile</button></p>
 </form></div>`,
   });

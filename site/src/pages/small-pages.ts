@@ -16,7 +16,7 @@ export function forbidden(site: Site, c: Context): Response {
   return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-const known: Readonly<Record<string, string>> = {
+const titles: Readonly<Record<string, string>> = {
   'my-jetpack': 'My Jetpack',
   stats: 'Stats',
   jetpack_modules: 'Modules',
@@ -27,7 +27,7 @@ const known: Readonly<Record<string, string>> = {
 
 /** Returns a page in place of a WordPress admin page that this site does not have. */
 export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name: string): Response {
-  const title = known[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
+  const title = titles[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
   const page = adminPage(site, loggedIn, {
     title,
     current: name,
@@ -38,13 +38,13 @@ export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name:
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** `/`: links to the parts of the site. */
+/** `/`: links to the dashboard, the page with a widget, and the controls. */
 export function frontPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>${siteTitle}</h1>
 <p>A test site for Flightdeck on this machine.</p>
 <ul><li><a href="${dashboardPath}">Open the dashboard</a></li>
 <li><a href="/widgets-demo">See a widget on another page</a></li>
-${site.loopback && html`<li><a href="/control">Control this site</a></li>`}</ul></main>`;
+${site.isLoopback && html`<li><a href="/control">Control this site</a></li>`}</ul></main>`;
   return c.body(
     documentOf({ title: siteTitle, css, bodyClass: 'wp-front-page', body }),
     200,

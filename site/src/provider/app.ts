@@ -4,34 +4,34 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Site } from '../context/site';
 import { html } from '../html/html';
-import { ask, decide } from './authorize-page';
+import { approvalPage, handleDecision } from './authorize-page';
 import { buy, checkoutPage, plansPage } from './checkout-page';
-import { askForGoogle, connectGoogle, googlePath } from './google-page';
+import { connectGoogle, googleApprovalPage, googlePath } from './google-page';
 import { hostedPage, redirectService } from './hosted-pages';
 import { administratorsOnly, backLink, css, page } from './provider-page';
-import { allowSurvey, answerSurvey } from './survey';
+import { acceptSurvey, surveyPreflight } from './survey';
 
 /** Creates the app of the provider: in the same process, on another origin. */
 export function providerApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
-    // Refuses pages that point their host name at this machine (DNS rebinding). Off the loopback address, sales need a session.
-    const isOurs = !site.loopback || new URL(c.req.url).host === new URL(site.urls.provider).host;
-    return isOurs ? next() : c.text('Unknown host.', 421);
+    // Refuse pages that point their host name at this machine (DNS rebinding). Elsewhere, `administratorsOnly` protects the store.
+    const isKnownHost = !site.isLoopback || new URL(c.req.url).host === new URL(site.urls.provider).host;
+    return isKnownHost ? next() : c.text('Unknown host.', 421);
   });
   app.use('*', bodyLimit({ maxSize: 64 * 1024 }));
-  app.get('/jetpack.authorize/1/', (c) => ask(site, c));
-  app.post('/jetpack.authorize/1/', (c) => decide(site, c));
+  app.get('/jetpack.authorize/1/', (c) => approvalPage(site, c));
+  app.post('/jetpack.authorize/1/', (c) => handleDecision(site, c));
   app.get('/redirect/', (c) => redirectService(site, c));
   app.get('/redirect', (c) => redirectService(site, c));
   for (const path of ['/plans/*', '/checkout/*']) app.use(path, administratorsOnly(site));
   app.get('/plans/:site?', (c) => plansPage(site, c));
   app.get('/checkout/:site/:slug', (c) => checkoutPage(site, c));
   app.post('/checkout/:site/:slug', (c) => buy(site, c));
-  app.get(googlePath, (c) => askForGoogle(site, c));
+  app.get(googlePath, (c) => googleApprovalPage(site, c));
   app.post(googlePath, (c) => connectGoogle(site, c));
-  app.options('/wpcom/v2/marketing/feedback-survey', (c) => allowSurvey(site, c));
-  app.post('/wpcom/v2/marketing/feedback-survey', (c) => answerSurvey(site, c));
+  app.options('/wpcom/v2/marketing/feedback-survey', (c) => surveyPreflight(site, c));
+  app.post('/wpcom/v2/marketing/feedback-survey', (c) => acceptSurvey(site, c));
   app.get(css, async (c) =>
     c.body(await readFile(join(site.assetsDir, 'provider.css'), 'utf8'), 200, {
       'Content-Type': 'text/css; charset=utf-8',

@@ -3,45 +3,46 @@ import { type Site, siteTitle } from '../context/site';
 import { html } from '../html/html';
 import type { User } from '../store/users';
 import { scopeSignature } from './authorize';
-import { backLink, foreignForm, page } from './provider-page';
+import { backLink, page, refuseForeignForm } from './provider-page';
 
-interface Request {
+/** A request of the site for access to the account of a user. */
+interface AccessRequest {
   readonly clientId: number;
   readonly user: User;
-  readonly back: URL;
+  readonly returnUrl: URL;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const names = ['client_id', 'redirect_uri', 'state', 'secret'] as const;
+const fieldNames = ['client_id', 'redirect_uri', 'state', 'secret'] as const;
 
-/** Checks a request for access: site, user, signature of the site, and a return address on the site. */
-function readRequest(site: Site, value: (name: string) => string): Request | string {
+/** Reads and checks a request: site, user, signature of the site, and a return address on the site. Returns an error as text. */
+function readRequest(site: Site, value: (name: string) => string): AccessRequest | string {
   const clientId = Number(value('client_id'));
   if (!clientId || site.store.connection.registration()?.blogId !== clientId) return 'This site is not registered.';
   const user = site.store.users.byId(Number(value('state')));
   if (!user || value('secret') !== scopeSignature(site, user)) return 'This site did not send the request.';
   const address = value('redirect_uri');
-  const back = URL.canParse(address) ? new URL(address) : undefined;
-  if (back?.origin !== site.urls.site || back.pathname !== '/wp-admin/admin.php') {
+  const returnUrl = URL.canParse(address) ? new URL(address) : undefined;
+  if (returnUrl?.origin !== site.urls.site || returnUrl.pathname !== '/wp-admin/admin.php') {
     return 'The return address is not on the site that sent the request.';
   }
-  return { clientId, user, back, fields: Object.fromEntries(names.map((name) => [name, value(name)])) };
+  return { clientId, user, returnUrl, fields: Object.fromEntries(fieldNames.map((name) => [name, value(name)])) };
 }
 
-function invalidRequest(site: Site, c: Context, why: string): Response {
+function invalidRequestPage(site: Site, c: Context, reason: string): Response {
   return page(
     site,
     c,
     400,
     'Invalid request',
-    html`<h1>Invalid request</h1><p>${why}</p>
+    html`<h1>Invalid request</h1><p>${reason}</p>
 ${backLink(site)}`,
   );
 }
 
-/** Returns the page for an account that has access already. */
-function alreadyDone(site: Site, c: Context, { user, back }: Request): Response {
-  back.searchParams.set('state', String(user.id));
+/** Returns the page for a user who has already approved the access. */
+function alreadyConnectedPage(site: Site, c: Context, { user, returnUrl }: AccessRequest): Response {
+  returnUrl.searchParams.set('state', String(user.id));
   return page(
     site,
     c,
@@ -49,19 +50,19 @@ function alreadyDone(site: Site, c: Context, { user, back }: Request): Response 
     'Already connected',
     html`<h1>Already connected</h1>
 <p><strong>${new URL(site.urls.site).host}</strong> already has access to the account <strong>provider_${user.login}</strong>.</p>
-<p class="actions"><a class="button button--primary" href="${back.href}">Continue</a></p>`,
+<p class="actions"><a class="button button--primary" href="${returnUrl.href}">Continue</a></p>`,
   );
 }
 
-/** Asks the user to approve the access. */
-export function ask(site: Site, c: Context): Response {
+/** Returns the page on which the user approves or denies the access. */
+export function approvalPage(site: Site, c: Context): Response {
   const request = readRequest(site, (name) => c.req.query(name) ?? '');
-  if (typeof request === 'string') return invalidRequest(site, c, request);
+  if (typeof request === 'string') return invalidRequestPage(site, c, request);
   const hidden = Object.entries(request.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  if (site.store.connection.accountOf(request.user.id) !== null) return alreadyDone(site, c, request);
-  const first = site.store.connection.registration()?.ownerId === null;
+  if (site.store.connection.accountOf(request.user.id) !== null) return alreadyConnectedPage(site, c, request);
+  const isFirstUser = site.store.connection.registration()?.ownerId === null;
   return page(
     site,
     c,
@@ -71,24 +72,24 @@ export function ask(site: Site, c: Context): Response {
 <p><strong>${new URL(site.urls.site).host}</strong> wants to access the account <strong>provider_${request.user.login}</strong>.</p>
 <ul><li>It can use your name and email address.</li>
 <li>It can read your stats, plans and backups.</li>
-${first && html`<li>You become the connection owner.</li>`}</ul>
+${isFirstUser && html`<li>You become the connection owner.</li>`}</ul>
 <form method="post" action="/jetpack.authorize/1/">${hidden}
 <p class="actions"><button class="button button--primary" name="decision" value="approve">Approve</button>
 <button class="button" name="decision" value="deny">Deny</button></p></form>`,
   );
 }
 
-/** Handles the decision and redirects to the site. */
-export async function decide(site: Site, c: Context): Promise<Response> {
-  const refused = foreignForm(site, c);
+/** Handles the user's decision, and redirects to the site. */
+export async function handleDecision(site: Site, c: Context): Promise<Response> {
+  const refused = refuseForeignForm(site, c);
   if (refused) return refused;
   const form = await c.req.parseBody();
   const request = readRequest(site, (name) => (typeof form[name] === 'string' ? form[name] : ''));
-  if (typeof request === 'string') return invalidRequest(site, c, request);
-  const { back, user, clientId } = request;
-  back.searchParams.set('state', String(user.id));
+  if (typeof request === 'string') return invalidRequestPage(site, c, request);
+  const { returnUrl, user, clientId } = request;
+  returnUrl.searchParams.set('state', String(user.id));
   if (form.decision === 'approve') {
-    back.searchParams.set('code', site.store.grants.issue(clientId, user.id, site.clock.now()));
-  } else back.searchParams.set('error', 'access_denied');
-  return c.redirect(back.href);
+    returnUrl.searchParams.set('code', site.store.grants.issue(clientId, user.id, site.clock.now()));
+  } else returnUrl.searchParams.set('error', 'access_denied');
+  return c.redirect(returnUrl.href);
 }

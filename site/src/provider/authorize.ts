@@ -11,7 +11,7 @@ export const authorizeAction = (target: string) => `jetpack-authorize:${target}`
 export const registerAction = 'jetpack-registration-nonce';
 
 /**
- * Returns a path on this site, or undefined for an address elsewhere.
+ * Returns the path of an address on this site; undefined for any other address.
  * @param address absolute, or relative to `/wp-admin/` as the plugin sends it (`admin.php?page=…`)
  */
 export function pathOnSite(site: Site, address: string): string | undefined {
@@ -32,16 +32,19 @@ export function authorizeUrl(site: Site, user: User, session: Session | null, re
   const requested = typeof redirect === 'string' && redirect ? pathOnSite(site, redirect) : undefined;
   const target = requested ?? dashboardPath;
   const registration = site.store.connection.registration();
-  const back = new URL('/wp-admin/admin.php', site.urls.site);
-  back.searchParams.set('handler', 'jetpack-connection-webhooks');
-  back.searchParams.set('action', 'authorize');
-  back.searchParams.set('_wpnonce', createNonce(site.store.secret, site.clock.now(), session, authorizeAction(target)));
-  back.searchParams.set('redirect', target);
+  const returnUrl = new URL('/wp-admin/admin.php', site.urls.site);
+  returnUrl.searchParams.set('handler', 'jetpack-connection-webhooks');
+  returnUrl.searchParams.set('action', 'authorize');
+  returnUrl.searchParams.set(
+    '_wpnonce',
+    createNonce(site.store.secret, site.clock.now(), session, authorizeAction(target)),
+  );
+  returnUrl.searchParams.set('redirect', target);
   const url = new URL('/jetpack.authorize/1/', site.urls.provider);
   const fields: Record<string, string> = {
     response_type: 'code',
     client_id: registration ? String(registration.blogId) : '',
-    redirect_uri: back.href,
+    redirect_uri: returnUrl.href,
     state: String(user.id),
     scope: registration ? `${user.role}:${scopeSignature(site, user)}` : '',
     user_email: user.email,
@@ -60,7 +63,7 @@ export function authorizeUrl(site: Site, user: User, session: Session | null, re
   return url.href;
 }
 
-/** Signs user and login for the provider, which refuses addresses that this site did not make. */
+/** Returns a signature of the user, by which the provider recognizes addresses that this site created. */
 export function scopeSignature(site: Site, user: User): string {
   return createHmac('sha256', site.store.secret).update(`scope|${user.id}|${user.login}`).digest('hex').slice(0, 32);
 }

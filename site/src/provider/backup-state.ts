@@ -52,7 +52,7 @@ const threat = (site: Site, number: number, withFiles: boolean) => ({
   id: 900_000 + number,
   signature: `Sample.Signature_${number}`,
   title: `Sample threat ${number}`,
-  description: `A made-up finding, number ${number}.`,
+  description: `An invented threat, number ${number}.`,
   status: 'current',
   severity: Math.max(1, 4 - number),
   first_detected: new Date(today(site) - number * day).toISOString(),

@@ -6,11 +6,11 @@ import { partnerCoupon } from '../facts/page-extras';
 import { setTraits, traitsOf } from '../facts/traits';
 import { html } from '../html/html';
 import { pathOnSite } from './authorize';
-import { backLink, foreignForm, page } from './provider-page';
+import { backLink, page, refuseForeignForm } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
 const host = (site: Site) => new URL(site.urls.site).host;
-const isOurs = (site: Site, c: Context) => c.req.param('site')?.replace('::', '/') === host(site);
+const isForSite = (site: Site, c: Context) => c.req.param('site')?.replace('::', '/') === host(site);
 
 /** `/plans`: lists plans and products. */
 export function plansPage(site: Site, c: Context): Response {
@@ -33,8 +33,8 @@ ${backLink(site)}`,
   );
 }
 
-/** Returns the path on the site to open after the purchase. */
-const target = (site: Site, requested: string) =>
+/** Returns the path on the site that opens after the purchase. */
+const returnPath = (site: Site, requested: string) =>
   (requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;
 
 function nothingToBuy(site: Site, c: Context): Response {
@@ -46,9 +46,9 @@ ${backLink(site)}`;
 /** `/checkout/{site}/{product}`: asks for confirmation, and shows the coupon. */
 export function checkoutPage(site: Site, c: Context): Response {
   const product = productsBySlug.get(c.req.param('slug') ?? '');
-  if (!product?.price || !isOurs(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
+  if (!product?.price || !isForSite(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
   const coupon = c.req.query('coupon');
-  const back = target(site, c.req.query('redirect_to') ?? '');
+  const returnTo = returnPath(site, c.req.query('redirect_to') ?? '');
   return page(
     site,
     c,
@@ -58,7 +58,7 @@ export function checkoutPage(site: Site, c: Context): Response {
 <p>${product.name} for <strong>${host(site)}</strong>: ${priceOf(product)}${coupon && html`; the coupon <code>${coupon}</code> pays for the first year`}.</p>
 <p>You won't be charged. The site gets the product right away.</p>
 <form method="post" action="/checkout/${host(site)}/${product.slug}">
-<input type="hidden" name="redirect_to" value="${back}"><input type="hidden" name="coupon" value="${coupon ?? ''}">
+<input type="hidden" name="redirect_to" value="${returnTo}"><input type="hidden" name="coupon" value="${coupon ?? ''}">
 <p class="actions"><button class="button button--primary">Buy</button></p></form>
 ${backLink(site)}`,
   );
@@ -66,10 +66,10 @@ ${backLink(site)}`,
 
 /** Adds the product to the site and redirects to the site. */
 export async function buy(site: Site, c: Context): Promise<Response> {
-  const refused = foreignForm(site, c);
+  const refused = refuseForeignForm(site, c);
   if (refused) return refused;
   const product = productsBySlug.get(c.req.param('slug') ?? '');
-  if (!product?.price || !isOurs(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
+  if (!product?.price || !isForSite(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
   const form = await c.req.parseBody();
   site.store.write(() => {
     addProduct(site.store, product.slug);
@@ -77,5 +77,5 @@ export async function buy(site: Site, c: Context): Promise<Response> {
     if (form.coupon === partnerCoupon.coupon_code) setTraits(site.store, { ...traitsOf(site.store), coupon: false });
   });
   const requested = typeof form.redirect_to === 'string' ? form.redirect_to : '';
-  return c.redirect(`${site.urls.site}${target(site, requested)}`);
+  return c.redirect(`${site.urls.site}${returnPath(site, requested)}`);
 }

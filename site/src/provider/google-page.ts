@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Site } from '../context/site';
 import { documentOf } from '../html/document';
 import { html, raw } from '../html/html';
-import { css, foreignForm, headers, page } from './provider-page';
+import { css, headers, page, refuseForeignForm } from './provider-page';
 
 /** Page of the provider that connects a Google account. */
 export const googlePath = '/connect-google';
@@ -12,14 +12,16 @@ export const googleConnectPath =
   '/wp-admin/options-general.php?page=sharing&action=request&service=google_site_verification';
 const keyringId = 123;
 
-/** Returns whether an admin request is for that page. */
-export const opensGooglePage = (c: Context): boolean =>
+/** Returns whether a request is for `googleConnectPath`. */
+export const isGoogleConnectRequest = (c: Context): boolean =>
   c.req.path === '/wp-admin/options-general.php' && c.req.query('service') === 'google_site_verification';
 
-export const toGooglePage = (site: Site, c: Context): Response => c.redirect(`${site.urls.provider}${googlePath}`);
+/** Redirects to the provider's page. */
+export const redirectToGooglePage = (site: Site, c: Context): Response =>
+  c.redirect(`${site.urls.provider}${googlePath}`);
 
-/** Asks the user to allow access to the account. */
-export const askForGoogle = (site: Site, c: Context): Response =>
+/** Returns the page on which the user allows access to the account. */
+export const googleApprovalPage = (site: Site, c: Context): Response =>
   page(
     site,
     c,
@@ -29,9 +31,9 @@ export const askForGoogle = (site: Site, c: Context): Response =>
 <form method="post" action="${googlePath}"><p class="actions"><button class="button button--primary">Allow</button></p></form>`,
   );
 
-/** Sends the number of the new connection to the page that opened the window, and closes the window. */
+/** Sends the ID of the new connection to the page that opened the window, and closes the window. */
 export function connectGoogle(site: Site, c: Context): Response {
-  const refused = foreignForm(site, c);
+  const refused = refuseForeignForm(site, c);
   if (refused) return refused;
   const script = `opener?.postMessage({ keyring_id: ${keyringId} }, ${JSON.stringify(site.urls.site)}); close();`;
   const hash = createHash('sha256').update(script).digest('base64');

@@ -26,8 +26,8 @@ const slugsByKind: Readonly<Record<string, string>> = {
   social: 'jetpack_social_basic_yearly',
 };
 
-/** Returns errors in the form in which the plugin lists them. */
-const refused = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
+/** Returns an error as the plugin reports it. */
+const refusal = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
 /**
  * Attaches a license to the site. Keys have the form `jetpack-{product}_{LETTERS}`. USED, EXPIRED or BAD in the letters makes the
@@ -36,24 +36,24 @@ const refused = (code: string, text: string) => ({ errors: { [code]: [text] }, e
 export function attachLicense({ store }: Site, key: string) {
   const [, kind = '', letters = ''] = /^jetpack-([a-z0-9-]+)_([A-Za-z0-9]+)$/.exec(key.trim()) ?? [];
   const slug = Object.hasOwn(slugsByKind, kind) ? slugsByKind[kind] : undefined;
-  if (!letters || letters.includes('BAD')) return refused('invalid_license', 'The license key you entered is invalid.');
-  if (letters.includes('EXPIRED')) return refused('expired_license', 'This license has expired.');
+  if (!letters || letters.includes('BAD')) return refusal('invalid_license', 'The license key you entered is invalid.');
+  if (letters.includes('EXPIRED')) return refusal('expired_license', 'This license has expired.');
   if (letters.includes('USED') || usedKeys(store).includes(key.trim())) {
-    return refused('attached_license', 'This license is already used on another site.');
+    return refusal('attached_license', 'This license is already used on another site.');
   }
   const product = slug === undefined ? undefined : productsBySlug.get(slug);
-  if (!product) return refused('wrong_product', 'This license is for a product that you cannot use on this site.');
+  if (!product) return refusal('wrong_product', 'This license is for a product that you cannot use on this site.');
   addProduct(store, product.slug);
   store.options.set('attached_licences', [...usedKeys(store), key.trim()]);
   return { activatedProductId: product.id };
 }
 
-const detached = (store: Store) => (usedKeys(store).includes(detachedKey) ? 0 : 1);
+const detachedCount = (store: Store) => (usedKeys(store).includes(detachedKey) ? 0 : 1);
 
 /** `GET licensing/user/counts`. */
 export const licenseCounts = (store: Store) => ({
   attached: ownedProducts(store).length,
-  detached: detached(store),
+  detached: detachedCount(store),
   revoked: 0,
   standard: 1,
 });
@@ -62,7 +62,7 @@ export const licenseCounts = (store: Store) => ({
 export function licenseList({ store }: Site) {
   const owner = store.connection.registration()?.ownerId ?? 1;
   const product = products.find(({ slug }) => slug === 'jetpack_security_t1_yearly');
-  const waiting = {
+  const unused = {
     license_id: 5001,
     license_key: detachedKey,
     product_id: product?.id ?? 0,
@@ -76,6 +76,6 @@ export function licenseList({ store }: Site) {
     attached_at: null,
     revoked_at: null,
   };
-  const items = detached(store) ? [waiting] : [];
+  const items = detachedCount(store) ? [unused] : [];
   return { current_page: 1, total_pages: 1, current_items: items.length, total_items: items.length, items };
 }

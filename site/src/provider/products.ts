@@ -21,8 +21,8 @@ export const planList = products
     features: ['free-blog', 'support'],
   }));
 
-/** Products that the recorded store does not list: retired ones, the one for the coupon, the free plan, and the smallest backup. */
-const retired = new Set([
+/** Products that the real store does not list: older plans, the product of the coupon, the free plan, and the smallest backup. */
+const unlisted = new Set([
   'jetpack_backup_daily',
   'jetpack_backup_t0_yearly',
   'jetpack_free',
@@ -30,7 +30,7 @@ const retired = new Set([
   'jetpack_premium',
   'jetpack_business',
 ]);
-const sold = products.filter(({ slug }) => !retired.has(slug));
+const listed = products.filter(({ slug }) => !unlisted.has(slug));
 const half = (price: number) => Math.round(price * 50) / 100;
 
 const storeProduct = ({ id, slug, name, price }: Product) => ({
@@ -52,7 +52,7 @@ const storeProduct = ({ id, slug, name, price }: Product) => ({
   introductory_offer: introductory(price),
 });
 
-/** Introductory offer: half the price in the first year. */
+/** Returns an introductory offer: half the price in the first year. */
 export const introductory = (price: number) => ({
   interval_unit: 'year',
   interval_count: 1,
@@ -63,10 +63,10 @@ export const introductory = (price: number) => ({
 });
 
 /** `GET products` and `GET site/products`: products by slug. */
-export const storeProducts = Object.fromEntries(sold.map((product) => [product.slug, storeProduct(product)]));
+export const storeProducts = Object.fromEntries(listed.map((product) => [product.slug, storeProduct(product)]));
 
 /** `GET intro-offers`. */
-export const introOffers = sold.map(({ id, slug, price }) => ({
+export const introOffers = listed.map(({ id, slug, price }) => ({
   product_id: id,
   product_slug: slug,
   currency_code: 'USD',

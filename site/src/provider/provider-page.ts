@@ -7,7 +7,7 @@ import { html, type Markup } from '../html/html';
 /** Address of the provider's style sheet. */
 export const css = '/provider.css';
 
-/** Headers of a page. `form-action` names the site, because the answer to a form redirects there. */
+/** Headers of a page. `form-action` names the site, because the response to a form redirects there. */
 export const headers = (site: Site) => ({
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy':
@@ -29,8 +29,8 @@ export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, titl
 export const backLink = (site: Site, isMain = false) =>
   html`<p><a class="button${isMain && html` button--primary`}" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p>`;
 
-/** Refuses a form that another site has sent; undefined for forms of the provider. */
-export function foreignForm(site: Site, c: Context): Response | undefined {
+/** Returns the refusal of a form that another site has sent; undefined for forms of the provider. */
+export function refuseForeignForm(site: Site, c: Context): Response | undefined {
   if (c.req.header('Origin') === site.urls.provider || c.req.header('Sec-Fetch-Site') === 'same-origin')
     return undefined;
   return page(site, c, 403, 'Refused', html`<h1>Refused</h1><p>This form was sent from another site.</p>`);
@@ -42,7 +42,7 @@ export function foreignForm(site: Site, c: Context): Response | undefined {
  */
 export function administratorsOnly(site: Site): MiddlewareHandler {
   return async (c, next) => {
-    if (site.loopback || identify(site, c)?.user.role === 'administrator') return next();
+    if (site.isLoopback || identify(site, c)?.user.role === 'administrator') return next();
     const content = html`<h1>Log in first</h1><p>Log in to the site as an administrator, then open this page again.</p>
 ${backLink(site)}`;
     return page(site, c, 403, 'Log in first', content);

@@ -6,18 +6,19 @@ import { accountIdOf } from '../scenarios/scenarios';
 
 const day = 86_400_000;
 
-const single = products.filter(({ isPlan }) => !isPlan).map(({ slug }) => slug);
+const productSlugs = products.filter(({ isPlan }) => !isPlan).map(({ slug }) => slug);
 
-/** Returns as many slugs of products as needed; they repeat. */
-const more = (count: number) => Array.from({ length: count }, (_, index) => single[index % single.length] ?? '');
+/** Returns a number of slugs of products, repeated if there are not enough. */
+const repeatedSlugs = (count: number) =>
+  Array.from({ length: count }, (_, index) => productSlugs[index % productSlugs.length] ?? '');
 
-/** `GET site/purchases`: numbers and flags are strings. */
+/** `GET site/purchases`: as on the real server, numbers and flags are strings. */
 export function purchases(site: Site) {
   const today = Math.floor(site.clock.now() / day) * day;
   const date = (days: number) => `${new Date(today + days * day).toISOString().slice(0, 19)}+00:00`;
   const registration = site.store.connection.registration();
   const host = new URL(site.urls.site).host;
-  return [...ownedProducts(site.store), ...more(traitsOf(site.store).morePurchases)].map((slug, index) => {
+  return [...ownedProducts(site.store), ...repeatedSlugs(traitsOf(site.store).morePurchases)].map((slug, index) => {
     const product = productsBySlug.get(slug);
     const price = product?.price ?? 0;
     return {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 export { introOffers, planList, storeProducts } from './products';
 export { purchases } from './purchases';
 
-/** Returns the features of the site, and the products that include each of the others. */
+/** Returns the features of the site, and the products that include each feature which the provider lists. */
 export const siteFeatures = (store: Store) => ({ active: activeFeatures(store), available: availableFeatures });
 
 function planRecord(store: Store) {
@@ -28,7 +28,7 @@ function planRecord(store: Store) {
   };
 }
 
-const owned = ({ id, slug, name }: Product) => ({
+const ownedProduct = ({ id, slug, name }: Product) => ({
   product_id: String(id),
   product_slug: slug,
   product_name: name,
@@ -74,7 +74,7 @@ export function siteRecord({ store, urls }: Site) {
       max_upload_size: false,
     },
     plan: planRecord(store),
-    products: products.filter(({ slug }) => bought.includes(slug)).map(owned),
+    products: products.filter(({ slug }) => bought.includes(slug)).map(ownedProduct),
     zendesk_site_meta: [],
     meta: { links: { self: `${urls.provider}/rest/v1.1/sites/${blogId}` } },
   };

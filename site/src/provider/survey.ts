@@ -13,11 +13,11 @@ const cors = (site: Site) => ({
   Vary: 'Origin',
 });
 
-/** Answers the preflight request. */
-export const allowSurvey = (site: Site, c: Context): Response => c.body(null, 204, cors(site));
+/** Answers the browser's preflight request. */
+export const surveyPreflight = (site: Site, c: Context): Response => c.body(null, 204, cors(site));
 
 /** Accepts a survey without storing it. */
-export async function answerSurvey(site: Site, c: Context): Promise<Response> {
+export async function acceptSurvey(site: Site, c: Context): Promise<Response> {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== site.urls.site) {
     return c.json({ success: false, code: 'forbidden_origin' }, 403);

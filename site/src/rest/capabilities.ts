@@ -12,11 +12,11 @@ interface Rule {
   allows(permissions: Permissions, user: User, store: Store): boolean;
 }
 
-const manages = (permissions: Permissions) => permissions.manage_options;
-const anybody = () => true;
+const managesOptions = (permissions: Permissions) => permissions.manage_options;
+const isAnyUser = () => true;
 /** In offline mode, only users who manage the site have access. */
-const sees: Rule['allows'] = ({ manage_options }, _user, store) => manage_options || !traitsOf(store).offline;
-const owns: Rule['allows'] = (_permissions, user, store) =>
+const mayView: Rule['allows'] = ({ manage_options }, _user, store) => manage_options || !traitsOf(store).offline;
+const ownsConnection: Rule['allows'] = (_permissions, user, store) =>
   store.connection.registration()?.ownerId === user.id && store.connection.accountOf(user.id) !== null;
 
 /**
@@ -24,10 +24,10 @@ const owns: Rule['allows'] = (_permissions, user, store) =>
  * code.
  */
 const rules = {
-  anybody: { code: 'rest_forbidden', allows: anybody },
-  loggedIn: { code: 'rest_forbidden', allows: sees },
-  view: { code: 'invalid_user_permission_view_admin', allows: sees },
-  viewAsManager: { code: 'invalid_user_permission_view_admin', allows: manages },
+  anybody: { code: 'rest_forbidden', allows: isAnyUser },
+  loggedIn: { code: 'rest_forbidden', allows: mayView },
+  view: { code: 'invalid_user_permission_view_admin', allows: mayView },
+  viewAsManager: { code: 'invalid_user_permission_view_admin', allows: managesOptions },
   connect: { code: 'invalid_user_permission_jetpack_connect', allows: ({ connect }) => connect },
   linkAccount: { code: 'invalid_user_permission_jetpack_connect', allows: ({ connect_user }) => connect_user },
   connectionData: {
@@ -39,27 +39,27 @@ const rules = {
     code: 'invalid_user_permission_unlink_user',
     allows: (_permissions, user, store) => store.connection.accountOf(user.id) !== null,
   },
-  manageModules: { code: 'invalid_user_permission_manage_modules', allows: manages },
-  managePlugins: { code: 'invalid_user_permission_activate_plugins', allows: manages },
-  manageSettings: { code: 'invalid_user_permission_manage_settings', allows: manages },
+  manageModules: { code: 'invalid_user_permission_manage_modules', allows: managesOptions },
+  managePlugins: { code: 'invalid_user_permission_activate_plugins', allows: managesOptions },
+  manageSettings: { code: 'invalid_user_permission_manage_settings', allows: managesOptions },
   identityCrisis: { code: 'invalid_user_permission_identity_crisis', allows: ({ disconnect }) => disconnect },
   setOwner: { code: 'invalid_user_permission_set_connection_owner', allows: ({ disconnect }) => disconnect },
-  ownLicenses: { code: 'invalid_permission_manage_user_licenses', allows: owns },
+  ownLicenses: { code: 'invalid_permission_manage_user_licenses', allows: ownsConnection },
   setLicense: { code: 'invalid_user_permission_set_jetpack_license_key', allows: () => false },
-  purchaseToken: { code: 'invalid_permission_manage_purchase_token', allows: manages },
-  manageOptions: { code: 'rest_forbidden', allows: manages },
+  purchaseToken: { code: 'invalid_permission_manage_purchase_token', allows: managesOptions },
+  manageOptions: { code: 'rest_forbidden', allows: managesOptions },
   manageSearch: {
     code: 'rest_forbidden',
     message: 'You are not allowed to perform this action.',
-    allows: manages,
+    allows: managesOptions,
   },
   editPosts: { code: 'rest_forbidden', allows: ({ edit_posts }) => edit_posts },
 } as const satisfies Record<string, Rule>;
 
 export type Capability = 'public' | keyof typeof rules;
 
-/** Returns whether a user may make a call; null for a visitor without a session. */
-export function allowed(capability: Capability, store: Store, user: User | null): boolean {
+/** Returns whether a user may make a call. @param user null for a visitor without a session */
+export function isAllowed(capability: Capability, store: Store, user: User | null): boolean {
   if (capability === 'public') return true;
   const rule: Rule = rules[capability];
   return user !== null && rule.allows(permissionsOf(store, user), user, store);

@@ -2,7 +2,7 @@ import { type Answer, noRoute } from '../context/answer';
 import type { Site } from '../context/site';
 import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
-import { allowed, refusal } from './capabilities';
+import { isAllowed, refusal } from './capabilities';
 import { matchPath, type Route } from './route';
 import { routes } from './routes';
 
@@ -16,13 +16,20 @@ export interface ApiRequest {
   body(): Promise<{ ok: true; value: Readonly<Record<string, unknown>> } | { ok: false; answer: Answer }>;
 }
 
+/** Result of a request. */
 export interface Dispatched {
   readonly answer: Answer;
   /** Value of the `Allow` header: methods that this user may call. */
   readonly allow: string | null;
 }
 
-const writing = new Set(['POST', 'PUT', 'PATCH']);
+const writingMethods = new Set(['POST', 'PUT', 'PATCH']);
+
+/** Returns the method of the route that handles a request. */
+function routeMethod(method: string): string {
+  if (writingMethods.has(method)) return 'POST';
+  return method === 'HEAD' ? 'GET' : method;
+}
 
 /**
  * Finds the route, checks the permission, reads the body and calls the handler. A route with `check` reads and checks the
@@ -36,31 +43,24 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
   });
   const path = matched[0]?.route.path;
   const group = matched.filter(({ route }) => route.path === path);
-  const method = writing.has(request.method) ? 'POST' : request.method === 'HEAD' ? 'GET' : request.method;
-  const hit = group.find(
-    ({ route }) =>
-      route.method === method && !(route.onlyPost && writing.has(request.method) && request.method !== 'POST'),
+  const method = routeMethod(request.method);
+  const found = group.find(
+    ({ route }) => route.method === method && !(route.onlyPost && method === 'POST' && request.method !== 'POST'),
   );
-  if (!hit) return { answer: noRoute, allow: null };
-  const answer = await call(site, hit.route, hit.values, request);
-  return {
-    answer,
-    allow: allowHeader(
-      site,
-      group.map(({ route }) => route),
-      request.user,
-    ),
-  };
+  if (!found) return { answer: noRoute, allow: null };
+  const answer = await call(site, found.route, found.values, request);
+  const groupRoutes = group.map(({ route }) => route);
+  return { answer, allow: allowHeader(site, groupRoutes, request.user) };
 }
 
 async function call(site: Site, route: Route, path: Record<string, string>, request: ApiRequest): Promise<Answer> {
-  const isAllowed = allowed(route.capability, site.store, request.user);
-  if (!isAllowed && !route.check) return refusal(route.capability, request.user);
+  const mayCall = isAllowed(route.capability, site.store, request.user);
+  if (!mayCall && !route.check) return refusal(route.capability, request.user);
   const body = route.method === 'POST' ? await request.body() : { ok: true as const, value: {} };
   if (!body.ok) return body.answer;
   const wrong = route.check?.(body.value);
   if (wrong) return wrong;
-  if (!isAllowed) return refusal(route.capability, request.user);
+  if (!mayCall) return refusal(route.capability, request.user);
   const context = { site, session: request.session, path, query: request.query, body: body.value };
   if (route.capability === 'public') return route.handle({ ...context, user: request.user });
   return request.user ? route.handle({ ...context, user: request.user }) : refusal(route.capability, null);
@@ -68,7 +68,7 @@ async function call(site: Site, route: Route, path: Record<string, string>, requ
 
 function allowHeader(site: Site, group: readonly Route[], user: User | null): string | null {
   const methods = group
-    .filter((route) => allowed(route.capability, site.store, user))
-    .map((route) => (route.method === 'GET' ? 'GET' : route.onlyPost ? 'POST' : 'POST, PUT, PATCH'));
+    .filter((route) => isAllowed(route.capability, site.store, user))
+    .map(({ method, onlyPost }) => (method === 'GET' || onlyPost ? method : 'POST, PUT, PATCH'));
   return methods.length ? methods.join(', ') : null;
 }

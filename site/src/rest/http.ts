@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
 import { type Answer, ok, refuse } from '../context/answer';
+import { applyChaos, plannedChaos } from '../context/apply-chaos';
 import { identify, type LoggedIn } from '../context/identify';
-import { applyChaos, plannedChaos } from '../context/misbehave';
 import type { Site } from '../context/site';
 import { areasFor, visitorOf } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
@@ -34,7 +34,7 @@ function authenticate(site: Site, c: Context, query: URLSearchParams): Authentic
 }
 
 /**
- * Answers a REST call.
+ * Handles a REST call, or fails it as a planned fault says.
  * @param path below `/wp-json/`, without slashes at its ends
  */
 export async function restCall(site: Site, c: Context, path: string, query: URLSearchParams): Promise<Response> {
@@ -43,14 +43,14 @@ export async function restCall(site: Site, c: Context, path: string, query: URLS
   const method = query.get('_method') ?? c.req.method;
   const recordStatus = site.log.begin(method, short);
   const plan = plannedChaos(site, c, method, short);
-  const answered = () => answer(site, c, method, path, short, query);
-  const response = plan ? await applyChaos(c, plan, answered) : await answered();
+  const carryOut = () => respond(site, c, method, path, short, query);
+  const response = plan ? await applyChaos(c, plan, carryOut) : await carryOut();
   recordStatus(response?.status ?? 0);
-  // No answer: the socket is closed or hangs, and no client receives this response.
+  // Without a response, the socket is closed or hangs, and no client receives this one.
   return response ?? new Response(null, { status: 500 });
 }
 
-async function answer(
+async function respond(
   site: Site,
   c: Context,
   method: string,
@@ -59,58 +59,55 @@ async function answer(
   query: URLSearchParams,
 ): Promise<Response> {
   const auth = authenticate(site, c, query);
-  const who = 'who' in auth ? auth.who : null;
-  if (path === readsRoute && method === 'GET' && 'who' in auth && !site.separateReads) {
+  if ('refused' in auth) return jsonResponse(site, { answer: auth.refused, allow: null }, null);
+  const { who, nonce } = auth;
+  if (path === readsRoute && method === 'GET' && !site.separateReads) {
     const reading = readRegistry(site.setDir);
     if (reading.ok) {
-      const { registry } = reading;
-      return answerReads(
-        site,
-        who,
-        query,
-        who ? areasFor(registry, visitorOf(site, who.user), readCounts(site)) : registry.areas,
-      );
+      const { areas } = reading.registry;
+      const userAreas = who ? areasFor(reading.registry, visitorOf(site, who.user), readCounts(site)) : areas;
+      return answerReads(site, who, query, userAreas);
     }
   }
-  const ours = 'who' in auth && path === visitsRoute ? await answerVisits(site, c, who) : null;
-  const done: Dispatched =
-    'refused' in auth
-      ? { answer: auth.refused, allow: null }
-      : ours
-        ? { answer: ours, allow: null }
-        : path === 'wp/v2/users/me'
-          ? { answer: me(who), allow: who ? 'GET' : null }
-          : await dispatch(site, {
-              method,
-              path: path === short ? '' : short,
-              user: who?.user ?? null,
-              session: who?.session ?? null,
-              query,
-              body: () => readBody(c.req.raw),
-            });
+  const visits = path === visitsRoute ? await answerVisits(site, c, who) : null;
+  if (visits) return jsonResponse(site, { answer: visits, allow: null }, nonce);
+  if (path === 'wp/v2/users/me') return jsonResponse(site, { answer: me(who), allow: who ? 'GET' : null }, nonce);
+  const dispatched = await dispatch(site, {
+    method,
+    path: path === short ? '' : short,
+    user: who?.user ?? null,
+    session: who?.session ?? null,
+    query,
+    body: () => readBody(c.req.raw),
+  });
+  return jsonResponse(site, dispatched, nonce);
+}
+
+/** Returns a response with the headers of WordPress. @param nonce new nonce of the user; null for none */
+function jsonResponse(site: Site, { answer, allow }: Dispatched, nonce: string | null): Response {
   const headers = new Headers({
     'Cache-Control': 'no-cache, must-revalidate, max-age=0',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',
     Link: `<${site.urls.site}/wp-json/>; rel="https://api.w.org/"`,
   });
-  if (done.allow) headers.set('Allow', done.allow);
-  if ('nonce' in auth && auth.nonce) headers.set('X-WP-Nonce', auth.nonce);
+  if (allow) headers.set('Allow', allow);
+  if (nonce) headers.set('X-WP-Nonce', nonce);
   headers.set('Content-Type', 'application/json; charset=UTF-8');
-  if (done.answer.body === undefined) return new Response(null, { status: done.answer.status, headers });
-  return new Response(JSON.stringify(done.answer.body), { status: done.answer.status, headers });
+  const body = answer.body === undefined ? null : JSON.stringify(answer.body);
+  return new Response(body, { status: answer.status, headers });
 }
 
-/** Returns the user of a Basic login, as with application passwords of WordPress. On loopback only. */
+/** Returns the user of HTTP basic authentication, which WordPress has for application passwords. Only on the loopback address. */
 async function userOfPassword(site: Site, c: Context): Promise<User | null> {
   const [, code] = /^Basic (\S+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
-  if (!site.loopback || code === undefined) return null;
+  if (!site.isLoopback || code === undefined) return null;
   const [login = '', password = ''] = Buffer.from(code, 'base64').toString().split(':');
   const user = site.store.users.byLogin(login);
   return user && (await verifyPassword(password, site.store.users.passwordOf(user.id))) ? user : null;
 }
 
-/** Answers the route of visit counts; null while it does not exist. */
+/** Answers the route of visit counts; null while the route does not exist. */
 async function answerVisits(site: Site, c: Context, who: LoggedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok || !countsVisits(reading.registry)) return null;

@@ -25,11 +25,11 @@ export interface LoggedInCall extends Call {
 interface RouteBase {
   /** POST includes PUT and PATCH. */
   readonly method: 'GET' | 'POST';
-  /** POST does not include PUT and PATCH, because the call creates something. */
+  /** Set if POST does not include PUT and PATCH, because the call creates something. */
   readonly onlyPost?: true;
   /** Path below `jetpack/v4/`. `:name` matches a slug, `:name.php` a slug with that ending. */
   readonly path: string;
-  /** Checks the body before the permission. Returns the refusal, or undefined. */
+  /** Checks the body before the permission. Returns the refusal; undefined if the body is valid. */
   check?(body: Call['body']): Answer | undefined;
   /** Returns whether the route exists. Default: always. */
   exists?(store: Store): boolean;
@@ -42,7 +42,7 @@ export type Route = RouteBase &
     | { readonly capability: Exclude<Capability, 'public'>; handle(call: LoggedInCall): Answer | Promise<Answer> }
   );
 
-/** Returns the values of the `:name` parts; undefined when the path does not match. */
+/** Returns the values of the `:name` parts; undefined if the path does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const expected = pattern.split('/');
   const segments = path.split('/');
@@ -55,7 +55,8 @@ export function matchPath(pattern: string, path: string): Record<string, string>
       continue;
     }
     const [name = '', ending] = segment.slice(1).split('.');
-    const slug = ending === undefined ? value : value.endsWith(`.${ending}`) ? value.slice(0, -ending.length - 1) : '';
+    if (ending !== undefined && !value.endsWith(`.${ending}`)) return undefined;
+    const slug = ending === undefined ? value : value.slice(0, -ending.length - 1);
     if (!/^[a-z0-9_-]+$/.test(slug)) return undefined;
     values[name] = slug;
   }

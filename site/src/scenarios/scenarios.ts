@@ -1,5 +1,5 @@
 import { hashPassword } from '../auth/passwords';
-import { leaveNotice } from '../facts/state-notices';
+import { storeNotice } from '../facts/state-notices';
 import { setTraits } from '../facts/traits';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
@@ -46,7 +46,7 @@ export function seed(store: Store, name: ScenarioName, password?: string): void 
     for (const person of people) {
       if (!present.has(person.id)) store.users.add(person, hashPassword(password ?? person.login));
       store.userOptions(person.id).clear([]);
-      if (scenario.notice) leaveNotice(store, person.id, scenario.notice);
+      if (scenario.notice) storeNotice(store, person.id, scenario.notice);
     }
     store.options.clear(['secret', 'jetpack']);
     store.options.set('scenario', name);

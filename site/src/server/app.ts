@@ -14,7 +14,7 @@ import { confirmedLogOut, logIn, showLogin } from '../pages/login/login';
 import { profilePage, saveProfile } from '../pages/profile';
 import { postPage, sitemap } from '../pages/public-pages';
 import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
-import { opensGooglePage, toGooglePage } from '../provider/google-page';
+import { isGoogleConnectRequest, redirectToGooglePage } from '../provider/google-page';
 import { connectionStatus } from '../rest/connection/state';
 import { restCall } from '../rest/http';
 import { serveSet } from '../set/serve';
@@ -64,7 +64,7 @@ export function siteApp(site: Site): Hono {
     // Another host name would be another origin, without cookies and with another policy. This also refuses pages that point
     // their host name at this machine (DNS rebinding).
     const { host, pathname, search } = new URL(c.req.url);
-    if (!site.loopback || host === new URL(site.urls.site).host) return next();
+    if (!site.isLoopback || host === new URL(site.urls.site).host) return next();
     if (c.req.method !== 'GET' || pathname.startsWith('/control')) return c.text('Unknown host.', 421);
     return c.redirect(`${site.urls.site}${pathname}${search}`);
   });
@@ -103,7 +103,7 @@ export function siteApp(site: Site): Hono {
     const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
     if (file === 'admin.php') return adminPhp(site, loggedIn, c);
     if (file === 'profile.php') return profilePage(site, loggedIn, c);
-    return opensGooglePage(c) ? toGooglePage(site, c) : otherAdminPage(site, loggedIn, c, file);
+    return isGoogleConnectRequest(c) ? redirectToGooglePage(site, c) : otherAdminPage(site, loggedIn, c, file);
   });
   app.use('/wp-admin/profile.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.post('/wp-admin/profile.php', (c) => {

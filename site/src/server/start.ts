@@ -84,7 +84,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
   try {
     const store = await prepareStore(options);
     opened.push(store);
-    const loopback = isLoopback(options.host);
+    const isLocal = isLoopback(options.host);
     const clock = makeClock();
     const site: Site = {
       store,
@@ -92,7 +92,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       urls: { site: '', provider: '' },
       setDir: options.set,
       assetsDir,
-      loopback,
+      isLoopback: isLocal,
       chaos: makeChaos(options.chaos),
       workers: makeWorkers(options.workers),
       log: requestLog(),
@@ -104,7 +104,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
     // On the loopback address, the provider uses another host name, so that browsers treat it as another site.
     const provider = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');
     opened.push(provider);
-    site.urls.provider = `http://${loopback ? 'localhost' : reachable(options.host)}:${provider.port}`;
+    site.urls.provider = `http://${isLocal ? 'localhost' : reachable(options.host)}:${provider.port}`;
     const main = await listen(siteApp(site), options.port, options.host, '--port');
     opened.push(main);
     site.urls.site = `http://${reachable(options.host)}:${main.port}`;

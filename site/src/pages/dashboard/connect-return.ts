@@ -4,11 +4,11 @@ import { verifyNonce } from '../../auth/nonces';
 import type { LoggedIn } from '../../context/identify';
 import { dashboardPath, type Site } from '../../context/site';
 import { storedSettings } from '../../facts/settings-values';
-import { leaveNotice } from '../../facts/state-notices';
+import { storeNotice } from '../../facts/state-notices';
 import { authorizeAction, authorizeUrl, pathOnSite, registerAction } from '../../provider/authorize';
 import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
 
-/** Returns the reason why a return from the provider is refused. */
+/** Returns the error code if a return from the provider is refused; otherwise undefined. */
 function refusalOf(site: Site, { user, session }: LoggedIn, c: Context, target: string): string | undefined {
   const now = site.clock.now();
   if (!verifyNonce(site.store.secret, now, session, authorizeAction(target), c.req.query('_wpnonce') ?? '')) {
@@ -24,7 +24,7 @@ function refusalOf(site: Site, { user, session }: LoggedIn, c: Context, target: 
   return redeemed ? undefined : 'invalid_grant';
 }
 
-/** Handles the return from the provider: exchanges the code for the account and redirects to the page before. */
+/** Handles the return from the provider: links the account that the code stands for, and redirects to the page that the user left. */
 export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Response {
   const requested = c.req.query('redirect') ?? '';
   const target = pathOnSite(site, requested || dashboardPath);
@@ -33,17 +33,17 @@ export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Respo
   const error = target === requested ? refusalOf(site, loggedIn, c, target) : 'invalid_nonce';
   // A second return finds the account already linked.
   if (error !== 'invalid_nonce' && store.connection.accountOf(user.id) !== null) {
-    leaveNotice(store, user.id, { messageCode: 'already_authorized' });
+    storeNotice(store, user.id, { messageCode: 'already_authorized' });
     return c.redirect(target ?? dashboardPath);
   }
   if (error) {
-    leaveNotice(store, user.id, { errorCode: error });
+    storeNotice(store, user.id, { errorCode: error });
     return c.redirect(error === 'invalid_nonce' ? dashboardPath : (target ?? dashboardPath));
   }
   store.write(() => {
     const isOwner = store.connection.link(user.id, accountIdOf(user.id));
     if (isOwner) firstConnect(site);
-    leaveNotice(store, user.id, { messageCode: isOwner ? 'authorized' : 'linked' });
+    storeNotice(store, user.id, { messageCode: isOwner ? 'authorized' : 'linked' });
   });
   return c.redirect(target ?? dashboardPath);
 }
@@ -63,7 +63,7 @@ export function registerByLink(site: Site, { user, session }: LoggedIn, c: Conte
     user.role !== 'administrator' ||
     !verifyNonce(site.store.secret, site.clock.now(), session, registerAction, nonce)
   ) {
-    leaveNotice(site.store, user.id, { errorCode: 'invalid_nonce' });
+    storeNotice(site.store, user.id, { errorCode: 'invalid_nonce' });
     return c.redirect(dashboardPath);
   }
   const { connection } = site.store;

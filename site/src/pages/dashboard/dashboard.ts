@@ -24,7 +24,7 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return notBuilt(site, loggedIn, c, reading.why);
   const { registry } = reading;
-  const dev = site.loopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
+  const dev = site.isLoopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
   const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, loggedIn.user));
   const state = pageState({
     site,

@@ -10,7 +10,7 @@ import { translationFor } from '../../set/messages';
 import type { PageState } from './page-state';
 
 /**
- * Returns the content of a file; undefined when it is missing or is not the one that was built.
+ * Returns the content of a built file; undefined if the file is missing or was changed.
  * @param integrity hash from the registry, `sha384-…`
  */
 export function builtText(file: string, integrity: string | undefined): string | undefined {
@@ -25,8 +25,7 @@ export function builtText(file: string, integrity: string | undefined): string |
 /**
  * Returns the texts of the first screen on a page in a language other than English, for the inline script, which then
  * does not request them (docs/decisions/027). The server does not know the hash of the address: on another route, they
- * go unused.
- * Leaves out files that are missing or are not those that were built; the browser requests them, and says what is wrong.
+ * are not used. Leaves out files that are missing or were changed; the browser requests them, and reports the error.
  * @param setDir folder of the set
  * @param root of the registry, which lists the languages
  */

@@ -11,10 +11,11 @@ export interface InlineScript {
 }
 
 /**
- * Returns the code for texts on a page in a language other than English, which the page then does not request
- * (docs/decisions/027). Undefined when the file is missing or is not the one that was built; the page requests it, and says what is
- * wrong. Also when HTML could end the script too early: after `<!--`, a browser can read past its end tag.
+ * Returns the code that translates, for a page in a language other than English, which then does not request it
+ * (docs/decisions/027).
  * @param setDir folder of the set
+ * @returns undefined if the file is missing or was changed: the page requests it, and reports the error. Also undefined for code that
+ * could end its script too early, or with `<!--`, after which a browser can read past the end tag
  */
 export function languageCode(
   setDir: string,

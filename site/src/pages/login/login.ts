@@ -22,7 +22,7 @@ function loginPage(
   status: 200 | 403 | 429 = 200,
 ) {
   const hint =
-    site.loopback &&
+    site.isLoopback &&
     html`<p class="wp-muted">Log in as admin, admin2, editor, author or subscriber. The password is the username.</p>`;
   const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
 ${notice}
@@ -71,8 +71,8 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   const attempt = { address: addressOf(c), userId: user?.id ?? null };
   const waitMs = site.loginAttempts.begin(attempt);
   if (waitMs > 0) return tooManyAttempts(site, c, waitMs, { login, redirectTo: text('redirect_to') });
-  const right = await verifyPassword(text('pwd'), user ? site.store.users.passwordOf(user.id) : '');
-  if (!user || !right) {
+  const isCorrect = await verifyPassword(text('pwd'), user ? site.store.users.passwordOf(user.id) : '');
+  if (!user || !isCorrect) {
     const notice = errorNotice(
       user
         ? html`The password you entered for the username <strong>${login}</strong> is incorrect.`
@@ -107,8 +107,8 @@ export async function confirmedLogOut(site: Site, c: Context): Promise<Response>
 }
 
 /**
- * Ends the session when the nonce belongs to it. Without a session the cookie stays: a form on another site arrives without
- * the cookie, and an answer that deleted it would log the visitor out.
+ * Ends the session if the nonce belongs to it. Without a session, the cookie stays: a form on another site arrives without
+ * the cookie, and a response that deleted it would log the visitor out.
  */
 function logOutWith(site: Site, c: Context, nonce: string): Response {
   const loggedIn = identify(site, c);

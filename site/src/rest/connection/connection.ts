@@ -58,7 +58,7 @@ function reconnect(call: LoggedInCall): Answer {
   return ok({ status: 'in_progress', authorizeUrl: authorizeUrl(site, user, session) });
 }
 
-const outbound = (kind: string) => ({
+const outboundFailure = (kind: string) => ({
   code: `failed_test__outbound_${kind.toLowerCase()}`,
   message:
     `Your server did not successfully connect to the Jetpack server using ${kind}\n\t\t\t\tPlease ask your hosting ` +
@@ -66,9 +66,9 @@ const outbound = (kind: string) => ({
   data: { resolution: '' },
 });
 
-function test(call: LoggedInCall): Answer {
+function testConnection(call: LoggedInCall): Answer {
   if (!isDown(call)) return ok({ code: 'success', message: 'All connection tests passed.' });
-  return { status: 500, body: { ...outbound('HTTP'), additional_errors: [outbound('HTTPS')] } };
+  return { status: 500, body: { ...outboundFailure('HTTP'), additional_errors: [outboundFailure('HTTPS')] } };
 }
 
 /** Makes another linked administrator the connection owner. */
@@ -90,7 +90,7 @@ function changeOwner({ site, body }: LoggedInCall): Answer {
   return success;
 }
 
-/** Returns the address of the connect button without JavaScript: the provider, or first the registration. */
+/** Returns the address of the connect button without JavaScript: that of the provider, or of the registration if the site has none. */
 export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 'user' | 'session'>): string {
   if (site.store.connection.registration()) return authorizeUrl(site, user, session);
   const url = new URL('/wp-admin/admin.php?page=flightdeck&action=register', site.urls.site);
@@ -131,7 +131,7 @@ export const connectionRoutes: readonly Route[] = [
     method: 'GET',
     path: 'connection/test',
     capability: 'manageModules',
-    handle: test,
+    handle: testConnection,
   },
   { method: 'POST', path: 'connection/register', capability: 'connect', handle: register },
   { method: 'POST', path: 'connection/owner', capability: 'setOwner', handle: changeOwner },

@@ -1,4 +1,4 @@
-import { ok, quietly, refuse } from '../../context/answer';
+import { errorWithStatus200, ok, refuse } from '../../context/answer';
 import { traitsOf } from '../../facts/traits';
 import type { Call, LoggedInCall } from '../route';
 
@@ -9,10 +9,10 @@ export const isLinked = ({ site, user }: LoggedInCall) => site.store.connection.
 /** Returns whether the provider answers every request with an error. */
 export const isDown = ({ site }: Call) => traitsOf(site.store).providerDown;
 
-/** Body of the provider's answers while it is down. */
+/** Body of the provider's responses while it is down. */
 export const downBody = { error: 'service_unavailable', message: 'The provider is down.' };
 
-/** Returns an answer of the provider, which is JSON inside a string. */
+/** Returns a response of the provider as the plugin forwards it: as JSON inside a string. */
 export const forwarded = (message: string, data: unknown) =>
   ok({ code: 'success', message, data: JSON.stringify(data) });
 
@@ -20,20 +20,20 @@ export const forwarded = (message: string, data: unknown) =>
 export const notFetched = (status = 500) =>
   refuse(status, 'failed_to_fetch_data', 'Unable to fetch the requested data.');
 
-/** Answers of a call that cannot return data, by reason. */
-interface Refusals {
+/** Error of a call that cannot return data. */
+interface DataError {
   readonly code: string;
   /** Message for a user who is not linked, with status 200. */
   readonly message: string;
-  /** Message while the provider is down. */
+  /** Message while the provider is down. Default: `message`. */
   readonly whenDown?: string;
 }
 
 const noSiteId = refuse(400, 'site_id_missing', 'Site ID is missing.');
 
-/** Returns the answer of a call that needs the user's account and cannot get data; undefined if it can. */
-export function refusalOf(call: LoggedInCall, { code, message, whenDown = message }: Refusals) {
+/** Returns the error of a call that needs the user's account and cannot get data; undefined if it can. */
+export function refusalOf(call: LoggedInCall, { code, message, whenDown = message }: DataError) {
   if (!isConnected(call)) return noSiteId;
-  if (!isLinked(call)) return quietly(code, message);
+  if (!isLinked(call)) return errorWithStatus200(code, message);
   return isDown(call) ? refuse(503, code, whenDown) : undefined;
 }

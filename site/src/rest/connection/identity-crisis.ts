@@ -7,8 +7,7 @@ import type { LoggedInCall, Route } from '../route';
 
 const success = ok({ code: 'success' });
 
-/** Ends the identity crisis. */
-const settle = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
+const endIdentityCrisis = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
 
 /** Registers the site again. The old address keeps its registration. */
 function startFresh({ site, user, session, body }: LoggedInCall) {
@@ -17,17 +16,17 @@ function startFresh({ site, user, session, body }: LoggedInCall) {
     const blogId = store.connection.registration()?.blogId ?? siteId;
     store.connection.disconnect();
     store.connection.register(blogId);
-    settle(store);
+    endIdentityCrisis(store);
   });
   return ok(authorizeUrl(site, user, session, body.redirect_uri));
 }
 
 function migrate({ site }: LoggedInCall) {
-  settle(site.store);
+  endIdentityCrisis(site.store);
   return success;
 }
 
-/** Calls that resolve an identity crisis: site and provider have different addresses. */
+/** Calls that resolve an identity crisis, in which site and provider have different addresses. */
 export const identityCrisisRoutes: readonly Route[] = [
   // Safe mode does not end the crisis: the site sends nothing to the provider until an administrator decides.
   {

@@ -6,18 +6,22 @@ import { withoutTags } from '../settings/settings-checks';
 import { isDown, notFetched } from './from-provider';
 
 const success = ok({ code: 'success' });
-const message = 'License attach request failed.';
 const transport = { code: -32300, message: 'transport error - HTTP status code was not 200', data: null };
 const attachFailed: Answer = {
   status: 500,
-  body: { code: 'request_failed', message, data: null, additional_errors: [transport] },
+  body: {
+    code: 'request_failed',
+    message: 'License attach request failed.',
+    data: null,
+    additional_errors: [transport],
+  },
 };
 
-/** Attaches licenses. After the checks of the parameters, each key has its own result. */
+/** Attaches licenses. If the parameters are valid, each key has its own result. */
 function attach(call: LoggedInCall): Answer {
   const { licenses } = call.body;
   if (licenses === undefined) return missingParams(['licenses']);
-  // WordPress reads a text as a list of one.
+  // WordPress reads a text as a list with one item.
   const requested: unknown[] = Array.isArray(licenses) ? licenses : [licenses];
   const keys = requested.filter((key) => typeof key === 'string');
   if (keys.length !== requested.length) {
@@ -42,7 +46,7 @@ function dismissNotice({ site, body, user }: LoggedInCall): Answer {
   return ok(dismissed);
 }
 
-function leaveError({ site, body }: LoggedInCall): Answer {
+function storeError({ site, body }: LoggedInCall): Answer {
   if (body.error === undefined) return missingParams(['error']);
   const text = typeof body.error === 'string' ? withoutTags(body.error) : '';
   site.store.options.set('licensing_error', text);
@@ -59,7 +63,7 @@ export const licensingRoutes: readonly Route[] = [
     capability: 'viewAsManager',
     handle: ({ site }) => ok(site.store.options.get('licensing_error', v.string(), '')),
   },
-  { method: 'POST', path: 'licensing/error', capability: 'viewAsManager', handle: leaveError },
+  { method: 'POST', path: 'licensing/error', capability: 'viewAsManager', handle: storeError },
   {
     method: 'GET',
     path: 'licensing/user/counts',

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { fault, nothing, ok, quietly } from '../../context/answer';
+import { errorWithStatus200, fault, nothing, ok } from '../../context/answer';
 import { introOffers, planList, storeProducts } from '../../provider/site-record';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
 import { downBody, isConnected, isDown, isLinked, notFetched, refusalOf } from './from-provider';
 
 function plans(call: LoggedInCall) {
-  // Without the user's account at the provider, the answer has an empty body.
+  // Without the user's account at the provider, the response is empty.
   if (!isLinked(call)) return nothing;
   return ok(isDown(call) ? downBody : planList);
 }
 
 function products(call: LoggedInCall) {
-  if (!isLinked(call)) return quietly('failed_to_fetch_data', 'Unable to fetch the requested data.');
+  if (!isLinked(call)) return errorWithStatus200('failed_to_fetch_data', 'Unable to fetch the requested data.');
   return isDown(call) ? notFetched(503) : ok(storeProducts);
 }
 
@@ -21,12 +21,12 @@ const offers = (call: LoggedInCall) =>
   refusalOf(call, { code: 'intro_offers_fetch_failed', message: 'Could not retrieve intro offers.' }) ??
   ok({ code: 'success', data: introOffers });
 
-function token(call: LoggedInCall) {
+function getToken(call: LoggedInCall) {
   if (!isConnected(call)) return fault('site_not_registered', 'Site not registered.');
   return ok(purchaseToken(call.site.store));
 }
 
-function dropToken({ site }: LoggedInCall) {
+function deleteToken({ site }: LoggedInCall) {
   site.store.options.set('purchase_token', '');
   return ok(true);
 }
@@ -36,14 +36,14 @@ export const productRoutes: readonly Route[] = [
   { method: 'GET', path: 'plans', capability: 'linkAccount', handle: plans },
   { method: 'GET', path: 'products', capability: 'linkAccount', handle: products },
   { method: 'GET', path: 'intro-offers', capability: 'view', handle: offers },
-  { method: 'GET', path: 'purchase-token', capability: 'purchaseToken', handle: token },
-  { method: 'POST', onlyPost: true, path: 'purchase-token', capability: 'purchaseToken', handle: dropToken },
+  { method: 'GET', path: 'purchase-token', capability: 'purchaseToken', handle: getToken },
+  { method: 'POST', onlyPost: true, path: 'purchase-token', capability: 'purchaseToken', handle: deleteToken },
 ];
 
-/** Returns a token to buy for a site without linked users; empty when the owner can buy. */
+/** Returns the token with which anyone can buy for a site without linked users; empty if the owner can buy. */
 export function purchaseToken(store: Store): string {
   const registration = store.connection.registration();
   if (registration?.ownerId !== null) return '';
-  const fresh = createHmac('sha256', store.secret).update(`purchase|${registration.blogId}`).digest('base64url');
-  return store.options.get('purchase_token', v.string(), fresh.slice(0, 12));
+  const newToken = createHmac('sha256', store.secret).update(`purchase|${registration.blogId}`).digest('base64url');
+  return store.options.get('purchase_token', v.string(), newToken.slice(0, 12));
 }

@@ -7,14 +7,14 @@ import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
 
 /**
- * `GET connection`. A registered site without linked users is active only if it is meant to work without an owner, as recorded. So a
- * denied first authorization still shows the connect screen.
+ * `GET connection`. As with the plugin, a registered site without linked users is active only if it is meant to work without an owner,
+ * so that the connect screen still shows after a user has denied the first authorization.
  */
 export function connectionStatus(store: Store, user: User | null) {
   const registration = store.connection.registration();
   const hasConnectedOwner = (registration?.ownerId ?? null) !== null;
   const { offline, offlineCauses: causes, siteOnly, staging } = traitsOf(store);
-  const because = (cause: (typeof causes)[number]) => offline && causes.includes(cause);
+  const isCausedBy = (cause: (typeof causes)[number]) => offline && causes.includes(cause);
   return {
     isActive: hasConnectedOwner || (siteOnly && registration !== null),
     isStaging: staging,
@@ -23,10 +23,10 @@ export function connectionStatus(store: Store, user: User | null) {
     hasConnectedOwner,
     offlineMode: {
       isActive: offline,
-      constant: because('constant'),
-      url: because('url'),
-      filter: because('filter'),
-      wpLocalConstant: because('wpLocalConstant'),
+      constant: isCausedBy('constant'),
+      url: isCausedBy('url'),
+      filter: isCausedBy('filter'),
+      wpLocalConstant: isCausedBy('wpLocalConstant'),
     },
     isPublic: true,
   };
@@ -82,7 +82,7 @@ export function connectionData(site: Site, user: User) {
   };
 }
 
-/** Returns a picture as a data URL, because the policy of the page allows no images from other sites. */
+/** Returns an avatar as a data URL, because the policy of the page allows no images from other sites. */
 function avatar(seed: string, size: number): string {
   const hue = createHash('sha256').update(seed).digest().readUInt16BE(0) % 360;
   const picture =

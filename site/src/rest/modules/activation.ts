@@ -5,14 +5,14 @@ import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
 import type { Store } from '../../store/store';
 
-/** Returns the reason why a module is unavailable, or false. Clients show the texts, which are as recorded. */
+/** Returns the reason why a module is unavailable; false if it is available. Clients show the texts, which are the plugin's. */
 export function unavailableReason(store: Store, entry: ModuleEntry): string | false {
   if (entry.unavailable !== undefined) return entry.unavailable;
   const offline = offlineReason(store, entry);
   if (offline !== undefined) return offline;
   const registration = store.connection.registration();
   if (!registration) return 'Jetpack is not connected';
-  if (!inPlan(store, entry)) return 'Not supported by current plan';
+  if (!isInPlan(store, entry)) return 'Not supported by current plan';
   if (entry.needs === 'user' && registration.ownerId === null) return 'Requires a connected WordPress.com account';
   return false;
 }
@@ -24,12 +24,13 @@ function offlineReason(store: Store, entry: ModuleEntry): string | false | undef
 }
 
 /** Returns whether the plan or a product includes the module. */
-export function inPlan(store: Store, entry: ModuleEntry): boolean {
+export function isInPlan(store: Store, entry: ModuleEntry): boolean {
   if (entry.plans.includes('free')) return true;
   const isOwned = ownedProducts(store).some((slug) => entry.plans.some((name) => slug.includes(name)));
   return isOwned || activeFeatures(store).includes(entry.slug);
 }
 
+/** Refusal to turn a module on or off. */
 export interface Refused {
   readonly status: number;
   readonly code: string;
@@ -48,7 +49,7 @@ const failed = {
   message: 'The requested Jetpack module could not be activated.',
 };
 
-/** Turns on a module. Returns the refusal, or undefined. */
+/** Turns on a module. @returns the refusal; undefined if the module is on */
 export function activate(store: Store, slug: string): Refused | undefined {
   const entry = moduleOf(store, slug);
   if (!entry) return notFound;
@@ -57,18 +58,18 @@ export function activate(store: Store, slug: string): Refused | undefined {
   if (isOn && entry.unavailable === undefined) return undefined;
   const reason = unavailableReason(store, entry);
   if (reason !== false) {
-    const planIsWhy =
-      store.connection.registration() !== null && entry.unavailable === undefined && !inPlan(store, entry);
-    return planIsWhy ? notSupported : failed;
+    const isPlanTheReason =
+      store.connection.registration() !== null && entry.unavailable === undefined && !isInPlan(store, entry);
+    return isPlanTheReason ? notSupported : failed;
   }
   store.modules.set(slug, true);
-  // The firewall shares data from its first activation on.
-  const shares = 'jetpack_waf_share_data';
-  if (slug === 'waf' && !Object.hasOwn(storedSettings(store), shares)) storeSetting(store, shares, true);
+  // The first activation of the firewall turns on the sharing of data.
+  const sharing = 'jetpack_waf_share_data';
+  if (slug === 'waf' && !Object.hasOwn(storedSettings(store), sharing)) storeSetting(store, sharing, true);
   return undefined;
 }
 
-/** Turns off a module; refuses one that is off. */
+/** Turns off a module. @returns the refusal, also for a module that is already off; otherwise undefined */
 export function deactivate(store: Store, slug: string): Refused | undefined {
   if (!moduleOf(store, slug)) return notFound;
   if (!store.modules.all().has(slug)) {

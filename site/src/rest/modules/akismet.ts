@@ -4,11 +4,11 @@ import { storedSettings } from '../../facts/settings-values';
 import type { LoggedInCall, Route } from '../route';
 
 const file = 'akismet/akismet.php';
-/** The provider's sample key. */
-const goodKey = '900d900d900d';
+/** The only key that the provider accepts. */
+const validKey = '900d900d900d';
 
 /** Returns whether the provider accepts the key. */
-export const isAkismetKey = (key: unknown) => key === goodKey;
+export const isAkismetKey = (key: unknown) => key === validKey;
 
 function pluginProblem({ site }: LoggedInCall): 'not_installed' | 'not_active' | undefined {
   const active = installedPlugins(site.store)[file];
@@ -18,7 +18,7 @@ function pluginProblem({ site }: LoggedInCall): 'not_installed' | 'not_active' |
 
 const storedKey = ({ site }: LoggedInCall) => storedSettings(site.store).wordpress_api_key ?? '';
 
-function check(call: LoggedInCall, key: unknown) {
+function checkKey(call: LoggedInCall, key: unknown) {
   const problem = pluginProblem(call);
   if (!problem) return ok({ validKey: isAkismetKey(key) });
   const invalidKeyMessage = problem === 'not_active' ? 'Activate Akismet first.' : 'Install Akismet first.';
@@ -30,7 +30,7 @@ function checkSubmittedKey(call: LoggedInCall) {
   if (typeof key !== 'string' || !/^[a-z0-9]*$/i.test(key)) {
     return invalidParams({ api_key: wrongParam('api_key', 'must be an alphanumeric string.') });
   }
-  return check(call, key);
+  return checkKey(call, key);
 }
 
 /** Calls of the anti-spam plugin: its counts, and the check of its key. */
@@ -39,14 +39,14 @@ export const akismetRoutes: readonly Route[] = [
     method: 'GET',
     path: 'module/akismet/data',
     capability: 'loggedIn',
-    // A number or an error code, never an error status.
+    // The plugin sends a number or an error code, both with status 200.
     handle: (call) => ok(pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key')),
   },
   {
     method: 'GET',
     path: 'module/akismet/key/check',
     capability: 'manageSettings',
-    handle: (call) => check(call, storedKey(call)),
+    handle: (call) => checkKey(call, storedKey(call)),
   },
   { method: 'POST', path: 'module/akismet/key/check', capability: 'manageSettings', handle: checkSubmittedKey },
 ];

@@ -7,12 +7,12 @@ import { statsData } from './stats';
 
 const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not active.');
 
-/** Returns whether a module works: it is on and the site is connected. */
-const works = ({ site }: LoggedInCall, slug: string) =>
+/** Returns whether a module is active: it is on and the site is connected. */
+const isActive = ({ site }: LoggedInCall, slug: string) =>
   site.store.connection.registration() !== null && site.store.modules.all().has(slug);
 
-/** Answer of the recorded plugin, which crashes when the monitor is on and no user is linked. */
-const critical: Answer = {
+/** Response of the plugin, which crashes if the monitor is on and no user is linked. */
+const criticalError: Answer = {
   status: 500,
   body: {
     code: 'internal_server_error',
@@ -24,8 +24,8 @@ const critical: Answer = {
 };
 
 function monitor(call: LoggedInCall) {
-  if (!works(call, 'monitor')) return notActive;
-  if (call.site.store.connection.registration()?.ownerId === null) return critical;
+  if (!isActive(call, 'monitor')) return notActive;
+  if (call.site.store.connection.registration()?.ownerId === null) return criticalError;
   if (isDown(call)) return fault('monitor-downtime', 'transport error - HTTP status code was not 200');
   return ok({ code: 'success', date: null });
 }
@@ -62,14 +62,14 @@ function verification({ site, user }: LoggedInCall) {
   return ok({ code: 'success', message: `Site already verified with: ${list.join(', ')}`, services: list });
 }
 
-/** Calls for the data of modules. Their form differs from module to module. */
+/** Calls for the data of modules, whose form differs from module to module. */
 export const moduleDataRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/protect/data',
     capability: 'loggedIn',
     // The plugin sends this number as a string.
-    handle: (call) => (works(call, 'protect') ? ok('17') : notActive),
+    handle: (call) => (isActive(call, 'protect') ? ok('17') : notActive),
   },
   {
     method: 'GET',

@@ -7,8 +7,8 @@ import { traitsOf } from '../../facts/traits';
 import type { LoggedInCall } from '../route';
 import { unavailableReason } from './activation';
 
-/** Returns the fields that every form of a module has. */
-function facts(entry: ModuleEntry) {
+/** Returns the fields that both `module/{slug}` and `module/all` have. */
+function commonFields(entry: ModuleEntry) {
   return {
     name: entry.name,
     description: entry.text,
@@ -33,7 +33,7 @@ export function moduleDetail(call: LoggedInCall, entry: ModuleEntry) {
   // In offline mode, modules that need a connection are reported as off.
   const isOff = traitsOf(call.site.store).offline && entry.needs !== 'nothing';
   return {
-    ...facts(entry),
+    ...commonFields(entry),
     ...(isOff && { activated: false }),
     options: options(call, entry),
     short_description: entry.text,
@@ -45,12 +45,12 @@ export function moduleListing(call: LoggedInCall, entry: ModuleEntry) {
   const { site } = call;
   const configureUrl = `${site.urls.site}/wp-admin/admin.php?page=flightdeck#/settings?term=${entry.slug}`;
   const reason = unavailableReason(site.store, entry);
-  const works = activation(call, entry);
-  const configurable = entry.configurable && works.activated && works.available && call.user.role === 'administrator';
+  const state = activation(call, entry);
+  const isConfigurable = entry.configurable && state.activated && state.available && call.user.role === 'administrator';
   return {
-    ...facts(entry),
+    ...commonFields(entry),
     module: entry.slug,
-    ...works,
+    ...state,
     deactivate_nonce: actionNonce(call, `jetpack_deactivate-${entry.slug}`),
     activate_nonce: actionNonce(call, `jetpack_activate-${entry.slug}`),
     unavailable_reason: reason,
@@ -59,9 +59,9 @@ export function moduleListing(call: LoggedInCall, entry: ModuleEntry) {
     learn_more_button: learnMore(call, entry),
     long_description: entry.text,
     search_terms: entry.slug.replaceAll('-', ' '),
-    configurable: configurable ? `<a href="${configureUrl}">Configure</a>` : false,
+    configurable: isConfigurable ? `<a href="${configureUrl}">Configure</a>` : false,
     options: options(call, entry),
-    ...(entry.slug === 'sitemaps' && works.activated && { extra: sitemapAddresses(call) }),
+    ...(entry.slug === 'sitemaps' && state.activated && { extra: sitemapAddresses(call) }),
   };
 }
 
@@ -70,33 +70,36 @@ const sitemapAddresses = ({ site }: LoggedInCall) => ({
   news_sitemap_url: `${site.urls.site}/news-sitemap.xml`,
 });
 
-/** Returns whether a module works. Without a connection, none does; in offline mode, those that need no connection. */
+/**
+ * Returns whether a module is active and available, and its override. Without a connection, no module is active; in offline mode, only
+ * modules that need no connection can be.
+ */
 export function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: ModuleEntry) {
   const { offline, overrides } = traitsOf(store);
   const override = overrides[entry.slug] ?? (false as const);
-  const works = offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
+  const canBeActive = offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
   return {
-    activated: works && (override ? override === 'active' : store.modules.all().has(entry.slug)),
+    activated: canBeActive && (override ? override === 'active' : store.modules.all().has(entry.slug)),
     available: unavailableReason(store, entry) === false,
     override,
   };
 }
 
-/** Escapes an address for HTML, as the plugin does. */
+/** Returns the address of the "Learn more" link, escaped for HTML as in the plugin. */
 function learnMore({ site }: LoggedInCall, { support }: ModuleEntry): string {
   if (!support || support.startsWith('http')) return support;
   return `${site.urls.provider}/redirect/?source=${support}&#038;site=${new URL(site.urls.site).host}`;
 }
 
-/** Returns options; an empty list without any, as PHP writes them. */
+/** Returns the options of a module by name; an empty list if it has none, as PHP writes an empty map. */
 function options(call: LoggedInCall, entry: ModuleEntry) {
   const moduleOptions = optionsOf(call.site.store, false).filter(({ module }) => module === entry.slug);
   return moduleOptions.length
-    ? Object.fromEntries(moduleOptions.map((option) => [option.name, describe(call, option)]))
+    ? Object.fromEntries(moduleOptions.map((option) => [option.name, describeOption(call, option)]))
     : [];
 }
 
-function describe({ site, user }: LoggedInCall, option: OptionEntry) {
+function describeOption({ site, user }: LoggedInCall, option: OptionEntry) {
   return {
     description: option.text,
     type: option.type,

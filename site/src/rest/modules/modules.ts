@@ -5,29 +5,31 @@ import type { LoggedInCall, Route } from '../route';
 import { activate, deactivate } from './activation';
 import { moduleDetail, moduleListing } from './module-shape';
 
-const done = (on: boolean) =>
-  ok({ code: 'success', message: `The requested Jetpack module was ${on ? 'activated' : 'deactivated'}.` });
+const confirmation = (isActive: boolean) =>
+  ok({ code: 'success', message: `The requested Jetpack module was ${isActive ? 'activated' : 'deactivated'}.` });
 
-/** An empty body turns the module on, as in the plugin. */
+/** Returns the state that a body requests, or its refusal. As in the plugin, an empty body turns the module on. */
 function requestedState(body: LoggedInCall['body']) {
   const active = body.active ?? true;
   const wrong = notBoolean('active', active);
   return wrong
     ? { answer: invalidParams({ active: wrong }) }
-    : { on: active === true || active === 1 || active === '1' };
+    : { isActive: active === true || active === 1 || active === '1' };
 }
 
-function switchOne({ site, path, body }: LoggedInCall) {
-  const wish = requestedState(body);
-  if ('answer' in wish) return wish.answer;
+function setModule({ site, path, body }: LoggedInCall) {
+  const requested = requestedState(body);
+  if ('answer' in requested) return requested.answer;
   const slug = path.slug ?? '';
-  const refused = site.store.write(() => (wish.on ? activate(site.store, slug) : deactivate(site.store, slug)));
-  return refused ? refuse(refused.status, refused.code, refused.message) : done(wish.on);
+  const refused = site.store.write(() =>
+    requested.isActive ? activate(site.store, slug) : deactivate(site.store, slug),
+  );
+  return refused ? refuse(refused.status, refused.code, refused.message) : confirmation(requested.isActive);
 }
 
-function switchMany({ site, body }: LoggedInCall) {
-  const wish = requestedState(body);
-  if ('answer' in wish) return wish.answer;
+function setModules({ site, body }: LoggedInCall) {
+  const requested = requestedState(body);
+  if ('answer' in requested) return requested.answer;
   const { modules } = body;
   if (!Array.isArray(modules)) return missingParams(['modules']);
   const slugs = modules.filter((slug) => typeof slug === 'string');
@@ -37,13 +39,13 @@ function switchMany({ site, body }: LoggedInCall) {
   }
   const failed = site.store.write(() =>
     slugs.filter((slug) => {
-      if (wish.on) return activate(site.store, slug) !== undefined;
+      if (requested.isActive) return activate(site.store, slug) !== undefined;
       if (site.store.modules.all().has(slug)) deactivate(site.store, slug);
       return false;
     }),
   );
   if (failed.length) return refuse(400, 'some_updated', `Some modules were not changed: ${failed.join(', ')}.`);
-  return ok({ code: 'success', message: `All modules ${wish.on ? 'activated' : 'deactivated'}.` });
+  return ok({ code: 'success', message: `All modules ${requested.isActive ? 'activated' : 'deactivated'}.` });
 }
 
 /** Calls that list modules and turn them on and off. */
@@ -55,7 +57,7 @@ export const moduleRoutes: readonly Route[] = [
     handle: (call) =>
       ok(Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]))),
   },
-  { method: 'POST', path: 'module/all/active', capability: 'manageModules', handle: switchMany },
+  { method: 'POST', path: 'module/all/active', capability: 'manageModules', handle: setModules },
   {
     method: 'GET',
     path: 'module/:slug',
@@ -66,5 +68,5 @@ export const moduleRoutes: readonly Route[] = [
       return ok(moduleDetail(call, entry));
     },
   },
-  { method: 'POST', path: 'module/:slug/active', capability: 'manageModules', handle: switchOne },
+  { method: 'POST', path: 'module/:slug/active', capability: 'manageModules', handle: setModule },
 ];

@@ -1,4 +1,12 @@
-import { fault, hostBoolean, invalidParams, notHostBoolean, ok, quietly, refuse } from '../../context/answer';
+import {
+  errorWithStatus200,
+  fault,
+  hostBoolean,
+  invalidParams,
+  notHostBoolean,
+  ok,
+  refuse,
+} from '../../context/answer';
 import { activeFeatures } from '../../facts/owned';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { introductory } from '../../provider/products';
@@ -29,8 +37,9 @@ function change(call: LoggedInCall) {
   const isAccepted = store.write(() => {
     if (active && activate(store, 'search')) return false;
     if (active === false) store.modules.set('search', false);
-    const on = willBeActive && (instant ?? current(call).instant_search_enabled);
-    if (on !== current(call).instant_search_enabled) storeSetting(store, 'instant_search_enabled', on);
+    const willBeInstant = willBeActive && (instant ?? current(call).instant_search_enabled);
+    if (willBeInstant !== current(call).instant_search_enabled)
+      storeSetting(store, 'instant_search_enabled', willBeInstant);
     return true;
   });
   if (isAccepted) return ok(current(call));
@@ -40,10 +49,10 @@ function change(call: LoggedInCall) {
 function plan(call: LoggedInCall) {
   if (!isConnected(call)) return fault('missing_token', '');
   if (isDown(call)) return providerDown;
-  const has = activeFeatures(call.site.store).includes('instant-search');
+  const isIncluded = activeFeatures(call.site.store).includes('instant-search');
   return ok({
-    supports_search: has,
-    supports_instant_search: has,
+    supports_search: isIncluded,
+    supports_instant_search: isIncluded,
     supports_only_classic_search: false,
     tier_maximum_records: 100,
     effective_subscription: [],
@@ -52,7 +61,7 @@ function plan(call: LoggedInCall) {
 }
 
 function stats(call: LoggedInCall) {
-  if (!isConnected(call)) return quietly('remote-error', 'unknown remote error');
+  if (!isConnected(call)) return errorWithStatus200('remote-error', 'unknown remote error');
   if (isDown(call)) return providerDown;
   const last_indexed_date = `${new Date(call.site.clock.now()).toISOString().slice(0, 10)}T00:00:00Z`;
   return ok({ post_count: 25, post_type_breakdown: { post: 25, page: 2 }, last_indexed_date });

@@ -2,24 +2,32 @@ import type { Site } from '../../context/site';
 import { traitsOf } from '../../facts/traits';
 
 const day = 24 * 3600 * 1000;
-/** Returns the views of a period `back` periods ago. Deterministic, for screenshots and tests. */
-const views = (back: number, times: number) => (20 + ((34 * back) % 83)) * times;
+/** Returns the views of a period in the past. They are always the same, for pictures and tests. */
+const views = (periodsAgo: number, factor: number) => (20 + ((34 * periodsAgo) % 83)) * factor;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Returns a week in the form of the provider: year, month and day with a W between them. */
 const weekOf = (time: number) => iso(time - ((new Date(time).getUTCDay() + 6) % 7) * day).replaceAll('-', 'W');
 
-function monthOf(time: number, back: number): string {
+function monthOf(time: number, monthsAgo: number): string {
   const date = new Date(time);
-  return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - back, 1));
+  return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, 1));
 }
 
-function visits(now: number, unit: 'day' | 'week' | 'month', times: number) {
-  const count = { day: 30, week: 14, month: 12 }[unit];
-  const name = (back: number) =>
-    unit === 'day' ? iso(now - back * day) : unit === 'week' ? weekOf(now - back * 7 * day) : monthOf(now, back);
-  const data = Array.from({ length: count }, (_, index) => [name(count - 1 - index), views(count - 1 - index, times)]);
+/** Number of periods in a response, and the name of a period in the past. */
+const periods = {
+  day: { count: 30, name: (now: number, ago: number) => iso(now - ago * day) },
+  week: { count: 14, name: (now: number, ago: number) => weekOf(now - ago * 7 * day) },
+  month: { count: 12, name: monthOf },
+};
+
+function visits(now: number, unit: keyof typeof periods, factor: number) {
+  const { count, name } = periods[unit];
+  const data = Array.from({ length: count }, (_, index) => count - 1 - index).map((ago) => [
+    name(now, ago),
+    views(ago, factor),
+  ]);
   return { date: iso(now), unit, fields: ['period', 'views'], data };
 }
 
@@ -47,26 +55,26 @@ const totals = {
   shares_twitter: 3,
 };
 
-/** Factors for the numbers of a small site. */
+/** Factors by which the numbers of a small site are multiplied. */
 const factors = { empty: 0, small: 1, large: 25_000, failing: 1 };
 
 const factorOf = (site: Site) => factors[traitsOf(site.store).stats];
 
 /** Returns the all-time totals of the site. */
 export function statsTotals(site: Site): typeof totals {
-  const times = factorOf(site);
-  if (times === 1) return totals;
-  const grown = Object.entries(totals).map(([name, value]) => [
+  const factor = factorOf(site);
+  if (factor === 1) return totals;
+  const scaled = Object.entries(totals).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value * times : value,
+    typeof value === 'number' ? value * factor : value,
   ]);
   const none = { views_best_day: '', comments_most_active_recent_day: '' };
-  return { ...totals, ...Object.fromEntries(grown), ...(times === 0 && none) };
+  return { ...totals, ...Object.fromEntries(scaled), ...(factor === 0 && none) };
 }
 
 const serialized = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
-/** Returns the error in the form of the plugin, or undefined if there are numbers. */
+/** Returns the error in the form of the plugin; undefined if there are numbers. */
 function problem(site: Site) {
   if (!site.store.connection.registration()) return serialized('missing_token', '');
   const { providerDown, stats } = traitsOf(site.store);
@@ -79,10 +87,10 @@ function problem(site: Site) {
 export function statsData(site: Site, range: string) {
   const now = site.clock.now();
   const errors = problem(site);
-  const times = factorOf(site);
-  if (range === 'week') return { week: errors ?? visits(now, 'week', times) };
-  if (range === 'month') return { month: errors ?? visits(now, 'month', times) };
+  const factor = factorOf(site);
+  if (range === 'week') return { week: errors ?? visits(now, 'week', factor) };
+  if (range === 'month') return { month: errors ?? visits(now, 'month', factor) };
   if (errors) return { general: errors, day: [] };
-  const days = visits(now, 'day', times);
+  const days = visits(now, 'day', factor);
   return { general: { date: iso(now), stats: statsTotals(site), visits: days }, day: days };
 }

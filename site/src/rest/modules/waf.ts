@@ -1,13 +1,13 @@
-import { type InvalidParam, invalidParams, ok } from '../../context/answer';
+import { ok } from '../../context/answer';
 import { storedSettings } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
-import { wrongValue } from '../settings/settings-checks';
+import { refuseWrongValues } from '../settings/settings-checks';
 import { writeSetting } from '../settings/settings-write';
 
 const exists = (store: Store) => store.modules.all().has('waf');
 
-/** Values of options that were never set, with the mixed types of the plugin. */
+/** Values of options that were never set, in the types that the plugin returns. */
 const defaults: Readonly<Record<string, unknown>> = {
   jetpack_waf_automatic_rules: '',
   jetpack_waf_ip_list: false,
@@ -17,8 +17,11 @@ const defaults: Readonly<Record<string, unknown>> = {
 };
 const names = Object.keys(defaults);
 
-/** WordPress reads a stored boolean as text. */
-const readBack = (value: unknown) => (value === true ? '1' : value === false ? '' : value);
+/** Returns a stored value as WordPress reads it: a boolean becomes a text. */
+function readBack(value: unknown): unknown {
+  if (typeof value !== 'boolean') return value;
+  return value ? '1' : '';
+}
 
 function current({ site }: LoggedInCall) {
   const stored = storedSettings(site.store);
@@ -33,12 +36,8 @@ function current({ site }: LoggedInCall) {
 
 function change(call: LoggedInCall) {
   const submitted = names.filter((name) => call.body[name] !== undefined);
-  const wrong: Record<string, InvalidParam> = {};
-  for (const name of submitted) {
-    const fault = wrongValue(name, call.body[name]);
-    if (fault) wrong[name] = fault;
-  }
-  if (Object.keys(wrong).length) return invalidParams(wrong);
+  const wrong = refuseWrongValues(submitted, call.body);
+  if (wrong) return wrong;
   const { store } = call.site;
   store.write(() => {
     for (const name of submitted) writeSetting(store, call.user, name, call.body[name]);

@@ -18,7 +18,7 @@ export const readsRoute = 'flightdeck/v1/reads';
  */
 export async function answerLine(site: Site, { user, session }: LoggedIn, id: string): Promise<string> {
   const [path = '', query = ''] = id.split('?');
-  if (site.chaos.hits('GET', path)) return line(id, 0, null);
+  if (site.chaos.hasRule('GET', path)) return line(id, 0, null);
   const { answer } = await dispatch(site, {
     method: 'GET',
     path,
@@ -28,11 +28,8 @@ export async function answerLine(site: Site, { user, session }: LoggedIn, id: st
     body: async () => ({ ok: true, value: {} }),
   });
   const isConnection = path === 'connection/data' && answer.status === 200;
-  return line(
-    id,
-    answer.status,
-    (isConnection ? limitUserConnection(connectionData(site, user), mayOf(site, user)) : answer.body) ?? null,
-  );
+  const body = isConnection ? limitUserConnection(connectionData(site, user), mayOf(site, user)) : answer.body;
+  return line(id, answer.status, body ?? null);
 }
 
 const line = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;
@@ -66,7 +63,7 @@ export function answerReads(
 /**
  * Returns the lines of reads, each as soon as it is ready. Reads without an answer within the limit get status 0, so that the page
  * sends separate requests. Skips reads that throw: for these, the page sends separate requests too.
- * @param limit ms for all reads together
+ * @param limit time for all reads together, in milliseconds
  */
 export function linesWithin(
   ids: readonly string[],
@@ -76,10 +73,10 @@ export function linesWithin(
   const encoder = new TextEncoder();
   return new ReadableStream({
     async start(controller) {
-      const open = new Set(ids);
+      const unanswered = new Set(ids);
       const print = async (id: string) => {
         const text = await lineOf(id);
-        if (open.delete(id)) controller.enqueue(encoder.encode(text));
+        if (unanswered.delete(id)) controller.enqueue(encoder.encode(text));
       };
       let timer: NodeJS.Timeout | undefined;
       const end = new Promise<void>((resolve) => {
@@ -87,8 +84,8 @@ export function linesWithin(
       });
       const isLate = await Promise.race([Promise.allSettled(ids.map(print)).then(() => false), end.then(() => true)]);
       clearTimeout(timer);
-      if (isLate) for (const id of open) controller.enqueue(encoder.encode(line(id, 0, null)));
-      open.clear();
+      if (isLate) for (const id of unanswered) controller.enqueue(encoder.encode(line(id, 0, null)));
+      unanswered.clear();
       controller.close();
     },
   });

@@ -23,13 +23,13 @@ type Areas = Readonly<
 
 /** Returns the parts of the first screen that the areas have, with the parts that they show. */
 export function partsOfFirstScreen(areas: Areas): string[] {
-  // The server doesn't know the hash of the address.
+  // The server doesn't know the hash of the address, so these are the parts of all routes.
   const names = new Set(rules.first);
   // The loop also visits names that it adds.
   for (const name of names) {
-    const shown = partOf(areas, name);
-    if (!shown) names.delete(name);
-    for (const each of shown?.shows ?? []) names.add(each);
+    const part = partOf(areas, name);
+    if (!part) names.delete(name);
+    for (const shown of part?.shows ?? []) names.add(shown);
   }
   return [...names];
 }
@@ -39,7 +39,7 @@ function partOf(areas: Areas, name: string): Part | undefined {
   return own(areas[area]?.manifest.parts ?? {}, part);
 }
 
-/** Returns the reads of the first screen that the site answers in the page: those of `rules/reads.json` that this user makes. */
+/** Returns the reads of the first screen whose answers the page contains: those of `rules/reads.json` that this user sends. */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const found = new Set<string>();
   const [options, may] = [bare(Object(settings)), bare(permissions)];
@@ -52,7 +52,7 @@ export function readsInPage(areas: Areas, { settings, permissions, isOffline }: 
   return [...found];
 }
 
-/** Returns the reads that the areas of a registry name. The route for several reads answers no others. */
+/** Returns the reads that the areas of a registry name. The route for several reads answers only these. */
 export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
   const parts = Object.values(areas).flatMap((entry) => Object.values(entry?.manifest.parts ?? {}));
   return new Set(parts.flatMap(({ reads }) => reads.map((read) => (typeof read === 'string' ? read : read.path))));

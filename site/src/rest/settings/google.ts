@@ -8,7 +8,7 @@ const addresses = {
   google_verification_console_url: 'https://search.google.com/search-console/users?resource_id=sample',
 };
 
-/** Asks Google through the provider. Errors of the provider keep their status. */
+/** Returns the error if the site cannot reach Google through the provider; otherwise undefined. */
 function problem(call: LoggedInCall) {
   const code = 'error_checking_if_site_verified_google';
   if (!isLinked(call)) return fault(code, '-10520: Jetpack: [missing_token] ');
@@ -16,8 +16,8 @@ function problem(call: LoggedInCall) {
 }
 
 function status(call: LoggedInCall) {
-  const why = problem(call);
-  if (why) return why;
+  const error = problem(call);
+  if (error) return error;
   const verified = call.site.store.options.get('google_verified', v.boolean(), false);
   const token = '<meta name="google-site-verification" content="SAMPLEVERIFYTOKEN" />';
   return ok({ verified, token, is_owner: verified, ...addresses });
@@ -30,8 +30,8 @@ function verify(call: LoggedInCall) {
   if (!Number.isInteger(number) || number <= 0) {
     return invalidParams({ keyring_id: wrongParam('keyring_id', 'must be a positive integer.') });
   }
-  const why = problem(call);
-  if (why) return why;
+  const error = problem(call);
+  if (error) return error;
   call.site.store.options.set('google_verified', true);
   return ok({ verified: true, is_owner: true, ...addresses });
 }

@@ -1,6 +1,13 @@
 import { isModule, optionsByName } from '../../catalog/jetpack-16';
-import { looseOptions } from '../../catalog/options';
-import { type InvalidParam, notBoolean, refusedValue, wrongParam } from '../../context/answer';
+import { optionsWithoutModule } from '../../catalog/options';
+import {
+  type Answer,
+  type InvalidParam,
+  invalidParams,
+  notBoolean,
+  refusedValue,
+  wrongParam,
+} from '../../context/answer';
 import { roles } from '../../store/users';
 import { isSeoTitleFormats } from './seo-titles';
 
@@ -11,20 +18,20 @@ const roleLists = new Set(['roles', 'count_roles']);
 
 /** Returns whether a setting of this name exists. */
 export const isSetting = (name: string) =>
-  isModule(name) || optionsByName.has(name) || Object.hasOwn(looseOptions, name);
+  isModule(name) || optionsByName.has(name) || Object.hasOwn(optionsWithoutModule, name);
 
-/** Returns the refusal of a value, or undefined. Accepts unknown names. */
-export function wrongValue(name: string, value: unknown): InvalidParam | undefined {
+/** Returns the refusal of a value; undefined if it is valid. Accepts unknown names. */
+function wrongValue(name: string, value: unknown): InvalidParam | undefined {
   const option = optionsByName.get(name);
-  if (isModule(name) || option?.type === 'boolean' || typeof looseOptions[name] === 'boolean') {
+  if (isModule(name) || option?.type === 'boolean' || typeof optionsWithoutModule[name] === 'boolean') {
     return notBoolean(name, value);
   }
   if (option?.enum) return notOneOf(name, value, option.enum);
   if (name === 'post_by_email_address') return notOneOf(name, value, emailActions);
   if (roleLists.has(name)) {
     // One known role is enough: sites have roles of other plugins too.
-    const known = (role: unknown) => roles.some((one) => one === role);
-    const isValid = Array.isArray(value) && (value.length === 0 || value.some(known));
+    const isKnown = (role: unknown) => roles.some((known) => known === role);
+    const isValid = Array.isArray(value) && (value.length === 0 || value.some(isKnown));
     return isValid ? undefined : wrongParam(name, `must be ${roles.join(', ')}.`);
   }
   if (verificationCodes.has(name)) {
@@ -37,7 +44,7 @@ export function wrongValue(name: string, value: unknown): InvalidParam | undefin
   }
   if (name === 'advanced_seo_title_formats') return isSeoTitleFormats(value) ? undefined : refusedValue;
   if (name === 'jetpack_protect_global_whitelist') return undefined;
-  if (option?.type === 'string' || typeof looseOptions[name] === 'string') {
+  if (option?.type === 'string' || typeof optionsWithoutModule[name] === 'string') {
     return typeof value === 'string' ? undefined : wrongParam(name, 'must be a string.');
   }
   if (option?.type === 'array') {
@@ -48,17 +55,28 @@ export function wrongValue(name: string, value: unknown): InvalidParam | undefin
   return isMap || !isSetting(name) ? undefined : wrongParam(name, 'must be an object.');
 }
 
+/** Returns the refusal of a write with wrong values; undefined if all values are valid. Accepts unknown names. */
+export function refuseWrongValues(
+  names: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Answer | undefined {
+  const refusals = names.flatMap((name) => {
+    const refusal = wrongValue(name, values[name]);
+    return refusal ? [[name, refusal] as const] : [];
+  });
+  return refusals.length > 0 ? invalidParams(Object.fromEntries(refusals)) : undefined;
+}
+
 function notOneOf(name: string, value: unknown, list: readonly string[]): InvalidParam | undefined {
   if (typeof value === 'string' && list.includes(value)) return undefined;
   return { code: 'invalid_param_value', message: `${name} must be one of ${list.join(', ')}`, data: null };
 }
 
-/** Returns whether a text is one meta tag with a code. Uses two patterns, because a single one would take quadratic time. */
+/** Returns whether a text is one meta tag with a code. A single pattern would take quadratic time. */
 export const isMetaTag = (text: string): boolean => /^<meta [^<>]*>$/.test(text) && /content="[\w-]+"/.test(text);
 
 /**
- * Removes tags, and spaces at both ends. Applies the pattern up to the last `>` only: there, every `<` has an end, so the time is
- * linear.
+ * Removes tags, and spaces at both ends. Searches for tags up to the last `>` only: there, every `<` has an end, so the time is linear.
  */
 export function withoutTags(text: string): string {
   const end = text.lastIndexOf('>') + 1;

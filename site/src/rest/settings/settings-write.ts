@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import { moduleOf, optionsByName } from '../../catalog/jetpack-16';
+import { type Answer, refuse } from '../../context/answer';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
@@ -11,17 +12,33 @@ import { withoutTags } from './settings-checks';
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1';
 
-/** Writes one checked value. Returns the message of the refusal, or undefined. */
+/** A setting that was not saved. */
+interface RefusedSetting {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Returns the response to a write of which only a part was saved. @param unknown names of settings that do not exist */
+export function someUpdated(unknown: readonly string[], refused: readonly RefusedSetting[]): Answer {
+  const invalid = unknown.length ? `Invalid option: ${unknown.join(', ')}.` : '';
+  return refuse(
+    400,
+    'some_updated',
+    `${invalid}${refused.map(({ name, message }) => ` ${name}: ${message}`).join('')}`,
+  );
+}
+
+/** Writes one value that was checked before. @returns the message if it is refused; otherwise undefined */
 export function writeSetting(store: Store, user: User, name: string, value: unknown): string | undefined {
-  if (moduleOf(store, name)) return switchModule(store, name, isOn(value));
+  if (moduleOf(store, name)) return setModule(store, name, isOn(value));
   if (name === 'post_by_email_address') return writeEmail(store, user, value);
   if (name === 'wordpress_api_key') {
     // An empty value removes the key.
     if (value !== '' && !isAkismetKey(value)) return 'Invalid Akismet key';
   }
   if (name === 'jetpack_protect_global_whitelist') {
-    const local = typeof value === 'string' ? addresses(value) : undefined;
-    // One invalid entry drops the whole list without an error, as recorded.
+    const local = typeof value === 'string' ? readAddresses(value) : undefined;
+    // As in the plugin, one invalid entry drops the whole list without an error.
     if (local) storeSetting(store, name, { local });
     return undefined;
   }
@@ -35,24 +52,25 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
   }
   // The theme turns infinite scroll on, so the plugin accepts the value but still reports true.
   if (name === 'infinite_scroll' && !isOn(value)) return undefined;
-  storeSetting(store, name, stored(name, value));
+  storeSetting(store, name, storedForm(name, value));
   return undefined;
 }
 
-function switchModule(store: Store, slug: string, on: boolean): string | undefined {
-  if (on) return activate(store, slug)?.message;
+function setModule(store: Store, slug: string, isActive: boolean): string | undefined {
+  if (isActive) return activate(store, slug)?.message;
   if (store.modules.all().has(slug)) deactivate(store, slug);
   return undefined;
 }
 
-function writeEmail(store: Store, user: User, wish: unknown): string | undefined {
+function writeEmail(store: Store, user: User, action: unknown): string | undefined {
   if (store.connection.accountOf(user.id) === null) return 'Please link your account first.';
-  const address = wish === 'delete' ? '' : `sample${randomInt(1000, 9999)}addr@post.example`;
-  if (wish !== 'noop') store.userOptions(user.id).set('post_by_email_address', address);
+  const address = action === 'delete' ? '' : `sample${randomInt(1000, 9999)}addr@post.example`;
+  if (action !== 'noop') store.userOptions(user.id).set('post_by_email_address', address);
   return undefined;
 }
 
-function stored(name: string, value: unknown): unknown {
+/** Returns a value in the form in which the plugin stores it. */
+function storedForm(name: string, value: unknown): unknown {
   const option = optionsByName.get(name);
   if (option?.type === 'boolean') return isOn(value);
   if (option?.type === 'integer') return Number(value);
@@ -62,7 +80,7 @@ function stored(name: string, value: unknown): unknown {
 }
 
 /** Reads a list of IP addresses and ranges; undefined if an entry is neither. */
-function addresses(text: string): string[] | undefined {
+function readAddresses(text: string): string[] | undefined {
   const entries = text.split(/[\n,]/).flatMap((entry) => entry.trim() || []);
   const read = entries.map((entry) => {
     const ends = entry.split('-').map((end) => end.trim());

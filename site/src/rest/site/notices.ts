@@ -3,13 +3,13 @@ import { ok, refuse } from '../../context/answer';
 import { onConnect } from '../../scenarios/scenarios';
 import type { LoggedInCall, Route } from '../route';
 
-const known = new Set(['welcome', 'feedback_dash_request']);
+const noticeNames = new Set(['welcome', 'feedback_dash_request']);
 const invalid = (name: string) => refuse(404, 'invalid_param', `Invalid parameter &quot;${name}&quot;.`);
 
 /** Dismisses a notice for all users. */
 function dismiss({ site, path, body }: LoggedInCall) {
   const notice = path.id ?? '';
-  if (!known.has(notice)) return invalid('notice');
+  if (!noticeNames.has(notice)) return invalid('notice');
   if (body.dismissed !== true) return invalid('dismissed');
   const before = site.store.options.get('dismissed_notices', v.record(v.string(), v.literal(true)), {});
   const dismissed = { ...before, [notice]: true };
@@ -17,8 +17,8 @@ function dismiss({ site, path, body }: LoggedInCall) {
   return ok(dismissed);
 }
 
-/** Resets the options. Keeps the connection. */
-const forgotten = [
+/** Options that a reset removes. The connection stays. */
+const resetOptions = [
   'settings',
   'dismissed_notices',
   'recommendations_data',
@@ -28,6 +28,7 @@ const forgotten = [
   'google_verified',
 ];
 
+/** Resets options or modules to those of a new site. */
 function reset({ site, path, body }: LoggedInCall) {
   const { store } = site;
   const { name = '' } = path;
@@ -35,7 +36,7 @@ function reset({ site, path, body }: LoggedInCall) {
     return refuse(404, 'invalid_param', 'Invalid Parameter');
   }
   store.write(() => {
-    if (name === 'options') for (const option of forgotten) store.options.remove(option);
+    if (name === 'options') for (const option of resetOptions) store.options.remove(option);
     else if (store.connection.registration()) for (const slug of onConnect) store.modules.set(slug, true);
   });
   return ok({ code: 'success', message: name === 'options' ? 'Jetpack options reset.' : 'Modules reset to default.' });

@@ -9,8 +9,8 @@ const byFile = new Map(pluginEntries.map((entry) => [entry.file, entry]));
 const bySlug = new Map(pluginEntries.map((entry) => [entry.slug, entry]));
 
 function list({ site }: LoggedInCall): Answer {
-  const there = Object.entries(installedPlugins(site.store)).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const headers = there.flatMap(([file, active]) => {
+  const installed = Object.entries(installedPlugins(site.store)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const headers = installed.flatMap(([file, active]) => {
     const entry = byFile.get(file);
     return entry ? [[file, { ...pluginHeader(entry), active }]] : [];
   });

@@ -13,14 +13,14 @@ const dataSchema = v.record(v.string(), v.unknown());
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers given so far. */
+/** Returns the answers that users have given. */
 const answersOf = (store: Store) => store.options.get('recommendations_data', dataSchema, {});
 
-/** Current step of the assistant. */
+/** Returns the current step of the assistant. */
 export const recommendationsStep = (store: Store) =>
   store.options.get('recommendations_step', v.string(), 'not-started');
 
-/** Conditional recommendations that were not viewed yet. */
+/** Returns the conditional recommendations that were not viewed yet. */
 export function newRecommendations(store: Store): string[] {
   const { viewedRecommendations: viewed } = answersOf(store);
   return traitsOf(store).newRecommendations.filter((slug) => !Array.isArray(viewed) || !viewed.includes(slug));
@@ -36,12 +36,12 @@ function wrongAnswer(value: unknown) {
 function saveData({ site, body }: LoggedInCall) {
   const { data } = body;
   if (data === undefined) return missingParams(['data']);
-  // PHP-like clients send an empty map as an empty list.
+  // A client can send an empty map as an empty list, as PHP writes it.
   const answers = Array.isArray(data) && !data.length ? {} : data;
   if (!isMap(answers)) return invalidParams({ data: wrongParam('data', 'must be an object.') });
   const wrong = Object.values(answers)
     .map(wrongAnswer)
-    .find((fault) => fault !== undefined);
+    .find((refusal) => refusal !== undefined);
   if (wrong) return invalidParams({ data: wrong });
   site.store.options.set('recommendations_data', answers);
   return ok(true);
@@ -57,7 +57,7 @@ function saveStep({ site, body }: LoggedInCall) {
 
 function productSuggestions(call: LoggedInCall) {
   if (!isConnected(call)) return notRegistered;
-  // A string with JSON of a list.
+  // The plugin sends a string with the JSON of an empty list.
   if (!isLinked(call)) return ok('[]');
   if (isDown(call)) return notFetched(503);
   return ok(planOf(call.site.store) === 'jetpack_free' ? suggestions(call.site) : []);

@@ -37,7 +37,7 @@ function products(call: LoggedInCall) {
   return ok({ code: 'success', message: 'Site products correctly received.', data });
 }
 
-const bought = (call: LoggedInCall) =>
+const sitePurchases = (call: LoggedInCall) =>
   !isConnected(call) || isDown(call)
     ? notFetched()
     : forwarded('Site purchases correctly received.', purchases(call.site));
@@ -51,13 +51,13 @@ const benefit = (name: string, title: string, description: string, value: number
 
 /** Returns the benefits of the site so far. Without the provider, the list is shorter. */
 function benefits(call: LoggedInCall) {
-  const guarded = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
+  const protection = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
   const totals = statsTotals(call.site);
   const list = isDown(call)
-    ? [guarded]
+    ? [protection]
     : [
         benefit('jetpack-stats', 'Jetpack Stats', 'Visitors', totals.visitors),
-        guarded,
+        protection,
         benefit('subscribers', 'Subscribers', 'Email subscribers', totals.followers_blog),
         benefit('sharing', 'Sharing', 'Shares of your posts', totals.shares),
       ];
@@ -66,8 +66,8 @@ function benefits(call: LoggedInCall) {
 
 function discount(call: LoggedInCall) {
   const message = 'Could not retrieve site discount.';
-  const why = refusalOf(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
-  if (why) return why;
+  const refusal = refusalOf(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
+  if (refusal) return refusal;
   const end = Math.floor(call.site.clock.now() / day) * day + 5 * day;
   const expiry_date = new Date(end).toISOString().replace('.000', '');
   return ok({ code: 'success', data: { code: 'SAMPLEDISCOUNT', discount: 20, expiry_date, is_used: false } });
@@ -82,7 +82,7 @@ export const siteRoutes: readonly Route[] = [
   { method: 'GET', path: 'site', capability: 'view', handle: record },
   { method: 'GET', path: 'site/features', capability: 'manageOptions', handle: features },
   { method: 'GET', path: 'site/products', capability: 'manageOptions', handle: products },
-  { method: 'GET', path: 'site/purchases', capability: 'manageOptions', handle: bought },
+  { method: 'GET', path: 'site/purchases', capability: 'manageOptions', handle: sitePurchases },
   { method: 'GET', path: 'site/benefits', capability: 'manageOptions', handle: benefits },
   { method: 'GET', path: 'site/discount', capability: 'view', handle: discount },
   { method: 'GET', path: 'site/activity', capability: 'manageModules', handle: activity },

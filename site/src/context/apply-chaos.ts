@@ -3,11 +3,11 @@ import { type ChaosRule, readRule } from '../faults/chaos';
 import { incomingOf } from './request';
 import type { Site } from './site';
 
-type Plan = Pick<ChaosRule, 'kind' | 'ms'>;
+type PlannedFault = Pick<ChaosRule, 'kind' | 'ms'>;
 
-/** Returns the fault that a header or a rule plans for this call. Only on the loopback address. */
-export function plannedChaos(site: Site, c: Context, method: string, path: string): Plan | undefined {
-  if (!site.loopback) return undefined;
+/** Returns the fault that a header or a rule sets for this call; undefined for none. Only on the loopback address. */
+export function plannedChaos(site: Site, c: Context, method: string, path: string): PlannedFault | undefined {
+  if (!site.isLoopback) return undefined;
   return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(method, path);
 }
 
@@ -21,8 +21,8 @@ const html = (status: number, body: string) =>
 const error = (status: number, code: string, message: string, headers = {}) =>
   json(status, { code, message, data: { status } }, headers);
 
-/** Faults that do not need the real answer. */
-const stubs: Partial<Record<Plan['kind'], () => Response>> = {
+/** Responses of faults for which the call is not carried out. */
+const stubs: Partial<Record<PlannedFault['kind'], () => Response>> = {
   '401': () => error(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
   '403': () => error(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
   '404': () => error(404, 'rest_no_route', 'No route was found matching the URL and request method.'),
@@ -36,13 +36,14 @@ const stubs: Partial<Record<Plan['kind'], () => Response>> = {
 };
 
 /**
- * Answers with the planned fault; undefined when no answer is sent.
- * @param answered carries out the call and returns the real answer
+ * Applies a planned fault to a call.
+ * @param carryOut carries out the call and returns its response
+ * @returns undefined if no response is sent
  */
 export async function applyChaos(
   c: Context,
-  plan: Plan,
-  answered: () => Promise<Response>,
+  plan: PlannedFault,
+  carryOut: () => Promise<Response>,
 ): Promise<Response | undefined> {
   const stub = stubs[plan.kind];
   if (stub) return stub();
@@ -53,17 +54,17 @@ export async function applyChaos(
   if (plan.kind === 'timeout') return hang(c);
   if (plan.kind === 'slow') {
     await new Promise((resolve) => setTimeout(resolve, plan.ms));
-    // If the client has gone, the call would change the site during a later test.
-    return incomingOf(c)?.socket.destroyed ? undefined : answered();
+    // Without a client, the call would change the site during a later test.
+    return incomingOf(c)?.socket.destroyed ? undefined : carryOut();
   }
-  const response = await answered();
+  const response = await carryOut();
   if (plan.kind === 'lost') return hang(c);
   const text = await response.text();
-  const body = plan.kind === 'broken' ? text.slice(0, Math.ceil(text.length / 2)) : `${notice}${text}`;
+  const body = plan.kind === 'broken' ? text.slice(0, Math.ceil(text.length / 2)) : `${phpWarning}${text}`;
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
-const notice =
+const phpWarning =
   '<br />\n<b>Warning</b>:  Undefined array key "jetpack" in <b>/srv/www/wp-content/plugins/sample/sample.php</b> on line <b>12</b><br />\n';
 
 /** Waits until the client gives up. */
