@@ -59,10 +59,10 @@ test('the site starts, refuses a second process on the same data, stops quickly,
   const port = run('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
   expect(await port.ended).toBe(1);
   expect(port.err()).toContain(`Port ${site.port} on 127.0.0.1 is in use`);
-  const from = Date.now();
+  const stoppedAt = Date.now();
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(Date.now() - from).toBeLessThan(2000);
+  expect(Date.now() - stoppedAt).toBeLessThan(2000);
   const scenario = run('--port', '0', '--data', data, '--scenario', 'free');
   expect(await scenario.ended).toBe(1);
   expect(scenario.err()).toContain('--reset');
@@ -81,7 +81,7 @@ test('the site starts, refuses a second process on the same data, stops quickly,
   expect(await reset.ended).toBe(0);
 });
 
-test('a mistake in the command line ends with a message without a stack', async () => {
+test('a mistake in the command line prints a message without a stack', async () => {
   const failed = run('--port', '0', '--color', 'red');
   expect(await failed.ended).toBe(1);
   expect(failed.err()).toContain('--color');
@@ -93,14 +93,14 @@ test.each([
   [['--host', '0.0.0.0'], '--password-file'],
   [['--data', join(folder, 'a-file', 'below')], "Couldn't write to"],
   [['--data', '/proc/no/folder'], "Couldn't write to"],
-])('%j ends with a message that names the mistake', async (args, text) => {
+])('the options %j are refused with a message that names the mistake', async (args, text) => {
   writeFileSync(join(folder, 'a-file'), '');
   const started = async () => start(readOptions(['--port', '0', ...args], {}, folder), folder);
   await expect(started()).rejects.toThrow(text);
   await expect(started()).rejects.toBeInstanceOf(UsageError);
 });
 
-test('options are read with their defaults', () => {
+test('reads each option, uses its default if it is missing, and refuses invalid values', () => {
   const read = (args: string[], env = {}) => readOptions(args, env, '/repo');
   expect(read([])).toMatchObject({
     port: 8400,
@@ -132,7 +132,7 @@ test('options are read with their defaults', () => {
   expect(() => read(['--lang', '<b>'])).toThrow('--lang takes a language such as de or pt-BR, not "<b>".');
   expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
   expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
-  expect(read(['--host', '0.0.0.0', '--password', 'twelve signs'])).toMatchObject({ host: '0.0.0.0' });
+  expect(read(['--host', '0.0.0.0', '--password', 'twelve chars'])).toMatchObject({ host: '0.0.0.0' });
   expect(() => read(['--port', 'x'])).toThrow('--port must be a number');
   expect(() => read(['--port', '70000'])).toThrow('--port must be a number');
   expect(() => read(['extra'])).toThrow('extra');
@@ -145,23 +145,23 @@ test('versions of Node before 20.19 are refused', () => {
 });
 
 describe('the lock', () => {
-  const place = mkdtempSync(join(folder, 'lock-'));
-  const file = join(place, 'site.lock');
+  const locked = mkdtempSync(join(folder, 'lock-'));
+  const file = join(locked, 'site.lock');
 
   test('is taken over from a process that has ended, even if its ID is in use again', async () => {
-    const gone = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => gone.once('exit', resolve));
-    for (const content of [`${gone.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {
+    const ended = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => ended.once('exit', resolve));
+    for (const content of [`${ended.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {
       writeFileSync(file, content);
-      const unlock = lockFolder(place);
+      const unlock = lockFolder(locked);
       expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
       unlock();
       expect(() => readFileSync(file)).toThrow();
     }
   });
 
-  test('keeps a second process out', () => {
+  test('refuses a second process', () => {
     writeFileSync(file, `${process.ppid}\n`);
-    expect(() => lockFolder(place)).toThrow(`Process ${process.ppid} is using the data`);
+    expect(() => lockFolder(locked)).toThrow(`Process ${process.ppid} is using the data`);
   });
 });

@@ -11,28 +11,32 @@ const file = (name: string, content: string) => {
   return join(folder, name);
 };
 const passwordOf = (args: string[], env = {}) => readOptions(args, env, '/repo').password;
-const open = ['--host', '0.0.0.0'];
+const reachable = ['--host', '0.0.0.0'];
 
 test.each([
   ['the option', ['--password', 'correct horse battery'], {}],
   ['a file', ['--password-file', file('one', 'correct horse battery\n')], {}],
   ['a file with more lines', ['--password-file', file('two', 'correct horse battery\r\nmore\n')], {}],
   ['the variable', [], { FLIGHTDECK_PASSWORD: 'correct horse battery' }],
-  ['the option before the variable', ['--password', 'correct horse battery'], { FLIGHTDECK_PASSWORD: 'not this one' }],
+  [
+    'the option, even if the variable is set',
+    ['--password', 'correct horse battery'],
+    { FLIGHTDECK_PASSWORD: 'not this one' },
+  ],
 ])('the password comes from %s', (_source, args, env) => {
-  expect(passwordOf([...open, ...args], env)).toBe('correct horse battery');
+  expect(passwordOf([...reachable, ...args], env)).toBe('correct horse battery');
   expect(passwordOf(args, env)).toBe('correct horse battery');
 });
 
 test.each([
-  ['none', [], {}, '--password-file'],
-  ['one character', ['--password', 'x'], {}, 'at least 12 characters'],
-  ['eleven characters', ['--password', '12345678901'], {}, 'at least 12 characters'],
-  ['a short one in a file', ['--password-file', file('short', 'short\n')], {}, 'at least 12 characters'],
-  ['a short one in the variable', [], { FLIGHTDECK_PASSWORD: 'short' }, 'at least 12 characters'],
-])('a site that other machines can reach does not start with %s', (_what, args, env, says) => {
-  expect(() => passwordOf([...open, ...args], env)).toThrow(UsageError);
-  expect(() => passwordOf([...open, ...args], env)).toThrow(says);
+  ['no password', [], {}, '--password-file'],
+  ['a password of one character', ['--password', 'x'], {}, 'at least 12 characters'],
+  ['a password of eleven characters', ['--password', '12345678901'], {}, 'at least 12 characters'],
+  ['a short password in a file', ['--password-file', file('short', 'short\n')], {}, 'at least 12 characters'],
+  ['a short password in the variable', [], { FLIGHTDECK_PASSWORD: 'short' }, 'at least 12 characters'],
+])('a site that other machines can reach does not start with %s', (_what, args, env, message) => {
+  expect(() => passwordOf([...reachable, ...args], env)).toThrow(UsageError);
+  expect(() => passwordOf([...reachable, ...args], env)).toThrow(message);
 });
 
 test.each([
@@ -40,9 +44,9 @@ test.each([
   [['--password-file', file('empty', '\n')], 'The password is empty.'],
   [['--password', ''], 'The password is empty.'],
   [['--password', 'x', '--password-file', file('both', 'x')], 'not both'],
-])('%j is refused on any host', (args, says) => {
+])('the options %j are refused on any host', (args, message) => {
   expect(() => passwordOf(args)).toThrow(UsageError);
-  expect(() => passwordOf(args)).toThrow(says);
+  expect(() => passwordOf(args)).toThrow(message);
 });
 
 test('on this machine only, a short password is enough, and the default password is the username', () => {

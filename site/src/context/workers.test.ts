@@ -1,7 +1,7 @@
 import { makeWorkers } from './workers';
 
-/** Work that ends when the test ends it. */
-function piece(name: string, log: string[]) {
+/** Returns work that the test ends. */
+function controlledWork(name: string, log: string[]) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -18,11 +18,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('each worker handles one request at a time; other requests wait in order', async () => {
   const workers = makeWorkers(2);
   const log: string[] = [];
-  const pieces = ['one', 'two', 'three', 'four'].map((name) => piece(name, log));
-  for (const { work } of pieces) void workers.run(work);
+  const works = ['one', 'two', 'three', 'four'].map((name) => controlledWork(name, log));
+  for (const { work } of works) void workers.run(work);
   await settled();
   expect(log).toEqual(['one', 'two']);
-  pieces[1]?.end();
+  works[1]?.end();
   await settled();
   expect(log).toEqual(['one', 'two', 'three']);
   workers.limit(null);

@@ -12,24 +12,24 @@ afterAll(() => site.close());
 
 const control = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   admin.fetch(`/control/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
-const once = (kind: ChaosKind, more: object = {}) =>
+const failOnce = (kind: ChaosKind, more: object = {}) =>
   control('chaos', { method: 'GET', path: 'connection', kind, times: 1, ...more });
 afterEach(() => control('chaos', {}));
 
 test('with one worker, a request waits for the previous one; requests to the controls do not wait', async () => {
   await control('workers', { count: 1 });
-  await once('timeout');
-  const gaveUp = new AbortController();
-  const first = admin.fetch('/wp-json/jetpack/v4/connection', { signal: gaveUp.signal });
+  await failOnce('timeout');
+  const controller = new AbortController();
+  const first = admin.fetch('/wp-json/jetpack/v4/connection', { signal: controller.signal });
   const second = admin.fetch('/wp-json/jetpack/v4/settings', { signal: AbortSignal.timeout(300) });
   await expect(second).rejects.toThrow();
-  gaveUp.abort();
+  controller.abort();
   await expect(first).rejects.toThrow();
   expect((await admin.get('settings')).status).toBe(200);
   await control('workers', { count: null });
 });
 
-describe('chaos', () => {
+describe('chaos:', () => {
   test.each<[ChaosKind, number, unknown]>([
     ['401', 401, 'rest_forbidden'],
     ['403', 403, 'rest_forbidden'],
@@ -43,8 +43,8 @@ describe('chaos', () => {
     ['warning', 200, undefined],
     ['broken', 200, undefined],
     ['shape', 200, undefined],
-  ])('%s', async (kind, status, code) => {
-    await once(kind);
+  ])('the fault "%s" gives one response with status %i', async (kind, status, code) => {
+    await failOnce(kind);
     const reply = await admin.get('connection');
     expect([reply.status, field(reply.body, 'code')]).toEqual([status, code]);
     if (kind === 'shape') expect(reply.body).toEqual({ unexpected: [1, 2, 3] });
@@ -54,8 +54,8 @@ describe('chaos', () => {
     expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
   });
 
-  test('"refused" closes the socket', async () => {
-    await once('refused');
+  test('the fault "refused" closes the socket', async () => {
+    await failOnce('refused');
     await expect(admin.get('connection')).rejects.toThrow();
     expect((await admin.get('connection')).status).toBe(200);
   });
@@ -63,7 +63,7 @@ describe('chaos', () => {
   test.each<[ChaosKind, boolean]>([
     ['timeout', false],
     ['lost', true],
-  ])('%s never answers; the call is executed: %s', async (kind, done) => {
+  ])('the fault "%s" sends no response; the call is carried out: %s', async (kind, done) => {
     await admin.post('settings', { photon: false });
     await control('chaos', { method: 'POST', path: 'settings', kind, times: 1 });
     const request = admin.fetch('/wp-json/jetpack/v4/settings', {
@@ -76,18 +76,18 @@ describe('chaos', () => {
     expect(field((await admin.get('settings')).body, 'photon')).toBe(done);
   });
 
-  test('a rule for the provider slows down only calls for which the site asks the provider', async () => {
+  test('a rule for the provider applies only to calls that need the provider', async () => {
     await control('chaos', { method: 'GET', path: 'provider', kind: '500' });
     expect((await admin.get('rewind')).status).toBe(500);
     expect((await admin.get('module/stats/data?range=day')).status).toBe(500);
     expect((await admin.get('settings')).status).toBe(200);
   });
 
-  test('"slow" delays the answer', async () => {
-    await once('slow', { ms: 200 });
-    const from = Date.now();
+  test('the fault "slow" delays the response', async () => {
+    await failOnce('slow', { ms: 200 });
+    const sentAt = Date.now();
     expect((await admin.get('connection')).status).toBe(200);
-    expect(Date.now() - from).toBeGreaterThanOrEqual(190);
+    expect(Date.now() - sentAt).toBeGreaterThanOrEqual(190);
   });
 
   test('a rule applies to its calls only, as often as it says, until it is cleared', async () => {
@@ -109,7 +109,7 @@ describe('chaos', () => {
   });
 });
 
-test('requests are counted', async () => {
+test('the log lists all REST requests with their status', async () => {
   await admin.fetch('/control/log', { method: 'DELETE' });
   await admin.get('connection?_cacheBuster=1');
   await admin.get('no-such-route');
@@ -140,7 +140,7 @@ test('the recording tool can change the scenario at its own address, and pages o
   await control('scenario', { name: 'free' });
 });
 
-test('the clock moves', async () => {
+test('the clock can be moved forward, which makes a nonce invalid', async () => {
   await control('clock', { offsetMs: 25 * 3600 * 1000 });
   expect((await admin.get('settings')).status).toBe(403);
   await control('clock', { offsetMs: 0 });
@@ -153,12 +153,12 @@ test.each([
   [{ Origin: 'null' }],
   [{ 'Sec-Fetch-Site': 'cross-site' }],
   [{ 'Sec-Fetch-Site': 'same-site' }],
-])('a request with %j is refused', async (headers) => {
+])('a request to the controls with the header %j is refused', async (headers) => {
   expect((await control('scenario', { name: 'not-connected' }, headers)).status).toBe(403);
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
 
-test('each trait can be changed alone, to any of its values, including all states of backup and scan', async () => {
+test('each trait can be changed alone, and invalid traits are refused', async () => {
   expect((await control('traits', { rewind: 'provisioning', scan: 'scanning', threats: 17 })).status).toBe(200);
   expect(field(await (await control('traits', { multisite: true })).json(), 'traits')).toMatchObject({ threats: 17 });
   const rewind = field((await admin.get('rewind')).body, 'data');
@@ -169,7 +169,7 @@ test('each trait can be changed alone, to any of its values, including all state
   expect((await control('traits', { threats: -1 })).status).toBe(400);
 });
 
-test('a notice shows on the next page', async () => {
+test('a notice shows on the next page, once', async () => {
   expect((await control('notice', { errorCode: 'cheatin' })).status).toBe(200);
   const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
   expect(await notices()).toMatchObject({ errorCode: 'cheatin', messageCode: null });

@@ -20,7 +20,7 @@ const press = (path: string, fields: Record<string, string>) =>
   });
 const state = async () => (await admin.fetch('/control')).json();
 
-test('the page has a button for each scenario, and a field for each trait', async () => {
+test('the page has a button for each scenario, a field for each trait, and an option for each fault', async () => {
   const text = await (await admin.fetch('/control', { headers: { Accept: 'text/html' } })).text();
   for (const name of scenarioNames) expect(text).toContain(`name="name" value="${name}"`);
   for (const name of Object.keys(traitsSchema.entries)) expect(text).toContain(` name="${name}"`);

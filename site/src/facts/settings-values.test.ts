@@ -15,6 +15,7 @@ const setting = async (name: string) => field((await admin.get('settings')).body
 
 test('settings with similar names are independent', async () => {
   await admin.post('settings', { 'infinite-scroll': true, infinite_scroll: false, 'tiled-gallery': true });
+  // The theme of the site keeps `infinite_scroll` on.
   expect((await admin.get('settings')).body).toMatchObject({
     'infinite-scroll': true,
     infinite_scroll: true,

@@ -11,17 +11,17 @@ afterAll(() => site.close());
 
 const languageOf = async (query = '') => field(await admin.pageState(query), 'locale', 'lang');
 
-async function choose(locale: string): Promise<void> {
+async function chooseLanguage(locale: string): Promise<void> {
   const profile = '/wp-admin/profile.php';
   const nonce = /name="_wpnonce" value="(\w+)"/.exec(await (await admin.fetch(profile)).text())?.[1] ?? '';
   await admin.fetch(profile, { method: 'POST', body: new URLSearchParams({ _wpnonce: nonce, locale }) });
 }
 
-test('the language of the address takes precedence over that of the profile, and that of the profile over that of the site', async () => {
+test('the language in the address takes precedence over that of the profile, and that of the profile over that of the site', async () => {
   expect(await languageOf()).toBe('de');
-  await choose('fr');
+  await chooseLanguage('fr');
   expect(await languageOf()).toBe('fr');
   expect(await languageOf('&lang=ja')).toBe('ja');
-  await choose('');
+  await chooseLanguage('');
   expect(await languageOf()).toBe('de');
 });

@@ -20,42 +20,42 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Follows the redirects of a link. */
-async function end(url: string): Promise<{ status: number; url: string; text: string }> {
+/** Follows the redirects of a link to the page that it opens. */
+async function openLink(url: string): Promise<{ status: number; url: string; text: string }> {
   const { origin } = new URL(url);
   const response = origin === origins.provider ? await provider.fetch(new Request(url)) : await admin.fetch(url);
   const next = response.headers.get('Location');
   return next
-    ? end(new URL(next, url).href)
+    ? openLink(new URL(next, url).href)
     : { status: response.status, url: url.replace(origin, ''), text: await response.text() };
 }
 
-/** Returns the text that names the subject of the target page: a title in the store, the product at the checkout, else the source. */
+/** Returns the text that the page must show: its title in the store, the product at the checkout, otherwise the source of the link. */
 function subjectOf(url: string, link: URLSearchParams): string {
   if (url.startsWith('/plans/')) return 'Plans and products';
   return (url.startsWith('/checkout/') ? link.get('path') : link.get('source')) ?? '';
 }
 
-test('each link to the redirect service opens a page that names its subject and links back', async () => {
-  const bad: string[] = [];
+test('each link to the redirect service opens a page that shows its subject and links back', async () => {
+  const failed: string[] = [];
   for (const link of links.redirects) {
-    const { status, text, url } = await end(link);
+    const { status, text, url } = await openLink(link);
     const { searchParams } = new URL(link);
     const subject = subjectOf(url, searchParams);
     const isGood = status === 200 && text.includes(subject) && text.includes(`${origins.site}/wp-admin/`);
-    if (!isGood) bad.push(`${link} ${status}`);
+    if (!isGood) failed.push(`${link} ${status}`);
   }
   expect(links.redirects.length).toBeGreaterThan(130);
-  expect(bad).toEqual([]);
+  expect(failed).toEqual([]);
 });
 
 test('each link to the admin opens a page that links back', async () => {
-  const bad: string[] = [];
+  const failed: string[] = [];
   for (const link of links.pages) {
-    const { status, text } = await end(link);
-    if (status !== 200 || !text.includes('admin.php?page=flightdeck')) bad.push(`${link} ${status}`);
+    const { status, text } = await openLink(link);
+    if (status !== 200 || !text.includes('admin.php?page=flightdeck')) failed.push(`${link} ${status}`);
   }
-  expect(bad).toEqual([]);
+  expect(failed).toEqual([]);
 });
 
 test('a purchase redirects to the recommendations for the product', async () => {
@@ -67,16 +67,16 @@ test('a purchase redirects to the recommendations for the product', async () => 
 test('each product with a price has a checkout', async () => {
   const host = new URL(origins.site).host;
   for (const { slug } of products.filter(({ price }) => price > 0)) {
-    expect([slug, (await end(`${origins.provider}/checkout/${host}/${slug}`)).status]).toEqual([slug, 200]);
+    expect([slug, (await openLink(`${origins.provider}/checkout/${host}/${slug}`)).status]).toEqual([slug, 200]);
   }
 });
 
 /** Beginnings of addresses, which are not pages. */
 const beginnings = ['/wp-content/plugins/flightdeck', '/wp-content/plugins/flightdeck/set/', '/redirect/', ''];
-/** Addresses for other servers, not for users. */
+/** Addresses that servers use, and not users. */
 const forServers = /\/rest\/v1\.1\/|\/wp-json\/?$/;
 
-/** Returns every address of site and provider in an answer, also inside texts and markup. */
+/** Returns every address of site and provider in a response, also inside texts and markup. */
 function addressesIn(text: string): string[] {
   const plain = text.replaceAll('\\', '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
   const found = plain.match(/http:\/\/(?:127\.0\.0\.1|localhost):\d+[^\s"'<>]*/g) ?? [];
@@ -84,19 +84,19 @@ function addressesIn(text: string): string[] {
 }
 
 test.each<ScenarioName>(['not-connected', 'free', 'complete', 'coupon-connected', 'threats', 'identity-crisis'])(
-  '%s: every address in the answers of the site opens a page',
+  'in the scenario "%s", every address in the responses of the site opens a page',
   async (name) => {
     seed(site.running.site.store, name);
     const texts = [JSON.stringify(await admin.pageState())];
     await admin.post('module/sitemaps/active', { active: true });
     for (const read of reads) texts.push((await admin.get(addressOf(read))).text);
     const addresses = [...new Set(texts.flatMap(addressesIn))];
-    const lost: string[] = [];
+    const failed: string[] = [];
     for (const url of addresses) {
-      const { status } = await end(url);
-      if (status !== 200) lost.push(`${url} ${status}`);
+      const { status } = await openLink(url);
+      if (status !== 200) failed.push(`${url} ${status}`);
     }
     expect(addresses.length).toBeGreaterThan(10);
-    expect(lost).toEqual([]);
+    expect(failed).toEqual([]);
   },
 );

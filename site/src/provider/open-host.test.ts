@@ -14,20 +14,20 @@ afterAll(() => site.close());
 
 const order = () => ({ method: 'POST', headers: { Origin: provider }, body: new URLSearchParams() });
 
-test.each([undefined, 'subscriber'])(
-  'where other machines can reach the provider, only administrators can buy: %s cannot',
-  async (login) => {
-    const client = await site.client();
-    if (login) await client.logIn(login, password);
-    for (const path of [checkout, `${provider}/plans`]) {
-      const page = await client.fetch(path);
-      expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('Log in to the site as an')]);
-    }
-    expect((await client.fetch(checkout, order())).status).toBe(403);
-    const admin = await site.directClient('admin');
-    expect(JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')))).toEqual([]);
-  },
-);
+test.each([
+  ['a visitor who is not logged in', undefined],
+  ['a subscriber', 'subscriber'],
+])('where other machines can reach the provider, %s cannot buy', async (_who, login) => {
+  const client = await site.client();
+  if (login) await client.logIn(login, password);
+  for (const path of [checkout, `${provider}/plans`]) {
+    const page = await client.fetch(path);
+    expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('Log in to the site as an')]);
+  }
+  expect((await client.fetch(checkout, order())).status).toBe(403);
+  const admin = await site.directClient('admin');
+  expect(JSON.parse(String(field((await admin.get('site/purchases')).body, 'data')))).toEqual([]);
+});
 
 test('where other machines can reach the provider, an administrator can buy', async () => {
   const client = await site.client();

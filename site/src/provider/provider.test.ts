@@ -32,7 +32,7 @@ test.each([
   '/activity-log/site.example',
   '/stats/day/site.example',
   '/support/monitor/',
-])('%s shows that it is simulated, and links back', async (path) => {
+])('the page %s says that it is simulated, and links back', async (path) => {
   const reply = await fetch(provider + path);
   const text = await reply.text();
   expect(reply.status).toBe(200);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['/nothing', '/constructor/x', '/checkout/other.example/jetpack_scan', '/checkout/x/jetpack_free'])(
-  '%s is not found, and links back',
+  'the address %s is not found, and its page links back',
   async (path) => {
     const reply = await fetch(provider + path);
     expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('Back to')]);
@@ -115,7 +115,7 @@ test('only the page of the site can send the survey', async () => {
   expect((await survey('{}', 'https://evil.example')).status).toBe(403);
 });
 
-/** Returns the status of an answer to a request with this host name. */
+/** Returns the status of the response to a request with this host name. */
 const statusFor = (name: string, options: { readonly path: string; readonly method?: string }) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(provider);

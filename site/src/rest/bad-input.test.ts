@@ -28,12 +28,13 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Recorded 5xx errors that another server causes. */
-const known =
+/** Errors with a 5xx status that the real plugin sends too, because another server causes them. */
+const providerErrors =
   /"code":"(install_plugin_failed|site_not_registered|missing_token|failed_to_fetch_data|error_checking_if_site_verified_google|internal_server_error)"/;
 
 const tables = ['options', 'user_options', 'modules', 'accounts', 'users'];
-const everything = () =>
+/** Returns everything that the site has stored, as text. */
+const storedData = () =>
   JSON.stringify(tables.map((table) => db.all(v.record(v.string(), v.unknown()), `SELECT * FROM ${table}`)));
 
 const segment = fc.constantFrom(
@@ -103,13 +104,13 @@ const request = fc.record({
   body,
 });
 
-test('any input gets a valid answer, and a refusal changes nothing', async () => {
+test('any input gets a valid response, and a refused request changes nothing', async () => {
   let before = '';
   await fc.assert(
     fc.asyncProperty(request, async ({ who, method, path: to, query, type, headers, nonce, body: sent }) => {
       if (before === '') {
         seed(site.running.site.store, 'free');
-        before = everything();
+        before = storedData();
       }
       const client = clients[who];
       const token = nonce === true ? client?.nonce : nonce || undefined;
@@ -120,15 +121,15 @@ test('any input gets a valid answer, and a refusal changes nothing', async () =>
       });
       const text = (await reply?.text()) ?? '';
       const status = reply?.status ?? 0;
-      if (status >= 500) expect(text).toMatch(known);
+      if (status >= 500) expect(text).toMatch(providerErrors);
       const isJson = reply?.headers.get('Content-Type')?.includes('json') ?? false;
-      // Some calls have an empty answer, as recorded. A path outside of the API may return a page.
+      // Some calls of the plugin have an empty response. A path outside of the API may return a page.
       if (isJson && !(status === 200 && text === '')) {
         const parsed: unknown = JSON.parse(text);
         const isRefused = status >= 400;
         if (isRefused) expect(parsed).toMatchObject({ code: expect.any(String), message: expect.any(String) });
         if ((isRefused && !text.includes('"some_updated"')) || method === 'GET') {
-          expect(everything()).toBe(before);
+          expect(storedData()).toBe(before);
           return;
         }
       }

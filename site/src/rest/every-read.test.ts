@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Calls that this version of the plugin lacks. */
+/** Reads that version 11 of the plugin lacks. */
 const absent = ['wordads/settings', 'setup/questionnaire'];
 /** Addresses that at least one user could read in at least one state. */
 const read = new Set<string>();
 
-async function ask(address: string, login: string) {
+async function sendRead(address: string, login: string) {
   const [path = '', query = ''] = address.split('?');
   const { answer } = await dispatch(site.running.site, {
     method: 'GET',
@@ -24,17 +24,17 @@ async function ask(address: string, login: string) {
     query: new URLSearchParams(query),
     body: async () => ({ ok: true, value: {} }),
   });
-  // As the body is sent.
+  // The text of the body, as the server sends it.
   return { status: answer.status, text: answer.body === undefined ? '' : JSON.stringify(answer.body) };
 }
 
-/** Answers that have already passed. States and roles share most answers. */
-const understood = new Set<string>();
+/** Responses that have already passed the check. Most are the same in many states and roles. */
+const checked = new Set<string>();
 
-// Scenarios with a notice have the same answers as others.
+// Scenarios with a notice have the same responses as others.
 const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
 
-test.each(states)('%s: the page understands every answer for each role', async (name) => {
+test.each(states)('in the scenario "%s", the page can read every response for each role', async (name) => {
   if (!isScenario(name)) throw new Error(name);
   const { store } = site.running.site;
   seed(store, name);
@@ -43,16 +43,17 @@ test.each(states)('%s: the page understands every answer for each role', async (
   if (blogId !== null) store.modules.set('waf', true);
   const wrong: string[] = [];
   for (const login of [...people.map((person) => person.login), 'nobody']) {
-    for (const each of reads) {
-      const address = addressOf(each);
-      const { status, text } = await ask(address, login);
+    for (const call of reads) {
+      const address = addressOf(call);
+      const { status, text } = await sendRead(address, login);
       const answer = `${address} ${status} ${text}`;
-      if (understood.has(answer)) continue;
-      understood.add(answer);
-      const reading = readStrictly(each, status, text === '' ? undefined : JSON.parse(text));
+      if (checked.has(answer)) continue;
+      checked.add(answer);
+      const reading = readStrictly(call, status, text === '' ? undefined : JSON.parse(text));
       if (reading === 'read') read.add(address);
-      // Only the list of plans can be an empty answer.
-      else if (reading === 'empty' ? address !== 'plans' : reading !== 'refused') {
+      // Only the list of plans can be empty.
+      const isValid = reading === 'read' || reading === 'refused' || (reading === 'empty' && address === 'plans');
+      if (!isValid) {
         wrong.push(`${login} ${address}: ${typeof reading === 'string' ? reading : reading.wrong}`);
       }
     }

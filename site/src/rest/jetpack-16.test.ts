@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
 const body = async (path: string) => (await admin.get(path)).body;
 
-/** Settings that only a part of Jetpack 16.1 sends, and that none of our screens reads. */
+/** Settings of Jetpack 16.1 that none of our screens reads. */
 const unread = new Set([
   'jetpack_seo_ai_crawler_overrides',
   'jetpack_seo_llms_txt_enabled',
@@ -41,7 +41,7 @@ test('the modules are those of Jetpack 16.1', async () => {
   expect(namesOf(found)).toEqual(recorded === undefined ? expect.arrayContaining(['podcast']) : namesOf(recorded));
 });
 
-test('a site is registered without a nonce', async () => {
+test('a site can be registered without a nonce', async () => {
   expect((await admin.post('connection', { isActive: false })).status).toBe(200);
   const reply = await admin.post('connection/register', { no_iframe: true, plugin_slug: 'jetpack' });
   expect([reply.status, field(reply.body, 'authorizeUrl')]).toEqual([
@@ -50,12 +50,12 @@ test('a site is registered without a nonce', async () => {
   ]);
 });
 
-test('texts for subscribers are merged into the others', async () => {
+test('saving one text for subscribers keeps the others', async () => {
   expect((await admin.post('settings', { subscription_options: { welcome: 'Hi' } })).status).toBe(200);
   expect(field(await body('settings'), 'subscription_options')).toMatchObject({ welcome: 'Hi', hide_free_tier: false });
 });
 
-test('modules of older versions are refused, new ones are turned on', async () => {
+test('modules that the plugin no longer has are refused, and its new ones can be turned on', async () => {
   expect((await admin.post('module/lazy-images/active', { active: true })).status).toBe(404);
   expect((await admin.post('settings', { 'canonical-urls': true })).status).toBe(200);
   expect(field(await body('settings'), 'canonical-urls')).toBe(true);

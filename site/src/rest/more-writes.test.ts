@@ -10,11 +10,13 @@ beforeAll(async () => {
   admin = await site.directClient('admin');
 });
 afterAll(() => site.close());
-const enter = (name: ScenarioName) => seed(site.running.site.store, name);
-beforeEach(() => enter('free'));
+const setScenario = (name: ScenarioName) => seed(site.running.site.store, name);
+beforeEach(() => setScenario('free'));
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);
-const inner = async (path: string): Promise<unknown> => JSON.parse(String(field((await admin.get(path)).body, 'data')));
+/** Returns the JSON inside the `data` of a response. */
+const dataOf = async (path: string): Promise<unknown> =>
+  JSON.parse(String(field((await admin.get(path)).body, 'data')));
 
 test('a module accepts only its own options, and only while it is on', async () => {
   expect((await admin.post('module/stats', { admin_bar: false, nonsense: 1 })).body).toMatchObject({
@@ -61,15 +63,15 @@ test.each([
   ['jetpack-boost_GOOD1', 'wrong_product'],
   ['jetpack-constructor_GOOD1', 'wrong_product'],
   ['<b>', 'invalid_license'],
-])('license %s: %s', async (key, expected) => {
-  const [answer] = [(await admin.post('licensing/attach-licenses', { licenses: key })).body].flat();
+])('attaching the license %s returns %s', async (key, expected) => {
+  const [result] = [(await admin.post('licensing/attach-licenses', { licenses: key })).body].flat();
   if (typeof expected === 'string') {
-    expect(Object.keys(field(answer, 'errors') ?? {})).toEqual([expected]);
-    expect(await inner('site/purchases')).toEqual([]);
+    expect(Object.keys(field(result, 'errors') ?? {})).toEqual([expected]);
+    expect(await dataOf('site/purchases')).toEqual([]);
     return;
   }
-  expect(answer).toEqual({ activatedProductId: expected });
-  expect(await inner('site/purchases')).toMatchObject([{ product_id: String(expected) }]);
+  expect(result).toEqual({ activatedProductId: expected });
+  expect(await dataOf('site/purchases')).toMatchObject([{ product_id: String(expected) }]);
   expect((await admin.get('licensing/user/counts')).body).toMatchObject({ attached: 1, detached: 1 });
 });
 
@@ -80,14 +82,14 @@ test('another linked administrator can become the owner', async () => {
   expect((await admin.get('licensing/user/counts')).status).toBe(403);
 });
 
-test('a choice ends the identity crisis', async () => {
+test('safe mode keeps the identity crisis, and the other two choices end it', async () => {
   const inCrisis = async () => field(await admin.pageState(), 'connection', 'isInIdentityCrisis');
-  enter('identity-crisis');
+  setScenario('identity-crisis');
   await admin.post('identity-crisis/confirm-safe-mode', {});
   expect(await inCrisis()).toBe(true);
   await admin.post('identity-crisis/migrate', {});
   expect(await inCrisis()).toBe(false);
-  enter('identity-crisis');
+  setScenario('identity-crisis');
   expect((await admin.post('identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=flightdeck' })).body).toMatch(
     /jetpack\.authorize/,
   );
@@ -104,14 +106,14 @@ test('a reset of options and modules keeps the connection', async () => {
 });
 
 test('the first activation of the firewall turns on the sharing of data, and later ones keep the choice', async () => {
-  const shares = () => setting('jetpack_waf_share_data');
-  expect(await shares()).toBe(false);
+  const isSharing = () => setting('jetpack_waf_share_data');
+  expect(await isSharing()).toBe(false);
   await admin.post('settings', { waf: true });
-  expect(await shares()).toBe(true);
+  expect(await isSharing()).toBe(true);
   await admin.post('settings', { jetpack_waf_share_data: false });
   await admin.post('settings', { waf: false });
   await admin.post('settings', { waf: true });
-  expect(await shares()).toBe(false);
+  expect(await isSharing()).toBe(false);
 });
 
 test('the calls of the firewall exist only while its module is on', async () => {
@@ -123,7 +125,7 @@ test('the calls of the firewall exist only while its module is on', async () => 
 });
 
 test('subscribers get no keys and no file names', async () => {
-  enter('threats');
+  setScenario('threats');
   await admin.post('settings', { wordpress_api_key: '900d900d900d' });
   const subscriber = await site.directClient('subscriber');
   const read = await Promise.all(
@@ -137,14 +139,14 @@ test.each([
   ['stats-empty', 0],
   ['free', 9876],
   ['stats-large', 246_900_000],
-] as const)('%s counts %d views', async (name, views) => {
-  enter(name);
+] as const)('the site in the scenario "%s" has %d views', async (name, views) => {
+  setScenario(name);
   const { body } = await admin.get('module/stats/data?range=day');
   expect(field(body, 'general', 'stats', 'views')).toBe(views);
 });
 
-test('failed stats have status 200', async () => {
-  enter('stats-failing');
+test('an error of the stats has status 200', async () => {
+  setScenario('stats-failing');
   const reply = await admin.get('module/stats/data?range=day');
   expect([reply.status, field(reply.body, 'general', 'errors')]).toEqual([
     200,

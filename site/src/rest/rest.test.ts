@@ -10,37 +10,49 @@ afterAll(() => site.close());
 beforeEach(() => site.reset());
 
 const hours = 3600 * 1000;
-/** Moves the clock, counted from the start of a twelve-hour period, because nonces change with each period. */
+/** Sets the clock relative to the start of a twelve-hour period, because nonces change with each period. */
 const moveClock = (by: number) => {
   const span = 12 * hours;
   site.running.site.clock.offset = Math.ceil(Date.now() / span) * span + 60_000 - Date.now() + by;
 };
 
-describe('permissions', () => {
+describe('permissions:', () => {
   const rows: [string, Parameters<TestClient['rest']>, Record<string, number>][] = [
-    ['connection', ['GET', 'connection'], { admin: 200, editor: 200, subscriber: 200, nobody: 200 }],
-    ['connection data', ['GET', 'connection/data'], { admin: 200, editor: 403, subscriber: 403, nobody: 401 }],
-    ['settings', ['GET', 'settings'], { admin: 200, editor: 200, subscriber: 200, nobody: 401 }],
-    ['plugins', ['GET', 'plugins'], { admin: 200, editor: 403, subscriber: 403, nobody: 401 }],
+    ['reading the connection', ['GET', 'connection'], { admin: 200, editor: 200, subscriber: 200, nobody: 200 }],
     [
-      'a switch',
+      'reading the connection data',
+      ['GET', 'connection/data'],
+      { admin: 200, editor: 403, subscriber: 403, nobody: 401 },
+    ],
+    ['reading the settings', ['GET', 'settings'], { admin: 200, editor: 200, subscriber: 200, nobody: 401 }],
+    ['reading the plugins', ['GET', 'plugins'], { admin: 200, editor: 403, subscriber: 403, nobody: 401 }],
+    [
+      'turning a module off',
       ['POST', 'module/latex/active', '{"active":false}'],
       { nobody: 401, subscriber: 403, editor: 403, admin: 200 },
     ],
     [
-      'a setting',
+      'saving a setting',
       ['POST', 'settings', '{"admin_bar":false}'],
       { nobody: 401, subscriber: 403, editor: 403, admin: 200 },
     ],
-    ['registering', ['POST', 'connection/register', '{}'], { nobody: 401, subscriber: 403, editor: 403, admin: 400 }],
     [
-      'disconnecting',
+      'registering the site',
+      ['POST', 'connection/register', '{}'],
+      { nobody: 401, subscriber: 403, editor: 403, admin: 400 },
+    ],
+    [
+      'disconnecting the site',
       ['POST', 'connection', '{"isActive":false}'],
       { nobody: 401, subscriber: 403, editor: 403, admin: 400 },
     ],
-    ['reconnecting', ['POST', 'connection/reconnect', '{}'], { nobody: 401, subscriber: 403, editor: 403, admin: 200 }],
+    [
+      'reconnecting the site',
+      ['POST', 'connection/reconnect', '{}'],
+      { nobody: 401, subscriber: 403, editor: 403, admin: 200 },
+    ],
   ];
-  test.each(rows)('%s', async (_name, call, expected) => {
+  test.each(rows)('each role gets its status for %s', async (_name, call, expected) => {
     for (const [login, status] of Object.entries(expected)) {
       const client = await site.directClient(login === 'nobody' ? undefined : login);
       expect([login, (await client.rest(...call)).status]).toEqual([login, status]);
@@ -61,23 +73,23 @@ describe('permissions', () => {
     expect((await admin.post('connection/user', { linked: false })).body).toMatchObject({ code: 'unlink_user_failed' });
   });
 
-  test('visitors can make no write, and subscribers only those for every user', async () => {
+  test('visitors cannot write, and subscribers can only make the writes that are open to every user', async () => {
     site.reset('free');
     site.running.site.store.modules.set('waf', true);
     const [nobody, subscriber] = [await site.directClient(), await site.directClient('subscriber')];
-    const taken: string[] = [];
+    const accepted: string[] = [];
     for (const { method, path } of routes) {
       if (method !== 'POST') continue;
-      // Enough for calls that check the body first.
+      // The body passes the checks of calls that check it before the permission.
       const call = [path.replace(/:\w+/g, 'stats'), { license: 'x' }] as const;
       expect([path, (await nobody.post(...call)).status]).toEqual([path, 401]);
       const reply = await subscriber.post(...call);
-      if (reply.status !== 403) taken.push(path);
+      if (reply.status !== 403) accepted.push(path);
     }
-    expect(taken.toSorted()).toEqual(['notice/:id', 'tracking/settings']);
+    expect(accepted.toSorted()).toEqual(['notice/:id', 'tracking/settings']);
   });
 
-  test('Allow lists the methods that this user may call', async () => {
+  test('the Allow header lists the methods that this user may call', async () => {
     site.reset('free');
     const admin = await site.directClient('admin');
     const editor = await site.directClient('editor');
@@ -117,14 +129,14 @@ describe('the nonce', () => {
     expect((await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).status).toBe(400);
   });
 
-  test('every answer to a request with a nonce has a fresh one', async () => {
+  test('every response to a request with a nonce contains a new one', async () => {
     moveClock(0);
     const client = await site.directClient('admin');
     moveClock(12.5 * hours);
-    const fresh = (await client.get('settings')).headers.get('X-WP-Nonce');
-    expect(fresh).not.toBe(client.nonce);
+    const newNonce = (await client.get('settings')).headers.get('X-WP-Nonce');
+    expect(newNonce).not.toBe(client.nonce);
     moveClock(30 * hours);
-    expect((await client.get('settings', { 'X-WP-Nonce': fresh ?? '' })).status).toBe(200);
+    expect((await client.get('settings', { 'X-WP-Nonce': newNonce ?? '' })).status).toBe(200);
   });
 
   test('expires with the session', async () => {
@@ -135,7 +147,7 @@ describe('the nonce', () => {
     expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
   });
 
-  test('users/me names the logged-in user', async () => {
+  test('identifies the user of users/me', async () => {
     const client = await site.directClient('editor');
     const me = await client.fetch('/wp-json/wp/v2/users/me', { headers: { 'X-WP-Nonce': client.nonce ?? '' } });
     expect(await me.json()).toEqual({ id: 3, name: 'editor', slug: 'editor' });
@@ -143,8 +155,8 @@ describe('the nonce', () => {
   });
 });
 
-describe('the form of calls', () => {
-  test('unknown routes and wrong methods answer with rest_no_route', async () => {
+describe('the REST API:', () => {
+  test('requests with an unknown route or a wrong method get rest_no_route', async () => {
     const client = await site.directClient('admin');
     for (const reply of [
       await client.get('no-such-route'),
@@ -165,7 +177,7 @@ describe('the form of calls', () => {
     expect(await reply.json()).toMatchObject({ admin_bar: false });
   });
 
-  test('a POST with `_method=GET` is a read, which no cache answers', async () => {
+  test('a POST with `_method=GET` is a read, so that caches do not answer it', async () => {
     const client = await site.directClient('admin');
     const read = await client.rest('POST', 'settings?_method=GET', undefined);
     expect([read.status, field(read.body, 'protect')]).toEqual([200, expect.any(Boolean)]);

@@ -17,19 +17,19 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const isRead = ({ request }: Recording) => request.method === 'GET' && request.before.length === 0;
-const places = [...new Set(recordings.map(({ scenario, role }) => `${scenario}/${role}`))];
-const at = (place: string) => recordings.filter(({ scenario, role }) => `${scenario}/${role}` === place);
+const folders = [...new Set(recordings.map(({ scenario, role }) => `${scenario}/${role}`))];
+const recordingsIn = (folder: string) => recordings.filter(({ scenario, role }) => `${scenario}/${role}` === folder);
 
-test.each(places)('%s: the site answers as recorded', async (place) => {
-  const [scenario = '', role = ''] = place.split('/');
+test.each(folders)('the site answers as recorded in %s', async (folder) => {
+  const [scenario = '', role = ''] = folder.split('/');
   const client = clients.get(role);
-  if (!isScenario(scenario) || !client) throw new Error(place);
+  if (!isScenario(scenario) || !client) throw new Error(folder);
   const found: string[] = [];
-  let untouched = false;
-  for (const recording of at(place)) {
+  let isUnchanged = false;
+  for (const recording of recordingsIn(folder)) {
     // Reads change nothing, so they share one state.
-    if (!untouched) seed(site.running.site.store, scenario);
-    untouched = isRead(recording);
+    if (!isUnchanged) seed(site.running.site.store, scenario);
+    isUnchanged = isRead(recording);
     found.push(...(await unacceptedDifferences(recording, await replay(recording, client))));
   }
   expect(found).toEqual([]);
@@ -37,12 +37,12 @@ test.each(places)('%s: the site answers as recorded', async (place) => {
 
 const readsByAddress = new Map(reads.map((read) => [addressOf(read), read]));
 
-test.each(places)('%s: the page understands the recordings', (place) => {
-  const wrong = at(place).flatMap(({ request, status, body, isTruncated, name }) => {
+test.each(folders)('the page can read the recordings in %s', (folder) => {
+  const wrong = recordingsIn(folder).flatMap(({ request, status, body, isTruncated, name }) => {
     const read = readsByAddress.get(request.path.replace(/^\/wp-json\/jetpack\/v4\//, ''));
     if (!read || request.method !== 'GET') return [];
-    // The missing parts of a cut recording would fail a strict check.
-    if (isTruncated && status === 200) return v.is(read.schema, body) ? [] : [`${name}: not understood`];
+    // A truncated recording lacks fields, and would fail a strict check.
+    if (isTruncated && status === 200) return v.is(read.schema, body) ? [] : [`${name}: not readable`];
     const reading = readStrictly(read, status, body === '' ? undefined : body);
     return typeof reading === 'string' ? [] : [`${name}: ${reading.wrong}`];
   });

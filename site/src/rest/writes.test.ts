@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const setting = async (name: string) => field((await admin.get('settings')).body, name);
 
-describe('settings', () => {
+describe('settings:', () => {
   test('a module and an option are saved', async () => {
     const reply = await admin.post('settings', { 'related-posts': true, show_thumbnails: 1 });
     expect(reply.body).toEqual({ code: 'success', message: 'The requested Jetpack data updates were successful.' });
@@ -23,19 +23,19 @@ describe('settings', () => {
   });
 
   test('only roles in the setting may see Jetpack Stats', async () => {
-    const seesStats = async (login: string) => {
+    const maySeeStats = async (login: string) => {
       const reply = await (await site.directClient(login)).get('connection/data');
       return field(field(field(reply.body, 'currentUser'), 'permissions'), 'view_stats');
     };
-    expect([await seesStats('admin'), await seesStats('editor')]).toEqual([true, false]);
+    expect([await maySeeStats('admin'), await maySeeStats('editor')]).toEqual([true, false]);
     await admin.post('settings', { roles: ['administrator', 'editor'] });
-    expect([await seesStats('admin'), await seesStats('editor'), await seesStats('author')]).toEqual([
+    expect([await maySeeStats('admin'), await maySeeStats('editor'), await maySeeStats('author')]).toEqual([
       true,
       true,
       false,
     ]);
     await admin.post('settings', { roles: ['administrator'] });
-    expect(await seesStats('editor')).toBe(false);
+    expect(await maySeeStats('editor')).toBe(false);
   });
 
   test('nothing is saved if one value is wrong', async () => {
@@ -65,7 +65,7 @@ describe('settings', () => {
     ],
     [{ count_roles: ['nobody'] }, 'count_roles must be administrator, editor, author, contributor, subscriber.'],
     [{ post_by_email_address: 'nonsense' }, 'post_by_email_address must be one of noop, create, regenerate, delete'],
-  ])('%j is refused in the recorded words', async (body, message) => {
+  ])('%j is refused with the message of the plugin', async (body, message) => {
     const reply = await admin.post('settings', body);
     expect(reply.status).toBe(400);
     expect(Object.values(field(reply.body, 'data', 'params') ?? {})).toEqual([message]);
@@ -111,7 +111,7 @@ describe('settings', () => {
   });
 });
 
-describe('modules', () => {
+describe('modules:', () => {
   test.each([
     ['photon', { active: true }, 200, 'success'],
     ['photon', undefined, 200, 'success'],
@@ -121,12 +121,12 @@ describe('modules', () => {
     ['no-such-module', { active: true }, 404, 'not_found'],
     ['search', { active: true }, 424, 'not_supported'],
     ['woocommerce-analytics', { active: true }, 424, 'activation_failed'],
-  ])('%s with %j: %d %s', async (slug, body, status, code) => {
+  ])('a request to change the module %s with %j gets %d %s', async (slug, body, status, code) => {
     const reply = await admin.post(`module/${slug}/active`, body);
     expect([reply.status, field(reply.body, 'code')]).toEqual([status, code]);
   });
 
-  test('protect reports data while it is on', async () => {
+  test('a module reports data only while it is on', async () => {
     expect((await admin.get('module/protect/data')).body).toMatchObject({ code: 'not_active' });
     await admin.post('module/protect/active', { active: true });
     expect((await admin.get('module/protect/data')).body).toBe('17');
@@ -139,7 +139,7 @@ describe('modules', () => {
     expect((await admin.get('settings')).body).toMatchObject({ photon: true, carousel: true });
   });
 
-  test('after a disconnect no module works, and the switches stay', async () => {
+  test('after disconnecting, no module is active, and the settings keep their values', async () => {
     await admin.post('connection', { isActive: false });
     expect(field((await admin.get('module/all')).body, 'stats')).toMatchObject({ activated: false, available: false });
     expect(await setting('stats')).toBe(true);
@@ -163,7 +163,7 @@ test('the license error is stored for the next page', async () => {
   expect((await admin.post('licensing/error', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });
 });
 
-test('a site with the newsletter options stores them, and a plain site has none', async () => {
+test('a site with newsletter options stores them, and other sites have none', async () => {
   expect((await admin.get('settings')).body).not.toHaveProperty('sm_enabled');
   await admin.fetch('/control/traits', { method: 'POST', body: '{"newsletter":true}' });
   expect((await admin.get('settings')).body).toMatchObject({ sm_enabled: false, jetpack_author_in_email: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-/** Registers and returns the provider's address. */
+/** Registers the site, and returns the provider's address that asks the user. */
 async function register(redirect = 'admin.php?page=flightdeck#/dashboard'): Promise<string> {
   const nonce = field(await admin.pageState(), 'initial', 'registrationNonce');
   const reply = await admin.post('connection/register', {
@@ -22,7 +22,7 @@ async function register(redirect = 'admin.php?page=flightdeck#/dashboard'): Prom
   return String(field(reply.body, 'authorizeUrl'));
 }
 
-/** Presses a button of the provider's page and returns where it leads. */
+/** Presses a button on the provider's page, and returns the address that it redirects to. */
 async function decide(address: string, decision: 'approve' | 'deny'): Promise<string> {
   const page = await (await fetch(address)).text();
   const fields = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
@@ -82,7 +82,7 @@ test('a code works once; a second return tells a linked user that the account is
   expect(store.connection.accountOf(1)).toBeNull();
 });
 
-test('the provider does not ask an account that has access already, and links back', async () => {
+test('the provider shows a link back, and no form, to an account that already has access', async () => {
   const address = await register();
   await follow(await decide(address, 'approve'));
   await notices();
@@ -95,12 +95,12 @@ test('the provider does not ask an account that has access already, and links ba
 });
 
 test.each([
-  ['another user', 'state', '2', 'wrong_state'],
-  ['a code made up', 'code', 'made-up', 'invalid_grant'],
+  ['the state of another user', 'state', '2', 'wrong_state'],
+  ['an invented code', 'code', 'made-up', 'invalid_grant'],
   ['a wrong nonce', '_wpnonce', 'bad', 'invalid_nonce'],
-  ['another way back', 'redirect', '/wp-admin/admin.php?page=other', 'invalid_nonce'],
-  ['a way back elsewhere', 'redirect', 'https://evil.example/', 'invalid_nonce'],
-])('%s is refused', async (_what, name, value, code) => {
+  ['another page to return to', 'redirect', '/wp-admin/admin.php?page=other', 'invalid_nonce'],
+  ['a page of another site to return to', 'redirect', 'https://evil.example/', 'invalid_nonce'],
+])('a return from the provider with %s is refused', async (_what, name, value, code) => {
   const back = new URL(await decide(await register(), 'approve'));
   back.searchParams.set(name, value);
   expect(await follow(back.href)).toMatch(/^\/wp-admin\/admin\.php\?page=flightdeck/);
@@ -115,7 +115,7 @@ test('a code expires after ten minutes', async () => {
   expect(await notices()).toMatchObject({ errorCode: 'invalid_grant' });
 });
 
-test('the return of another user is refused', async () => {
+test('a return from the provider as another user is refused', async () => {
   const back = await decide(await register(), 'approve');
   const second = await site.directClient('admin2');
   await second.fetch(back);
@@ -129,7 +129,7 @@ test('a return address on another site is replaced by the dashboard', async () =
   }
 });
 
-test('registering needs its nonce', async () => {
+test('registering the site requires its nonce', async () => {
   expect((await admin.post('connection/register', { registration_nonce: 'bad' })).body).toMatchObject({
     code: 'invalid_nonce',
   });
@@ -149,7 +149,7 @@ test('a second user links with authorize_url and does not become the owner', asy
   expect(field(await editor.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ messageCode: 'linked' });
 });
 
-test('reconnecting keeps modules off that were turned off', async () => {
+test('modules that were turned off stay off after reconnecting', async () => {
   await follow(await decide(await register(), 'approve'));
   await admin.post('module/stats/active', { active: false });
   const reply = await admin.post('connection/reconnect', {});

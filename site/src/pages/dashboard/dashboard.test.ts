@@ -42,7 +42,7 @@ test('the page contains the inline script unchanged, and the policy allows no ot
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-test('the page has a hidden message in case no script loads; only a style sheet shows it', async () => {
+test('the page has a hidden message for the case that no script loads; a style sheet alone shows it', async () => {
   const text = await (await admin.fetch(path)).text();
   const message = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/.exec(
     text,
@@ -77,7 +77,7 @@ test('only administrators get the override origins of the site', async () => {
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     return {
       named: field(await client.pageState(), 'overrides', 'origins'),
-      allowed: origins.filter((one) => policy.includes(one)),
+      allowed: origins.filter((origin) => policy.includes(origin)),
     };
   };
   expect(await seen(admin)).toEqual({ named: [], allowed: [] });
@@ -96,8 +96,8 @@ test('only users of the audience get a staged release; the page itself stays the
   const { areas, ...rest } = fakeRegistry();
   const live = areas['mf-dashboard'];
   const next = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
-  const trial = { entry: next, release: 'mf-dashboard/releases/x.json', audience: { roles: ['editor'] }, since: '' };
-  writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': trial } });
+  const staged = { entry: next, release: 'mf-dashboard/releases/x.json', audience: { roles: ['editor'] }, since: '' };
+  writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': staged } });
   const seen = async (client: TestClient) =>
     field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
   const editor = await site.client('editor');
@@ -118,11 +118,11 @@ test('a text cannot end the page state block', async () => {
 });
 
 test('without a valid set, the page explains how to build one', async () => {
-  for (const spoil of [
+  for (const damage of [
     () => rmSync(join(site.setDir, 'registry.json')),
     () => writeFileSync(join(site.setDir, 'registry.json'), '{"protocol":2}'),
   ]) {
-    spoil();
+    damage();
     const page = await admin.fetch(path);
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('npm run build');
@@ -134,13 +134,13 @@ test('without a valid set, the page explains how to build one', async () => {
 test('a set with a script without a hash, or with a development server, is refused', async () => {
   const { root, areas, ...rest } = fakeRegistry();
   const area = { ...areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
-  for (const [registry, why] of [
+  for (const [registry, reason] of [
     [{ ...rest, areas, root: { ...root, scripts: ['other.js'] } }, 'has no hash for other.js'],
     [{ ...rest, root, areas: { 'mf-dashboard': area } }, 'areas.mf-dashboard.origin'],
   ] as const) {
     writeFakeSet(site.setDir, registry);
     const page = await admin.fetch(path);
-    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(why)]);
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(reason)]);
   }
   writeFakeSet(site.setDir);
 });
@@ -150,11 +150,11 @@ test('a development entry replaces its area, and the policy allows its origin on
   mkdirSync(dev);
   writeFileSync(join(dev, 'mf-dashboard.json'), JSON.stringify({ entry }));
   writeFileSync(join(dev, 'mf-connection.json'), '{"entry":');
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const policy = (await admin.fetch(path)).headers.get('Content-Security-Policy') ?? '';
   expect(field(await admin.pageState(), 'registry', 'areas', 'mf-dashboard', 'origin')).toBe('http://127.0.0.1:8421/');
-  expect(quiet).toHaveBeenCalled();
-  quiet.mockRestore();
+  expect(consoleError).toHaveBeenCalled();
+  consoleError.mockRestore();
   expect(policy).toMatch(/script-src [^;]* http:\/\/127\.0\.0\.1:8421;/);
   expect(policy).toMatch(/style-src [^;]* http:\/\/127\.0\.0\.1:8421;/);
   expect(policy).toMatch(/connect-src [^;]* http:\/\/127\.0\.0\.1:8421 ws:\/\/127\.0\.0\.1:8421;/);

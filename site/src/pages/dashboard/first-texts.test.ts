@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Writes a set with German texts. @param content of the file of the first screen; undefined: it is missing */
+/** Writes a set with German texts. @param content of the file with the texts of the first screen; undefined if it is missing */
 function writeSet(content: string | undefined): void {
   const { root, areas, ...rest } = fakeRegistry();
   const dashboard = areas['mf-dashboard'];
@@ -26,7 +26,7 @@ function writeSet(content: string | undefined): void {
 }
 
 /** Returns the texts that the page contains, by address. */
-async function printed(query: string): Promise<Record<string, unknown>> {
+async function printedTexts(query: string): Promise<Record<string, unknown>> {
   const admin = await site.directClient('admin');
   const text = await (await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`)).text();
   const blocks = text.matchAll(/<script type="application\/json" data-file="([^"]*)">(.*?)<\/script>/g);
@@ -37,21 +37,21 @@ const address = () => `${site.url}/wp-content/plugins/flightdeck/set/${file}`;
 
 test('a page in German contains the texts of its first screen, and no tag in a text ends their block', async () => {
   writeSet(card);
-  expect(await printed('&lang=de-AT')).toEqual({ [address()]: JSON.parse(card) });
+  expect(await printedTexts('&lang=de-AT')).toEqual({ [address()]: JSON.parse(card) });
 });
 
 test.each([
   ['changed', card.replace('Speichern', 'Sichern')],
   ['missing', undefined],
-])('leaves a file that is %s to the browser', async (_what, content) => {
+])('the page does not contain the texts of a file that is %s', async (_what, content) => {
   writeSet(content);
-  expect(await printed('&lang=de')).toEqual({});
+  expect(await printedTexts('&lang=de')).toEqual({});
 });
 
-test('a page in English, and the page of a site without a connection, contain none', async () => {
+test('a page in English, and a page of a site without a connection, contain no texts', async () => {
   writeSet(card);
-  expect(await printed('')).toEqual({});
+  expect(await printedTexts('')).toEqual({});
   site.reset('not-connected');
-  expect(await printed('&lang=de')).toEqual({});
+  expect(await printedTexts('&lang=de')).toEqual({});
   site.reset('free');
 });

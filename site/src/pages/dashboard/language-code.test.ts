@@ -12,8 +12,8 @@ afterAll(() => site.close());
 
 /**
  * Writes a set with German texts.
- * @param built the code for texts as it was built
- * @param present as it is on disk; undefined: it is missing
+ * @param built the code that translates, as it was built
+ * @param present the code on disk; undefined if it is missing
  */
 function writeSet(built: string, present: string | undefined): void {
   const { root, ...rest } = fakeRegistry();
@@ -31,22 +31,25 @@ async function contains(script: string, query: string): Promise<readonly [boolea
   return [(await answer.text()).includes(`<script>${script}</script>`), policy.includes(`'${hash384(script)}'`)];
 }
 
-test('a page in German contains the code for texts, and its policy allows it', async () => {
+test('a page in German contains the code that translates, and its policy allows the code', async () => {
   writeSet(code, code);
   expect(await contains(code, '&lang=de-AT')).toEqual([true, true]);
 });
 
-test.each(['', '&lang=nl', '&lang=en-XA'])('a page with %p in its address contains none', async (query) => {
-  writeSet(code, code);
-  expect(await contains(code, query)).toEqual([false, false]);
-});
+test.each(['', '&lang=nl', '&lang=en-XA'])(
+  'a page with %p in its address does not contain the code that translates',
+  async (query) => {
+    writeSet(code, code);
+    expect(await contains(code, query)).toEqual([false, false]);
+  },
+);
 
 test.each([
   ['was changed', code, `${code};`],
   ['is missing', code, undefined],
-  ['could end too early', '"</script>"', '"</script>"'],
+  ['could end its script too early', '"</script>"', '"</script>"'],
   ['a browser could read past its end', '"<!--"', '"<!--"'],
-])('leaves code that %s to the browser', async (_what, built, present) => {
+])('a page in German does not contain code that %s', async (_what, built, present) => {
   writeSet(built, present);
   expect(await contains(present ?? built, '&lang=de')).toEqual([false, false]);
   expect((await contains(built, '&lang=de'))[0]).toBe(false);

@@ -10,9 +10,9 @@ let site: TestSite;
 const path = '/wp-admin/admin.php?page=flightdeck';
 const roles = ['admin', 'admin2', 'editor', 'author', 'subscriber'];
 
-describe('the page of a site in any state', () => {
+describe('the page state:', () => {
   const roleClients = new Map<string, TestClient>();
-  const enter = (name: string) => {
+  const setScenario = (name: string) => {
     if (!isScenario(name)) throw new Error(name);
     seed(site.running.site.store, name);
     return name;
@@ -26,37 +26,40 @@ describe('the page of a site in any state', () => {
   // Scenarios with only a notice differ in nothing else.
   const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
 
-  test.each(states)('%s, for each role', async (scenario) => {
-    const name = enter(scenario);
-    const { blogId, traits = {} } = scenarioOf(name);
-    for (const [role, client] of roleClients) {
-      const manager = role.startsWith('admin');
-      const page = await client.fetch(path);
-      if (blogId === null && !manager) {
-        expect(page.status).toBe(403);
-        expect(await page.text()).toContain('Sorry, you are not allowed to access this page.');
-        continue;
+  test.each(states)(
+    'in the scenario "%s", each role gets a valid page state without secrets of others',
+    async (scenario) => {
+      const name = setScenario(scenario);
+      const { blogId, traits = {} } = scenarioOf(name);
+      for (const [role, client] of roleClients) {
+        const isManager = role.startsWith('admin');
+        const page = await client.fetch(path);
+        if (blogId === null && !isManager) {
+          expect(page.status).toBe(403);
+          expect(await page.text()).toContain('Sorry, you are not allowed to access this page.');
+          continue;
+        }
+        const state = await client.pageState();
+        const read = v.safeParse(pageStateSchema, state);
+        expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
+        expect(field(state, 'initial', 'WP_API_nonce')).toBe(client.nonce);
+        expect(field(state, 'connection')).toMatchObject({
+          isActive: blogId !== null,
+          isStaging: traits.staging ?? false,
+          isInIdentityCrisis: traits.identityCrisis ?? false,
+          offlineMode: { isActive: traits.offline ?? false },
+        });
+        expect(field(state, 'registry', 'url')).toBe(`${site.url}/wp-content/plugins/flightdeck/set/`);
+        if (isManager) continue;
+        expect(field(state, 'initial', 'registrationNonce')).toBe('');
+        expect(field(state, 'initial', 'currentIp')).toBe(false);
+        expect(field(state, 'initial', 'purchaseToken')).toBe(false);
+        const settings = field(state, 'initial', 'settings') ?? {};
+        expect(Object.values(settings).every((value) => typeof value === 'boolean')).toBe(true);
+        expect(JSON.stringify(state)).not.toMatch(/jetpack_protect_key|wordpress_api_key/);
       }
-      const state = await client.pageState();
-      const read = v.safeParse(pageStateSchema, state);
-      expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
-      expect(field(state, 'initial', 'WP_API_nonce')).toBe(client.nonce);
-      expect(field(state, 'connection')).toMatchObject({
-        isActive: blogId !== null,
-        isStaging: traits.staging ?? false,
-        isInIdentityCrisis: traits.identityCrisis ?? false,
-        offlineMode: { isActive: traits.offline ?? false },
-      });
-      expect(field(state, 'registry', 'url')).toBe(`${site.url}/wp-content/plugins/flightdeck/set/`);
-      if (manager) continue;
-      expect(field(state, 'initial', 'registrationNonce')).toBe('');
-      expect(field(state, 'initial', 'currentIp')).toBe(false);
-      expect(field(state, 'initial', 'purchaseToken')).toBe(false);
-      const settings = field(state, 'initial', 'settings') ?? {};
-      expect(Object.values(settings).every((value) => typeof value === 'boolean')).toBe(true);
-      expect(JSON.stringify(state)).not.toMatch(/jetpack_protect_key|wordpress_api_key/);
-    }
-  });
+    },
+  );
 
   const writers = ['copy-post', 'latex', 'markdown', 'post-by-email', 'publicize', 'shortcodes'];
   const accountFields = ['ID', 'avatar', 'email', 'login'];
@@ -65,10 +68,10 @@ describe('the page of a site in any state', () => {
     ['subscriber', ['icon', 'isAtomicPlatform'], [], ['avatar']],
     ['author', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, ['avatar']],
     ['editor', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, accountFields],
-  ])('sends the %s only the fields that their screens read', async (role, siteFields, modules, account) => {
+  ])('for the %s, it has only the fields that their screens use', async (role, siteFields, modules, account) => {
     const client = roleClients.get(role);
     const names = (state: unknown, ...path: string[]) => Object.keys(Object(field(state, ...path))).sort();
-    enter('coupon-connected');
+    setScenario('coupon-connected');
     const text = await (await client?.fetch(path))?.text();
     expect(text).not.toContain(partnerCoupon.coupon_code);
     const state = await client?.pageState();
@@ -85,21 +88,21 @@ describe('the page of a site in any state', () => {
       expect(names(state, ...user, 'permissions')).not.toContain('network_admin');
       expect(field(state, ...user)).not.toHaveProperty('blogId');
     }
-    enter('connection-error-support');
+    setScenario('connection-error-support');
     expect(field(await client?.pageState(), 'connection', 'errors')).toEqual([{}]);
   });
 
-  test('shows the notice of a scenario on the first page', async () => {
+  test('has the notice of a scenario on the first page', async () => {
     const client = roleClients.get('admin');
     for (const [name, { notice }] of scenarios) {
       if (!notice) continue;
-      enter(name);
+      setScenario(name);
       const stateNotices = field(await client?.pageState(), 'initial', 'jetpackStateNotices');
       expect([name, stateNotices]).toEqual([name, expect.objectContaining(notice)]);
     }
   });
 
-  test('contains the traits of the site', async () => {
+  test('reflects the traits of the site', async () => {
     const client = roleClients.get('admin');
     const initial = async (name: string) => field(await client?.pageState(), 'initial', name);
     const expected = [
@@ -113,22 +116,22 @@ describe('the page of a site in any state', () => {
       ['overrides', 'getModules', { protect: { activated: true, override: 'active' }, stats: { override: false } }],
     ] as const;
     for (const [name, key, value] of expected) {
-      enter(name);
+      setScenario(name);
       expect(await initial(key)).toMatchObject(value);
     }
     const connection = async () => field(await client?.pageState(), 'connection');
-    enter('connection-error-support');
+    setScenario('connection-error-support');
     expect(await connection()).toMatchObject({ errors: [{ code: 'invalid_nonce', action: 'support' }] });
-    enter('offline-all-causes');
+    setScenario('offline-all-causes');
     expect(await connection()).toMatchObject({
       offlineMode: { isActive: true, constant: true, url: true, filter: true, wpLocalConstant: true },
     });
-    enter('second-admin');
+    setScenario('second-admin');
     expect(field(await client?.pageState(), 'userConnection')).toMatchObject({
       currentUser: { isConnected: true, isMaster: false },
       connectionOwner: 'admin2',
     });
-    enter('new-recommendations');
+    setScenario('new-recommendations');
     expect(await initial('newRecommendations')).toEqual(['publicize', 'protect']);
     await client?.post('recommendations/data', { data: { viewedRecommendations: ['publicize'] } });
     await client?.post('recommendations/step', { step: 'summary' });
@@ -137,7 +140,7 @@ describe('the page of a site in any state', () => {
   });
 });
 
-test('the page state names all areas of the registry', async () => {
+test('the page state has all areas of the registry', async () => {
   const other = await startTestSite('security');
   try {
     const { areas, ...registry } = fakeRegistry();

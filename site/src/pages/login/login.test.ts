@@ -55,7 +55,7 @@ test.each([
   [{ Origin: 'null' }],
   [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   [{ 'Sec-Fetch-Site': 'same-site' }],
-])('a login form on another page logs nobody in: %j', async (headers) => {
+])('a login form on another page, sent with the headers %j, logs nobody in', async (headers) => {
   const reply = await logInFrom(headers);
   expect([reply.status, reply.headers.get('Set-Cookie')]).toEqual([403, null]);
   const text = await reply.text();
@@ -133,7 +133,7 @@ test.each([
   '/wp-admin/admin.php?page=my-jetpack',
   '/wp-admin/edit.php',
   '/control',
-])('%s has the policy and no inline code', async (path) => {
+])('the page %s has the Content Security Policy and no inline code', async (path) => {
   const client = await site.client('admin');
   const reply = await client.fetch(path, { headers: { Accept: 'text/html' } });
   expect(reply.status).toBe(200);
@@ -144,7 +144,7 @@ test.each([
   expect(await reply.text()).not.toMatch(/<style| style="|<script(?![^>]*src=)/);
 });
 
-test('another host name for this address redirects to the printed one, or is refused', async () => {
+test('a request with another host name for this machine is redirected to the address of the site, or refused', async () => {
   const other = site.url.replace('127.0.0.1', 'localhost');
   const page = await fetch(`${other}/wp-admin/`, { redirect: 'manual' });
   expect(page.headers.get('Location')).toBe(`${site.url}/wp-admin/`);

@@ -27,7 +27,9 @@ beforeEach(() => {
   site.running.site.separateReads = false;
 });
 
-const wrong = (path: string) => site.running.site.chaos.add({ method: 'GET', path, kind: '500', times: null, ms: 0 });
+/** Makes the site answer a read with an error. */
+const failRead = (path: string) =>
+  site.running.site.chaos.add({ method: 'GET', path, kind: '500', times: null, ms: 0 });
 
 const answersIn = (text: string): readonly { path: string; status: number; body: unknown }[] =>
   text
@@ -35,15 +37,15 @@ const answersIn = (text: string): readonly { path: string; status: number; body:
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-async function page(client: TestClient) {
+async function readPage(client: TestClient) {
   const html = await (await client.fetch('/wp-admin/admin.php?page=flightdeck')).text();
   const block = /<script type="application\/json" id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const reads = v.parse(v.optional(pageReadsSchema), field(await client.pageState(), 'reads'));
   return { answers: answersIn(block), reads };
 }
 
-/** A request for several reads. */
-async function together(client: TestClient, paths: string, nonce = client.nonce ?? '') {
+/** Sends one request for several reads. */
+async function readTogether(client: TestClient, paths: string, nonce = client.nonce ?? '') {
   const response = await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${encodeURIComponent(paths)}`, {
     headers: { ...(nonce && { 'X-WP-Nonce': nonce }) },
   });
@@ -57,7 +59,7 @@ test.each([
   ['subscriber', ['plugins']],
 ])('the page contains the answers that separate requests of the %s get', async (login, inPage) => {
   const client = await site.client(login);
-  const { answers, reads } = await page(client);
+  const { answers, reads } = await readPage(client);
   expect(reads).toEqual({ inPage, route: 'flightdeck/v1/reads' });
   expect(answers.map(({ path }) => path)).toEqual(inPage);
   for (const { path, status, body } of answers) {
@@ -70,7 +72,10 @@ test.each(['admin', 'editor', 'subscriber'])(
   'one request for several reads gets the %s the answers of separate requests',
   async (login) => {
     const client = await site.client(login);
-    const { status, type, text } = await together(client, 'rewind,settings,module/stats/data?range=day,site/benefits');
+    const { status, type, text } = await readTogether(
+      client,
+      'rewind,settings,module/stats/data?range=day,site/benefits',
+    );
     expect([status, type]).toEqual([200, 'application/x-ndjson; charset=UTF-8']);
     const answers = answersIn(text);
     expect(answers).toHaveLength(4);
@@ -81,56 +86,56 @@ test.each(['admin', 'editor', 'subscriber'])(
   },
 );
 
-test('sends local answers first', async () => {
-  const { text } = await together(admin, 'rewind,settings');
+test('one request for several reads gets local answers first', async () => {
+  const { text } = await readTogether(admin, 'rewind,settings');
   expect(answersIn(text).map(({ path }) => path)).toEqual(['settings', 'rewind']);
 });
 
-test('skips reads that no area names', async () => {
-  const { text } = await together(admin, 'settings,recommendations/data,../wp/v2/users/me,,settings');
+test('one request for several reads gets no answer to a read that no area names', async () => {
+  const { text } = await readTogether(admin, 'settings,recommendations/data,../wp/v2/users/me,,settings');
   expect(answersIn(text).map(({ path }) => path)).toEqual(['settings']);
 });
 
 test.each([
   ['the user is logged out', '', 401, 'rest_forbidden'],
   ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
-])('has no answers when %s', async (_who, nonce, status, code) => {
+])('one request for several reads gets no answers if %s', async (_who, nonce, status, code) => {
   const client = await site.client('admin');
   client.nonce = undefined;
-  const answer = await together(client, 'settings', nonce);
+  const answer = await readTogether(client, 'settings', nonce);
   expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
 });
 
-test('leaves a read with a fault to a separate request, in the page and in the route', async () => {
-  wrong('settings');
-  const { answers, reads } = await page(admin);
+test('a read with a simulated fault is left to a separate request, in the page and in the route', async () => {
+  failRead('settings');
+  const { answers, reads } = await readPage(admin);
   expect(field(reads, 'inPage')).toEqual(['plugins']);
   expect(answers.map(({ path }) => path)).toEqual(['plugins']);
-  const lines = answersIn((await together(admin, 'settings,rewind')).text);
+  const lines = answersIn((await readTogether(admin, 'settings,rewind')).text);
   expect(lines.map(({ path, status }) => [path, status])).toEqual([
     ['settings', 0],
     ['rewind', 200],
   ]);
 });
 
-test('adds answers to the page of an offline site, and none before the site is connected', async () => {
+test('the page of an offline site contains answers, and the page of a site that is not connected has none', async () => {
   site.reset('not-connected');
-  expect((await page(admin)).answers).toEqual([]);
+  expect((await readPage(admin)).answers).toEqual([]);
   site.reset('offline');
-  expect((await page(admin)).answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
+  expect((await readPage(admin)).answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
 });
 
 test('a host with separate reads has no answers in the page and no route', async () => {
   expect((await admin.fetch('/control/reads', { method: 'POST', body: '{"separate":true}' })).status).toBe(200);
-  const { answers, reads } = await page(admin);
+  const { answers, reads } = await readPage(admin);
   expect([answers, reads]).toEqual([[], undefined]);
-  expect((await together(admin, 'settings')).status).toBe(404);
+  expect((await readTogether(admin, 'settings')).status).toBe(404);
 });
 
-test('reads that take longer than the limit together are left to separate requests', async () => {
-  let answer: (line: string) => void = () => undefined;
+test('a read that has no answer within the limit is left to a separate request', async () => {
+  let sendAnswer: (line: string) => void = () => undefined;
   const late = new Promise<string>((resolve) => {
-    answer = resolve;
+    sendAnswer = resolve;
   });
   const lineOf = async (id: string) => (id === 'slow' ? late : `{"path":"${id}","status":200}\n`);
   const text = await new Response(linesWithin(['fast', 'slow', 'faster'], lineOf, 1)).text();
@@ -139,7 +144,7 @@ test('reads that take longer than the limit together are left to separate reques
     ['faster', 200],
     ['slow', 0],
   ]);
-  // A late answer is not an error.
-  answer('{}\n');
+  // An answer after the limit is not an error.
+  sendAnswer('{}\n');
   await late;
 });

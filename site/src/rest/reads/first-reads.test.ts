@@ -57,14 +57,11 @@ const factsOf = ({
 
 const cases: Cases = JSON.parse(readFileSync(join(__dirname, '../../../../rules/cases/reads.json'), 'utf8'));
 
-test.each(cases.inPage)(
-  'the page contains the answers to its local reads: $name',
-  ({ reads, shown, found, ...facts }) => {
-    expect(readsInPage(areas(reads, shown), factsOf(facts))).toEqual(found);
-  },
-);
+test.each(cases.inPage)('with $name, the page contains the answers to $found', ({ reads, shown, found, ...facts }) => {
+  expect(readsInPage(areas(reads, shown), factsOf(facts))).toEqual(found);
+});
 
-test('has no answers on a page without areas', () => {
+test('a page without areas contains no answers', () => {
   expect(readsInPage({}, factsOf({ permissions: { manage_options: true } }))).toEqual([]);
 });
 
@@ -72,7 +69,7 @@ test.each(cases.together.cases)('a request for "$paths" gets answers in the orde
   expect(readsToAnswer(paths, new Set(cases.together.named))).toEqual(answered);
 });
 
-test('a request gets no more answers than a screen starts reads', () => {
+test('a request gets no more answers than the rules allow', () => {
   const many = Array.from({ length: 30 }, (_, index) => `site/${index}`);
   expect(readsToAnswer(many.join(), new Set(many))).toEqual(many.slice(0, rules.most));
 });

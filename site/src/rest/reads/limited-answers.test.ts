@@ -3,8 +3,6 @@ import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
 import { field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 
-/* No answer in the page has a field that the page state withholds from the user. */
-
 let site: TestSite;
 
 beforeAll(async () => {
@@ -22,8 +20,8 @@ afterAll(() => site.close());
 const fieldsIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
-    : Object.entries(value).flatMap(([name, each]) =>
-        typeof each === 'object' ? fieldsIn(each) : [`${name}=${JSON.stringify(each)}`],
+    : Object.entries(value).flatMap(([name, inner]) =>
+        typeof inner === 'object' ? fieldsIn(inner) : [`${name}=${JSON.stringify(inner)}`],
       );
 
 interface Answer {
@@ -42,21 +40,24 @@ async function answersFor(client: TestClient): Promise<Answer[]> {
   return linesIn(/id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
-async function routeFor(client: TestClient, path: string): Promise<Answer[]> {
+async function routeAnswersFor(client: TestClient, path: string): Promise<Answer[]> {
   const headers = { 'X-WP-Nonce': client.nonce ?? '' };
   return linesIn(await (await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${path}`, { headers })).text());
 }
 
-test.each(['admin2', 'editor', 'author', 'subscriber'])('the answers in the page of the %s', async (login) => {
-  const whole = fieldsIn(await (await site.client('admin')).pageState());
-  const client = await site.client(login);
-  const visible = new Set(fieldsIn(await client.pageState()));
-  const withheld = new Set(whole.filter((each) => !visible.has(each)));
-  const answers = await answersFor(client);
-  expect(answers.length).toBeGreaterThan(1);
-  for (const { path, body } of answers)
-    expect([path, fieldsIn(body).filter((each) => withheld.has(each))]).toEqual([path, []]);
-});
+test.each(['admin2', 'editor', 'author', 'subscriber'])(
+  'the answers in the page of the %s have no field that the page state withholds',
+  async (login) => {
+    const whole = fieldsIn(await (await site.client('admin')).pageState());
+    const client = await site.client(login);
+    const visible = new Set(fieldsIn(await client.pageState()));
+    const withheld = new Set(whole.filter((text) => !visible.has(text)));
+    const answers = await answersFor(client);
+    expect(answers.length).toBeGreaterThan(1);
+    for (const { path, body } of answers)
+      expect([path, fieldsIn(body).filter((text) => withheld.has(text))]).toEqual([path, []]);
+  },
+);
 
 test.each([
   ['admin', 'admin', true],
@@ -68,7 +69,7 @@ test.each([
   const client = await site.client(login);
   const expected = field(await client.pageState(), 'userConnection');
   const inPage = (await answersFor(client)).find(({ path }) => path === 'connection/data');
-  const [inRoute] = await routeFor(client, 'connection/data');
+  const [inRoute] = await routeAnswersFor(client, 'connection/data');
   expect([inPage?.body, inRoute?.body]).toEqual([expected, expected]);
   expect(field(expected, 'connectionOwner')).toBe(owner);
   expect(Object.hasOwn(Object(field(expected, 'currentUser')), 'blogId')).toBe(hasBlog);
