@@ -67,11 +67,12 @@ export async function applyChaos(
 const phpWarning =
   '<br />\n<b>Warning</b>:  Undefined array key "jetpack" in <b>/srv/www/wp-content/plugins/sample/sample.php</b> on line <b>12</b><br />\n';
 
-/** Waits until the client gives up. */
+/** Waits until the client has closed the connection. */
 function hang(c: Context): Promise<undefined> {
   return new Promise((resolve) => {
-    const incoming = incomingOf(c);
-    if (incoming) incoming.socket.once('close', () => resolve(undefined));
+    const socket = incomingOf(c)?.socket;
+    if (socket?.destroyed) resolve(undefined);
+    else if (socket) socket.once('close', () => resolve(undefined));
     else c.req.raw.signal.addEventListener('abort', () => resolve(undefined));
   });
 }
