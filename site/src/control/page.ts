@@ -2,8 +2,8 @@ import type { Site } from '../context/site';
 import { rewindStates, scanStates, traitsOf } from '../facts/traits';
 import { chaosKinds } from '../faults/chaos';
 import { html, type Markup } from '../html/html';
-import { errorKeys, messageKeys } from '../scenarios/notice-scenarios';
-import { people, scenarios } from '../scenarios/scenarios';
+import { errorCodes, messageCodes } from '../scenarios/notice-scenarios';
+import { sampleUsers, scenarios } from '../scenarios/scenarios';
 
 const hour = 3_600_000;
 
@@ -57,9 +57,9 @@ const noticeForm = (): Markup =>
     html`${choice(
       'login',
       'For',
-      people.map(({ login }) => login),
+      sampleUsers.map(({ login }) => login),
     )}
-${choice('messageCode', 'Message', ['', ...messageKeys])} ${choice('errorCode', 'Error', ['', ...errorKeys])}
+${choice('messageCode', 'Message', ['', ...messageCodes])} ${choice('errorCode', 'Error', ['', ...errorCodes])}
 ${field('errorDescription', 'Error description', '')}`,
     'Show it on the next page',
   );

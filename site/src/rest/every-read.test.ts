@@ -1,4 +1,4 @@
-import { isScenario, people, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
+import { isScenario, sampleUsers, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
 import { addressOf, readStrictly, reads } from '../testing/reads';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { dispatch } from './dispatch';
@@ -19,7 +19,7 @@ async function sendRead(address: string, login: string) {
   const { answer } = await dispatch(site.running.site, {
     method: 'GET',
     path,
-    user: people.find((person) => person.login === login) ?? null,
+    user: sampleUsers.find((person) => person.login === login) ?? null,
     session: null,
     query: new URLSearchParams(query),
     body: async () => ({ ok: true, value: {} }),
@@ -42,7 +42,7 @@ test.each(states)('in the scenario "%s", the page can read every response for ea
   // The firewall answers only while it is on.
   if (blogId !== null) store.modules.set('waf', true);
   const wrong: string[] = [];
-  for (const login of [...people.map((person) => person.login), 'nobody']) {
+  for (const login of [...sampleUsers.map((person) => person.login), 'nobody']) {
     for (const call of reads) {
       const address = addressOf(call);
       const { status, text } = await sendRead(address, login);

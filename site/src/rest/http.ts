@@ -9,7 +9,7 @@ import type { Site } from '../context/site';
 import { areasFor, visitorOf } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
 import type { User } from '../store/users';
-import { answerCounts, countsVisits, readCounts, takeVisit } from '../visits/visits';
+import { answerCounts, countsVisits, readCounts, receiveVisit } from '../visits/visits';
 import { readBody, readLimited } from './body';
 import { type Dispatched, dispatch } from './dispatch';
 import { answerReads, readsRoute } from './reads/answer-lines';
@@ -113,7 +113,7 @@ async function answerVisits(site: Site, c: Context, who: LoggedIn | null): Promi
   if (!reading.ok || !countsVisits(reading.registry)) return null;
   if (c.req.method === 'GET') return answerCounts(site, reading.registry, who?.user ?? (await userOfPassword(site, c)));
   const read = (limit: number) => readLimited(c.req.raw, limit);
-  return c.req.method === 'POST' ? takeVisit(site, reading.registry, who?.user ?? null, read) : null;
+  return c.req.method === 'POST' ? receiveVisit(site, reading.registry, who?.user ?? null, read) : null;
 }
 
 /** `wp/v2/users/me`: a page reads it to check whether the same user is still logged in. */

@@ -7,14 +7,14 @@ import { pageStateSample } from '@flightdeck/shared/testing/values';
 import cases from '../../../rules/cases/viewers.json';
 import tables from '../../../rules/viewers.json';
 import { limitPageState, limitUserConnection } from './limit-page-state';
-import { type May, seen, type Tables } from './viewers';
+import { type Tables, type ViewerPermissions, visibleFields } from './viewers';
 
-test.each(cases.cases)('a user gets only the fields that the rules allow: $name', (row) => {
+test.each(cases.cases)('for $name, a user gets $seen', (row) => {
   const may = Object.fromEntries(row.may.map((name) => [name, true]));
-  expect(seen<object>(row.value, 'page', may, cases.tables)).toEqual(row.seen);
+  expect(visibleFields<object>(row.value, 'page', may, cases.tables)).toEqual(row.seen);
 });
 
-test('every rule names a table that exists, and every viewer is a permission, everybody or the connection owner', () => {
+test('every rule names an existing table, and every viewer is a permission, everybody or the connection owner', () => {
   const all: Tables = tables;
   const viewers = new Set(['everybody', 'isMaster', ...Object.keys(tables.permissions)]);
   const rules = Object.values(all).flatMap((table) => Object.values(table));
@@ -32,29 +32,30 @@ test('there is a rule for every field of the page state', () => {
   expect(names(tables.initial)).toEqual(names(entries.initial.entries));
 });
 
-const marked = (mark: string) => ({ [`${mark}-of-tomorrow`]: mark });
+/** Returns a field that no rule names. */
+const unknownField = (name: string) => ({ [`${name}-without-rule`]: name });
 
-/** A page state with a value in each field, and an unknown field in each part. */
+/** Returns a page state with a value in each field, and an unknown field in each object. */
 function fullState() {
   const sample = pageStateSample();
   const { initial, userConnection, connection } = sample;
-  const module = { activated: true, available: true, name: 'Name', ...marked('module') };
+  const module = { activated: true, available: true, name: 'Name', ...unknownField('module') };
   const modules = ['protect', 'stats', 'publicize', 'post-by-email', 'markdown', 'sso', 'waf'];
   const currentUser = {
     ...userConnection.currentUser,
-    wpcomUser: { ID: 7, login: 'jo', email: 'jo@site.example', avatar: '', site_count: 2, ...marked('account') },
-    ...marked('user'),
+    wpcomUser: { ID: 7, login: 'jo', email: 'jo@site.example', avatar: '', site_count: 2, ...unknownField('account') },
+    ...unknownField('user'),
   };
   return {
     ...sample,
-    ...marked('block'),
+    ...unknownField('block'),
     initial: {
       ...initial,
-      ...marked('initial'),
+      ...unknownField('initial'),
       purchaseToken: 'purchase',
       connectUrl: 'https://provider.example/connect',
-      tracksUserData: { userid: 7, blogid: 7, username: 'jo', ...marked('tracks') },
-      jetpackStateNotices: { ...initial.jetpackStateNotices, ...marked('notices') },
+      tracksUserData: { userid: 7, blogid: 7, username: 'jo', ...unknownField('tracks') },
+      jetpackStateNotices: { ...initial.jetpackStateNotices, ...unknownField('notices') },
       newRecommendations: ['protect'],
       recommendationsStep: 'summary',
       isWooCommerceActive: true,
@@ -80,8 +81,8 @@ function fullState() {
         showMyJetpack: true,
         isMultisite: true,
         dateFormat: 'd.m.Y',
-        ...marked('site'),
-        plan: { product_slug: 'jetpack_complete', ...marked('plan') },
+        ...unknownField('site'),
+        plan: { product_slug: 'jetpack_complete', ...unknownField('plan') },
         isSharingBlockAvailable: true,
         isLikeBlockAvailable: true,
         isSeoOffered: true,
@@ -90,40 +91,40 @@ function fullState() {
       licensing: {
         error: 'Expired.',
         showLicensingUi: true,
-        userCounts: { detached: 1, ...marked('counts') },
+        userCounts: { detached: 1, ...unknownField('counts') },
         needsCount: true,
         activationNoticeDismiss: { last_detached_count: 1, last_dismissed_time: '' },
-        ...marked('licensing'),
+        ...unknownField('licensing'),
       },
       identityCrisis: { wpcomHomeUrl: 'https://old.example', currentUrl: 'https://site.example' },
       themeData: {
-        support: { 'infinite-scroll': true, widgets: true, ...marked('support') },
+        support: { 'infinite-scroll': true, widgets: true, ...unknownField('support') },
         isBlockTheme: true,
-        ...marked('theme'),
+        ...unknownField('theme'),
       },
-      stats: { roles: { administrator: { name: 'Administrator', ...marked('role') } }, ...marked('stats') },
+      stats: { roles: { administrator: { name: 'Administrator', ...unknownField('role') } }, ...unknownField('stats') },
       lastPostUrl: 'http://site.example/hello/',
       adminPages: ['my-jetpack'],
-      externalServicesConnectUrls: { google_site_verification: '/google', ...marked('service') },
+      externalServicesConnectUrls: { google_site_verification: '/google', ...unknownField('service') },
       useMyJetpackLicensingUI: true,
     },
     connection: {
       ...connection,
-      ...marked('connection'),
-      offlineMode: { ...connection.offlineMode, ...marked('offline') },
+      ...unknownField('connection'),
+      offlineMode: { ...connection.offlineMode, ...unknownField('offline') },
       errors: [
-        { code: 'no_token', message: 'Refused.', action: 'reconnect', data: { token: 'x' }, ...marked('error') },
+        { code: 'no_token', message: 'Refused.', action: 'reconnect', data: { token: 'x' }, ...unknownField('error') },
       ],
     },
-    userConnection: { currentUser, connectionOwner: 'jo', ...marked('link') },
+    userConnection: { currentUser, connectionOwner: 'jo', ...unknownField('link') },
     overrides: { origins: ['https://next.example'] },
   };
 }
 
-const subscriber: May = { admin_page: true, connect_user: true };
-const editor: May = { ...subscriber, edit_posts: true, publish_posts: true };
-const analyst: May = { ...editor, view_stats: true };
-const owner: May = { ...pageStateSample().userConnection.currentUser.permissions, isMaster: true };
+const subscriber: ViewerPermissions = { admin_page: true, connect_user: true };
+const editor: ViewerPermissions = { ...subscriber, edit_posts: true, publish_posts: true };
+const analyst: ViewerPermissions = { ...editor, view_stats: true };
+const owner: ViewerPermissions = { ...pageStateSample().userConnection.currentUser.permissions, isMaster: true };
 
 /** Returns the names of the fields that have a value. */
 const names = (slice: object | null | undefined) => Object.keys(slice ?? {}).sort();
@@ -192,7 +193,7 @@ test.each([
   ['a visitor without any permission', {}],
 ])('the page state of %s is complete and has no unknown field', (_who, may) => {
   const state = limitPageState(fullState(), may);
-  expect(JSON.stringify(state)).not.toContain('of-tomorrow');
+  expect(JSON.stringify(state)).not.toContain('without-rule');
   const read = v.safeParse(pageStateSchema, state, strictly);
   expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
 });
@@ -207,7 +208,7 @@ test('an option that only shares the name of a module is not sent to users who d
 test.each([
   ['a subscriber', subscriber],
   ['the owner', owner],
-])('the answer with the connection of %s has the fields of the page state', (_who, may) => {
+])('for %s, the answer to connection/data has the fields of the page state', (_who, may) => {
   const state = fullState();
   expect(limitUserConnection(state.userConnection, may)).toEqual(limitPageState(state, may).userConnection);
 });
@@ -234,7 +235,7 @@ const wire = join(__dirname, '../../../../shared/wire');
 for (const role of ['subscriber', 'editor', 'author']) {
   const file = join(wire, 'security', role, 'initial-state.json');
   if (!existsSync(file)) continue;
-  test(`the recorded page of the ${role} has only module switches left of the settings, and no texts`, () => {
+  test(`the recorded page of the ${role} is limited to the on/off state of modules, and has no texts`, () => {
     const { body } = JSON.parse(readFileSync(file, 'utf8'));
     const { initial } = limitPageState({ ...fullState(), initial: body }, role === 'subscriber' ? subscriber : editor);
     expect(Object.values(Object(initial.settings)).every((value) => typeof value === 'boolean')).toBe(true);

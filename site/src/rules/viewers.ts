@@ -19,20 +19,25 @@ interface FieldRule {
 /** Tables of `rules/viewers.json`, by name. A field without a rule is sent to no user. */
 export type Tables = Readonly<Record<string, Readonly<Record<string, Viewer | FieldRule>>>>;
 
-/** Permissions of a user, and whether the user owns the connection; a missing one counts as refused. */
-export type May = Readonly<Record<string, boolean | undefined>>;
+/** Permissions of a user, and whether the user owns the connection; a missing one is not granted. */
+export type ViewerPermissions = Readonly<Record<string, boolean | undefined>>;
 
-/** Returns whether a user gets the fields of a viewer; undefined is nobody. */
-export const isViewer = (viewer: Viewer | undefined, may: May): boolean =>
+/** Returns whether a user is among the viewers of a field. @param viewer undefined for nobody */
+export const isViewer = (viewer: Viewer | undefined, may: ViewerPermissions): boolean =>
   viewer !== undefined && (viewer === 'everybody' || own(may, viewer) === true);
 
-/** Returns a copy of a slice with the fields that a user gets, limited too. The WordPress plugin has the same function. */
-export function seen<Slice extends object>(slice: Slice, table: string, may: May, tables: Tables): Slice {
+/** Returns a copy of a slice with the fields that a user gets; the values in them are limited too. The WordPress plugin has the same function. */
+export function visibleFields<Slice extends object>(
+  slice: Slice,
+  table: string,
+  may: ViewerPermissions,
+  tables: Tables,
+): Slice {
   const copy = { ...slice };
   for (const [name, value] of Object.entries(slice)) {
     const found = own(own(tables, table), name);
     const rule: FieldRule = typeof found === 'string' ? { for: found } : (found ?? { for: 'nobody' });
-    if (isViewer(rule.for ?? 'everybody', may)) Reflect.set(copy, name, limited(value, rule, may, tables));
+    if (isViewer(rule.for ?? 'everybody', may)) Reflect.set(copy, name, limitedValue(value, rule, may, tables));
     else if ('else' in rule) Reflect.set(copy, name, rule.else);
     else Reflect.deleteProperty(copy, name);
   }
@@ -40,22 +45,27 @@ export function seen<Slice extends object>(slice: Slice, table: string, may: May
 }
 
 /** Returns the value of a field, limited by its rule. */
-function limited(value: unknown, { fields, each, names, items }: FieldRule, may: May, tables: Tables): unknown {
+function limitedValue(
+  value: unknown,
+  { fields, each, names, items }: FieldRule,
+  may: ViewerPermissions,
+  tables: Tables,
+): unknown {
   const table = fields ?? each ?? items;
   if (table === undefined) return value;
   // The partner writes `false` for a value that is not known. Any other value has no fields to choose from.
   if (!isSlice(value)) return typeof value === 'boolean' ? value : null;
   // PHP writes an empty map as a list.
-  if (fields) return seen({ ...value }, table, may, tables);
-  const slices = Object.entries(value).filter(([name]) => isNameSeen(name, own(tables, names ?? ''), may));
+  if (fields) return visibleFields({ ...value }, table, may, tables);
+  const slices = Object.entries(value).filter(([name]) => isNameVisible(name, own(tables, names ?? ''), may));
   const list = slices.flatMap(([name, slice]) =>
-    isSlice(slice) ? [[name, seen(slice, table, may, tables)] as const] : [],
+    isSlice(slice) ? [[name, visibleFields(slice, table, may, tables)] as const] : [],
   );
   return items ? list.map(([, slice]) => slice) : Object.fromEntries(list);
 }
 
 /** Returns whether a user gets a value of a map: with the permission for all names (`*`), or with the one for this name. */
-const isNameSeen = (name: string, names: Tables[string] | undefined, may: May): boolean =>
+const isNameVisible = (name: string, names: Tables[string] | undefined, may: ViewerPermissions): boolean =>
   !names || ['*', name].some((each) => isViewer(String(own(names, each)), may));
 
 const isSlice = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,10 +1,11 @@
 import type { StateNotices } from '../facts/state-notices';
 import type { TraitsInput } from '../facts/traits';
 
-/** A state of the site to start from. */
+/** A state in which the site can start. */
 export interface Scenario {
+  /** Description on the control page. */
   readonly about: string;
-  /** Id of the site at the provider; null if not registered. */
+  /** ID of the site at the provider; null if it is not registered. */
   readonly blogId: number | null;
   /** Logins of linked users; the first is the owner. */
   readonly linked: readonly string[];
@@ -21,10 +22,11 @@ export interface Scenario {
   readonly notice?: Partial<StateNotices>;
 }
 
+/** ID of the site at the provider. */
 export const siteId = 123456789;
 
 /** Modules that are on before the site is connected. */
-const fromTheStart = [
+const initialModules = [
   'contact-form',
   'copy-post',
   'custom-content-types',
@@ -40,10 +42,10 @@ const fromTheStart = [
 ];
 
 /**
- * Modules that connecting turns on. In the recording, `protect` is one of them; here it stays off, so that tests can turn it on for
+ * Modules that connecting turns on. With the real plugin, `protect` is one of them; here it stays off, so that tests can turn it on for
  * the first time (`testing/accepted-differences.ts`).
  */
-export const onConnect = [
+export const modulesOnConnect = [
   'stats',
   'monitor',
   'enhanced-distribution',
@@ -64,7 +66,7 @@ export const unconnected: Scenario = {
   about: 'A new site. Nothing is connected.',
   blogId: null,
   linked: [],
-  modules: fromTheStart,
+  modules: initialModules,
   settings: {},
   plan: 'jetpack_free',
 };
@@ -74,13 +76,13 @@ export const connected: Scenario = {
   about: 'Connected, free plan. Owner admin; admin2 and editor are linked, author and subscriber are not.',
   blogId: siteId,
   linked: ['admin', 'admin2', 'editor'],
-  modules: [...fromTheStart, ...onConnect],
+  modules: [...initialModules, ...modulesOnConnect],
   settings: settingsOnConnect,
   plan: 'jetpack_free',
 };
 
 /** A connected site with brute force protection turned on. */
-const settled: Scenario = {
+const connectedWithProtect: Scenario = {
   ...connected,
   modules: [...connected.modules, 'protect'],
   settings: { ...settingsOnConnect, jetpack_protect_key: 'sampleprotectkey' },
@@ -88,7 +90,7 @@ const settled: Scenario = {
 
 /** Returns a site with a plan or product, and the modules that such a site usually has on. */
 export function paid(about: string, fields: Partial<Scenario>): Scenario {
-  const more = [
+  const usualModules = [
     'photon',
     'photon-cdn',
     'lazy-images',
@@ -98,12 +100,12 @@ export function paid(about: string, fields: Partial<Scenario>): Scenario {
     'sso',
     'seo-tools',
   ];
-  return { ...settled, about, modules: [...settled.modules, ...more], ...fields };
+  return { ...connectedWithProtect, about, modules: [...connectedWithProtect.modules, ...usualModules], ...fields };
 }
 
-/** Returns a connected site on the free plan with other traits. */
-export const special = (about: string, traits: TraitsInput, fields: Partial<Scenario> = {}): Scenario => ({
-  ...settled,
+/** Returns a connected site on the free plan with these traits. */
+export const withTraits = (about: string, traits: TraitsInput, fields: Partial<Scenario> = {}): Scenario => ({
+  ...connectedWithProtect,
   about,
   traits,
   ...fields,

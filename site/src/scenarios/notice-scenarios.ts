@@ -1,7 +1,7 @@
 import { connected, type Scenario, unconnected } from './base';
 
-/** Keys of messages that the plugin stores for the next page. */
-export const messageKeys = [
+/** Codes of the messages that the plugin shows on the page after a change (`messageCode` of the page state). */
+export const messageCodes = [
   'modules_activated',
   'already_authorized',
   'authorized',
@@ -9,10 +9,10 @@ export const messageKeys = [
   'protect_misconfigured_ip',
   'reconnection_completed',
 ] as const;
-export type MessageKey = (typeof messageKeys)[number];
+export type MessageCode = (typeof messageCodes)[number];
 
-/** Keys of errors with which a connection attempt can end. */
-export const errorKeys = [
+/** Codes of the errors with which connecting can fail (`errorCode` of the page state). */
+export const errorCodes = [
   'cheatin',
   'access_denied',
   'wrong_state',
@@ -62,17 +62,17 @@ export const errorKeys = [
   'verify_secrets_mismatch',
   'unknown_error',
 ] as const;
-export type ErrorKey = (typeof errorKeys)[number];
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** Returns a connected site whose next page shows a message. */
-export const messageScenario = (messageCode: MessageKey): Scenario => ({
+export const messageScenario = (messageCode: MessageCode): Scenario => ({
   ...connected,
   about: `Connected; the next page shows the message ${messageCode}.`,
   notice: { messageCode },
 });
 
 /** Returns a site that failed to connect, and whose next page shows the error. */
-export const errorScenario = (errorCode: ErrorKey): Scenario => ({
+export const errorScenario = (errorCode: ErrorCode): Scenario => ({
   ...unconnected,
   about: `Not connected; the next page shows the error ${errorCode}.`,
   notice: { errorCode },

@@ -6,7 +6,7 @@ import type { User } from '../store/users';
 import type { Scenario } from './base';
 import { type ScenarioName, scenarios } from './catalog';
 
-export { onConnect, settingsOnConnect, siteId } from './base';
+export { modulesOnConnect, settingsOnConnect, siteId } from './base';
 export { type ScenarioName, scenarios } from './catalog';
 
 export const scenarioNames: readonly string[] = [...scenarios.keys()];
@@ -23,8 +23,8 @@ export function scenarioOf(name: ScenarioName): Scenario {
   return found;
 }
 
-/** Users of every scenario, so that sessions outlast a change of scenario. */
-export const people: readonly User[] = [
+/** The users of the site. They are the same in all scenarios, so that they remain logged in when the scenario changes. */
+export const sampleUsers: readonly User[] = [
   { id: 1, login: 'admin', name: 'admin', role: 'administrator', email: 'admin@site.example' },
   { id: 2, login: 'admin2', name: 'admin2', role: 'administrator', email: 'admin2@site.example' },
   { id: 3, login: 'editor', name: 'editor', role: 'editor', email: 'editor@site.example' },
@@ -32,21 +32,21 @@ export const people: readonly User[] = [
   { id: 5, login: 'subscriber', name: 'subscriber', role: 'subscriber', email: 'subscriber@site.example' },
 ];
 
-/** Returns the account number of a user at the provider. */
+/** Returns the ID of a user's account at the provider. */
 export const accountIdOf = (userId: number) => 70000000 + userId;
 
 /**
- * Puts the store into a scenario. Keeps users, passwords, sessions and the secret.
- * @param password password of all users when they are created; default: their login
+ * Puts the store into the state of a scenario. Keeps users, passwords, sessions and the secret.
+ * @param password password of new users; default: their login
  */
 export function seed(store: Store, name: ScenarioName, password?: string): void {
   const scenario = scenarioOf(name);
   store.write(() => {
-    const present = new Set(store.users.all().map(({ id }) => id));
-    for (const person of people) {
-      if (!present.has(person.id)) store.users.add(person, hashPassword(password ?? person.login));
-      store.userOptions(person.id).clear([]);
-      if (scenario.notice) storeNotice(store, person.id, scenario.notice);
+    const existing = new Set(store.users.all().map(({ id }) => id));
+    for (const user of sampleUsers) {
+      if (!existing.has(user.id)) store.users.add(user, hashPassword(password ?? user.login));
+      store.userOptions(user.id).clear([]);
+      if (scenario.notice) storeNotice(store, user.id, scenario.notice);
     }
     store.options.clear(['secret', 'jetpack']);
     store.options.set('scenario', name);
@@ -54,7 +54,7 @@ export function seed(store: Store, name: ScenarioName, password?: string): void 
     store.options.set('products', scenario.products ?? []);
     store.options.set('settings', scenario.settings);
     setTraits(store, scenario.traits ?? {});
-    // Reconnecting such a site keeps its modules.
+    // Reconnecting a site that was connected before keeps its modules.
     if (scenario.linked.length) store.options.set('was_connected', true);
     store.modules.replace(scenario.modules);
     store.connection.disconnect();

@@ -22,12 +22,12 @@ import { serveSet } from '../set/serve';
 const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
 
 /** Redirects to the login page, which redirects back. */
-function toLogin(c: Context): Response {
+function redirectToLogin(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   return c.redirect(`/wp-login.php?redirect_to=${encodeURIComponent(pathname + search)}`);
 }
 
-/** `admin.php`: the dashboard, its old name, the return from the provider, and placeholder pages. */
+/** `admin.php`: the dashboard, a redirect from Jetpack's own dashboard, the return from the provider, and placeholder pages. */
 function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promise<Response> {
   const page = c.req.query('page');
   if (c.req.query('handler') === 'jetpack-connection-webhooks') return connectReturn(site, loggedIn, c);
@@ -47,6 +47,7 @@ function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promis
   return dashboardPage(site, loggedIn, c);
 }
 
+/** `admin-ajax.php`: returns a new nonce. */
 function ajax(site: Site, c: Context): Response {
   const loggedIn = identify(site, c);
   const action = c.req.query('action') ?? '';
@@ -79,7 +80,7 @@ export function siteApp(site: Site): Hono {
     if (route !== null) return restCall(site, c, trimSlashes(route), query);
     return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
   });
-  // Lets the tool that records answers of the real plugin change the scenario.
+  // The tool that records responses of the real plugin changes the scenario at this address.
   app.post('/wp-json/lab/v1/scenario', (c) => control.fetch(new Request(`${site.urls.site}/scenario`, c.req.raw)));
   app.all('/wp-json/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -99,7 +100,7 @@ export function siteApp(site: Site): Hono {
   app.get('/wp-admin/', (c) => c.redirect(dashboardPath));
   app.get('/wp-admin/*', (c) => {
     const loggedIn = identify(site, c);
-    if (!loggedIn) return toLogin(c);
+    if (!loggedIn) return redirectToLogin(c);
     const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
     if (file === 'admin.php') return adminPhp(site, loggedIn, c);
     if (file === 'profile.php') return profilePage(site, loggedIn, c);
@@ -108,7 +109,7 @@ export function siteApp(site: Site): Hono {
   app.use('/wp-admin/profile.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.post('/wp-admin/profile.php', (c) => {
     const loggedIn = identify(site, c);
-    return loggedIn ? saveProfile(site, loggedIn, c) : toLogin(c);
+    return loggedIn ? saveProfile(site, loggedIn, c) : redirectToLogin(c);
   });
   app.get(`${setPath}*`, serveSet(site.setDir, setPath));
   app.get('/hello-world/', (c) => postPage(site, c));

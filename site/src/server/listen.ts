@@ -3,6 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { UsageError } from '../cli/usage-error';
 
+/** An open port. */
 export interface Listening {
   readonly port: number;
   close(): Promise<void>;
@@ -10,7 +11,8 @@ export interface Listening {
 
 /**
  * Opens a port.
- * @throws UsageError when it is in use or cannot be opened
+ * @param option command line option that sets the port, for error messages
+ * @throws UsageError if the port is in use or cannot be opened
  */
 export async function listen(app: Hono, port: number, host: string, option: string): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -39,7 +41,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string, optio
   return error;
 }
 
-/** Closes a server. Does not wait for keep-alive connections or for answers that hang on purpose. */
+/** Closes a server. Does not wait for keep-alive connections or for responses that a fault delays. */
 function close(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -18,13 +18,15 @@ import { openStore, type Store } from '../store/store';
 import { siteApp } from './app';
 import { listen } from './listen';
 
+/** A running site. */
 export interface Running {
   readonly site: Site;
   close(): Promise<void>;
 }
 
-const files = ['site.db', 'site.db-wal', 'site.db-shm'];
+const databaseFiles = ['site.db', 'site.db-wal', 'site.db-shm'];
 
+/** Creates and locks the data folder. @returns a function that releases the lock */
 function prepareFolder(folder: string): () => void {
   try {
     // The database contains password hashes and the secret of all nonces.
@@ -32,29 +34,29 @@ function prepareFolder(folder: string): () => void {
     return lockFolder(folder);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`Couldn't write to the folder ${folder}: ${why}. Choose another one with --data.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`Couldn't write to the folder ${folder}: ${reason}. Choose another one with --data.`);
   }
 }
 
 /** Opens the store. Seeds it if it is new or reset. */
 async function prepareStore({ data, scenario, jetpack, reset, password }: CliOptions): Promise<Store> {
   const file = join(data, 'site.db');
-  if (reset) for (const name of files) rmSync(join(data, name), { force: true });
+  if (reset) for (const name of databaseFiles) rmSync(join(data, name), { force: true });
   const isNew = !existsSync(file);
   if (!isNew && scenario !== undefined) {
     throw new UsageError(`${data} already contains data. To replace it with "${scenario}", add --reset.`);
   }
   const store = openStore(file);
-  // Also after an earlier start that was interrupted before it created the users.
+  // There are no users if an earlier start was interrupted.
   if (isNew || !store.users.all().length) seed(store, scenario ?? 'not-connected', password);
   if (jetpack !== undefined) store.options.set('jetpack', jetpack);
-  await settlePasswords(store, password);
+  await setPasswords(store, password);
   return store;
 }
 
-/** Sets the passwords of this start: the given password, or the usernames on the loopback address. */
-async function settlePasswords(store: Store, password: string | undefined): Promise<void> {
+/** Makes the given password that of all users; without one, the username of each. If that changes passwords, all users are logged out. */
+async function setPasswords(store: Store, password: string | undefined): Promise<void> {
   const [first] = store.users.all();
   if (!first || (await verifyPassword(password ?? first.login, store.users.passwordOf(first.id)))) return;
   store.write(() => {
@@ -63,8 +65,8 @@ async function settlePasswords(store: Store, password: string | undefined): Prom
   });
 }
 
-/** Returns the host name for an address. Replaces the wildcard address with the first real one. */
-function reachable(host: string): string {
+/** Returns the host name for URLs. Replaces a wildcard address with the first external address of this machine. */
+function hostNameOf(host: string): string {
   if (host !== '0.0.0.0' && host !== '::') return host.includes(':') ? `[${host}]` : host;
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
@@ -79,7 +81,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
   const unlock = prepareFolder(options.data);
   const opened: { close(): unknown }[] = [{ close: unlock }];
   const closeAll = async () => {
-    for (const one of opened.splice(0).reverse()) await one.close();
+    for (const resource of opened.splice(0).reverse()) await resource.close();
   };
   try {
     const store = await prepareStore(options);
@@ -104,10 +106,10 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
     // On the loopback address, the provider uses another host name, so that browsers treat it as another site.
     const provider = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');
     opened.push(provider);
-    site.urls.provider = `http://${isLocal ? 'localhost' : reachable(options.host)}:${provider.port}`;
+    site.urls.provider = `http://${isLocal ? 'localhost' : hostNameOf(options.host)}:${provider.port}`;
     const main = await listen(siteApp(site), options.port, options.host, '--port');
     opened.push(main);
-    site.urls.site = `http://${reachable(options.host)}:${main.port}`;
+    site.urls.site = `http://${hostNameOf(options.host)}:${main.port}`;
     return { site, close: closeAll };
   } catch (error) {
     await closeAll();

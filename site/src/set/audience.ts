@@ -13,7 +13,7 @@ export interface Visitor {
   readonly roles: readonly string[];
 }
 
-/** Returns a user of the site as staged releases see one. */
+/** Returns the facts about a user that decide on staged releases. */
 export const visitorOf = ({ urls }: Site, { id, role }: User): Visitor => ({
   site: new URL(urls.site).host,
   user: id,
@@ -21,15 +21,15 @@ export const visitorOf = ({ urls }: Site, { id, role }: User): Visitor => ({
 });
 
 /**
- * Returns the number from 0 to 99 that a share is compared with: the same for each visit of a user, and another for each site and
- * each version. The WordPress plugin computes the same number (`wordpress/plugin/includes/set/staged.php`).
+ * Returns the number from 0 to 99 that a share is compared with. It is the same for each visit of a user, and differs by site and by
+ * version. The WordPress plugin computes the same number (`wordpress/plugin/includes/set/staged.php`).
  */
 export function userNumber(version: string, { site, user }: Visitor): number {
   const hash = createHash('sha256').update(`${site.toLowerCase()}|${user}|${version}`).digest('hex');
   return Number.parseInt(hash.slice(0, 7), 16) % 100;
 }
 
-/** Returns whether a user gets a staged release (docs/decisions/035). @param version the staged one */
+/** Returns whether a user gets a staged release (docs/decisions/035). @param version of the staged release */
 export function isInAudience({ share, roles, sites }: Audience, version: string, visitor: Visitor): boolean {
   if (share === undefined && !roles && !sites) return false;
   if (share !== undefined && userNumber(version, visitor) >= share) return false;
@@ -37,7 +37,7 @@ export function isInAudience({ share, roles, sites }: Audience, version: string,
   return !sites || sites.includes(visitor.site.toLowerCase());
 }
 
-/** Returns the areas of a registry as a user gets them. @param counts know the releases that the site has taken back */
+/** Returns the areas of a registry with the releases that a user gets. @param counts the releases that the site has taken back */
 export function areasFor(
   { areas, staged = {} }: Registry,
   visitor: Visitor,
@@ -45,9 +45,9 @@ export function areasFor(
 ): Registry['areas'] {
   const found = { ...areas };
   for (const area of areasIn(staged)) {
-    const trial = staged[area];
-    if (!trial || !areas[area] || isTakenBack(counts, area, trial)) continue;
-    if (isInAudience(trial.audience, trial.entry.version, visitor)) found[area] = trial.entry;
+    const release = staged[area];
+    if (!release || !areas[area] || isTakenBack(counts, area, release)) continue;
+    if (isInAudience(release.audience, release.entry.version, visitor)) found[area] = release.entry;
   }
   return found;
 }

@@ -9,18 +9,19 @@ import {
 } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 
+/** The registry, or the reason why it cannot be used. */
 export type RegistryReading =
   | { readonly ok: true; readonly registry: Registry }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly reason: string };
 
 const cache = new Map<string, { stamp: string; reading: RegistryReading }>();
 
-/** Reads `registry.json` of a set. Caches it until the file changes, so that the next page shows a deploy. */
+/** Reads `registry.json` of a set. Caches it until the file changes, so that the next page has the releases of a deploy. */
 export function readRegistry(setDir: string): RegistryReading {
   const file = join(setDir, 'registry.json');
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  if (!found) return { ok: false, why: `There is no ${file}.` };
-  // The inode too: a deploy can replace the file within one tick of the clock.
+  if (!found) return { ok: false, reason: `There is no ${file}.` };
+  // The inode distinguishes two files that a deploy writes within one tick of the clock.
   const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
   const known = cache.get(file);
   if (known?.stamp === stamp) return known.reading;
@@ -34,18 +35,18 @@ function parse(text: string, file: string): RegistryReading {
   try {
     data = JSON.parse(text);
   } catch {
-    return { ok: false, why: `${file} is not JSON.` };
+    return { ok: false, reason: `${file} is not JSON.` };
   }
   const result = v.safeParse(registrySchema, data);
   if (!result.success) {
     const [issue] = result.issues;
-    return { ok: false, why: `${file} is malformed: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}` };
+    return { ok: false, reason: `${file} is malformed: ${v.getDotPath(issue) ?? 'registry'}: ${issue.message}` };
   }
   const { root } = result.output;
   const unlisted = [...root.scripts, ...root.styles].find((name) => !Object.hasOwn(root.files, name));
-  if (unlisted !== undefined) return { ok: false, why: `${file} has no hash for ${unlisted}.` };
+  if (unlisted !== undefined) return { ok: false, reason: `${file} has no hash for ${unlisted}.` };
   if (/<\/script|<!--/i.test(root.early.code)) {
-    return { ok: false, why: `${file}: the inline script contains "</script" or "<!--", which would end it.` };
+    return { ok: false, reason: `${file}: the inline script contains "</script" or "<!--", which would end it.` };
   }
   return { ok: true, registry: result.output };
 }

@@ -30,7 +30,7 @@ test.each([
   ['*', 'br'],
   ['identity, br;q=0.5', null],
   ['', null],
-])('Accept-Encoding "%s" gets %s', async (header, encoding) => {
+])('a request with Accept-Encoding "%s" gets the encoding %s', async (header, encoding) => {
   const reply = await get(file, { 'Accept-Encoding': header });
   expect(reply.headers.get('Content-Encoding')).toBe(encoding);
   expect(reply.headers.get('Vary')).toBe('Accept-Encoding');
@@ -40,17 +40,17 @@ test.each([
   if (encoding !== 'gzip') expect(text).toContain('dataset.root');
 });
 
-test('a cached file gets 304, for each encoding', async () => {
+test('a file that the browser has cached gets 304, separately for each encoding', async () => {
   const plain = (await get(file)).headers.get('ETag') ?? '';
-  const packed = (await get(file, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
+  const compressed = (await get(file, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
   expect(plain).toMatch(/^"[\w-]+"$/);
-  expect(packed).not.toBe(plain);
+  expect(compressed).not.toBe(plain);
   const again = await get(file, { 'If-None-Match': `"x", W/${plain}` });
   expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', plain]);
-  expect((await get(file, { 'If-None-Match': packed })).status).toBe(200);
+  expect((await get(file, { 'If-None-Match': compressed })).status).toBe(200);
 });
 
-test('immutable files are cached for a year, other files are revalidated', async () => {
+test('files of a release are cached for a year, and other files are revalidated', async () => {
   expect((await get(file)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect((await get('/set/registry.json')).headers.get('Cache-Control')).toBe('no-cache');
   expect((await get('/set/embed/1/embed.js')).headers.get('Cache-Control')).toBe('no-cache');
@@ -76,7 +76,7 @@ test.each([
   '/set/%2edeploy/lock.1',
   '/set/%00',
   '/set/%zz',
-])('%s is not served', async (path) => {
+])('the path %s is not served', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 

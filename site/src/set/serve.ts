@@ -16,11 +16,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Endings of compressed copies, by encoding. */
 const suffixes: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
 
-/** Cached content and hash of files, until a file changes. */
+/** ETags of files, until a file changes. */
 const tags = new Map<string, { stamp: string; tag: string }>();
 
+/** Returns content and ETag of a file; undefined if there is no such file. */
 async function load(file: string): Promise<{ content: Buffer; tag: string } | undefined> {
   const found = await stat(file, { bigint: true }).catch(() => undefined);
   if (!found?.isFile()) return undefined;
@@ -67,9 +69,9 @@ export function serveSet(root: string, prefix: string): Handler {
     let chosen: { content: Buffer; tag: string; encoding?: string } = plain;
     for (const encoding of encodings) {
       if (encoding === 'identity') break;
-      const packed = await load(`${file}${suffixes[encoding] ?? ''}`);
-      if (packed) {
-        chosen = { ...packed, encoding };
+      const compressed = await load(`${file}${suffixes[encoding] ?? ''}`);
+      if (compressed) {
+        chosen = { ...compressed, encoding };
         break;
       }
     }
@@ -97,13 +99,13 @@ export function serveSet(root: string, prefix: string): Handler {
  * it. Equal q-values keep the order of `available`.
  */
 export function acceptedEncodings(header: string, available: readonly string[]): string[] {
-  const wishes = new Map<string, number>();
+  const qualities = new Map<string, number>();
   for (const item of header.split(',')) {
     const [name = '', ...parameters] = item.split(';').map((text) => text.trim().toLowerCase());
     const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
     const quality = weight === undefined ? 1 : Number(weight);
-    if (name) wishes.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
+    if (name) qualities.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
   }
-  const wish = (name: string) => wishes.get(name) ?? (name === 'identity' ? 0.0001 : (wishes.get('*') ?? 0));
-  return [...available, 'identity'].filter((name) => wish(name) > 0).sort((one, other) => wish(other) - wish(one));
+  const qualityOf = (name: string) => qualities.get(name) ?? (name === 'identity' ? 0.0001 : (qualities.get('*') ?? 0));
+  return [...available, 'identity'].filter((name) => qualityOf(name) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
 }

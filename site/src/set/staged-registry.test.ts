@@ -11,10 +11,10 @@ afterAll(() => rmSync(set, { recursive: true }));
 const { areas, ...rest } = fakeRegistry();
 const live = areas['mf-dashboard'];
 const entry = { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
-const trialFor = (audience: unknown) => ({ entry, release: 'x.json', audience, since: '' });
+const stagedFor = (audience: unknown) => ({ entry, release: 'x.json', audience, since: '' });
 
-/** Reads a set with this field `staged`. */
-function reading(staged: unknown) {
+/** Writes a registry with this field `staged`, and reads it. */
+function readWith(staged: unknown) {
   writeFakeSet(set, { ...rest, areas, staged });
   return readRegistry(set);
 }
@@ -33,23 +33,23 @@ test.each([
   ['an unknown condition', { countries: ['de'] }],
   ['no condition', {}],
 ])('refuses a registry whose audience has %s, and names the field', (_what, audience) => {
-  expect(reading({ 'mf-dashboard': trialFor(audience) })).toEqual({
+  expect(readWith({ 'mf-dashboard': stagedFor(audience) })).toEqual({
     ok: false,
-    why: expect.stringMatching(/is malformed: staged\.mf-dashboard\.audience/),
+    reason: expect.stringMatching(/is malformed: staged\.mf-dashboard\.audience/),
   });
 });
 
 test('refuses two staged releases of one area', () => {
-  const trial = trialFor({ share: 50 });
-  expect(reading({ 'mf-dashboard': [trial, trial] })).toMatchObject({
+  const staged = stagedFor({ share: 50 });
+  expect(readWith({ 'mf-dashboard': [staged, staged] })).toMatchObject({
     ok: false,
-    why: expect.stringContaining('staged.mf-dashboard'),
+    reason: expect.stringContaining('staged.mf-dashboard'),
   });
 });
 
 test('no user gets a release that is staged for a role that nobody has', () => {
-  const read = reading({ 'mf-dashboard': trialFor({ roles: ['adminstrator'] }) });
-  if (!read.ok) throw new Error(read.why);
+  const read = readWith({ 'mf-dashboard': stagedFor({ roles: ['adminstrator'] }) });
+  if (!read.ok) throw new Error(read.reason);
   for (const role of ['administrator', 'editor', 'author', 'subscriber']) {
     const visitor = { site: 'site.example', user: 1, roles: [role] };
     expect(areasFor(read.registry, visitor, { takenBack: {} })['mf-dashboard']?.version).toBe('1.0.0');

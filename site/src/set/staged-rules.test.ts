@@ -31,7 +31,7 @@ test.each(numbers)('user $user of $site has the number $number for $version', ({
   expect(userNumber(version, { site, user, roles: [] })).toBe(number);
 });
 
-test.each(audiences)('$name: the user gets the staged release: $gets', ({ audience, version, visitor, gets }) => {
+test.each(audiences)('an audience with $name includes the user: $gets', ({ audience, version, visitor, gets }) => {
   expect(isInAudience(audience, version, visitor)).toBe(gets);
 });
 
@@ -39,11 +39,16 @@ test.each(unusableAudiences)('an audience with $name is refused', ({ audience })
   expect(v.safeParse(audienceSchema, audience).success).toBe(false);
 });
 
-test('failures that a release can cause are those of the table', () => {
+test('the failures that a release can cause are those of the table', () => {
   expect(releaseFailures.toSorted()).toEqual(failures.toSorted());
 });
 
-test.each(takeBack)('$name: the release is taken back at visit $takenBackAt', ({ visits, takenBackAt }) => {
+const outcomes = takeBack.map((row) => ({
+  ...row,
+  outcome: row.takenBackAt === null ? 'is not taken back' : `is taken back at visit ${row.takenBackAt}`,
+}));
+
+test.each(outcomes)('after $name, the release $outcome', ({ visits, takenBackAt }) => {
   let trial = newTrial('2.0.0', 'a');
   const at = visits.split(' ').findIndex((visit) => {
     const user = visit.replace('!', '');

@@ -5,23 +5,24 @@ import * as v from 'valibot';
 /** First visits of a staged release, which decide whether the site still serves it. */
 export const trialSchema = v.object({
   version: v.string(),
-  /** Start of the stage; another one starts another trial. */
+  /** Time at which the release was staged. Staging it again starts another trial. */
   since: v.string(),
   visits: v.number(),
   failures: v.number(),
   /** Users for whom it failed, as pseudonymous IDs. */
   users: v.array(v.string()),
-  /** Whether the live release has failed since. */
+  /** Whether the live release has failed since then. */
   hasLiveFailed: v.boolean(),
 });
 export type Trial = v.InferOutput<typeof trialSchema>;
 
-/** Visits that decide. */
+/** Number of the first visits that decide. */
 const firstVisits = 20;
 const minFailures = 5;
 /** One or two users alone cannot end a trial, because any user can send visits that never happened. */
 const minUsers = 3;
 
+/** Returns a trial without visits. */
 export const newTrial = (version: string, since: string): Trial => ({
   version,
   since,
@@ -33,7 +34,7 @@ export const newTrial = (version: string, since: string): Trial => ({
 
 /**
  * Returns a trial with one more visit. The WordPress plugin has the same rules (`wordpress/plugin/includes/visits/visit-counts.php`),
- * and both have the cases of `rules/cases/staged-releases.json`.
+ * and both are tested with the cases of `rules/cases/staged-releases.json`.
  * @param user a pseudonymous ID
  */
 export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, user: string): Trial {
@@ -47,7 +48,10 @@ export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, u
   };
 }
 
-/** Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, for 3 users, and the live one in none. */
+/**
+ * Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, and for 3 users, and the live release did
+ * not fail.
+ */
 export const hasFailedTrial = ({ failures, users, hasLiveFailed }: Trial): boolean =>
   failures >= minFailures && users.length >= minUsers && !hasLiveFailed;
 

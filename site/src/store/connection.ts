@@ -11,7 +11,7 @@ export interface Connection {
   /** null if the site is not registered at the provider. */
   registration(): Registration;
   register(blogId: number): void;
-  /** Id of the user's account at the provider; null when not linked. */
+  /** ID of the user's account at the provider; null if the user is not linked. */
   accountOf(userId: number): number | null;
   /** Links a user. The first one becomes the owner. Returns whether the user became the owner. */
   link(userId: number, accountId: number): boolean;
@@ -22,7 +22,7 @@ export interface Connection {
   disconnect(): void;
 }
 
-/** Creates the connection on the database. */
+/** Returns access to the connection in the database. */
 export function connection(db: Db): Connection {
   const options = siteOptions(db);
   const readRegistration = readerOf('registration', registrationSchema, null);

@@ -13,19 +13,19 @@ export interface Db {
   all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T[];
   /** Runs one statement and returns the number of changed rows. */
   run(sql: string, ...values: Bindable[]): number;
-  /** Number that rises with every change and rollback. A value that was read at the same version is still valid. */
+  /** Returns a number that rises with every change and rollback. A value that was read at the same number is still valid. */
   version(): number;
-  /** Runs `work` in one transaction, or in the current one. Rolls back when it throws. */
+  /** Runs `work` in a new transaction, or in the current one. If it throws, rolls back and throws the error. */
   write<T>(work: () => T): T;
   close(): void;
 }
 
 /**
  * Opens or creates the database file, and migrates it to the newest schema.
- * @throws Error when the file was written by a newer version of the site
+ * @throws Error if the file was written by a newer version of the site
  */
 export function openDatabase(file: string): Db {
-  if (file !== ':memory:') closeToOthers(file);
+  if (file !== ':memory:') makePrivate(file);
   const raw = new Database(file);
   raw.pragma('journal_mode = WAL');
   // FULL: a confirmed write survives a power cut.
@@ -79,10 +79,13 @@ export function openDatabase(file: string): Db {
   return db;
 }
 
-/** Lets only the owner read the database, which has password hashes and the secret of all nonces. SQLite copies the mode to new files. */
-function closeToOthers(file: string) {
+/**
+ * Lets only the owner read the database, which has password hashes and the secret of all nonces. SQLite gives new files the mode of the
+ * database.
+ */
+function makePrivate(file: string) {
   closeSync(openSync(file, 'a', 0o600));
-  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
 function migrate(db: Db, exec: (sql: string) => unknown) {

@@ -35,7 +35,7 @@ async function start(): Promise<string> {
   });
 }
 
-/** Increments an option until the site is gone. Records each number with a successful answer. */
+/** Increments an option until the site is gone, and reports each number whose write was confirmed. */
 async function countUp(
   client: TestClient,
   name: string,
@@ -69,9 +69,9 @@ test('after the process is killed during writes, the store opens again and has e
     const stored = storedSettings(store);
     store.close();
     for (const name of names) {
-      const answered = last.get(name) ?? 0;
-      // A write that was interrupted before its answer may be stored or not.
-      expect([answered, answered + 1]).toContain(Number(stored[name] ?? 0));
+      const confirmed = last.get(name) ?? 0;
+      // The last write was interrupted before it was confirmed, and may be stored or not.
+      expect([confirmed, confirmed + 1]).toContain(Number(stored[name] ?? 0));
       last.set(name, Number(stored[name] ?? 0));
     }
   }

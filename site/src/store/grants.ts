@@ -14,7 +14,7 @@ export interface Grants {
 
 const hash = (code: string) => createHash('sha256').update(code).digest('hex');
 
-/** Creates the grants on the database. */
+/** Returns access to the codes in the database. */
 export function grants(db: Db): Grants {
   return {
     issue: (clientId, userId, now) => {

@@ -1,4 +1,4 @@
-/** Steps from an empty file to the present schema. Add a step for a change; never edit a released one. */
+/** Steps from an empty file to the current schema. Add a step to change it; never edit a released step. */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: 'first tables',

@@ -5,7 +5,7 @@ const row = v.object({ value: v.string() });
 
 /** Named JSON values of the site. */
 export interface Options {
-  /** Returns the value, or `fallback` without one. @throws v.ValiError when the stored value has another shape */
+  /** Returns the value, or `fallback` if there is none. @throws v.ValiError if the stored value has another shape */
   get<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T;
   set(name: string, value: unknown): void;
   remove(name: string): void;
@@ -13,19 +13,19 @@ export interface Options {
   clear(keep: readonly string[]): void;
 }
 
-/** Values of the whole site. */
+/** Returns access to the values of the whole site. */
 export function siteOptions(db: Db): Options {
-  // Cached, because one answer reads an option many times.
-  const known = new Map<string, unknown>();
-  let at = -1;
+  // Cached, because one request reads an option many times.
+  const cached = new Map<string, unknown>();
+  let cachedVersion = -1;
   const read = (name: string): unknown => {
-    if (at !== db.version()) known.clear();
-    at = db.version();
-    if (!known.has(name)) {
+    if (cachedVersion !== db.version()) cached.clear();
+    cachedVersion = db.version();
+    if (!cached.has(name)) {
       const found = db.one(row, 'SELECT value FROM options WHERE name = ?', name);
-      known.set(name, found && JSON.parse(found.value));
+      cached.set(name, found && JSON.parse(found.value));
     }
-    return known.get(name);
+    return cached.get(name);
   };
   return {
     get: (name, schema, fallback) => {
@@ -44,9 +44,7 @@ export function siteOptions(db: Db): Options {
   };
 }
 
-/**
- * Returns a reader of one value that caches the parsed value until it changes. Callers must not change the value.
- */
+/** Returns a reader of one value, which caches the parsed value until it changes. Callers must not change the value. */
 export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): (options: Options) => T {
   const parsed = new WeakMap<object, T>();
   return (options) => {
@@ -59,7 +57,7 @@ export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, f
   };
 }
 
-/** Values of one user. */
+/** Returns access to the values of one user. */
 export function userOptions(db: Db, userId: number): Options {
   return {
     get: (name, schema, fallback) =>

@@ -5,13 +5,14 @@ import type { Db } from './database';
 /** Two days, as in WordPress. */
 const lifetime = 48 * 3600 * 1000;
 
+/** A login of a user. */
 export interface Session {
   /** Hash of the token. Identifies the session in nonces without revealing the token. */
   readonly id: string;
   readonly userId: number;
 }
 
-/** Sessions of users. Only hashes of tokens are stored, so that the database alone opens no session. */
+/** Sessions of users. Only hashes of tokens are stored, so that nobody can use a session of a copied database. */
 export interface Sessions {
   /** Starts a session. Returns the token for the cookie. */
   start(userId: number, now: number): string;
@@ -22,7 +23,7 @@ export interface Sessions {
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Creates the sessions on the database. */
+/** Returns access to the sessions in the database. */
 export function sessions(db: Db): Sessions {
   return {
     start: (userId, now) =>

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flightdeck-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a reopened store has all writes', () => {
-  const file = join(folder, 'kept.db');
+  const file = join(folder, 'reopened.db');
   const first = openStore(file);
   seed(first, 'free');
   first.options.set('settings', { google: 'abc' });
@@ -55,7 +55,7 @@ test('the database uses a write-ahead log with full synchronization', () => {
 test('data of a newer version is refused', () => {
   const file = join(folder, 'newer.db');
   const db = openDatabase(file);
-  db.run('INSERT INTO migrations (number, name) VALUES (?, ?)', 99, 'from the future');
+  db.run('INSERT INTO migrations (number, name) VALUES (?, ?)', 99, 'of a newer version');
   db.close();
   expect(() => openDatabase(file)).toThrow('newer version');
 });

@@ -17,17 +17,19 @@ export type User = v.InferOutput<typeof userSchema>;
 
 const fields = 'id, login, name, role, email';
 
+/** The users of the site. */
 export interface Users {
   all(): User[];
   byId(id: number): User | undefined;
+  /** Finds a user by username or email address. */
   byLogin(login: string): User | undefined;
-  /** Hash of the password, for `auth/passwords`. */
+  /** Returns the hash of the password, for `auth/passwords.ts`; empty for an unknown user. */
   passwordOf(id: number): string;
   setPassword(id: number, hash: string): void;
   add(user: User, hash: string): void;
 }
 
-/** The users of the site. */
+/** Returns access to the users in the database. */
 export function users(db: Db): Users {
   return {
     all: () => db.all(userSchema, `SELECT ${fields} FROM users ORDER BY id`),

@@ -7,6 +7,7 @@ export interface AcceptedDifference {
   readonly why: string;
 }
 
+/** A difference that no row accepts fails the comparison; so does a row that accepts none. */
 export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'module-protect-data'],
@@ -16,7 +17,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'module-protect-data'],
     what: /^body/,
-    why: 'the error with the status above',
+    why: 'the body of the error above',
   },
   {
     where: ['free', '*', 'settings'],

@@ -20,10 +20,10 @@ function headerDifferences(expected: Recording['headers'], actual: Headers): str
   return problems;
 }
 
-const used = new Set<number>();
+const usedRows = new Set<number>();
 
-/** Returns accepted differences that no comparison has found so far. */
-export const unusedRows = () => acceptedDifferences.filter((_row, index) => !used.has(index));
+/** Returns the accepted differences that no comparison has found so far. */
+export const unusedRows = () => acceptedDifferences.filter((_row, index) => !usedRows.has(index));
 
 function isAccepted({ scenario, role, name }: Recording, difference: string): boolean {
   const row = acceptedDifferences.findIndex(
@@ -31,7 +31,7 @@ function isAccepted({ scenario, role, name }: Recording, difference: string): bo
       [scenario, role, name].every((key, index) => where[index] === '*' || where[index] === key) &&
       what.test(difference),
   );
-  used.add(row);
+  usedRows.add(row);
   return row >= 0;
 }
 
@@ -55,19 +55,19 @@ export async function replay({ request }: Recording, client: TestClient): Promis
   });
 }
 
-/** Returns differences between an answer and its recording, except for accepted ones. */
+/** Returns the differences between a response and its recording, without accepted ones. */
 export async function unacceptedDifferences(recording: Recording, response: Response): Promise<string[]> {
   const { name, status, headers, body, isTruncated } = recording;
   const text = await response.text();
   const problems = response.status === status ? [] : [`status ${response.status} instead of ${status}`];
   problems.push(...headerDifferences(headers, response.headers));
-  if (text !== '' || body !== '') problems.push(...differences(body, parsed(text), 'body', !isTruncated));
+  if (text !== '' || body !== '') problems.push(...differences(body, parseJson(text), 'body', !isTruncated));
   return problems
     .filter((difference) => !isAccepted(recording, difference))
     .map((difference) => `${name}: ${difference}`);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text);
     return body;

@@ -47,22 +47,17 @@ export function fakeRegistry(): Registry {
 
 /** Writes a set into a folder: files, precompressed copies and the registry. */
 export function writeFakeSet(setDir: string, registry: unknown = fakeRegistry()): void {
-  const put = (name: string, content: string | Buffer) => {
-    const file = join(setDir, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  };
   const base = 'root-config/1.0.0-abcdef01/';
-  put(`${base}root.js`, script);
-  put(`${base}root.js.br`, brotliCompressSync(script));
-  put(`${base}root.js.gz`, gzipSync(script));
-  put(`${base}root.css`, style);
-  put('embed/1/embed.js', 'export {};\n');
-  put('registry.json', JSON.stringify(registry));
+  writeFile(setDir, `${base}root.js`, script);
+  writeFile(setDir, `${base}root.js.br`, brotliCompressSync(script));
+  writeFile(setDir, `${base}root.js.gz`, gzipSync(script));
+  writeFile(setDir, `${base}root.css`, style);
+  writeFile(setDir, 'embed/1/embed.js', 'export {};\n');
+  writeFile(setDir, 'registry.json', JSON.stringify(registry));
 }
 
-/** Writes a file of a set, or removes it. @param content undefined: the file is missing */
-export function writeFile(setDir: string, name: string, content: string | undefined): void {
+/** Writes a file of a set. @param content undefined removes the file */
+export function writeFile(setDir: string, name: string, content: string | Buffer | undefined): void {
   const file = join(setDir, name);
   mkdirSync(dirname(file), { recursive: true });
   if (content === undefined) rmSync(file, { force: true });

@@ -1,4 +1,4 @@
-/** An answer of the real server, written by hand. */
+/** A response of the real server, written by hand. */
 export interface HandwrittenSample {
   readonly scenario: string;
   readonly role: string;
@@ -7,11 +7,11 @@ export interface HandwrittenSample {
   /** Body of a write. Texts are sent unchanged. */
   readonly sent?: unknown;
   readonly status: number;
-  /** Methods for this user; undefined: not compared. */
+  /** Methods that this user may call; undefined if they are not compared. */
   readonly allow?: string;
   /** `''` for an empty body. */
   readonly body: unknown;
-  /** Compares only the given fields of the body. */
+  /** Whether only the given fields of the body are compared. */
   readonly isTruncated?: boolean;
 }
 
@@ -20,7 +20,7 @@ const error = (status: number, code: string, message: string, more = {}) => ({
   message,
   data: { status, ...more },
 });
-const noRight =
+const noPermission =
   'You do not have the correct user permissions to perform this action.\n\t\t\tPlease contact your site admin if you think this is a mistake.';
 const notAllowed = 'Sorry, you are not allowed to do that.';
 const noRoute = error(404, 'rest_no_route', 'No route was found matching the URL and request method.');
@@ -44,7 +44,7 @@ const connection = { isActive: true, isStaging: false, isRegistered: true, isUse
 const status = { ...connection, hasConnectedOwner: true, offlineMode, isPublic: true };
 const series = (unit: string) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data: [['2023', 7]] });
 
-/** One sample of each form of answer, so that the comparison also runs without recordings. */
+/** One sample of each kind of response, so that the comparison also runs without recordings. */
 export const handwrittenSamples: readonly HandwrittenSample[] = [
   { ...free, request: 'GET connection', allow: both, body: status },
   { ...free, request: 'GET connection', role: 'anonymous', allow: 'GET', body: { ...status, isUserConnected: false } },
@@ -84,7 +84,7 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     body: forwarded('Scan state correctly received.', { state: 'idle', threats: [], has_cloud: true }),
     isTruncated: true,
   },
-  // Errors: refused, unknown route, inside a success, without a body, several at once.
+  // Errors: an unknown route, a refusal, an error inside a success, an empty body, several errors at once.
   { ...free, request: 'GET nowhere', status: 404, body: noRoute },
   { ...free, request: 'POST rewind', sent: {}, status: 404, body: noRoute },
   { ...free, request: 'PUT plugins', sent: {}, status: 404, body: noRoute },
@@ -94,7 +94,7 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     request: 'GET plugins',
     role: 'subscriber',
     status: 403,
-    body: error(403, 'invalid_user_permission_activate_plugins', noRight),
+    body: error(403, 'invalid_user_permission_activate_plugins', noPermission),
   },
   {
     ...admin('not-connected', 404),
@@ -119,20 +119,8 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     isTruncated: true,
   },
   // Writes.
-  {
-    ...free,
-    request: 'POST settings',
-    sent: { photon: true },
-    allow: both,
-    body: saved,
-  },
-  {
-    ...free,
-    request: 'PATCH settings',
-    sent: [1, 2],
-    allow: both,
-    body: saved,
-  },
+  { ...free, request: 'POST settings', sent: { photon: true }, allow: both, body: saved },
+  { ...free, request: 'PATCH settings', sent: [1, 2], allow: both, body: saved },
   {
     ...free,
     request: 'POST settings',

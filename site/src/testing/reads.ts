@@ -42,7 +42,7 @@ import {
 import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
 import { googleRead } from '../../../mf-settings/src/traffic/verification/google/google.call';
 
-/** Modules that the dashboard reads one by one. Some have options, of every kind; some have none. */
+/** Modules that the dashboard reads one by one: with options of each type, and without options. */
 const singleModules = [
   'protect',
   'stats',
@@ -115,7 +115,7 @@ const errorSchema = v.union([
 const envelopeSchema = v.object({ code: v.literal('success'), data: v.union([v.string(), v.unknown()]) });
 
 /** Returns whether a body is an error of the site, or an error of the provider inside a success. */
-function saysError(body: unknown): boolean {
+function isErrorBody(body: unknown): boolean {
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success) return is(errorSchema, body);
   const { data } = envelope.output;
@@ -125,8 +125,8 @@ function saysError(body: unknown): boolean {
 export type StrictReading = 'read' | 'refused' | 'empty';
 
 /**
- * Reads an answer without the fallbacks of its schema for missing or wrong values.
- * @returns the kind of answer, or the first mistake
+ * Reads a response without the fallbacks of its schema for missing or wrong values.
+ * @returns the kind of response, or the first difference from the schema
  */
 export function readStrictly(
   { schema }: Read<unknown>,
@@ -137,6 +137,6 @@ export function readStrictly(
   const read = v.safeParse(schema, body, strictly);
   if (read.success) return 'read';
   if (body === undefined) return 'empty';
-  if (saysError(body)) return 'refused';
+  if (isErrorBody(body)) return 'refused';
   return { wrong: `${getDotPath(read.issues[0]) ?? ''} ${read.issues[0].message}` };
 }

@@ -5,16 +5,16 @@ import { type HandwrittenSample, handwrittenSamples } from './handwritten-sample
 import { recordedScenarios } from './recorded-scenarios';
 import { wirePaths } from './wire-paths';
 
-/** Answer of the real server to one request of one user in one scenario. */
+/** Response of the real server to one request of one user in one scenario. */
 export interface Recording {
   readonly scenario: string;
   /** Login, or `anonymous`. */
   readonly role: string;
-  /** Name in the texts of differences. */
+  /** Name in reported differences. */
   readonly name: string;
   readonly request: RecordedRequest;
   readonly status: number;
-  /** undefined: not recorded. */
+  /** undefined if they were not recorded. */
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** `''` for an empty body. */
   readonly body: unknown;
@@ -29,16 +29,16 @@ const requestSchema = v.object({
   rawBody: v.optional(v.string()),
   contentType: v.optional(v.string()),
   nonce: v.optional(v.string()),
-  /** Calls before this one. */
+  /** Calls that are sent before this one. */
   before: v.optional(v.array(v.looseTuple([v.string(), v.unknown()])), []),
 });
 export type RecordedRequest = v.InferOutput<typeof requestSchema>;
 
-// Recorded answers of the real plugin. Only on the machines of the developers, beside the project.
+// Recorded responses of the real plugin. They are not in the repository; developers keep them beside it.
 const folder = join(__dirname, '../../../../shared/wire');
 export const hasRecordings = existsSync(folder);
 
-/** Reads the body of an answer that Jetpack 16.1 gave; undefined without recordings. */
+/** Returns the body of a response of Jetpack 16.1; undefined without recordings. */
 export const recorded16 = (path: string): unknown => {
   const file = join(folder, '../wire-16.1', `${path}.json`);
   return existsSync(file)
@@ -48,13 +48,13 @@ export const recorded16 = (path: string): unknown => {
 
 export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber', 'anonymous'];
 
-/** Path of an extension that this site does not have. */
-const elsewhere = /\/jetpack_crm$/;
+/** Path of another plugin, which this site does not have. */
+const otherPlugin = /\/jetpack_crm$/;
 
 const recordSchema = v.object({
   request: v.optional(v.union([requestSchema, v.string()])),
   status: v.number(),
-  /** In shared errors, in place of the headers. */
+  /** Allowed methods; errors that several requests share have them in place of the headers. */
   allow: v.optional(v.string()),
   headers: v.optional(v.record(v.string(), v.string())),
   body: v.unknown(),
@@ -62,17 +62,17 @@ const recordSchema = v.object({
 });
 const mapSchema = v.optional(v.record(v.string(), v.unknown()), {});
 
-const json = (...path: string[]): unknown => {
+const readJson = (...path: string[]): unknown => {
   const file = join(folder, ...path);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
-/** Finds a recorded read: in a file, in a list of errors, or as equal to another one, whose headers may differ. */
+/** Finds a recorded read: in its file, in the list of errors, or in the list of reads that equal another one except for headers. */
 function findRead(scenario: string, role: string, name: string): v.InferOutput<typeof recordSchema> | undefined {
   const recorded =
-    json(scenario, role, `${name}.json`) ?? v.parse(mapSchema, json(scenario, role, '_errors.json'))[name];
+    readJson(scenario, role, `${name}.json`) ?? v.parse(mapSchema, readJson(scenario, role, '_errors.json'))[name];
   if (recorded !== undefined) return v.parse(recordSchema, recorded);
-  const same = v.parse(mapSchema, json(scenario, role, '_same-as.json'))[name];
+  const same = v.parse(mapSchema, readJson(scenario, role, '_same-as.json'))[name];
   if (typeof same !== 'string') return undefined;
   const [otherScenario = '', otherRole = '', file = ''] = same.split('/');
   const other = findRead(otherScenario, otherRole, file.replace(/\.json$/, ''));
@@ -81,9 +81,9 @@ function findRead(scenario: string, role: string, name: string): v.InferOutput<t
 
 const modulesSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 
-/** Adds the texts of modules, which only one recording contains. */
+/** Returns the list of modules with their texts, which only one recording contains. */
 function withTexts(body: unknown): unknown {
-  const whole = v.parse(recordSchema, json('free', 'admin', 'module-all.json'));
+  const whole = v.parse(recordSchema, readJson('free', 'admin', 'module-all.json'));
   const stateFields = ['activated', 'available', 'override', 'unavailable_reason', 'configurable', 'options', 'extra'];
   const texts = v.parse(modulesSchema, whole.body);
   const entries = Object.entries(v.parse(modulesSchema, body)).map(([slug, fields]) => [
@@ -96,7 +96,7 @@ function withTexts(body: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-const reading = (path: string) => v.parse(requestSchema, { method: 'GET', path: `/wp-json/jetpack/v4/${path}` });
+const readRequest = (path: string) => v.parse(requestSchema, { method: 'GET', path: `/wp-json/jetpack/v4/${path}` });
 
 function recordingsOf(scenario: string, role: string): Recording[] {
   const reads = Object.entries(wirePaths).flatMap(([name, path]): Recording[] => {
@@ -105,12 +105,12 @@ function recordingsOf(scenario: string, role: string): Recording[] {
     const { status, headers, trimmed } = found;
     const isTruncated = trimmed !== undefined;
     const body = isTruncated && name === 'module-all' ? withTexts(found.body) : found.body;
-    return [{ scenario, role, name, request: reading(path), status, headers, body, isTruncated }];
+    return [{ scenario, role, name, request: readRequest(path), status, headers, body, isTruncated }];
   });
   const others = readdirSync(join(folder, scenario, role)).filter((name) => /^(post|with)-/.test(name));
   const writes = others.flatMap((file): Recording[] => {
-    const { request, status, headers, body } = v.parse(recordSchema, json(scenario, role, file));
-    if (typeof request !== 'object' || elsewhere.test(request.path)) return [];
+    const { request, status, headers, body } = v.parse(recordSchema, readJson(scenario, role, file));
+    if (typeof request !== 'object' || otherPlugin.test(request.path)) return [];
     return [{ scenario, role, name: file.replace(/\.json$/, ''), request, status, headers, body, isTruncated: false }];
   });
   return [...reads, ...writes];
@@ -131,7 +131,7 @@ function fromSample({
     scenario,
     role,
     name: request,
-    request: { ...reading(path), method, ...(typeof sent === 'string' ? { rawBody: sent } : { body: sent }) },
+    request: { ...readRequest(path), method, ...(typeof sent === 'string' ? { rawBody: sent } : { body: sent }) },
     status,
     headers: allow === undefined ? undefined : { allow },
     body,

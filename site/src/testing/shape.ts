@@ -1,9 +1,12 @@
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}
 
 const isMap = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
 
-/** Parses JSON inside a string, so that its content is compared. */
-function unpack(value: unknown): unknown {
+/** Returns the value of JSON inside a string, so that its content is compared. */
+function parseInner(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {
     const inner: unknown = JSON.parse(value);
@@ -14,22 +17,22 @@ function unpack(value: unknown): unknown {
 }
 
 /**
- * Returns differences between `actual` and `expected` in keys and kinds. Of values, only error codes and messages must be equal. Lists are
- * compared by their first entries.
- * @param exact false allows more keys in `actual`
+ * Returns the differences between `actual` and `expected` in keys and types. Of values, only error codes, messages and status must be
+ * equal. Of lists, only the first items are compared.
+ * @param isExact false allows more keys in `actual`
  */
-export function differences(expected: unknown, actual: unknown, at = 'body', exact = true): string[] {
-  const want = unpack(expected);
-  const have = unpack(actual);
-  if (kindOf(want) !== kindOf(have)) return [`${at}: ${kindOf(have)} instead of ${kindOf(want)}`];
-  if (Array.isArray(want) && Array.isArray(have)) {
-    return want.length && have.length ? differences(want[0], have[0], `${at}[0]`, exact) : [];
+export function differences(expected: unknown, actual: unknown, at = 'body', isExact = true): string[] {
+  const wanted = parseInner(expected);
+  const found = parseInner(actual);
+  if (kindOf(wanted) !== kindOf(found)) return [`${at}: ${kindOf(found)} instead of ${kindOf(wanted)}`];
+  if (Array.isArray(wanted) && Array.isArray(found)) {
+    return wanted.length && found.length ? differences(wanted[0], found[0], `${at}[0]`, isExact) : [];
   }
-  if (isMap(want) && isMap(have)) {
-    const missing = Object.keys(want).filter((name) => !Object.hasOwn(have, name));
-    const extra = exact ? Object.keys(have).filter((name) => !Object.hasOwn(want, name)) : [];
-    const inner = Object.keys(want).flatMap((name) =>
-      Object.hasOwn(have, name) ? differences(want[name], have[name], `${at}.${name}`, exact) : [],
+  if (isMap(wanted) && isMap(found)) {
+    const missing = Object.keys(wanted).filter((name) => !Object.hasOwn(found, name));
+    const extra = isExact ? Object.keys(found).filter((name) => !Object.hasOwn(wanted, name)) : [];
+    const inner = Object.keys(wanted).flatMap((name) =>
+      Object.hasOwn(found, name) ? differences(wanted[name], found[name], `${at}.${name}`, isExact) : [],
     );
     return [
       ...missing.map((name) => `${at}.${name}: missing`),
@@ -38,5 +41,5 @@ export function differences(expected: unknown, actual: unknown, at = 'body', exa
     ];
   }
   const mustEqual = /^body\.(code|message|status|data\.status)$/.test(at);
-  return mustEqual && want !== have ? [`${at}: ${String(have)} instead of ${String(want)}`] : [];
+  return mustEqual && wanted !== found ? [`${at}: ${String(found)} instead of ${String(wanted)}`] : [];
 }

@@ -4,7 +4,7 @@ export interface RestReply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Parsed body; undefined when it is not JSON. */
+  /** Parsed body; undefined if it is not JSON. */
   readonly body: unknown;
 }
 
@@ -58,7 +58,7 @@ export class TestClient {
     await this.renew();
   }
 
-  /** Gets a fresh nonce. */
+  /** Gets a new nonce. */
   async renew(): Promise<void> {
     this.nonce = await (await this.fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
   }

@@ -15,9 +15,9 @@ export interface TestSite {
   readonly setDir: string;
   /** Creates a client with separate cookies. Logs in if a login is given. */
   client(login?: string): Promise<TestClient>;
-  /** The same without network and password, for tests with many requests. Cannot test closed sockets. */
+  /** Creates a client without network and login form, which is faster. It cannot test closed sockets. */
   directClient(login?: string): Promise<TestClient>;
-  /** Resets state, clock, chaos and log. Clients remain logged in. */
+  /** Resets state, clock, simulated faults and log. Clients remain logged in. */
   reset(scenario?: ScenarioName): void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const assets = join(__dirname, '../assets');
 
 /**
  * Starts a real site on free ports in a temporary folder.
- * @param options options that differ from a site on loopback
+ * @param options options that differ from those of a site on the loopback address
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',

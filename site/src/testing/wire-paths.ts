@@ -1,4 +1,4 @@
-/** Recorded reads, by file name. */
+/** Paths of the recorded reads, by the name of the file with the recording. */
 export const wirePaths: Readonly<Record<string, string>> = {
   connection: 'connection',
   'connection-data': 'connection/data',

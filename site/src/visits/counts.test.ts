@@ -19,14 +19,14 @@ function registryWith(since: string | null, version = next): Registry {
 }
 const registry = registryWith('a');
 
-const visitOf = (version: string, seen: Omit<AreaVisit, 'version'> = {}): Visit => ({
-  areas: { [area]: { version, ...seen } },
+const visitOf = (version: string, result: Omit<AreaVisit, 'version'> = {}): Visit => ({
+  areas: { [area]: { version, ...result } },
 });
 const failed = (version: string) => visitOf(version, { code: 'area-mount' });
 const userWith = (...roles: readonly string[]) => ({ site: 'site.example', user: 1, roles });
 const tester = userWith('tester');
 
-/** Counts visits, each of another user. Only testers get another release than the live one. */
+/** Counts visits, each of another user. Only testers get the staged release. */
 function counted(visits: readonly Visit[], counts = noCounts, current = registry, name = 'user'): Counts {
   return visits.reduce((before, visit, index) => {
     const visitor = visit.areas[area]?.version === live ? userWith() : tester;
@@ -51,12 +51,12 @@ test('a visit adds to the totals of its release; only visits that worked have a 
 test.each([
   ['a release that is neither live nor staged', visitOf('3.0.0'), tester],
   ['an unknown area', { areas: { 'mf-weather': { version: live } } }, tester],
-  ['a name that every object has', { areas: { constructor: { version: live } } }, tester],
-  ['the staged release, by a user who does not get it', failed(next), userWith('editor')],
-  ['the live release, by a user who gets the staged one', failed(live), tester],
-  ['a code outside of the catalogue', visitOf(next, { code: 'area-nonsense' }), tester],
-  ['a code of a site that does not answer', visitOf(next, { code: 'rest-network' }), tester],
-])('%s is not counted', (_what, visit, visitor) => {
+  ['an area named like a property of every object', { areas: { constructor: { version: live } } }, tester],
+  ['the staged release, from a user who does not get it', failed(next), userWith('editor')],
+  ['the live release, from a user who gets the staged one', failed(live), tester],
+  ['an unknown code', visitOf(next, { code: 'area-nonsense' }), tester],
+  ['a code that no release can cause', visitOf(next, { code: 'rest-network' }), tester],
+])('a visit with %s is not counted', (_what, visit, visitor) => {
   const { totals, trials } = countVisit(noCounts, visit, registry, 'a', visitor, start);
   expect(totals).toEqual({ [area]: {} });
   expect(trials[area]).toMatchObject({ visits: 0, failures: 0, hasLiveFailed: false });
@@ -70,7 +70,7 @@ test.each([
   expect(totalOf(counted([visitOf(live, { ms })]), live)?.ms).toBe(sum);
 });
 
-test('one user is refused after 30 requests in one hour, and counted again in the next', () => {
+test('requests of a user are refused after 30 in one hour, and counted again in the next hour', () => {
   let counts: Counts | null = noCounts;
   for (let request = 0; request < 30; request += 1) counts = counts && countRequest(counts, 'same', start);
   if (!counts) throw new Error('The user is refused too early.');
@@ -79,7 +79,7 @@ test('one user is refused after 30 requests in one hour, and counted again in th
   expect(countRequest(counts, 'other', start)).not.toBeNull();
 });
 
-test('a release that fails in its first visits is no longer served, and the report says why', () => {
+test('a release that fails in its first visits is no longer served, and the report shows its failures', () => {
   const counts = counted([...many(9, visitOf(live, { ms: 40 })), ...many(5, failed(next))]);
   expect(servedBy(counts)).toBe(live);
   expect(countsReport(counts, registry)).toEqual({
@@ -94,7 +94,7 @@ test('a release that fails in its first visits is no longer served, and the repo
   expect(counted([failed(next)], counts).totals).toEqual(counts.totals);
 });
 
-test('a release that is served shows beside the live one', () => {
+test('the report shows the staged release beside the live one', () => {
   const { areas, takenBack } = countsReport(counted([visitOf(next, { ms: 30 })]), registry);
   expect(areas[area]).toMatchObject([
     { version: live, stage: 'live', visits: 0, ms: null },
@@ -108,15 +108,15 @@ test('a failure of the live release keeps the staged one', () => {
 });
 
 test('a release that is staged again gets another trial, and keeps its totals', () => {
-  const taken = counted(many(5, failed(next)));
+  const takenBack = counted(many(5, failed(next)));
   const again = registryWith('b');
-  expect(servedBy(taken, again)).toBe(next);
-  const four = counted(many(4, failed(next)), taken, again);
+  expect(servedBy(takenBack, again)).toBe(next);
+  const four = counted(many(4, failed(next)), takenBack, again);
   expect([servedBy(four, again), totalOf(four, next)?.visits]).toEqual([next, 9]);
   expect(servedBy(counted([failed(next)], four, again, 'fifth'), again)).toBe(live);
 });
 
-test('another release starts without counts, and those of the one before are removed', () => {
+test('a newly staged release starts without counts, and those of the previous one are removed', () => {
   const other = registryWith('b', '3.0.0');
   const counts = counted([failed('3.0.0')], counted([visitOf(live), ...many(4, failed(next))]), other);
   expect(Object.keys(counts.totals[area] ?? {})).toEqual([live, '3.0.0']);
@@ -139,7 +139,7 @@ test('a promoted release keeps its totals as the live one', () => {
   expect(Object.keys(after.totals[area] ?? {})).toEqual([next]);
 });
 
-test.each([1, 400, -400])('a clock that jumps by %d days changes neither trial nor take-back', (days) => {
+test.each([1, 400, -400])('a release is taken back and stays taken back even if the clock jumps by %d days', (days) => {
   const at = start + days * 24 * hour;
   const four = counted(many(4, failed(next)));
   const five = countVisit(four, failed(next), registry, 'fifth', tester, at);

@@ -22,7 +22,7 @@ const totalSchema = v.object({
 });
 type Total = v.InferOutput<typeof totalSchema>;
 
-/** Everything that the site keeps about visits. */
+/** Everything that the site stores about visits. */
 export const countsSchema = v.object({
   /** By area and version. */
   totals: v.record(v.string(), v.record(v.string(), totalSchema)),
@@ -38,14 +38,14 @@ export type Counts = v.InferOutput<typeof countsSchema>;
 export const noCounts: Counts = { totals: {}, trials: {}, takenBack: {}, rate: { hour: 0, users: {} } };
 const emptyTotal: Total = { visits: 0, failures: 0, ms: 0, codes: {} };
 
-/** Visits of one user that are counted in one hour. */
+/** Number of requests of one user that are read in one hour. */
 const maxPerHour = 30;
 const maxLoadMs = 60_000;
 
 /**
- * Counts a request of a user. Call it before reading anything of the request.
+ * Counts a request of a user. Call it before reading the body of the request.
  * @param user a pseudonymous ID
- * @returns null when the user has sent too many in this hour
+ * @returns null if the user has sent too many requests in this hour
  */
 export function countRequest(counts: Counts, user: string, now: number): Counts | null {
   const hour = Math.floor(now / 3_600_000);
@@ -58,7 +58,7 @@ export function countRequest(counts: Counts, user: string, now: number): Counts 
  * Counts one visit, removes the counts of releases that the registry no longer names, and takes back staged releases that fail in
  * their first visits (docs/decisions/035).
  * @param user a pseudonymous ID
- * @param visitor only the releases that this user gets are counted
+ * @param visitor the user; visits of releases that the user does not get are not counted
  */
 export function countVisit(
   counts: Counts,
@@ -72,18 +72,20 @@ export function countVisit(
   const served = areasFor(registry, visitor, counts);
   for (const area of areasIn(registry.areas)) {
     const staged = registry.staged?.[area];
-    const totals = named(own(counts.totals, area), [registry.areas[area]?.version, staged?.entry.version]);
-    const seen = own(visit.areas, area);
-    // A tab that was open for long can run another release.
-    const isCounted = seen !== undefined && seen.version === served[area]?.version && isKnown(seen);
+    const totals = totalsOf(own(counts.totals, area), [registry.areas[area]?.version, staged?.entry.version]);
+    const areaVisit = own(visit.areas, area);
+    // A tab that has been open for a long time can run another release.
+    const isCounted = areaVisit !== undefined && areaVisit.version === served[area]?.version && hasKnownCode(areaVisit);
     next.totals[area] = isCounted
-      ? { ...totals, [seen.version]: plus(own(totals, seen.version) ?? emptyTotal, seen) }
+      ? { ...totals, [areaVisit.version]: withAreaVisit(own(totals, areaVisit.version) ?? emptyTotal, areaVisit) }
       : totals;
     if (!staged || isTakenBack(counts, area, staged)) continue;
     const { version } = staged.entry;
     const known = own(counts.trials, area);
     const trial = known?.version === version && known.since === staged.since ? known : newTrial(version, staged.since);
-    const after = isCounted ? withVisit(trial, seen.version === version, seen.code !== undefined, user) : trial;
+    const after = isCounted
+      ? withVisit(trial, areaVisit.version === version, areaVisit.code !== undefined, user)
+      : trial;
     next.trials[area] = after;
     if (!hasFailedTrial(after)) continue;
     const { since, visits, failures } = after;
@@ -93,31 +95,33 @@ export function countVisit(
 }
 
 /** Returns the totals of these versions. */
-const named = (totals: Readonly<Record<string, Total>> = {}, versions: readonly (string | undefined)[]) =>
+const totalsOf = (totals: Readonly<Record<string, Total>> = {}, versions: readonly (string | undefined)[]) =>
   Object.fromEntries(Object.entries(totals).filter(([version]) => versions.includes(version)));
 
-const isKnown = ({ code }: AreaVisit) => code === undefined || releaseFailures.some((known) => known === code);
+/** Returns whether the area worked, or failed with a code that a release can cause. */
+const hasKnownCode = ({ code }: AreaVisit) => code === undefined || releaseFailures.some((known) => known === code);
 
-function plus({ visits, failures, ms, codes }: Total, { code, ms: took = 0 }: AreaVisit): Total {
+/** Returns a total with one more visit. */
+function withAreaVisit({ visits, failures, ms, codes }: Total, { code, ms: loadMs = 0 }: AreaVisit): Total {
   if (code !== undefined)
     return { visits: visits + 1, failures: failures + 1, ms, codes: { ...codes, [code]: (codes[code] ?? 0) + 1 } };
-  return { visits: visits + 1, failures, ms: ms + Math.min(Math.max(Math.round(took), 0), maxLoadMs), codes };
+  return { visits: visits + 1, failures, ms: ms + Math.min(Math.max(Math.round(loadMs), 0), maxLoadMs), codes };
 }
 
 /** Returns the counts as administrators get them: the live release of each area, then the staged one. */
 export function countsReport(counts: Counts, { areas, staged = {} }: Registry): VisitCounts {
   const rows: VisitCounts['areas'] = {};
   for (const area of areasIn(areas)) {
-    const trial = staged[area];
+    const release = staged[area];
     const row = (version: string, stage: ReleaseCounts['stage']): ReleaseCounts => {
       const { ms, ...total } = own(own(counts.totals, area) ?? {}, version) ?? emptyTotal;
       const worked = total.visits - total.failures;
       return { version, stage, ...total, ms: worked > 0 ? Math.round(ms / worked) : null };
     };
-    const stage = trial && isTakenBack(counts, area, trial) ? 'taken-back' : 'staged';
+    const stage = release && isTakenBack(counts, area, release) ? 'taken-back' : 'staged';
     const live = areas[area];
     rows[area] = live ? [row(live.version, 'live')] : [];
-    if (trial) rows[area].push(row(trial.entry.version, stage));
+    if (release) rows[area].push(row(release.entry.version, stage));
   }
   return { areas: rows, takenBack: counts.takenBack };
 }

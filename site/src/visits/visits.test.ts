@@ -16,12 +16,13 @@ afterAll(() => site.close());
 const { areas, ...rest } = fakeRegistry();
 const live = areas['mf-dashboard'];
 const everybody = ['administrator', 'editor', 'author', 'subscriber'];
-/** Stages a release. Without users who get it, visits of the live release are counted. */
+/** Stages a release. With a role that no user has, visits of the live release are counted. */
 const stage = (since: string, roles: readonly string[] = everybody, { setDir } = site) => {
   const entry = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
   const staged = { 'mf-dashboard': { entry, release: 'x', audience: { roles }, since } };
   writeFakeSet(setDir, { ...rest, areas, staged });
 };
+/** A role that no user has. */
 const nobody: readonly string[] = ['contributor'];
 const path = '/wp-json/flightdeck/v1/visits';
 const send = async (client: TestClient, body: string) => {
@@ -35,21 +36,23 @@ const statusOf = async (client: TestClient) => {
   const nonce = String(field(await client.pageState(), 'initial', 'WP_API_nonce'));
   return (await client.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).status;
 };
-const seen = async (client: TestClient) =>
+const servedVersion = async (client: TestClient) =>
   field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
 
 test('a release that fails for three users is taken back for all, until it is staged again', async () => {
   const others = await Promise.all(['editor', 'author', 'subscriber'].map((login) => site.client(login)));
   stage('1');
-  expect(await seen(admin)).toBe('2.0.0');
+  expect(await servedVersion(admin)).toBe('2.0.0');
   for (const client of [admin, ...others.slice(0, 1)])
     for (let count = 0; count < 4; count += 1)
       expect((await send(client, visit('2.0.0', 'area-mount'))).status).toBe(204);
-  expect(await seen(admin)).toBe('2.0.0');
+  expect(await servedVersion(admin)).toBe('2.0.0');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const client of others.slice(1)) await send(client, visit('2.0.0', 'area-mount'));
   expect(warn.mock.calls).toEqual([['Took back mf-dashboard 2.0.0: 9 of its first 9 visits failed.']]);
-  expect([await seen(admin), ...(await Promise.all(others.map(seen)))]).toEqual(Array(4).fill('1.0.0'));
+  expect([await servedVersion(admin), ...(await Promise.all(others.map(servedVersion)))]).toEqual(
+    Array(4).fill('1.0.0'),
+  );
   const nonce = String(field(await admin.pageState(), 'initial', 'WP_API_nonce'));
   const report: unknown = await (await admin.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).json();
   expect(report).toMatchObject({
@@ -57,22 +60,22 @@ test('a release that fails for three users is taken back for all, until it is st
     takenBack: { 'mf-dashboard': { version: '2.0.0', visits: 9, failures: 9 } },
   });
   stage('2');
-  expect(await seen(admin)).toBe('2.0.0');
+  expect(await servedVersion(admin)).toBe('2.0.0');
   warn.mockRestore();
 });
 
 test.each([
-  ['no JSON', '<p>', 400],
-  ['another form', '{"areas":7}', 400],
+  ['a body that is not JSON', '<p>', 400],
+  ['a body with another shape', '{"areas":7}', 400],
   ['a version that is not a text', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
   ['a number that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
   ['a code that is not a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
-  ['more than 1 kB', visit('x'.repeat(1024)), 413],
-])('refuses %s', async (_what, body, status) => {
+  ['a body of more than 1 kB', visit('x'.repeat(1024)), 413],
+])('%s is refused', async (_what, body, status) => {
   expect((await send(admin, body)).status).toBe(status);
 });
 
-test('visits of one user above 30 in an hour are counted nowhere, and answered without an error', async () => {
+test('visits of one user above 30 in an hour are not counted, and get no error', async () => {
   site.reset('security');
   stage('0', nobody);
   const editor = await site.client('editor');
@@ -80,11 +83,11 @@ test('visits of one user above 30 in an hour are counted nowhere, and answered w
   expect(totalOf('1.0.0')?.visits).toBe(30);
 });
 
-test('one subscriber alone never triggers a take-back, with any number of forged messages', async () => {
+test('one subscriber alone cannot make the site take back a release, with any number of invented visits', async () => {
   site.reset('security');
   const { clock } = site.running.site;
   const [subscriber, other] = [await site.client('subscriber'), await site.client('admin')];
-  stage('forged');
+  stage('invented');
   const statuses = new Set<number>();
   for (let hours = 0; hours < 4; hours += 1) {
     clock.offset = hours * 3_600_000;
@@ -96,13 +99,13 @@ test('one subscriber alone never triggers a take-back, with any number of forged
   }
   expect([...statuses]).toEqual([204]);
   expect(totalOf('2.0.0')?.failures).toBe(120);
-  // Nor does the failure of another user after it.
+  // One more failure, of another user, is not enough either.
   await send(other, visit('2.0.0', 'area-mount'));
-  expect([await seen(subscriber), readCounts(site.running.site).takenBack]).toEqual(['2.0.0', {}]);
+  expect([await servedVersion(subscriber), readCounts(site.running.site).takenBack]).toEqual(['2.0.0', {}]);
   clock.offset = 0;
 });
 
-test('refuses requests without a nonce, and shows counts to administrators only', async () => {
+test('requests without a nonce are refused, and only administrators get the counts', async () => {
   expect((await admin.fetch(path, { method: 'POST', body: visit('1.0.0') })).status).toBe(401);
   expect((await admin.fetch(path)).status).toBe(401);
   const editor = await site.client('editor');
@@ -115,7 +118,7 @@ test('visits of a user who opted out are not counted', () => {
   const user = running.store.users.byLogin('author');
   if (!user) throw new Error('The site has no author.');
   const reading = readRegistry(site.setDir);
-  if (!reading.ok) throw new Error(reading.why);
+  if (!reading.ok) throw new Error(reading.reason);
   const { registry } = reading;
   expect(countsThisVisit(running, registry, user)).toBe(true);
   running.store.userOptions(user.id).set('tracks_opt_out', true);
@@ -136,7 +139,7 @@ test('without a staged release, there is no route, and the counts are removed', 
   await other.close();
 });
 
-test('unreadable visits count for the limit of a user, whose further visits are not read', async () => {
+test('unreadable visits count toward the limit of a user, after which no visit is read', async () => {
   const other = await startTestSite('security');
   const client = await other.client('admin');
   stage('0', nobody, other);

@@ -19,24 +19,24 @@ export const readCounts = ({ store }: Site): Counts => read(store.options);
 /** Returns whether the site counts visits: while a release is staged. */
 export const countsVisits = ({ staged = {} }: Registry): boolean => areasIn(staged).length > 0;
 
-/** Removes all counts when no release is staged any more. */
-export function forgetCounts(site: Site, registry: Registry): void {
+/** Removes all counts if no release is staged. */
+export function removeOldCounts(site: Site, registry: Registry): void {
   if (countsVisits(registry) || readCounts(site).rate.hour === 0) return;
   site.store.write(() => site.store.options.set(option, noCounts));
 }
 
-/** Returns whether the site counts visits of this user: not of one who opted out. */
+/** Returns whether the site counts visits of this user. Users who opted out are not counted. */
 export const countsThisVisit = (site: Site, registry: Registry, user: User): boolean =>
   countsVisits(registry) && !site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false);
 
-/** As WordPress answers. */
-const taken: Answer = { status: 204, body: undefined };
+/** Response to a visit. */
+const accepted: Answer = { status: 204, body: undefined };
 
 /**
- * Receives one visit.
+ * Receives one visit, and counts it.
  * @param readBody reads the body of the request; undefined if it is larger than the limit
  */
-export async function takeVisit(
+export async function receiveVisit(
   site: Site,
   registry: Registry,
   user: User | null,
@@ -51,11 +51,11 @@ export async function takeVisit(
     if (counts) site.store.options.set(option, counts);
     return counts !== null;
   });
-  // Not an error, which the console of a user who opens the page often would show.
-  if (!mayRead) return taken;
+  // Not an error, because the browser's console would show it to a user who opens the page often.
+  if (!mayRead) return accepted;
   const text = await readBody(visitLimit);
   if (text === undefined) return refuse(413, 'rest_body_too_large', 'The request is too large.');
-  const visit = v.safeParse(visitSchema, parsed(text));
+  const visit = v.safeParse(visitSchema, parseJson(text));
   if (!visit.success) return refuse(400, 'rest_invalid_param', 'Invalid parameter(s): areas');
   return site.store.write(() => {
     const before = readCounts(site);
@@ -64,11 +64,11 @@ export async function takeVisit(
     for (const [area, { version, failures, visits, at }] of Object.entries(after.takenBack))
       if (before.takenBack[area]?.at !== at)
         console.warn(`Took back ${area} ${version}: ${failures} of its first ${visits} visits failed.`);
-    return taken;
+    return accepted;
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -76,7 +76,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the counts to administrators. */
+/** Returns the response with the counts, for administrators only. */
 export function answerCounts(site: Site, registry: Registry, user: User | null): Answer {
   if (!user || !permissionsOf(site.store, user).manage_options)
     return refuse(user ? 403 : 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');

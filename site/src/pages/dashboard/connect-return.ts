@@ -6,7 +6,7 @@ import { dashboardPath, type Site } from '../../context/site';
 import { storedSettings } from '../../facts/settings-values';
 import { storeNotice } from '../../facts/state-notices';
 import { authorizeAction, authorizeUrl, pathOnSite, registerAction } from '../../provider/authorize';
-import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
+import { accountIdOf, modulesOnConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
 
 /** Returns the error code if a return from the provider is refused; otherwise undefined. */
 function refusalOf(site: Site, { user, session }: LoggedIn, c: Context, target: string): string | undefined {
@@ -53,7 +53,7 @@ function firstConnect({ store }: Site): void {
   store.options.set('settings', { ...storedSettings(store), ...settingsOnConnect });
   if (store.options.get('was_connected', v.boolean(), false)) return;
   store.options.set('was_connected', true);
-  for (const slug of onConnect) store.modules.set(slug, true);
+  for (const slug of modulesOnConnect) store.modules.set(slug, true);
 }
 
 /** Handles `action=register`, the connect button without JavaScript. */

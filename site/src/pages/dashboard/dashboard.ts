@@ -11,7 +11,7 @@ import { answerLine } from '../../rest/reads/answer-lines';
 import { areasFor, visitorOf } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';
-import { countsThisVisit, countsVisits, forgetCounts, readCounts } from '../../visits/visits';
+import { countsThisVisit, countsVisits, readCounts, removeOldCounts } from '../../visits/visits';
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts } from './first-texts';
@@ -22,7 +22,7 @@ import { overrideOriginsFor, type PageState, pageState } from './page-state';
 /** Returns the page that the root mounts into, or instructions if there is no built set. */
 export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {
   const reading = readRegistry(site.setDir);
-  if (!reading.ok) return notBuilt(site, loggedIn, c, reading.why);
+  if (!reading.ok) return notBuilt(site, loggedIn, c, reading.reason);
   const { registry } = reading;
   const dev = site.isLoopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
   const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, loggedIn.user));
@@ -42,7 +42,7 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
     overrideOrigins: overrideOriginsFor(site, loggedIn.user),
   });
   const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, loggedIn, id)));
-  forgetCounts(site, registry);
+  removeOldCounts(site, registry);
   const files = pageFiles(
     registry.root.files,
     state.locale.messages ? translationFor(registry.root, state.locale.lang) : undefined,
@@ -84,7 +84,7 @@ function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 
   return html`${raw(attribute)}="${folderOf(site, root)}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
 }
 
-function notBuilt(site: Site, loggedIn: LoggedIn, c: Context, why: string): Response {
+function notBuilt(site: Site, loggedIn: LoggedIn, c: Context, reason: string): Response {
   const page = adminPage(site, loggedIn, {
     title: 'Not built yet',
     current: 'flightdeck',
@@ -92,7 +92,7 @@ function notBuilt(site: Site, loggedIn: LoggedIn, c: Context, why: string): Resp
 <p>The site is running, but it has no built files to show.</p>
 <p>Build them in the project folder, then load this page again:</p>
 <pre><code>npm run build</code></pre>
-<p class="wp-muted">${why}</p></div>`,
+<p class="wp-muted">${reason}</p></div>`,
   });
   return c.body(page, 503, { ...pageHeaders(contentPolicy(site.urls.provider)), 'Retry-After': '10' });
 }

@@ -5,7 +5,7 @@ import { type Site, setPath } from '../../context/site';
 import { connectionErrors } from '../../facts/page-extras';
 import { permissionsOf } from '../../facts/permissions';
 import { traitsOf } from '../../facts/traits';
-import { connectionData, connectionStatus, mayOf } from '../../rest/connection/state';
+import { connectionData, connectionStatus, viewerPermissions } from '../../rest/connection/state';
 import { readsRoute } from '../../rest/reads/answer-lines';
 import { readsInPage } from '../../rest/reads/first-reads';
 import { limitPageState } from '../../rules/limit-page-state';
@@ -24,7 +24,7 @@ export type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** Returns the page state, limited to the fields that this user may see. */
 export function pageState(input: PageStateInput): PageState & { readonly reads?: PageReads } {
-  const state = limitPageState(wholeState(input), mayOf(input.site, input.loggedIn.user));
+  const state = limitPageState(wholeState(input), viewerPermissions(input.site, input.loggedIn.user));
   return input.site.separateReads ? state : { ...state, reads: { inPage: inPage(input, state), route: readsRoute } };
 }
 

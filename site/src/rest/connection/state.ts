@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from '../../context/site';
 import { permissionsOf } from '../../facts/permissions';
 import { traitsOf } from '../../facts/traits';
-import type { May } from '../../rules/viewers';
+import type { ViewerPermissions } from '../../rules/viewers';
 import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
 
@@ -68,7 +68,7 @@ export function currentUser(store: Store, user: User) {
 }
 
 /** Returns the permissions of a user, and whether the user owns the connection. */
-export const mayOf = ({ store }: Site, user: User): May => ({
+export const viewerPermissions = ({ store }: Site, user: User): ViewerPermissions => ({
   ...permissionsOf(store, user),
   isMaster: store.connection.registration()?.ownerId === user.id,
 });

@@ -3,7 +3,7 @@ import { refuse } from '../../context/answer';
 import type { LoggedIn } from '../../context/identify';
 import type { Site } from '../../context/site';
 import { limitUserConnection } from '../../rules/limit-page-state';
-import { connectionData, mayOf } from '../connection/state';
+import { connectionData, viewerPermissions } from '../connection/state';
 import { dispatch } from '../dispatch';
 import { namedReads, readsToAnswer } from './first-reads';
 
@@ -28,7 +28,9 @@ export async function answerLine(site: Site, { user, session }: LoggedIn, id: st
     body: async () => ({ ok: true, value: {} }),
   });
   const isConnection = path === 'connection/data' && answer.status === 200;
-  const body = isConnection ? limitUserConnection(connectionData(site, user), mayOf(site, user)) : answer.body;
+  const body = isConnection
+    ? limitUserConnection(connectionData(site, user), viewerPermissions(site, user))
+    : answer.body;
   return line(id, answer.status, body ?? null);
 }
 

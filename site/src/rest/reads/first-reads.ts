@@ -3,12 +3,12 @@ import { isReadMade } from '@flightdeck/shared/contracts/page';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
 import { bare, own } from '@flightdeck/shared/contracts/wire';
 import rules from '../../../../rules/reads.json';
-import { isViewer, type May } from '../../rules/viewers';
+import { isViewer, type ViewerPermissions } from '../../rules/viewers';
 
 /** Facts that the conditions of reads depend on. */
 interface ReadFacts {
   readonly settings: unknown;
-  readonly permissions: May;
+  readonly permissions: ViewerPermissions;
   readonly isOffline: boolean;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ok, refuse } from '../../context/answer';
-import { onConnect } from '../../scenarios/scenarios';
+import { modulesOnConnect } from '../../scenarios/scenarios';
 import type { LoggedInCall, Route } from '../route';
 
 const noticeNames = new Set(['welcome', 'feedback_dash_request']);
@@ -37,7 +37,7 @@ function reset({ site, path, body }: LoggedInCall) {
   }
   store.write(() => {
     if (name === 'options') for (const option of resetOptions) store.options.remove(option);
-    else if (store.connection.registration()) for (const slug of onConnect) store.modules.set(slug, true);
+    else if (store.connection.registration()) for (const slug of modulesOnConnect) store.modules.set(slug, true);
   });
   return ok({ code: 'success', message: name === 'options' ? 'Jetpack options reset.' : 'Modules reset to default.' });
 }
