@@ -16,8 +16,8 @@ test('missing fields of a manifest get their defaults', () => {
 test.each([
   ['an unknown field', { ...manifest, color: 'red' }],
   ['a name that does not begin with "mf-"', { ...manifest, name: 'weather' }],
-  ['an area name with a capital', { ...manifest, name: 'mf-Weather' }],
-  ['a part name with capitals', { ...manifest, parts: { AtAGlance: { kind: 'screen' } } }],
+  ['capitals in its name', { ...manifest, name: 'mf-Weather' }],
+  ['capitals in the name of a part', { ...manifest, parts: { AtAGlance: { kind: 'screen' } } }],
   ['an unknown kind of part', { ...manifest, parts: { card: { kind: 'panel' } } }],
   ['a shown part without its area', { ...manifest, parts: { card: { kind: 'part', shows: ['card'] } } }],
 ])('a manifest with %s is refused', (_what, data) => {

@@ -15,6 +15,6 @@ const { conditions }: { readonly conditions: readonly Case[] } = JSON.parse(
   readFileSync(join(__dirname, '../../../rules/cases/reads.json'), 'utf8'),
 );
 
-test.each(conditions)('with $name, a read is made: $isMade', ({ read, settings, permissions, isOffline, isMade }) => {
+test.each(conditions)('given $name, a read is made: $isMade', ({ read, settings, permissions, isOffline, isMade }) => {
   expect(isReadMade(read, bare({ ...settings }), bare({ ...permissions }), isOffline ?? false)).toBe(isMade);
 });

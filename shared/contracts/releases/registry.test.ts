@@ -78,7 +78,7 @@ test.each([
   ['a site with a slash at the end', { audience: { sites: ['site.example/'] } }],
   ['an unknown condition', { audience: { countries: ['de'] } }],
   ['files on a development server', { entry: { ...entry, origin: 'http://127.0.0.1:8421/' } }],
-  ['a release outside of the set', { release: '../../x.json' }],
+  ['a file outside of the set', { release: '../../x.json' }],
 ])('a staged release with %s is refused', (_what, change) => {
   expect(v.safeParse(registrySchema, withStaged(change)).success).toBe(false);
 });

@@ -36,7 +36,7 @@ test.each([
   [0.5, 'JPY', { sign: '', symbol: '¥', integer: '1', fraction: '' }],
   [1234567, 'DKK', { sign: '', symbol: 'kr.', integer: '1234567', fraction: ',00' }],
   ['9.95', 'GBP', { sign: '', symbol: '£', integer: '9', fraction: '.95' }],
-])('SHR-125 %p of %s has sign, symbol, integer and fraction', (amount, code, parts) => {
+])('SHR-125 %p in %s has sign, symbol, integer and fraction', (amount, code, parts) => {
   expect(currencyParts(amount, code)).toEqual(parts);
 });
 
@@ -113,6 +113,6 @@ test.each([
   [9.95, 'XYZ', 'de', '$9(.95)'],
   [9.95, 'constructor', 'de', '$9(.95)'],
   ['soon', 'EUR', 'de', ''],
-])('the price %p %s in %s is %s', (amount, code, lang, text) => {
+])('the price %p %s in the language "%s" is "%s"', (amount, code, lang, text) => {
   expect(written(amount, code, lang)).toBe(text);
 });

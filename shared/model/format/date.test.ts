@@ -52,7 +52,7 @@ test.each([
   ['Y\\', '2026\\'],
   ['', ''],
   ['Y年n月j日', '2026年3月2日'],
-])('the format %s gives %s', (format, text) => {
+])('the format "%s" gives "%s"', (format, text) => {
   expect(formatDate(moment, format, utc)).toBe(text);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['2026-03-01T23:00', 'B', '000'],
   ['0009-03-02', 'Y y', '0009 09'],
   ['1969-12-30T23:59:59.5', 'U', '-86401'],
-])('%s in the format %s is %s', (date, format, text) => {
+])('%s in the format "%s" is "%s"', (date, format, text) => {
   expect(formatDate(date, format, utc)).toBe(text);
 });
 
@@ -93,7 +93,7 @@ test.each([
   ['en', 'jS', '21st'],
   ['no language!', 'F', 'November'],
   ['', 'F', 'November'],
-])('in %s, the format %s gives %s', (lang, format, text) => {
+])('in the language "%s", the format "%s" gives "%s"', (lang, format, text) => {
   expect(formatDate('2026-11-21T15:05:00Z', format, { lang, timeZone: 'UTC' })).toBe(text);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['ar-SA', '26 أكتوبر 2023', '26 أكتوبر', '26\u200f/10', 'أكتوبر', 'أكتوبر 2023'],
   ['en-GB', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
   ['no language!', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
-])('in %s, formats in English order get the order of the language, such as "%s"', (lang, ...texts) => {
+])('in the language "%s", formats in English order get the order of the language, such as "%s"', (lang, ...texts) => {
   const formats = [defaultDateFormat, 'F jS', 'M j', 'M', 'F Y'];
   const late = '2023-10-26T23:30:00Z';
   expect(formats.map((format) => formatDate(late, format, { lang, timeZone: 'America/New_York' }))).toEqual(texts);
@@ -182,7 +182,7 @@ test.each([
   ['pt-BR', '26 de out. de 2023, 19:05', '19:05'],
   ['ja', '2023/10/26 19:05', '19:05'],
   ['ar', '26\u200f/10\u200f/2023، 7:05 م', '7:05 م'],
-])('in %s, a moment is written %s', (lang, moment, time) => {
+])('in the language "%s", a moment is written %s', (lang, moment, time) => {
   const options = { lang, timeZone: zone };
   expect(plain(formatMoment('2023-10-26T23:05:00Z', options))).toBe(moment);
   expect(plain(formatTime('2023-10-26T23:05:00Z', options))).toBe(time);

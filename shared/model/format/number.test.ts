@@ -18,7 +18,7 @@ test.each([
   [-0.5, 'en', '0'],
   [12.9, 'en', '12'],
   [1234, 'no language!', '1,234'],
-])('the count %p in %s is %s', (count, lang, text) => {
+])('the count %p in the language "%s" is %s', (count, lang, text) => {
   expect(formatCount(count, lang)).toBe(text);
 });
 
@@ -76,6 +76,6 @@ test.each([
   ['plenty', 'de', 'plenty'],
   ['10GBit', 'de', '10GBit'],
   ['1.5TB', 'de', '1.5TB'],
-])('the storage %p in %s is %p', (amount, lang, text) => {
+])('the storage %p in the language "%s" is %p', (amount, lang, text) => {
   expect(formatStorage(amount, lang)).toBe(text);
 });

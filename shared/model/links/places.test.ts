@@ -105,11 +105,11 @@ test('an unknown source, or a parameter that its destination lacks, does not com
 test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   ['a linked user', {}, { u: '70000001' }],
   ['an unknown user', { userId: 0 }, {}],
-  ['a partner', { aff: '12', partnerSubsidiaryId: '34' }, { u: '70000001', aff: '12', subsidiaryId: '34' }],
+  ['a site of a partner', { aff: '12', partnerSubsidiaryId: '34' }, { u: '70000001', aff: '12', subsidiaryId: '34' }],
   ['a user who is not linked', { isLinked: false }, { u: '70000001', query: 'unlinked=1&' }],
   ['a site with a purchase token', { purchaseToken: 't0' }, { u: '70000001', query: 'purchasetoken=t0' }],
   [
-    'a user who is not linked, on a site with a purchase token',
+    'an unlinked user of a site with a purchase token',
     { isLinked: false, purchaseToken: 't0' },
     { u: '70000001', query: 'unlinked=1&purchasetoken=t0' },
   ],
@@ -165,13 +165,29 @@ test.each([
 test.each<[string, string, Record<string, string>]>([
   ['support', supportLink(false), { source: 'jetpack-contact-support' }],
   ['support of a development version', supportLink(true), { source: 'jetpack-contact-support-beta-group' }],
-  ['a day', statsLink('day', '2023-05-01'), { source: 'calypso-stats-day', query: 'startDate=2023-05-01' }],
-  ['a week', statsLink('week', '2023W05W01'), { source: 'calypso-stats-week', query: 'startDate=2023-05-01' }],
-  ['a month', statsLink('month', '2023-05-01'), { source: 'calypso-stats-month', query: 'startDate=2023-05-01' }],
-  ['plans', plansLink(true, false), { source: 'jetpack-plans' }],
-  ['plans with a token', plansLink(false, 't0'), { source: 'jetpack-nav-site-only-plans', query: 'purchasetoken=t0' }],
   [
-    'a recommended product',
+    'the stats of a day',
+    statsLink('day', '2023-05-01'),
+    { source: 'calypso-stats-day', query: 'startDate=2023-05-01' },
+  ],
+  [
+    'the stats of a week',
+    statsLink('week', '2023W05W01'),
+    { source: 'calypso-stats-week', query: 'startDate=2023-05-01' },
+  ],
+  [
+    'the stats of a month',
+    statsLink('month', '2023-05-01'),
+    { source: 'calypso-stats-month', query: 'startDate=2023-05-01' },
+  ],
+  ['the plans', plansLink(true, false), { source: 'jetpack-plans' }],
+  [
+    'the plans for a site with a purchase token',
+    plansLink(false, 't0'),
+    { source: 'jetpack-nav-site-only-plans', query: 'purchasetoken=t0' },
+  ],
+  [
+    'the checkout of a recommended product',
     recommendedCheckout('jetpack_scan', 'C0', adminUrl),
     {
       source: 'jetpack-recommendations-product-checkout',
@@ -180,11 +196,11 @@ test.each<[string, string, Record<string, string>]>([
     },
   ],
   [
-    "a partner's coupon",
+    "the checkout with a partner's coupon",
     couponCheckout('jetpack_backup_daily', 'C0'),
     { source: 'jetpack-plugin-partner-coupon-checkout', path: 'jetpack_backup_daily', query: 'coupon=C0' },
   ],
-  ['setting up a plugin', pluginSetup('akismet'), { source: 'calypso-plugins-setup', query: 'only=akismet' }],
+  ['the setup of a plugin', pluginSetup('akismet'), { source: 'calypso-plugins-setup', query: 'only=akismet' }],
 ])('the link to %s has the right source and parameters', (_what, href, params) => {
   // The links are built before `startLinks` runs, so they have no site.
   expect(query(href)).toEqual(params);

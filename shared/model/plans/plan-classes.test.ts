@@ -92,7 +92,7 @@ test.each([
   ['jetpack_social_v1_monthly', 'is-jetpack-social-v1-plan'],
   ['jetpack_complete_tri_yearly', 'is-complete-plan'],
   ['business-bundle-3y', 'is-business-plan'],
-])('%s, which is another billing term of a listed plan or product, has the class %s', (slug, name) => {
+])('the slug of another billing term, %s, has the class %s', (slug, name) => {
   expect(planClass(slug)).toBe(name);
   expect(isUnknownPlan(slug)).toBe(false);
 });

@@ -16,7 +16,7 @@ const reachable = ['--host', '0.0.0.0'];
 test.each([
   ['the option', ['--password', 'correct horse battery'], {}],
   ['a file', ['--password-file', file('one', 'correct horse battery\n')], {}],
-  ['a file with more lines', ['--password-file', file('two', 'correct horse battery\r\nmore\n')], {}],
+  ['the first line of a file', ['--password-file', file('two', 'correct horse battery\r\nmore\n')], {}],
   ['the variable', [], { FLIGHTDECK_PASSWORD: 'correct horse battery' }],
   [
     'the option, even if the variable is set',
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([
-  ['no password', [], {}, '--password-file'],
+  ['a missing password', [], {}, '--password-file'],
   ['a password of one character', ['--password', 'x'], {}, 'at least 12 characters'],
   ['a password of eleven characters', ['--password', '12345678901'], {}, 'at least 12 characters'],
   ['a short password in a file', ['--password-file', file('short', 'short\n')], {}, 'at least 12 characters'],

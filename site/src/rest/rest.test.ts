@@ -98,7 +98,7 @@ describe('permissions:', () => {
   });
 });
 
-describe('the nonce', () => {
+describe('the nonce:', () => {
   test('a cookie without a nonce identifies no user', async () => {
     const client = await site.directClient('admin');
     client.nonce = undefined;
@@ -115,7 +115,7 @@ describe('the nonce', () => {
     }
   });
 
-  test('is valid for 12 to 24 hours, and renewed during the session', async () => {
+  test('a nonce is valid for 12 to 24 hours, and renewed during the session', async () => {
     moveClock(0);
     const client = await site.directClient('admin');
     moveClock(11.9 * hours);
@@ -139,7 +139,7 @@ describe('the nonce', () => {
     expect((await client.get('settings', { 'X-WP-Nonce': newNonce ?? '' })).status).toBe(200);
   });
 
-  test('expires with the session', async () => {
+  test('a nonce expires with the session', async () => {
     const client = await site.directClient('admin');
     await client.logOut();
     expect((await client.get('settings')).status).toBe(403);
@@ -147,7 +147,7 @@ describe('the nonce', () => {
     expect([ajax.status, await ajax.text()]).toEqual([400, '0']);
   });
 
-  test('identifies the user of users/me', async () => {
+  test('users/me returns the user that the nonce belongs to', async () => {
     const client = await site.directClient('editor');
     const me = await client.fetch('/wp-json/wp/v2/users/me', { headers: { 'X-WP-Nonce': client.nonce ?? '' } });
     expect(await me.json()).toEqual({ id: 3, name: 'editor', slug: 'editor' });

@@ -9,7 +9,9 @@ import tables from '../../../rules/viewers.json';
 import { limitPageState, limitUserConnection } from './limit-page-state';
 import { type Tables, type ViewerPermissions, visibleFields } from './viewers';
 
-test.each(cases.cases)('for $name, a user gets $seen', (row) => {
+const rows = cases.cases.map((row) => ({ ...row, result: JSON.stringify(row.seen) }));
+
+test.each(rows)('given $name, a user gets $result', (row) => {
   const may = Object.fromEntries(row.may.map((name) => [name, true]));
   expect(visibleFields<object>(row.value, 'page', may, cases.tables)).toEqual(row.seen);
 });

@@ -31,9 +31,12 @@ test.each(numbers)('user $user of $site has the number $number for $version', ({
   expect(userNumber(version, { site, user, roles: [] })).toBe(number);
 });
 
-test.each(audiences)('an audience with $name includes the user: $gets', ({ audience, version, visitor, gets }) => {
-  expect(isInAudience(audience, version, visitor)).toBe(gets);
-});
+test.each(audiences)(
+  'given an audience with $name, the user gets the staged release: $gets',
+  ({ audience, version, visitor, gets }) => {
+    expect(isInAudience(audience, version, visitor)).toBe(gets);
+  },
+);
 
 test.each(unusableAudiences)('an audience with $name is refused', ({ audience }) => {
   expect(v.safeParse(audienceSchema, audience).success).toBe(false);

@@ -52,8 +52,8 @@ test.each([
   ['a release that is neither live nor staged', visitOf('3.0.0'), tester],
   ['an unknown area', { areas: { 'mf-weather': { version: live } } }, tester],
   ['an area named like a property of every object', { areas: { constructor: { version: live } } }, tester],
-  ['the staged release, from a user who does not get it', failed(next), userWith('editor')],
-  ['the live release, from a user who gets the staged one', failed(live), tester],
+  ['the staged release by a user who does not get it', failed(next), userWith('editor')],
+  ['the live release by a user who gets the staged one', failed(live), tester],
   ['an unknown code', visitOf(next, { code: 'area-nonsense' }), tester],
   ['a code that no release can cause', visitOf(next, { code: 'rest-network' }), tester],
 ])('a visit with %s is not counted', (_what, visit, visitor) => {
@@ -139,10 +139,13 @@ test('a promoted release keeps its totals as the live one', () => {
   expect(Object.keys(after.totals[area] ?? {})).toEqual([next]);
 });
 
-test.each([1, 400, -400])('a release is taken back and stays taken back even if the clock jumps by %d days', (days) => {
-  const at = start + days * 24 * hour;
-  const four = counted(many(4, failed(next)));
-  const five = countVisit(four, failed(next), registry, 'fifth', tester, at);
-  expect(servedBy(five)).toBe(live);
-  expect(servedBy(countVisit(five, failed(next), registry, 'later', tester, start))).toBe(live);
-});
+test.each([1, 400, -400])(
+  'a release is taken back and stays taken back even if the clock jumps by %d day(s)',
+  (days) => {
+    const at = start + days * 24 * hour;
+    const four = counted(many(4, failed(next)));
+    const five = countVisit(four, failed(next), registry, 'fifth', tester, at);
+    expect(servedBy(five)).toBe(live);
+    expect(servedBy(countVisit(five, failed(next), registry, 'later', tester, start))).toBe(live);
+  },
+);

@@ -71,7 +71,7 @@ test.each([
   ['a number that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
   ['a code that is not a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
   ['a body of more than 1 kB', visit('x'.repeat(1024)), 413],
-])('%s is refused', async (_what, body, status) => {
+])('sending %s is refused', async (_what, body, status) => {
   expect((await send(admin, body)).status).toBe(status);
 });
 

@@ -57,7 +57,7 @@ test.each([
   // Only the answer to users who manage the site has keys of the site in the page.
   ['editor', ['plugins']],
   ['subscriber', ['plugins']],
-])('the page contains the answers that separate requests of the %s get', async (login, inPage) => {
+])('the page of the %s contains the answers that separate requests get', async (login, inPage) => {
   const client = await site.client(login);
   const { answers, reads } = await readPage(client);
   expect(reads).toEqual({ inPage, route: 'flightdeck/v1/reads' });
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(['admin', 'editor', 'subscriber'])(
-  'one request for several reads gets the %s the answers of separate requests',
+  'the %s gets the same answers from one request for several reads as from separate requests',
   async (login) => {
     const client = await site.client(login);
     const { status, type, text } = await readTogether(

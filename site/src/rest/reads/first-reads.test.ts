@@ -57,7 +57,7 @@ const factsOf = ({
 
 const cases: Cases = JSON.parse(readFileSync(join(__dirname, '../../../../rules/cases/reads.json'), 'utf8'));
 
-test.each(cases.inPage)('with $name, the page contains the answers to $found', ({ reads, shown, found, ...facts }) => {
+test.each(cases.inPage)('given $name, the page contains the answers to $found', ({ reads, shown, found, ...facts }) => {
   expect(readsInPage(areas(reads, shown), factsOf(facts))).toEqual(found);
 });
 
