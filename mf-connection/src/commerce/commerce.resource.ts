@@ -3,23 +3,22 @@ import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/part
 import { initialState, setCommerceSeen } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
 
-const here = '/woo-setup';
+const commercePath = '/woo-setup';
 
 /**
  * Returns the path that the commerce screen leads back to: the requested path, or the dashboard (CONN-027). Accepts
- * only a path of this site: one leading slash, and nothing that a browser could read as another host.
+ * only a path: one leading slash, and nothing that a browser could read as a query or another host.
  */
 export function backPath(requested: string | undefined): string {
-  if (!requested || requested === '/' || requested === here || !/^\/[a-z0-9][\w/-]*$/i.test(requested))
-    return '/dashboard';
-  return requested;
+  const isPath = requested !== undefined && /^\/[a-z0-9][\w/-]*$/i.test(requested);
+  return isPath && requested !== commercePath ? requested : '/dashboard';
 }
 
 export interface Commerce {
   /** The site is not connected, and the user may connect it. */
   readonly canConnect: boolean;
   /** The site is not connected, and the user has to ask an administrator. */
-  readonly mustAsk: boolean;
+  readonly mustAskAdmin: boolean;
   /** Path that the screen leads back to. */
   readonly back: string;
 }
@@ -38,7 +37,7 @@ export function useCommerce(): Commerce {
   }, [manage_modules]);
   return {
     canConnect: status === false && connect,
-    mustAsk: status === false && !connect,
+    mustAskAdmin: status === false && !connect,
     back: backPath(query.back),
   };
 }

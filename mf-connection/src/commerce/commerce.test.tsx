@@ -12,14 +12,14 @@ import { CommerceSetup } from './commerce.view';
 
 const part = definePart(CommerceSetup);
 
-const store: Change = ({ initial }) => {
+const withStore: Change = ({ initial }) => {
   initial.isWooCommerceActive = true;
 };
 const mount = (pageState: Change, route = '#/woo-setup') =>
   mountPart(part, { name: 'mf-connection/commerce', route, pageState });
 const onSeen = () => onCall('POST', 'seen-wc-connection-modal');
-const answered = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
-const onwards = () => screen.getByRole('link', { name: 'Continue to Jetpack' });
+const allAnswered = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+const continueLink = () => screen.getByRole('link', { name: 'Continue to Jetpack' });
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
@@ -33,9 +33,9 @@ test('CONN-025 shows the title and three groups of five tools', async () => {
 });
 
 test.each([
-  ['with', { 'lazy-images': { name: 'Lazy Images' } }, 1],
-  ['without', {}, 0],
-])('names lazy images only on a site %s them', async (_what, modules, expected) => {
+  ['lists lazy images on a site with the module', { 'lazy-images': { name: 'Lazy Images' } }, 1],
+  ['leaves out lazy images on a site without the module', {}, 0],
+])('%s', async (_what, modules, expected) => {
   await mount((sample) => {
     notConnected(sample);
     sample.initial.getModules = modules;
@@ -55,7 +55,7 @@ test.each([
   ['#/woo-setup', '#/dashboard'],
 ])('CONN-027 leads a connected store from %s to %s', async (route, href) => {
   await mount(() => {}, route);
-  expect(onwards()).toHaveAttribute('href', href);
+  expect(continueLink()).toHaveAttribute('href', href);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -66,31 +66,34 @@ test('tells a user who cannot connect the store whom to ask', async () => {
   });
   expect(screen.getByText(/Please ask the site administrator to connect\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Set up Jetpack' })).toBeNull();
-  expect(onwards()).toBeVisible();
+  expect(continueLink()).toBeVisible();
 });
 
-test('stores once that the screen was seen, and does not lead back to it even if the site fails to store that', async () => {
+test('stores once that the screen was seen, and counts it as seen even if the site fails to store that', async () => {
   onSeen().reply(500, '');
-  const page = await mount(store);
+  const page = await mount(withStore);
   expect(facts('').commerceUnseen).toBe(false);
-  await answered();
+  await allAnswered();
   await page.unmount();
   await page.again('#/woo-setup');
 });
 
 test.each([
   [
-    'who does not manage modules',
+    'a user who does not manage modules',
     (sample) => Object.assign(sample.userConnection.currentUser.permissions, { manage_modules: false }),
   ],
   ['a site without a store', ({ initial }) => Object.assign(initial, { isWooCommerceActive: false })],
-  ['a store that has seen the screen', ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true })],
-] satisfies [string, Change][])('nothing is stored for %s', async (_what, change) => {
+  [
+    'a user who has already seen the screen',
+    ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true }),
+  ],
+] satisfies [string, Change][])('stores nothing for %s', async (_what, change) => {
   await mount((sample) => {
-    store(sample);
+    withStore(sample);
     change(sample);
   });
-  expect(onwards()).toBeVisible();
+  expect(continueLink()).toBeVisible();
 });
 
 test.each([

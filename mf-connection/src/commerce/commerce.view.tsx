@@ -13,7 +13,7 @@ import { type Tool, type ToolGroup, toolGroups } from './commerce-texts';
 
 /** Set-up screen for stores (CONN-025 to CONN-027): connects the site, or leads back to the previous path. */
 export function CommerceSetup() {
-  const { canConnect, mustAsk, back } = useCommerce();
+  const { canConnect, mustAskAdmin, back } = useCommerce();
   return (
     <div className={css.screen}>
       <Hero>
@@ -22,7 +22,7 @@ export function CommerceSetup() {
         </HeroTitle>
         <HeroLead>{__('Keep your WooCommerce store safe, make it faster, and help it grow.')}</HeroLead>
         {canConnect && <ConnectionStarter redirectUri={`${flightdeckPage}#${back}`} />}
-        {mustAsk && (
+        {mustAskAdmin && (
           <p>
             {sprintf(
               /* translators: %s: WordPress.com. */

@@ -1,13 +1,14 @@
-/** The place that requested the user connection, and the feature it was requested for (CONN-012, CONN-029). */
+/** Request to connect the user's account, from any part (CONN-012, CONN-029). */
 export interface ConnectRequest {
+  /** Name of the card or notice that made the request, for the provider. */
   readonly from: string;
-  /** Feature label for the title; null for all features. */
+  /** Label of the feature that needs the account, for the title; null when no single feature does. */
   readonly feature: string | null;
 }
 
 const key = 'flightdeck.connect-user';
 
-// Checked by hand: the notices need this on every page, and a schema library would outweigh the rest of their code.
+// No schema here: the notices need this check on every page, and a schema would be larger than the rest of their code.
 const isRequest = (value: unknown): value is ConnectRequest =>
   typeof value === 'object' &&
   value !== null &&

@@ -15,13 +15,13 @@ test.each<[string, Parameters<typeof connectUserState>[0], typeof manager, Conne
   ],
   ['has nothing to connect for a linked user', { ...connection, isUserConnected: true }, manager, 'linked'],
   [
-    'a linked user without the permission has nothing to connect',
+    'has nothing to connect for a linked user without the permission',
     { ...connection, isUserConnected: true },
     { ...author, connect_user: false },
     'linked',
   ],
   [
-    'a link without a registration does not count',
+    'ignores a link on a site that is not registered',
     { ...connection, isRegistered: false, isUserConnected: true },
     author,
     'limited',

@@ -1,11 +1,11 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/page';
 
-/** Form of the screen: full, without benefits, or the reason why there is nothing to connect. */
+/** What the screen shows: everything, everything but the benefits, or the reason why there is nothing to connect. */
 export type ConnectUserState = 'full' | 'limited' | 'linked' | 'refused';
 
 /**
- * Returns the form of the user connect screen for a user (CONN-032). Users who do not manage modules get the limited
- * form: title, terms and button, without the list of benefits.
+ * Returns what the user connect screen shows to a user (CONN-032). Users who do not manage modules see title, terms and
+ * button, without the list of benefits.
  */
 export function connectUserState(
   connection: Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected'>,

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { atTheProvider, type Change, unlinked } from '../testing/samples';
 import { clearRequest, storedRequest, storeRequest } from './connect-request.store';
 import { ConnectUser } from './connect-user.view';
-import { connectUserState } from './connect-user-state';
 
 const part = definePart(ConnectUser);
 
@@ -35,22 +34,22 @@ test('CONN-002 CONN-028 CONN-030 shows title, terms and button, and leads to the
 const benefits = [
   ['CONN-031.1 lists downtime alerts', 0, /alert.*down/],
   ['CONN-031.2 lists automatic sharing', 1, /Share.*social media automatically/],
-  ['CONN-031.3 lists subscribers', 2, /subscribers/],
+  ['CONN-031.3 lists emails to subscribers', 2, /subscribers/],
   ['CONN-031.4 lists likes and comments', 3, /likes and comments/],
   ['CONN-031.5 lists sharing by visitors', 4, /visitors share/],
-  ['CONN-031.6 lists all features', 5, /see all features/],
+  ['CONN-031.6 ends with a link to all features', 5, /see all features/],
 ] as const;
-const lines = () => within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem');
+const benefitItems = () => within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem');
 
 test('CONN-031 lists six benefits in order', async () => {
   await mount();
-  const texts = lines().map(({ textContent }) => textContent);
+  const texts = benefitItems().map(({ textContent }) => textContent);
   expect(texts).toEqual(benefits.map(([, , text]) => expect.stringMatching(text)));
 });
 
-test.each(benefits)('%s', async (_what, line, text) => {
+test.each(benefits)('%s', async (_what, position, text) => {
   await mount();
-  expect(lines()[line]).toHaveTextContent(text);
+  expect(benefitItems()[position]).toHaveTextContent(text);
 });
 
 test('CONN-031.6 opens all features on a page of the provider in a new tab', async () => {
@@ -96,21 +95,8 @@ test('tells linked users and users without permission why there is nothing to co
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-const connection = { status: true as const, isRegistered: true, isUserConnected: false };
-const manager = { connect_user: true, manage_modules: true };
-test.each([
-  ['a manager', connection, manager, 'full'],
-  ['CONN-032 any other user', connection, { ...manager, manage_modules: false }, 'limited'],
-  ['offline', { ...connection, status: 'offline' as const }, manager, 'refused'],
-  ['without permission', connection, { ...manager, connect_user: false }, 'refused'],
-  ['linked', { ...connection, isUserConnected: true }, manager, 'linked'],
-  ['a site that is not registered', { ...connection, status: false as const, isRegistered: false }, manager, 'full'],
-])('chooses the form for: %s', (_what, facts, permissions, state) => {
-  expect(connectUserState(facts, permissions)).toBe(state);
-});
-
 test.each([['{'], ['null'], ['[]'], ['{"from":1,"feature":null}'], ['{"from":"x","feature":{}}'], ['7']])(
-  'a stored request of %s counts as none',
+  'ignores a stored request that is %s',
   (stored) => {
     sessionStorage.setItem('flightdeck.connect-user', stored);
     expect(storedRequest()).toBeNull();

@@ -15,7 +15,7 @@ export function ConnectUser() {
   const { request, state } = useConnectUser();
   return (
     <ConnectLayout pictures={[<PeoplePicture key="people" />]} title={titles[state](request?.feature ?? null)}>
-      {state === 'full' && <BenefitList items={items()} />}
+      {state === 'full' && <BenefitList items={benefitItems()} />}
       {(state === 'full' || state === 'limited') && (
         <ConnectionStarter from={request?.from} label={__('Connect your user account')} />
       )}
@@ -49,7 +49,7 @@ const titles: Readonly<Record<ConnectUserState, (feature: string | null) => stri
   refused: () => __("You can't connect an account here"),
 };
 
-const items = () => [
+const benefitItems = () => [
   ...userBenefits().map((text) => [text, text] as const),
   [
     'all',

@@ -4,7 +4,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Change, notConnected } from '../testing/samples';
+import { atTheProvider, type Change, notConnected } from '../testing/samples';
 import { Connect } from './connect.view';
 import { setMark } from './history-marks.store';
 
@@ -22,9 +22,7 @@ const busy = () => screen.getByRole('button', { name: 'Setting up…' });
 const alert = () => screen.getByRole('alert');
 
 const onRegister = () => onCall('POST', 'connection/register');
-/** An address that jsdom can follow without leaving the page. */
-const address = 'http://localhost/#at-the-provider';
-const gone = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+const leftForProvider = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 
 beforeAll(doublePopovers);
 beforeEach(() => history.replaceState(null, '', '/'));
@@ -85,17 +83,17 @@ test('CONN-021 CONN-022 links to the terms of service and to the shared details'
 
 test('CONN-003.4 CONN-003.5 CONN-003.7 registers the site on click and leaves for the provider', async () => {
   const { bus } = await mount();
-  onRegister().delay(60).reply(200, { authorizeUrl: address });
+  onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
   expect(screen.getByText('Setting up…')).toBeVisible();
   expect(busy()).toHaveAttribute('aria-busy', 'true');
   expect(bus.connection$.value).toMatchObject({ siteIsRegistering: true, registrationError: null });
-  await gone();
+  await leftForProvider();
   expect(bus.connection$.value).toMatchObject({
     isRegistered: true,
     siteIsRegistering: false,
     userIsConnecting: true,
-    authorizationUrl: address,
+    authorizationUrl: atTheProvider,
   });
 });
 
@@ -106,24 +104,24 @@ test('sends the plugin and the return address with the registration', async () =
     no_iframe: true,
     plugin_slug: 'jetpack',
     redirect_uri: 'admin.php?page=flightdeck',
-  }).reply(200, { authorizeUrl: address });
+  }).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
-  await gone();
+  await leftForProvider();
 });
 
 test('makes one registration for a double click', async () => {
   await mount();
-  onRegister().once().reply(200, { authorizeUrl: address });
+  onRegister().once().reply(200, { authorizeUrl: atTheProvider });
   await userEvent.dblClick(button());
-  await gone();
+  await leftForProvider();
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test('CONN-013 only requests the address for a registered site', async () => {
+test('CONN-013 requests the address of a registered site without registering it again', async () => {
   await mount('#/dashboard', registered);
-  onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
+  onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
-  await gone();
+  await leftForProvider();
 });
 
 test('CONN-003.6 CONN-010 shows a refusal under the button and enables the button again', async () => {
@@ -133,10 +131,10 @@ test('CONN-003.6 CONN-010 shows a refusal under the button and enables the butto
   await waitFor(() => expect(alert()).toHaveTextContent('The site is too old.'));
   expect(bus.connection$.value.registrationError).toBe('The site is too old.');
   expect(button()).not.toHaveAttribute('aria-busy');
-  onRegister().delay(60).reply(200, { authorizeUrl: address });
+  onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
   expect(alert()).toBeEmptyDOMElement();
-  await gone();
+  await leftForProvider();
 });
 
 test.each([
@@ -179,39 +177,39 @@ test('does not follow an address that is not allowed', async () => {
 });
 
 test('CONN-015 starts automatically on /setup, once', async () => {
-  onRegister().once().reply(200, { authorizeUrl: address });
+  onRegister().once().reply(200, { authorizeUrl: atTheProvider });
   const { go } = await mount('#/setup/anything');
   go('#/setup');
-  await gone();
+  await leftForProvider();
 });
 
 test('CONN-015 also starts when the address leads to /setup while the screen is open', async () => {
-  onRegister().once().reply(200, { authorizeUrl: address });
+  onRegister().once().reply(200, { authorizeUrl: atTheProvider });
   const { go } = await mount();
   expect(button()).toBeEnabled();
   go('#/setup');
-  await gone();
+  await leftForProvider();
 });
 
 test('a second screen waits for the registration of the first', async () => {
   const first = await mount();
-  onRegister().delay(60).reply(200, { authorizeUrl: address });
+  onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
   await first.again('#/setup');
   expect(screen.getAllByText('Setting up…')).toHaveLength(2);
-  await gone();
+  await leftForProvider();
 });
 
 test('resets the button when the user returns from the provider with Back', async () => {
   await mount();
-  onRegister().reply(200, { authorizeUrl: address });
+  onRegister().reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
-  await gone();
+  await leftForProvider();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(screen.queryByText('Setting up…')).toBeNull());
   history.replaceState(null, '', '/');
   await userEvent.click(button());
-  await gone();
+  await leftForProvider();
 });
 
 test('hides the button and starts nothing once site and user are connected', async () => {
@@ -221,9 +219,9 @@ test('hides the button and starts nothing once site and user are connected', asy
 });
 
 test('CONN-015 does not start again after a reload of /setup, but does on a new visit', async () => {
-  onRegister().reply(200, { authorizeUrl: address });
+  onRegister().reply(200, { authorizeUrl: atTheProvider });
   const first = await mount('#/setup');
-  await gone();
+  await leftForProvider();
   history.back();
   await waitFor(() => expect(location.hash).not.toBe('#at-the-provider'));
   await first.unmount();
@@ -231,9 +229,9 @@ test('CONN-015 does not start again after a reload of /setup, but does on a new 
   expect(button()).toBeEnabled();
   await reloaded.unmount();
   history.pushState(null, '', '#/setup');
-  onRegister().reply(200, { authorizeUrl: address });
+  onRegister().reply(200, { authorizeUrl: atTheProvider });
   await mount('#/setup');
-  await gone();
+  await leftForProvider();
 });
 
 describe('after a lost answer to a registration', () => {
@@ -243,7 +241,7 @@ describe('after a lost answer to a registration', () => {
     onCall('GET', 'connection').reply(200, { ...connection, ...status });
     onCall('GET', 'connection/data').reply(200, userConnection);
   };
-  const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
+  const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
 
   test('reads the state of the site before registering again after a reload', async () => {
     // The previous page of this history entry stored this mark.
@@ -252,7 +250,7 @@ describe('after a lost answer to a registration', () => {
     onStatus(true);
     onAddress();
     await userEvent.click(button());
-    await gone();
+    await leftForProvider();
   });
 
   test('shows an error when the answer is lost, and reads the state of the site on the next click', async () => {
@@ -261,9 +259,9 @@ describe('after a lost answer to a registration', () => {
     await userEvent.click(button());
     await waitFor(() => expect(alert()).not.toBeEmptyDOMElement());
     onStatus(false);
-    onRegister().reply(200, { authorizeUrl: address });
+    onRegister().reply(200, { authorizeUrl: atTheProvider });
     await userEvent.click(button());
-    await gone();
+    await leftForProvider();
   });
 
   test('sends one request for a double click, and does not register again', async () => {
@@ -272,6 +270,6 @@ describe('after a lost answer to a registration', () => {
     onStatus(true);
     onAddress();
     await userEvent.dblClick(button());
-    await gone();
+    await leftForProvider();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Marks on the current history entry. A reload or Back finds them; a new visit of the same address does not.
+ * Marks on the current history entry. They are still there after a reload or Back, but not on a new visit to the address.
  * `started` prevents a second automatic start; `registering` means that the answer to a registration may be lost.
  */
 export type HistoryMark = 'started' | 'registering';

@@ -14,14 +14,14 @@ test('stores a mark in its history entry, together with other state', () => {
 });
 
 test.each([['text'], [7], [[]], [{ flightdeckConnect: 'started' }]])(
-  'reads no mark from state of other scripts, %j',
+  'finds no mark in the state %j of another script',
   (state) => {
     history.replaceState(state, '');
     expect(isMarked('started')).toBe(false);
   },
 );
 
-test.each([['text'], [7]])('leaves state of other scripts, %j, unchanged', (state) => {
+test.each([['text'], [7]])('leaves the state %j of another script unchanged', (state) => {
   history.replaceState(state, '');
   setMark('started', true);
   expect(history.state).toBe(state);

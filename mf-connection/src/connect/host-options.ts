@@ -1,7 +1,7 @@
 import type { DestinationOptions } from './registration';
 
 /**
- * Reads the options that the host page gives a part or widget: the page to return to (`redirectUri`, relative to the
+ * Reads the options that the host page passes to a part or widget: the page to return to (`redirectUri`, relative to the
  * admin), the origin of the request (`from`), and whether it is enough to connect the site without the user
  * (`skipUserConnection`, CONN-014). Ignores values of any other type.
  */

@@ -2,7 +2,7 @@ import { request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { absoluteUrl } from './absolute-url';
 
-export interface Registration {
+export interface RegistrationRequest {
   /** Empty where this version of Jetpack needs none, such as 16.1. */
   readonly registrationNonce: string;
   /** Where the provider sends the browser back to, relative to the admin. */
@@ -10,7 +10,7 @@ export interface Registration {
 }
 
 /** Registers the site: POST `connection/register` (SHR-016). @returns the provider's authorization address */
-export async function registerSite({ registrationNonce, redirectUri }: Registration): Promise<string> {
+export async function registerSite({ registrationNonce, redirectUri }: RegistrationRequest): Promise<string> {
   const body = {
     ...(registrationNonce !== '' && { registration_nonce: registrationNonce }),
     no_iframe: true,

@@ -28,7 +28,7 @@ export interface RegistrationOptions extends Partial<DestinationOptions> {
 /** Our page, relative to the admin; the provider sends the browser back to it. */
 export const flightdeckPage = 'admin.php?page=flightdeck';
 
-/** Returns whether the browser shows our own page, where `#/setup` would lead nowhere else. */
+/** Returns whether the browser shows our own page. */
 function isFlightdeckPage(adminUrl: string): boolean {
   const here = new URL(location.href);
   const target = new URL(flightdeckPage, adminUrl);
@@ -45,7 +45,7 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
   latest.current = options;
   const start = () => void connectSite(latest.current);
 
-  // The address can lead here while the screen is already on the page.
+  // The address can change to /setup while the screen is open.
   useEffect(() => {
     // After a reload or Back, the user is not sent away again.
     if (!autoStart || isMarked('started')) return;
@@ -89,7 +89,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
       leaveFor(destination('', { ...options, redirectUri }, initialState().adminUrl), options);
       return;
     }
-    // A widget on a host page has no registration nonce, which older versions of Jetpack need. Our own page has one there.
+    // Older versions of Jetpack need a registration nonce. Our own page has it; a widget on another page does not.
     if (
       started.step === 'registering' &&
       initialState().registrationNonce === '' &&
@@ -142,9 +142,9 @@ function leaveFor(url: string | null, { leave = (href) => location.assign(href) 
     dispatch({ type: 'returned' });
     return;
   }
-  const answer = outward(url);
-  if (!answer.allowed) throw answer.failure;
-  leave(answer.href);
+  const target = outward(url);
+  if (!target.allowed) throw target.failure;
+  leave(target.href);
 }
 
 const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 'rest-network';

@@ -3,7 +3,7 @@ import { destination, fieldsOf, next, type Registration, type RegistrationEvent,
 
 const idle: Registration = { step: 'idle' };
 const registering: Registration = { step: 'registering' };
-const asking: Registration = { step: 'connecting', authorizationUrl: null };
+const requestingAddress: Registration = { step: 'connecting', authorizationUrl: null };
 const leaving: Registration = { step: 'connecting', authorizationUrl: 'https://p/1' };
 const error: Registration = { step: 'error', message: 'No.' };
 const start: RegistrationEvent = { type: 'start', isRegistered: false, authorizationUrl: null };
@@ -18,13 +18,13 @@ test.each<[string, Registration, RegistrationEvent, Registration]>([
   ['CONN-008 a start after an error registers again', error, start, registering],
   ['ignores a second start while registering', registering, start, registering],
   ['ignores a second start while connecting', leaving, start, leaving],
-  ['CONN-013 connects only the user of a registered site', idle, connect, asking],
+  ['CONN-013 connects only the user of a registered site', idle, connect, requestingAddress],
   ['uses an address that is already known', idle, { ...connect, authorizationUrl: 'https://p/1' }, leaving],
   ['CONN-009 CONN-011 continues to the address after registering', registering, address, leaving],
-  ['continues to a requested address', asking, address, leaving],
+  ['continues to a requested address', requestingAddress, address, leaving],
   ['ignores an address that was not requested', idle, address, idle],
   ['CONN-010 stores a failure while registering', registering, failed, error],
-  ['CONN-010 stores a failure while connecting', asking, failed, error],
+  ['CONN-010 stores a failure while connecting', requestingAddress, failed, error],
   ['ignores a late failure', idle, failed, idle],
   ['starts over when the user returns without connecting', leaving, returned, idle],
   ['keeps the error when the user returns', error, returned, error],
@@ -40,7 +40,7 @@ test('CONN-007 starts idle', () => {
   expect(registrationOf(nothing)).toEqual(idle);
 });
 
-test.each([idle, registering, asking, leaving, error])('restores %j from the fields it writes', (step) => {
+test.each([idle, registering, requestingAddress, leaving, error])('restores the step %j from its fields', (step) => {
   expect(registrationOf({ ...nothing, ...fieldsOf(step) })).toEqual(step);
 });
 
@@ -48,7 +48,7 @@ test('CONN-008 a start clears the previous error', () => {
   expect(fieldsOf(registering)).toMatchObject({ registrationError: null, siteIsRegistering: true });
 });
 
-test('forgets an address after an error and keeps it otherwise', () => {
+test('clears the address after an error and keeps it otherwise', () => {
   expect(fieldsOf(error)).toHaveProperty('authorizationUrl', null);
   expect(fieldsOf(idle)).not.toHaveProperty('authorizationUrl');
 });
@@ -66,7 +66,7 @@ test.each([
     'https://p/1?from=x',
   ],
   [
-    'CONN-014 skipping the user connection',
+    'CONN-014 returns to the admin when the user connection is skipped',
     'https://p/1',
     { redirectUri, skipUserConnection: true },
     'https://site/wp-admin/admin.php?page=flightdeck',
@@ -89,7 +89,7 @@ test.each([
   [{ redirectUri: 7, from: null, skipUserConnection: 'true' }, []],
   [{ skipUserConnection: false }, []],
   [{}, []],
-])('of the options %j, the host page may set %j', (data, names) => {
-  const taken = Object.fromEntries(Object.entries(data).filter(([name]) => names.some((each) => each === name)));
-  expect(hostOptions(data)).toEqual(taken);
+])('reads from the data %j of the host page only %j', (data, names) => {
+  const expected = Object.fromEntries(Object.entries(data).filter(([name]) => names.some((each) => each === name)));
+  expect(hostOptions(data)).toEqual(expected);
 });

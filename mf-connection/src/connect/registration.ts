@@ -66,7 +66,7 @@ export function fieldsOf(now: Registration): Partial<RegistrationFields> {
 }
 
 export interface DestinationOptions {
-  /** Place that requested the connection, for the provider (CONN-012). Default: none. */
+  /** Name of the part that requested the connection, for the provider (CONN-012). Default: none. */
   readonly from?: string | undefined;
   /** Sends the browser to `redirectUri` instead of the provider (CONN-014). Default false. */
   readonly skipUserConnection?: boolean | undefined;
@@ -85,6 +85,6 @@ export function destination(
 ): string | null {
   if (skipUserConnection) return redirectUri === null ? null : adminUrl + redirectUri;
   if (!from) return authorizationUrl;
-  const mark = authorizationUrl.includes('?') ? '&' : '?';
-  return `${authorizationUrl}${mark}from=${encodeURIComponent(from)}`;
+  const separator = authorizationUrl.includes('?') ? '&' : '?';
+  return `${authorizationUrl}${separator}from=${encodeURIComponent(from)}`;
 }

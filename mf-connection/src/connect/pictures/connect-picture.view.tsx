@@ -1,8 +1,8 @@
 import css from './connect-picture.css';
 
-/** Heights of the bars; the second last is the best day. */
-const days = [38, 53, 32, 62, 47, 68, 55, 74, 85, 64];
-const base = 122;
+/** The second last bar, the highest, has the accent color. */
+const barHeights = [38, 53, 32, 62, 47, 68, 55, 74, 85, 64];
+const baseline = 122;
 
 /** Decorative drawing of a connected site: visitors, protection, activity, a feature that is turned on. */
 export function ConnectPicture() {
@@ -11,35 +11,35 @@ export function ConnectPicture() {
       <rect className={css.card} height="140" rx="6" width="318" x="1" y="1" />
       <rect className={css.soft} height="9" rx="4.5" width="74" x="20" y="20" />
       <g className={css.chart}>
-        {days.map((height, day) => (
+        {barHeights.map((height, bar) => (
           <rect
-            className={day === days.length - 2 ? css.today : css.bar}
+            className={bar === barHeights.length - 2 ? css.accent : css.bar}
             height={height}
             // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
-            key={day}
+            key={bar}
             width="17"
-            x={27 + day * 27.5}
-            y={base - height}
+            x={27 + bar * 27.5}
+            y={baseline - height}
           />
         ))}
-        <path className={css.ground} d={`M20 ${base}.5h280`} />
+        <path className={css.outline} d={`M20 ${baseline + 0.5}h280`} />
       </g>
 
       <rect className={css.card} height="83" rx="6" width="152" x="1" y="154" />
       <circle className={css.halo} cx="40" cy="195" r="22" />
-      <path className={css.well} d="m40 181 12 5v8c0 8-5 13-12 16-7-3-12-8-12-16v-8zM34 195l5 5 8-9" />
+      <path className={css.symbol} d="m40 181 12 5v8c0 8-5 13-12 16-7-3-12-8-12-16v-8zM34 195l5 5 8-9" />
       <rect className={css.soft} height="8" rx="4" width="60" x="74" y="182" />
       <rect className={css.soft} height="8" rx="4" width="40" x="74" y="199" />
 
       <rect className={css.card} height="83" rx="6" width="152" x="167" y="154" />
-      <path className={css.well} d="M181 203h28l8-23 15 40 8-17h64" />
+      <path className={css.symbol} d="M181 203h28l8-23 15 40 8-17h64" />
 
       <rect className={css.card} height="81" rx="6" width="318" x="1" y="250" />
       <rect className={css.soft} height="48" rx="3" width="66" x="18" y="266" />
-      <path className={css.ground} d="m22 308 17-16 13 13 10-9 18 14" />
+      <path className={css.outline} d="m22 308 17-16 13 13 10-9 18 14" />
       <rect className={css.soft} height="8" rx="4" width="126" x="101" y="273" />
       <rect className={css.soft} height="8" rx="4" width="80" x="101" y="292" />
-      <rect className={css.today} height="21" rx="10.500" width="38" x="264" y="280" />
+      <rect className={css.accent} height="21" rx="10.500" width="38" x="264" y="280" />
       <circle className={css.knob} cx="291.500" cy="290.500" r="7.500" />
     </svg>
   );

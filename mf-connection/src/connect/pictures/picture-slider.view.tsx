@@ -10,26 +10,26 @@ export interface PictureSliderProps {
 
 /** Pictures that the user pages through with a button (CONN-018). A single picture has no button. */
 export function PictureSlider({ pictures }: PictureSliderProps) {
-  const [shown, show] = useState(0);
+  const [shown, setShown] = useState(0);
   if (pictures.length < 2) return pictures[0];
-  const next = __('Next picture');
+  const label = __('Next picture');
   return (
     <div className={css.slider}>
       <div className={css.window}>
         <div className={css.strip} style={{ insetInlineStart: `${shown * -100}%` }}>
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: drawings never change places
-            <div className={css.picture} key={place}>
+            <div className={css.picture} key={index}>
               {picture}
             </div>
           ))}
         </div>
       </div>
-      {/* The text is the name of the button, so it isn't its description too. */}
-      <Tooltip text={next}>
+      {/* The tooltip only repeats the button's name, so it is not used as its description. */}
+      <Tooltip text={label}>
         {() => (
-          <Button icon="chevron" onClick={() => show((shown + 1) % pictures.length)} variant="icon">
-            {next}
+          <Button icon="chevron" onClick={() => setShown((shown + 1) % pictures.length)} variant="icon">
+            {label}
           </Button>
         )}
       </Tooltip>
