@@ -20,11 +20,11 @@ export interface AccountConnectionProps {
 
 /** Card of the user's account connection. */
 export function AccountConnection({ state, cards }: AccountConnectionProps) {
-  const place = useSuccessor<HTMLDivElement>();
+  const actionsRef = useSuccessor<HTMLDivElement>();
   return (
     <ConnectionPanel
       actions={actions(state, cards)}
-      place={place}
+      actionsRef={actionsRef}
       error={cards.unlinkError}
       busy={state.kind === 'loading'}
       picture={picture(state, cards)}

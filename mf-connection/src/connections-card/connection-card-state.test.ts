@@ -17,14 +17,18 @@ const owner: ConnectionFacts = {
   mayConnectUser: true,
   account: { step: 'loaded', value: user },
 };
-const second: ConnectionFacts = { ...owner, isOwner: false };
+const secondAdmin: ConnectionFacts = { ...owner, isOwner: false };
 
 test.each<[string, ConnectionFacts, SiteCardState]>([
   ['lets the owner manage the connection', owner, { kind: 'connected', isOwner: true, canManage: true }],
-  ['lets a second administrator manage the connection', second, { kind: 'connected', isOwner: false, canManage: true }],
   [
-    'does not let users manage the connection who may not disconnect',
-    { ...second, mayDisconnect: false },
+    'lets a second administrator manage the connection',
+    secondAdmin,
+    { kind: 'connected', isOwner: false, canManage: true },
+  ],
+  [
+    'does not let users who may not disconnect manage the connection',
+    { ...secondAdmin, mayDisconnect: false },
     { kind: 'connected', isOwner: false, canManage: false },
   ],
   ['DASH-103 is offline in Offline Mode', { ...owner, status: 'offline' }, { kind: 'offline' }],
@@ -44,16 +48,16 @@ test.each<[string, ConnectionFacts, SiteCardState]>([
 
 test.each<[string, ConnectionFacts, AccountCardState]>([
   ['does not let the owner unlink', owner, { kind: 'linked', user, canUnlink: false }],
-  ['CONN-076 lets a linked user who is not the owner unlink', second, { kind: 'linked', user, canUnlink: true }],
-  ['CONN-077 shows a user who is not linked', { ...second, isLinked: false }, { kind: 'not-linked' }],
+  ['CONN-076 lets a linked user who is not the owner unlink', secondAdmin, { kind: 'linked', user, canUnlink: true }],
+  ['CONN-077 shows that the account is not linked', { ...secondAdmin, isLinked: false }, { kind: 'not-linked' }],
   [
-    'CONN-077 shows a user who is not linked, even after a failed read of the account',
-    { ...second, isLinked: false, account: { step: 'failed', message: 'Down.' } },
+    'CONN-077 shows that the account is not linked, even after a failed read of the account',
+    { ...secondAdmin, isLinked: false, account: { step: 'failed', message: 'Down.' } },
     { kind: 'not-linked' },
   ],
   [
     'CONN-077 is hidden from users who may not connect an account',
-    { ...second, isLinked: false, mayConnectUser: false },
+    { ...secondAdmin, isLinked: false, mayConnectUser: false },
     { kind: 'hidden' },
   ],
   ['DASH-104 is offline in Offline Mode', { ...owner, status: 'offline' }, { kind: 'offline' }],
@@ -70,7 +74,7 @@ test.each<[string, ConnectionFacts, AccountCardState]>([
   ],
   [
     'lets another user unlink while the provider does not answer',
-    { ...second, account: { step: 'loaded', value: null } },
+    { ...secondAdmin, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: true },
   ],
 ])('%s (account card)', (_what, facts, state) => {
@@ -83,6 +87,6 @@ test.each([
   ['', ''],
   [' jo ann', 'JO'],
   ['😀jo', '😀J'],
-])('initials of %s are %s', (name, letters) => {
+])('returns for the name "%s" the initials "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

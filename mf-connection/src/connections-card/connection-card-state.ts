@@ -1,7 +1,7 @@
 import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/page';
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 
-/** Facts that decide about the states of the two cards. */
+/** Facts that decide the states of the two cards. */
 export interface ConnectionFacts {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
@@ -11,7 +11,7 @@ export interface ConnectionFacts {
   readonly isOwner: boolean;
   readonly mayDisconnect: boolean;
   readonly mayConnectUser: boolean;
-  /** The account at the provider; null when the site knows none or the provider did not answer. */
+  /** The account at the provider; null when there is none or the provider did not answer. */
   readonly account: Reading<ProviderUser | null>;
 }
 
@@ -42,13 +42,13 @@ export type AccountCardState =
  * Returns the state of the card "Account connection" (CONN-076, CONN-077; FACT-CONN-5). The owner's account
  * stays linked while the site is connected, so the owner cannot unlink it.
  */
-export function accountCardState({ status, isLinked, isOwner, ...facts }: ConnectionFacts): AccountCardState {
-  const { mayConnectUser, account } = facts;
+export function accountCardState(facts: ConnectionFacts): AccountCardState {
+  const { status, isLinked, isOwner, mayConnectUser, account } = facts;
   if (!mayConnectUser) return { kind: 'hidden' };
   if (status === 'offline') return { kind: 'offline' };
   if (!isLinked) return { kind: 'not-linked' };
-  if (account.step !== 'loaded')
-    return account.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: account.message };
+  if (account.step === 'loading') return { kind: 'loading' };
+  if (account.step === 'failed') return { kind: 'failed', message: account.message };
   const canUnlink = !isOwner;
   return account.value ? { kind: 'linked', user: account.value, canUnlink } : { kind: 'linked-unknown', canUnlink };
 }

@@ -11,8 +11,8 @@ export interface ConnectionPanelProps {
   readonly children?: ReactNode;
   /** One button or link. */
   readonly actions?: ReactNode;
-  /** Ref of the element around the action. */
-  readonly place?: RefCallback<HTMLDivElement>;
+  /** Ref of the element around the actions. */
+  readonly actionsRef?: RefCallback<HTMLDivElement>;
   /** Error of the last action. */
   readonly error?: string | null;
   readonly busy?: boolean;
@@ -25,7 +25,7 @@ export function ConnectionPanel({
   state,
   children,
   actions,
-  place,
+  actionsRef,
   error = null,
   busy = false,
 }: ConnectionPanelProps) {
@@ -46,7 +46,7 @@ export function ConnectionPanel({
         </div>
         <div className={css.body}>{children}</div>
         {actions && (
-          <div className={css.actions} ref={place}>
+          <div className={css.actions} ref={actionsRef}>
             {actions}
             <ErrorLine message={error} />
           </div>

@@ -23,7 +23,7 @@ export interface ConnectionCards {
   unlink(): void;
 }
 
-/** Returns the live connection and account. Reads the account only for users whom the server allows to read it. */
+/** Returns the connection and the account, live. Reads the account only for users who are allowed to read it. */
 export function useConnectionCards(): ConnectionCards {
   const connection = useConnection();
   const permissions = usePermissions();

@@ -5,10 +5,10 @@ export type Coupon = Exclude<InitialState['partnerCoupon'], false>;
 /** Milliseconds for which "Remind me later" hides the banner: three days (CONN-096). */
 export const dismissalMilliseconds = 259_200_000;
 
-/** Returns whether the banner is still hidden. @param dismissedAt stored time; anything else counts as never */
+/** Returns whether the banner is still hidden. @param dismissedAt stored time in ms; any other text counts as never */
 export function isStillDismissed(dismissedAt: string | null, now: number): boolean {
-  const at = dismissedAt === null || dismissedAt.trim() === '' ? Number.NaN : Number(dismissedAt);
-  return Number.isFinite(at) && now <= at + dismissalMilliseconds;
+  const time = dismissedAt === null || dismissedAt.trim() === '' ? Number.NaN : Number(dismissedAt);
+  return Number.isFinite(time) && now <= time + dismissalMilliseconds;
 }
 
 /**

@@ -8,12 +8,12 @@ import { type Coupon, couponForm, eventProperties, isStillDismissed } from './co
 
 const key = 'jetpackRedeemPartnerCouponDismissedAt';
 
-/** Hides the banner for a while in this browser. Without storage, the next page shows it again. */
+/** Stores when the user dismissed the banner. Without storage, the next page shows it again. */
 function storeDismissal(now: number): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
-    // The page itself keeps it hidden.
+    // The current page hides the banner without storage.
   }
 }
 
@@ -39,7 +39,7 @@ export interface CouponOffer {
 
 export interface CouponOptions {
   /**
-   * The address requests the coupon, which then shows even after "Remind me later"; that button then leads to the dashboard.
+   * The address requests the coupon: it is shown even after "Remind me later", and that button leads to the dashboard.
    * Default false.
    */
   readonly isRequested?: boolean;
@@ -56,17 +56,17 @@ export function useCoupon({
   const [isHidden, setHidden] = useState(() => !isRequested && isDismissed(Date.now()));
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
-  const report = (what: 'view' | 'click') => {
+  const report = (event: 'view' | 'click') => {
     // Without a connected account, nothing is recorded.
     if (coupon && tracksUserData)
-      record(`jetpack_partner_coupon_redeem_${what}`, eventProperties(coupon, isRegistered));
+      record(`jetpack_partner_coupon_redeem_${event}`, eventProperties(coupon, isRegistered));
   };
-  const view = useRef(() => {});
-  view.current = () => report('view');
-  const shows = coupon !== false && !isHidden;
+  const reportView = useRef(() => {});
+  reportView.current = () => report('view');
+  const isShown = coupon !== false && !isHidden;
   useEffect(() => {
-    if (shows) view.current();
-  }, [shows]);
+    if (isShown) reportView.current();
+  }, [isShown]);
 
   if (!coupon) return null;
   return {

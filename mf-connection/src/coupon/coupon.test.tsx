@@ -14,11 +14,12 @@ const part = definePart(PartnerCoupon);
 const withCoupon: Change = ({ initial }) => {
   initial.partnerCoupon = coupon;
 };
-const offered: Change = (sample) => {
+const couponBeforeConnecting: Change = (sample) => {
   notConnected(sample);
   withCoupon(sample);
 };
-const mount = (pageState: Change = offered) => mountPart(part, { name: 'mf-connection/coupon', pageState });
+const mount = (pageState: Change = couponBeforeConnecting) =>
+  mountPart(part, { name: 'mf-connection/coupon', pageState });
 /** Mounts the banner above the dashboard. */
 async function mountBanner(pageState: Change = withCoupon, route = '#/dashboard') {
   const mounted = await mountPart(noticesPart, { name: 'mf-connection/notices', route, pageState });
@@ -27,7 +28,7 @@ async function mountBanner(pageState: Change = withCoupon, route = '#/dashboard'
   return mounted;
 }
 const banner = () => screen.findByRole('article', { name: 'One free year of Backup' });
-const noBanner = () => expect(screen.queryByRole('article')).toBeNull();
+const expectNoBanner = () => expect(screen.queryByRole('article')).toBeNull();
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => {
@@ -41,11 +42,11 @@ test('CONN-089 reads the coupon with code, preset, partner and product', async (
 });
 
 test.each([
-  ['CONN-089.1 coupon_code', { ...coupon, coupon_code: undefined }],
-  ['CONN-089.2 preset', { ...coupon, preset: undefined }],
-  ['CONN-089.3 partner', { ...coupon, partner: { name: 'IONOS' } }],
-  ['CONN-089.4 product', { ...coupon, product: { slug: 'x', title: 'X' } }],
-])('%s: shows no coupon without it', async (_what, broken) => {
+  ['CONN-089.1 shows no coupon without a code', { ...coupon, coupon_code: undefined }],
+  ['CONN-089.2 shows no coupon without a preset', { ...coupon, preset: undefined }],
+  ['CONN-089.3 shows no coupon without the prefix and logo of the partner', { ...coupon, partner: { name: 'IONOS' } }],
+  ['CONN-089.4 shows no coupon without the features of the product', { ...coupon, product: { slug: 'x', title: 'X' } }],
+])('%s', async (_what, broken) => {
   const { container } = await mount((sample) => {
     notConnected(sample);
     Object.assign(sample.initial, { partnerCoupon: broken });
@@ -58,11 +59,11 @@ test('CONN-090 CONN-092 CONN-100 shows partner, free first year and product feat
   await mount();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to Jetpack IONOS traveler!');
   expect(screen.getByText(/gives you Jetpack Backup free for one year/)).toBeVisible();
-  const lines = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual(coupon.product.features);
+  const features = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(features.map(({ textContent }) => textContent)).toEqual(coupon.product.features);
 });
 
-test('CONN-088 CONN-091 CONN-012 sends the coupon and its position on the page to the provider when setting up', async () => {
+test('CONN-088 CONN-091 CONN-012 sends the coupon and the name of its screen to the provider when setting up', async () => {
   await mount();
   onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));
@@ -97,13 +98,13 @@ test('CONN-096 hides the banner for exactly three days after "Remind me later"',
   const page = await mountBanner();
   await banner();
   await userEvent.click(screen.getByRole('button', { name: 'Remind me later' }));
-  noBanner();
+  expectNoBanner();
   expect(localStorage.getItem('jetpackRedeemPartnerCouponDismissedAt')).toBe(String(start));
   await page.unmount();
   jest.setSystemTime(start + 259_200_000);
-  const again = await mountBanner();
-  noBanner();
-  await again.unmount();
+  const remounted = await mountBanner();
+  expectNoBanner();
+  await remounted.unmount();
   jest.setSystemTime(start + 259_200_001);
   await mountBanner();
   expect(await banner()).toBeVisible();
@@ -129,7 +130,7 @@ test.each([
     withCoupon(sample);
     change(sample);
   }, route);
-  noBanner();
+  expectNoBanner();
 });
 
 test('CONN-098 CONN-099 records view and click with coupon, partner, preset and connected', async () => {

@@ -4,7 +4,7 @@ import { useCoupon } from './coupon.resource';
 import { CouponBanner } from './coupon-banner.view';
 import { CouponScreen } from './coupon-screen.view';
 
-/** Partner coupon as a screen, in the form that fits the site (ROOT-057). "Remind me later" does not hide it here. */
+/** Screen of the partner coupon (ROOT-057). An earlier "Remind me later" does not hide the coupon here. */
 export function PartnerCoupon() {
   const offer = useCoupon({ isRequested: true });
   if (!offer) return null;

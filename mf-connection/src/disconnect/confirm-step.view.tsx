@@ -36,7 +36,7 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
           </Button>
         </>
       }
-      aside={<Help clicked={dialog.clicked} />}
+      aside={<Help recordClick={dialog.recordClick} />}
       below={<ErrorLine message={error} />}
       closable={false}
       initialFocus={stayButton}
@@ -45,7 +45,7 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
     >
       <Consequences
         benefits={dialog.benefits}
-        deactivates={isPlugins}
+        isDeactivation={isPlugins}
         lang={dialog.lang}
         plugins={dialog.plugins}
         site={dialog.site}
@@ -54,7 +54,7 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
   );
 }
 
-function Help({ clicked }: Pick<DisconnectDialog, 'clicked'>) {
+function Help({ recordClick }: Pick<DisconnectDialog, 'recordClick'>) {
   return interpolate(
     __('Need help? <about>Learn about the connection</about> or <support>contact support</support>.'),
     {
@@ -62,13 +62,13 @@ function Help({ clicked }: Pick<DisconnectDialog, 'clicked'>) {
         <OutLink
           href={redirect('why-the-wordpress-com-connection-is-important-for-jetpack')}
           newTab
-          onClick={() => clicked('learn_about')}
+          onClick={() => recordClick('learn_about')}
         >
           {children}
         </OutLink>
       ),
       support: (children) => (
-        <OutLink href={redirect('jetpack-support')} newTab onClick={() => clicked('support')}>
+        <OutLink href={redirect('jetpack-support')} newTab onClick={() => recordClick('support')}>
           {children}
         </OutLink>
       ),

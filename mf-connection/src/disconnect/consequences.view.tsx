@@ -13,20 +13,20 @@ export interface ConsequencesProps {
   /** null while loading. */
   readonly benefits: DisconnectDialog['benefits'];
   readonly plugins: readonly string[];
-  /** Deactivates the plugin, not only its connection. */
-  readonly deactivates: boolean;
+  /** The plugin is deactivated, not only disconnected. */
+  readonly isDeactivation: boolean;
 }
 
-/** With at most this many benefits, the dialog also shows what else the connection can do. */
-const maxBenefitsBesideMore = 2;
+/** Up to this number of benefits, the dialog also shows what else the connection can do. */
+const fewBenefits = 2;
 
 /** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */
-export function Consequences({ site, lang, benefits, plugins, deactivates }: ConsequencesProps) {
+export function Consequences({ site, lang, benefits, plugins, isDeactivation }: ConsequencesProps) {
   return (
     <>
       <p>
         {interpolate(
-          deactivates
+          isDeactivation
             ? __(
                 'Jetpack powers features on <site/>. When you deactivate Jetpack, they stop working. You keep your posts and pages.',
               )
@@ -60,7 +60,7 @@ export function Consequences({ site, lang, benefits, plugins, deactivates }: Con
           ))}
         </ul>
       )}
-      {benefits !== null && benefits.length > 0 && benefits.length <= maxBenefitsBesideMore && <MoreBenefits />}
+      {benefits !== null && benefits.length > 0 && benefits.length <= fewBenefits && <MoreBenefits />}
       {plugins.length > 0 && <Plugins names={plugins} />}
     </>
   );

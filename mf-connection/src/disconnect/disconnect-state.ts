@@ -13,7 +13,7 @@ export type DisconnectEvent =
   | { readonly type: 'disconnected'; readonly canGiveFeedback: boolean }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'help-improve' }
-  /** The user submitted the survey. Without a site or account there is nowhere to post it. */
+  /** The user submitted the survey. `canPost`: site and account are known, which the provider requires. */
   | { readonly type: 'submit'; readonly canPost: boolean }
   /** The provider answered, successfully or not. */
   | { readonly type: 'submitted' };
@@ -41,7 +41,7 @@ export function next(now: DisconnectState, event: DisconnectEvent): DisconnectSt
   }
 }
 
-/** Returns whether the site is disconnected, no matter how the dialog closes. */
+/** Returns whether the site is already disconnected at this step. */
 export const isDisconnected = ({ step }: DisconnectState): boolean =>
   step === 'success' || step === 'survey' || step === 'thank-you';
 

@@ -17,7 +17,7 @@ export const benefits = [
   { name: 'protect', title: 'Brute force protection', description: 'Attempts blocked', value: 17 },
   { name: 'search', title: 'Search', description: 'Finds things' },
 ];
-export const unlinked: Change = (sample) => {
+export const withoutAccount: Change = (sample) => {
   sample.userConnection.currentUser.wpcomUser = { avatar: false };
 };
 
@@ -45,23 +45,24 @@ export const onConnectionRead = (change: object = {}) =>
   onCall('GET', 'connection').reply(200, { ...pageStateSample().connection, ...change });
 /** Answers the refresh after the dialog has ended. */
 export const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
-export const settled = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
-/** Leaves a disconnected site. */
-export async function leave(page: { unmount(): Promise<void> }) {
+export const allAnswered = () =>
+  waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+/** Unmounts the dialog of a disconnected site, and answers the refresh that follows. */
+export async function unmountDisconnected(page: { unmount(): Promise<void> }) {
   onRefresh();
   await page.unmount();
-  await settled();
+  await allAnswered();
 }
 
-export async function toSuccess(pageState?: Change) {
+export async function mountSuccessStep(pageState?: Change) {
   const page = await mount(pageState);
   onDisconnect().reply(200, { code: 'success' });
   await click('Disconnect');
   await dialogTitled('Jetpack has been disconnected');
   return page;
 }
-export async function toSurvey() {
-  const page = await toSuccess();
+export async function mountSurveyStep() {
+  const page = await mountSuccessStep();
   await click('Help us improve');
   await dialogTitled('Before you go, help us improve');
   return page;

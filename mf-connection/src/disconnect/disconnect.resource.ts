@@ -4,8 +4,8 @@ import { useConnection, usePartData } from '@flightdeck/shared/parts';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState, pageState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { useConclusion } from './conclusion.resource';
 import { type DisconnectEvent, type DisconnectState, initialStep, next, stepName } from './disconnect-state';
+import { useDisconnectedEvent } from './disconnected-event.resource';
 import { type DisconnectContext, hostCallbacks } from './host-callbacks';
 import { payloadOf, type Reason, type Respondent, respondentOf } from './survey';
 import { postSurvey } from './survey.resource';
@@ -22,11 +22,13 @@ export interface DisconnectDialog {
   readonly plugins: readonly string[];
   /** Features that the connection powers; empty when the server returns none, null while loading. */
   readonly benefits: readonly Benefit[] | null;
-  clicked(what: DialogClick): void;
+  recordClick(what: DialogClick): void;
+  /** Closes the dialog without disconnecting. */
   stay(): void;
   disconnect(): void;
   helpImprove(): void;
   submit(reason: Reason, text: string): void;
+  /** Closes the dialog of a disconnected site. */
   leave(): void;
 }
 
@@ -34,50 +36,49 @@ const context = { context: 'jetpack', plugin: 'jetpack' };
 const report = (name: string, properties: Readonly<Record<string, string>> = {}) =>
   record(`jetpack_disconnect_${name}`, { ...properties, ...context });
 
-const toDashboard = () => {
+const openDashboard = () => {
   location.hash = '#/dashboard';
 };
 
-/** Returns the steps of the dialog, from the question to the end, and reports them to server, provider and page. */
+/** Returns the state and the actions of the disconnect dialog. */
 export function useDisconnect(): DisconnectDialog {
   const { userConnectionData: user, connectedPlugins } = useConnection();
   const hostCalls = hostCallbacks(usePartData());
   const read = useRead(benefitsRead);
-  const [state, move] = useSteps();
-  const conclude = useConclusion(state, hostCalls.onDisconnected);
-  const close = hostCalls.onClose ?? toDashboard;
-  const respondent = useRef<Respondent | null>(null);
+  const [state, apply] = useSteps();
+  const disconnectedEvent = useDisconnectedEvent(state, hostCalls.onDisconnected);
+  const close = hostCalls.onClose ?? openDashboard;
+  const respondentRef = useRef<Respondent | null>(null);
 
-  const clicked = (what: DialogClick) => report(`dialog_click_${what}`);
+  const recordClick = (what: DialogClick) => report(`dialog_click_${what}`);
   const disconnect = async () => {
-    if (!move({ type: 'disconnect' })) return;
-    clicked('disconnect');
+    if (!apply({ type: 'disconnect' })) return;
+    recordClick('disconnect');
     if (hostCalls.context === 'plugins') {
       hostCalls.onDeactivate?.();
       return;
     }
-    // The site no longer returns these after disconnecting.
-    const who = respondentOf(user?.blogId ?? null, user?.wpcomUser?.ID ?? null);
-    respondent.current = who;
+    // After disconnecting, the site no longer returns these IDs.
+    respondentRef.current = respondentOf(user?.blogId ?? null, user?.wpcomUser?.ID ?? null);
     try {
       await disconnectSite();
     } catch (error) {
       if (await isStillConnected()) {
         const { code, message } = asFailure(error);
-        if (move({ type: 'failed', message })) hostCalls.onError?.({ code, message });
+        if (apply({ type: 'failed', message })) hostCalls.onError?.({ code, message });
         return;
       }
     }
-    move({ type: 'disconnected', canGiveFeedback: who !== null });
-    conclude.ifGone();
+    apply({ type: 'disconnected', canGiveFeedback: respondentRef.current !== null });
+    disconnectedEvent.sendIfUnmounted();
   };
   const submit = async (reason: Reason, text: string) => {
-    const who = respondent.current;
-    if (!move({ type: 'submit', canPost: who !== null }) || who === null) return;
-    const error = await postSurvey(payloadOf(who, reason, text));
+    const respondent = respondentRef.current;
+    if (!apply({ type: 'submit', canPost: respondent !== null }) || respondent === null) return;
+    const error = await postSurvey(payloadOf(respondent, reason, text));
     if (error === null) report('survey_submit', { disconnect_reason: reason });
     else report('survey_error', { disconnect_reason: reason, error });
-    move({ type: 'submitted' });
+    apply({ type: 'submitted' });
   };
 
   return {
@@ -87,24 +88,24 @@ export function useDisconnect(): DisconnectDialog {
     lang: pageState().locale.lang,
     plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
     benefits: read.data ?? (read.isLoading ? null : []),
-    clicked,
+    recordClick,
     stay: () => {
-      clicked('stay_connected');
+      recordClick('stay_connected');
       close();
     },
     disconnect: () => void disconnect(),
-    helpImprove: () => void move({ type: 'help-improve' }),
+    helpImprove: () => void apply({ type: 'help-improve' }),
     submit: (reason, text) => void submit(reason, text),
     leave: () => {
-      conclude.now();
+      disconnectedEvent.send();
       close();
     },
   };
 }
 
 /**
- * Returns whether the site is still connected after a failure: the disconnect may have worked although its answer was
- * lost, or another tab was faster. A site that does not answer counts as connected.
+ * Returns whether the site is still connected after a failed request: the disconnect may have worked although its answer
+ * was lost, or another tab was faster. A site that does not answer counts as connected.
  */
 const isStillConnected = (): Promise<boolean> =>
   readNow(connectionRead).then(
@@ -113,11 +114,11 @@ const isStillConnected = (): Promise<boolean> =>
   );
 
 /**
- * Returns the step and a function that applies an event and returns whether it changed the step. Records each step
- * shown.
+ * Returns the current step, and a function that applies an event and returns whether the step changed. Records each
+ * step that is shown.
  */
 function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => boolean] {
-  const [state, show] = useState(initialStep);
+  const [state, setState] = useState(initialStep);
   // Two clicks can arrive before the next render.
   const latest = useRef(initialStep);
   const lastReported = useRef<string | null>(null);
@@ -128,12 +129,12 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
     lastReported.current = step;
     report('dialog_step', { step });
   }, [state]);
-  const move = (event: DisconnectEvent) => {
-    const then = next(latest.current, event);
-    const isNew = then !== latest.current;
-    latest.current = then;
-    if (isNew) show(then);
+  const apply = (event: DisconnectEvent) => {
+    const following = next(latest.current, event);
+    const isNew = following !== latest.current;
+    latest.current = following;
+    if (isNew) setState(following);
     return isNew;
   };
-  return [state, move];
+  return [state, apply];
 }

@@ -2,22 +2,22 @@ import { errorBody } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  allAnswered,
   benefits,
   button,
   click,
   dialogTitled,
-  leave,
   mount,
+  mountSuccessStep,
   onConnectionRead,
   onDisconnect,
   onRefresh,
-  settled,
   stats,
-  toSuccess,
-  unlinked,
+  unmountDisconnected,
+  withoutAccount,
 } from './disconnect-under-test';
 
-test('CONN-051 CONN-054 CONN-055 shows the question, what stops working, and help links', async () => {
+test('CONN-051 CONN-054 CONN-055 asks for confirmation, and shows what stops working and help links', async () => {
   await mount();
   expect(await dialogTitled('Are you sure you want to disconnect?')).toBeVisible();
   expect(button('Stay connected')).toHaveFocus();
@@ -71,7 +71,7 @@ test('CONN-052 CONN-056 CONN-057 shows its progress, then success', async () => 
   expect(button('Disconnecting…')).toHaveAttribute('aria-busy', 'true');
   expect(button('Stay connected')).toBeDisabled();
   expect(await dialogTitled('Jetpack has been disconnected')).toBeVisible();
-  await leave(page);
+  await unmountDisconnected(page);
 });
 
 test('CONN-058 shows a failure under the buttons and enables them again', async () => {
@@ -84,16 +84,16 @@ test('CONN-058 shows a failure under the buttons and enables them again', async 
   onDisconnect().reply(200, { code: 'success' });
   await click('Disconnect');
   expect(await dialogTitled('Jetpack has been disconnected')).toBeVisible();
-  await leave(page);
+  await unmountDisconnected(page);
 });
 
 test.each([
   ['the answer is lost', () => onDisconnect().replyWithError('lost')],
   [
-    'another tab has disconnected it before',
+    'the server refuses because another tab was faster',
     () => onDisconnect().reply(400, errorBody('disconnect_failed', 'It appears already disconnected.', 400)),
   ],
-])('CONN-057 shows success when %s but the site is disconnected', async (_what, answer) => {
+])('CONN-057 shows success for a disconnected site even if %s', async (_what, answer) => {
   const onError = jest.fn();
   const page = await mount(undefined, benefits, { onError });
   answer();
@@ -101,10 +101,10 @@ test.each([
   await click('Disconnect');
   expect(await dialogTitled('Jetpack has been disconnected')).toBeVisible();
   expect(onError).not.toHaveBeenCalled();
-  await leave(page);
+  await unmountDisconnected(page);
 });
 
-test('asks the question even if the site returns no benefits', async () => {
+test('asks for confirmation even if the site returns no benefits', async () => {
   await mount(undefined, null);
   expect(button('Disconnect')).toBeEnabled();
   expect(screen.queryByRole('list', { name: 'What Jetpack does for your site' })).toBeNull();
@@ -123,7 +123,7 @@ test('CONN-059 reports a failure to the host, once for each attempt', async () =
   await page.unmount();
 });
 
-test('CONN-051 CONN-052 CONN-064 cancels, or lets the host deactivate, over the plugins screen', async () => {
+test('CONN-051 CONN-052 CONN-064 cancels, or lets the host deactivate, on the plugins screen', async () => {
   const onDeactivate = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { context: 'plugins', onDeactivate, onClose });
@@ -156,12 +156,12 @@ test('CONN-066 notifies the host once that the site is disconnected, and closes 
   expect(onDisconnected).not.toHaveBeenCalled();
   onRefresh();
   await userEvent.dblClick(button('No thank you'));
-  await settled();
+  await allAnswered();
   expect(onDisconnected).toHaveBeenCalledTimes(1);
 });
 
 test('CONN-060 CONN-061 CONN-066 notifies the page once and shows the dashboard after "No thank you"', async () => {
-  const { bus } = await toSuccess();
+  const { bus } = await mountSuccessStep();
   const statuses: unknown[] = [];
   bus.connection$.subscribe(({ status }) => statuses.push(status));
   expect(button('Help us improve')).toHaveFocus();
@@ -170,23 +170,23 @@ test('CONN-060 CONN-061 CONN-066 notifies the page once and shows the dashboard 
   expect(statuses).toEqual([true, false]);
   expect(location.hash).toBe('#/dashboard');
   expect(bus.connection$.value).toMatchObject({ status: false, isRegistered: false, userConnectionData: null });
-  await settled();
+  await allAnswered();
 });
 
 test('CONN-062 CONN-063 asks for no feedback without an account', async () => {
-  await toSuccess(unlinked);
+  await mountSuccessStep(withoutAccount);
   expect(screen.queryByRole('button', { name: 'Help us improve' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'No thank you' })).toBeNull();
   onRefresh();
   await click('Back to my website');
   expect(location.hash).toBe('#/dashboard');
-  await settled();
+  await allAnswered();
 });
 
 test('CONN-066 notifies the page when the user leaves with Back', async () => {
-  const { bus, unmount } = await toSuccess();
+  const { bus, unmount } = await mountSuccessStep();
   onRefresh();
   await unmount();
   expect(bus.connection$.value.status).toBe(false);
-  await settled();
+  await allAnswered();
 });

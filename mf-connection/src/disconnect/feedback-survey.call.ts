@@ -1,7 +1,7 @@
 import { failure } from '@flightdeck/shared/contracts/page';
 import { bare } from '@flightdeck/shared/contracts/wire';
 
-/** Reason for disconnecting, in the format of the provider (SHR-085). */
+/** Answers of the user, in the format of the provider (SHR-085). */
 export interface FeedbackSurvey {
   readonly site_id: number;
   readonly user_id: number;
@@ -9,7 +9,7 @@ export interface FeedbackSurvey {
   readonly survey_responses: Readonly<Record<string, { readonly response: string; readonly text: string | null }>>;
 }
 
-/** Milliseconds before the user stops waiting for the provider. */
+/** How long the dialog waits for the provider, in ms. */
 const timeLimit = 10_000;
 
 /**

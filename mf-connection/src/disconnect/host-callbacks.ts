@@ -1,7 +1,7 @@
 /** Where the dialog is open: over the dashboard, or over the plugins screen before deactivating (CONN-064). */
 export type DisconnectContext = 'dashboard' | 'plugins';
 
-/** Options and callbacks of the dialog's host; each callback is called once (CONN-059, CONN-064, CONN-066). */
+/** Options and callbacks of the dialog's host; each event calls its callback once (CONN-059, CONN-064, CONN-066). */
 export interface HostCallbacks {
   readonly context: DisconnectContext;
   /** Replaces disconnecting in the plugins context: the host deactivates the plugin. */
@@ -14,7 +14,7 @@ export interface HostCallbacks {
   readonly onClose?: () => void;
 }
 
-const call = (data: Readonly<Record<string, unknown>>, name: string) => {
+const callbackOf = (data: Readonly<Record<string, unknown>>, name: string) => {
   const callback = data[name];
   return typeof callback === 'function'
     ? (...args: unknown[]) => void Reflect.apply(callback, undefined, args)
@@ -23,12 +23,12 @@ const call = (data: Readonly<Record<string, unknown>>, name: string) => {
 
 /** Reads the options of the host; ignores values of any other type. */
 export function hostCallbacks(data: Readonly<Record<string, unknown>>): HostCallbacks {
-  const onDeactivate = call(data, 'onDeactivate');
-  const onDisconnected = call(data, 'onDisconnected');
-  const onError = call(data, 'onError');
-  const onClose = call(data, 'onClose');
+  const onDeactivate = callbackOf(data, 'onDeactivate');
+  const onDisconnected = callbackOf(data, 'onDisconnected');
+  const onError = callbackOf(data, 'onError');
+  const onClose = callbackOf(data, 'onClose');
   return {
-    // Deactivating needs its callback.
+    // Without its callback, nobody could deactivate the plugin.
     context: data.context === 'plugins' && onDeactivate ? 'plugins' : 'dashboard',
     ...(onDeactivate && { onDeactivate }),
     ...(onDisconnected && { onDisconnected }),

@@ -4,7 +4,7 @@ import { OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import css from './consequences.css';
 
-const more = () =>
+const moreBenefits = () =>
   [
     [__('Load images faster through <a>our network</a>.'), 'jetpack-features-design-content-delivery-network'],
     [__('Stop <a>brute force attacks</a>, and find out when your site goes down.'), 'jetpack-features-brute-force'],
@@ -17,7 +17,7 @@ export function MoreBenefits() {
     <div>
       <p>{__('Jetpack can do more for your site:')}</p>
       <ul className={css.more}>
-        {more().map(([text, source]) => (
+        {moreBenefits().map(([text, source]) => (
           <li key={source}>
             {interpolate(text, {
               a: (children) => (

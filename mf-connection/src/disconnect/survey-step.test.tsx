@@ -1,16 +1,25 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { button, click, dialogTitled, leave, onRefresh, onSurvey, settled, toSurvey } from './disconnect-under-test';
+import {
+  allAnswered,
+  button,
+  click,
+  dialogTitled,
+  mountSurveyStep,
+  onRefresh,
+  onSurvey,
+  unmountDisconnected,
+} from './disconnect-under-test';
 
 test('CONN-067 CONN-068 CONN-069 enables Submit only after a reason is chosen', async () => {
-  const page = await toSurvey();
+  const page = await mountSurveyStep();
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   expect(button('Submit Feedback')).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: "I couldn't get Jetpack to work." }));
   expect(button('Submit Feedback')).toBeEnabled();
   expect(screen.queryByRole('textbox')).toBeNull();
-  await leave(page);
+  await unmountDisconnected(page);
 });
 
 test.each([
@@ -21,7 +30,7 @@ test.each([
   ['CONN-069.5', 'what-does-it-do', /what Jetpack is for/],
   ['CONN-069.6', 'another-reason', /Another reason/],
 ])('%s sends the chosen reason %s', async (_id, response, label) => {
-  const page = await toSurvey();
+  const page = await mountSurveyStep();
   await userEvent.click(screen.getByRole('radio', { name: label }));
   expect(screen.queryAllByRole('textbox')).toHaveLength(response === 'another-reason' ? 1 : 0);
   onSurvey((body: { readonly survey_responses: unknown }) => {
@@ -29,31 +38,31 @@ test.each([
   }).reply(200, { success: true });
   await click('Submit Feedback');
   await dialogTitled('Thank you!');
-  await leave(page);
+  await unmountDisconnected(page);
 });
 
 test('CONN-070 accepts at most 1000 characters', async () => {
-  const page = await toSurvey();
+  const page = await mountSurveyStep();
   await userEvent.click(screen.getByRole('radio', { name: 'Another reason' }));
   const text = screen.getByRole('textbox', { name: 'Your reason' });
   await userEvent.click(text);
   await userEvent.paste('x'.repeat(1001));
   expect(text).toHaveValue('x'.repeat(1000));
   expect(screen.getByText(/1000 of 1000/)).toBeVisible();
-  await leave(page);
+  await unmountDisconnected(page);
 });
 
 test('CONN-065 notifies the page and posts nothing when the survey is skipped', async () => {
-  const { bus } = await toSurvey();
+  const { bus } = await mountSurveyStep();
   onRefresh();
   await click('Skip for now');
   expect(bus.connection$.value.status).toBe(false);
   expect(location.hash).toBe('#/dashboard');
-  await settled();
+  await allAnswered();
 });
 
 test('CONN-070 CONN-071 CONN-072 posts the free text to the provider, then shows thanks', async () => {
-  const { bus } = await toSurvey();
+  const { bus } = await mountSurveyStep();
   await userEvent.click(screen.getByRole('radio', { name: 'Another reason' }));
   const field = screen.getByRole('textbox');
   expect(field).toHaveAttribute('maxlength', '1000');
@@ -74,7 +83,7 @@ test('CONN-070 CONN-071 CONN-072 posts the free text to the provider, then shows
   onRefresh();
   await click('Back to my website');
   expect(bus.connection$.value.status).toBe(false);
-  await settled();
+  await allAnswered();
 });
 
 test.each([
@@ -82,7 +91,7 @@ test.each([
   ['fails', () => onSurvey().reply(500, 'down')],
   ['does not reach the provider', () => onSurvey().replyWithError('down')],
 ])('CONN-073 CONN-074 shows thanks after a survey that %s, and records it', async (_what, answer) => {
-  const page = await toSurvey();
+  const page = await mountSurveyStep();
   await userEvent.click(screen.getByRole('radio', { name: 'Jetpack slows down my site.' }));
   answer();
   await click('Submit Feedback');
@@ -91,18 +100,18 @@ test.each([
     'jetpack_disconnect_survey_error',
     { disconnect_reason: 'slowed-down-site', error: expect.any(String), context: 'jetpack', plugin: 'jetpack' },
   ]);
-  await leave(page);
+  await unmountDisconnected(page);
 });
 
 test('records each step and click once', async () => {
-  const page = await toSurvey();
-  const names = recorded().map((entry) => JSON.stringify(entry).replace(/,"context.*|,\{"context.*/, ''));
-  expect(names).toEqual([
-    '["jetpack_disconnect_dialog_open"',
-    '["jetpack_disconnect_dialog_step",{"step":"disconnect"',
-    '["jetpack_disconnect_dialog_click_disconnect"',
-    '["jetpack_disconnect_dialog_step",{"step":"disconnect_confirm"',
-    '["jetpack_disconnect_dialog_step",{"step":"survey"',
+  const page = await mountSurveyStep();
+  const context = { context: 'jetpack', plugin: 'jetpack' };
+  expect(recorded()).toEqual([
+    ['jetpack_disconnect_dialog_open', context],
+    ['jetpack_disconnect_dialog_step', { step: 'disconnect', ...context }],
+    ['jetpack_disconnect_dialog_click_disconnect', context],
+    ['jetpack_disconnect_dialog_step', { step: 'disconnect_confirm', ...context }],
+    ['jetpack_disconnect_dialog_step', { step: 'survey', ...context }],
   ]);
-  await leave(page);
+  await unmountDisconnected(page);
 });

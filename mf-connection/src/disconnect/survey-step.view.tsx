@@ -22,11 +22,11 @@ const reasonTexts = (): Readonly<Record<Reason, string>> => ({
 
 /** Survey step: one of six reasons, the last with free text (CONN-067 to CONN-070). */
 export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
-  const [reason, choose] = useState<Reason | null>(null);
-  const [text, write] = useState('');
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [text, setText] = useState('');
   const texts = reasonTexts();
   const otherField = (
-    <TextField label={__('Your reason')} maxLength={maxTextLength} multiline onChange={write} rows={3} value={text} />
+    <TextField label={__('Your reason')} maxLength={maxTextLength} multiline onChange={setText} rows={3} value={text} />
   );
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
       <RadioGroup
         disabled={isSubmitting}
         label={__('Jetpack has been disconnected. What was your reason?')}
-        onChange={choose}
+        onChange={setReason}
         options={reasons.map((value) => ({
           value,
           label: texts[value],

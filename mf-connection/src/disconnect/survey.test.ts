@@ -1,6 +1,6 @@
 import { payloadOf, reasons, respondentOf, surveyAddress } from './survey';
 
-const public_ = 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
+const publicAddress = 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
 const redirect = 'http://localhost:8401/redirect/';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['only other origins', ['https://a.example'], 'https://jetpack.com/redirect/'],
   ['a redirect service that is not an address', ['https://a.example'], '/redirect/'],
 ])('CONN-072 posts to the public provider when the page names %s', (_what, origins, address) => {
-  expect(surveyAddress({ origins, redirect: address })).toBe(public_);
+  expect(surveyAddress({ origins, redirect: address })).toBe(publicAddress);
 });
 
 test('CONN-069 has six reasons', () => {
@@ -35,14 +35,14 @@ test.each([
   [1, null, null],
   [0, 2, null],
   [null, null, null],
-])('CONN-063 returns the respondent for site %j and account %j', (siteId, userId, respondent) => {
-  expect(respondentOf(siteId, userId)).toEqual(respondent);
+])('CONN-063 returns the respondent for site %j and account %j', (siteId, userId, expected) => {
+  expect(respondentOf(siteId, userId)).toEqual(expected);
 });
 
-const who = { siteId: 123456789, userId: 70000001 };
+const respondent = { siteId: 123456789, userId: 70000001 };
 
 test('CONN-071 sends no text with a fixed reason, even if one was typed before', () => {
-  expect(payloadOf(who, 'buggy', 'left over')).toEqual({
+  expect(payloadOf(respondent, 'buggy', 'left over')).toEqual({
     site_id: 123456789,
     user_id: 70000001,
     survey_id: 'jetpack-plugin-disconnect',
@@ -55,8 +55,8 @@ test.each([
   ['null for an empty text', '', null],
   ['null for a text of spaces only', '  ', null],
   ['at most 1000 characters', 'x'.repeat(1200), 'x'.repeat(1000)],
-])('CONN-071 sends with the free reason %s', (_what, text, sent) => {
-  expect(payloadOf(who, 'another-reason', text).survey_responses['why-cancel']).toEqual({
+])('CONN-071 sends %s with the reason "another-reason"', (_what, text, sent) => {
+  expect(payloadOf(respondent, 'another-reason', text).survey_responses['why-cancel']).toEqual({
     response: 'another-reason',
     text: sent,
   });

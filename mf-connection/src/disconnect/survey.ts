@@ -26,17 +26,15 @@ export const respondentOf = (siteId: number | null, userId: number | null): Resp
   siteId && userId ? { siteId, userId } : null;
 
 /** Returns the payload of the survey (CONN-071). Only the reason with free text has a text; an empty one is null. */
-export const payloadOf = ({ siteId, userId }: Respondent, response: Reason, text: string) => ({
-  site_id: siteId,
-  user_id: userId,
-  survey_id: 'jetpack-plugin-disconnect',
-  survey_responses: {
-    'why-cancel': {
-      response,
-      text: (response === otherReason && text.trim().slice(0, maxTextLength)) || null,
-    },
-  },
-});
+export function payloadOf({ siteId, userId }: Respondent, response: Reason, text: string) {
+  const freeText = response === otherReason ? text.trim().slice(0, maxTextLength) : '';
+  return {
+    site_id: siteId,
+    user_id: userId,
+    survey_id: 'jetpack-plugin-disconnect',
+    survey_responses: { 'why-cancel': { response, text: freeText || null } },
+  };
+}
 
 const path = '/wpcom/v2/marketing/feedback-survey';
 
