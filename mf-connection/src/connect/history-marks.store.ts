@@ -1,5 +1,5 @@
 /**
- * Marks on the current history entry. They are still there after a reload or Back, but not on a new visit to the address.
+ * Marks on the current history entry. They stay after a reload or Back, but a new visit to the address has none.
  * `started` prevents a second automatic start; `registering` means that the answer to a registration may be lost.
  */
 export type HistoryMark = 'started' | 'registering';

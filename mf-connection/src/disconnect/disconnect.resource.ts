@@ -104,8 +104,8 @@ export function useDisconnect(): DisconnectDialog {
 }
 
 /**
- * Returns whether the site is still connected after a failed request: the disconnect may have worked although its answer
- * was lost, or another tab was faster. A site that does not answer counts as connected.
+ * Returns whether the site is still connected after a failed request: the disconnect may have worked although its
+ * answer was lost, or another tab was faster. A site that does not answer counts as connected.
  */
 const isStillConnected = (): Promise<boolean> =>
   readNow(connectionRead).then(

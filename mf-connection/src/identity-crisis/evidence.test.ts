@@ -57,11 +57,11 @@ test.each<[string, Addresses, Verdict, readonly Clue[]]>([
   ],
   ['an unknown address', site('', 'https://a.com'), 'unclear', []],
   ['an unreadable address', site('http://', 'https://a.com'), 'unclear', []],
-])('judges two addresses: %s', (_what, addresses, verdict, clues) => {
+])('compares two addresses: %s', (_what, addresses, verdict, clues) => {
   expect(evidenceOf(addresses)).toEqual({ verdict, clues });
 });
 
-test('never throws, and has a sentence for each conclusion', () => {
+test('never throws, and has a sentence for each verdict and clue', () => {
   const address = fc.oneof(fc.string(), anyAddress, fc.domain(), fc.ipV6());
   fc.assert(
     fc.property(address, address, fc.boolean(), fc.boolean(), (known, current, isStaging, isDynamic) => {
@@ -85,13 +85,13 @@ test.each<[Verdict, string]>([
   ['copy', 'safe-mode'],
   ['dynamic', 'safe-mode'],
   ['unclear', 'safe-mode'],
-])('offers for %s first %s, and never a choice that loses the history', (verdict, first) => {
+])('lists for the verdict "%s" the choice "%s" first, and all three choices', (verdict, first) => {
   const choices = choicesFor(verdict);
   expect(choices[0]).toBe(first);
   expect([...choices].sort()).toEqual(['migrate', 'safe-mode', 'start-fresh']);
 });
 
-test('lists the choice that harms the original last, if the site is a copy', () => {
+test('lists moving the connection last for a copy, because it would disconnect the original', () => {
   expect(choicesFor('copy').at(-1)).toBe('migrate');
 });
 
@@ -113,7 +113,7 @@ test.each([
   expect(isFalseAlarm({ verdict })).toBe(isFalse);
 });
 
-test('compares the addresses of the conflict, or has only that of the page', () => {
+test('takes both addresses from the conflict; without one, only that of the page is known', () => {
   const identityCrisis = {
     wpcomHomeUrl: 'https://a.com',
     currentUrl: 'https://b.com',
@@ -122,11 +122,11 @@ test('compares the addresses of the conflict, or has only that of the page', () 
   };
   const conflict = { known: 'https://a.com', current: 'https://b.com', isDynamic: true, isStaging: false };
   expect(addressesOf({ identityCrisis, rawUrl: 'c.com' }, false)).toEqual(conflict);
-  const page = { known: '', current: 'c.com', isDynamic: false, isStaging: true };
-  expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com' }, true)).toEqual(page);
+  const withoutConflict = { known: '', current: 'c.com', isDynamic: false, isStaging: true };
+  expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com' }, true)).toEqual(withoutConflict);
 });
 
-test('an address of megabytes is compared in one pass', () => {
+test('compares addresses of two megabytes without delay', () => {
   const long = `https://a.com/b${'/'.repeat(2_000_000)}c`;
   expect(evidenceOf({ known: long, current: `${long}/` }).verdict).toBe('same');
 });

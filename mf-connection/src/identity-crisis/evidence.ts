@@ -10,7 +10,7 @@ export type Verdict =
   | 'copy'
   /** The site takes its address from each request. */
   | 'dynamic'
-  /** The addresses alone do not decide it. */
+  /** The addresses do not show which it is. */
   | 'unclear';
 
 /** Reasons for a verdict; each has a sentence in `identity-texts.ts`. */
@@ -57,16 +57,16 @@ export const isFalseAlarm = ({ verdict }: Pick<Evidence, 'verdict'>): boolean =>
   verdict === 'same' || verdict === 'dynamic';
 
 /**
- * Decides by the addresses whether the site has moved or is a copy. Never throws; an unreadable address decides
- * nothing.
+ * Returns whether the site has moved or is a copy, as far as its addresses show. Never throws; with an unreadable
+ * address, the verdict is `unclear`, or `copy` for a staging site.
  */
 export function evidenceOf({ known, current, isStaging = false, isDynamic = false }: Addresses): Evidence {
   if (isDynamic) return { verdict: 'dynamic', clues: ['dynamic'] };
-  const before = parts(known);
-  const now = parts(current);
+  const before = parseAddress(known);
+  const now = parseAddress(current);
   if (!before || !now) return isStaging ? { verdict: 'copy', clues: ['staging'] } : { verdict: 'unclear', clues: [] };
   if (before.host === now.host && before.port === now.port && before.path === now.path && !isStaging)
-    return { verdict: 'same', clues: spelling(before, now) };
+    return { verdict: 'same', clues: spellingClues(before, now) };
 
   const copy: Clue[] = [
     ...(isStaging ? (['staging'] as const) : []),
@@ -82,7 +82,7 @@ export function evidenceOf({ known, current, isStaging = false, isDynamic = fals
   return { verdict: 'unclear', clues: ['other-domain'] };
 }
 
-interface Parts {
+interface ParsedAddress {
   readonly scheme: string;
   readonly host: string;
   readonly hasWww: boolean;
@@ -90,7 +90,7 @@ interface Parts {
   readonly path: string;
 }
 
-function parts(address: string): Parts | null {
+function parseAddress(address: string): ParsedAddress | null {
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port, pathname } = new URL(url);
@@ -103,23 +103,23 @@ function parts(address: string): Parts | null {
   };
 }
 
-function spelling(before: Parts, now: Parts): readonly Clue[] {
+function spellingClues(before: ParsedAddress, now: ParsedAddress): readonly Clue[] {
   const clues: Clue[] = [];
   if (before.scheme !== now.scheme) clues.push(now.scheme === 'https:' ? 'to-https' : 'to-http');
   if (before.hasWww !== now.hasWww) clues.push('www');
   return clues;
 }
 
-const developmentEnd = /\.(local|localhost|test|invalid|internal|lan|dev\.cc)$/;
+const developmentSuffix = /\.(local|localhost|test|invalid|internal|lan|dev\.cc)$/;
 const developmentLabel = /^(staging|stage|stg|dev|develop|test|testing|demo|preview|sandbox|clone|copy|backup)\d*$/;
 const privateAddress = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1|f[cd][0-9a-f]{2}:|fe80:))/;
 
 /** Returns whether a host looks like a development or staging host. */
 function isDevelopment(host: string): boolean {
-  if (host === 'localhost' || developmentEnd.test(host) || privateAddress.test(host)) return true;
+  if (host === 'localhost' || developmentSuffix.test(host) || privateAddress.test(host)) return true;
   // The last two labels are a registered domain, which may contain any word.
-  const own = host.split('.').slice(0, -2);
-  return own.some((label) => label.split('-').some((word) => developmentLabel.test(word)));
+  const subdomains = host.split('.').slice(0, -2);
+  return subdomains.some((label) => label.split('-').some((word) => developmentLabel.test(word)));
 }
 
 /** Returns `example` for `example.com` and `example.org`, and the whole host for any other number of labels. */

@@ -7,8 +7,12 @@ fakeServer();
 const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
 
 test.each([
-  ['SHR-027 confirms safe mode', 'identity-crisis/confirm-safe-mode', confirmSafeMode],
-  ['SHR-029 migrates the site', 'identity-crisis/migrate', migrateSite],
+  [
+    'SHR-027 confirms safe mode, or rejects with the message of the site',
+    'identity-crisis/confirm-safe-mode',
+    confirmSafeMode,
+  ],
+  ['SHR-029 migrates the site, or rejects with the message of the site', 'identity-crisis/migrate', migrateSite],
 ])('%s', async (_what, path, call) => {
   onCall('POST', path).reply(200, { code: 'success' });
   await call();
@@ -24,10 +28,7 @@ test('SHR-028 returns the authorization address of a separate site', async () =>
   await expect(startFresh('admin.php?page=x')).resolves.toBe(authorizeUrl);
 });
 
-test.each(['', '/', 'authorize', 'null'])(
-  'rejects %j as an address, and responses of another shape',
-  async (nowhere) => {
-    onCall('POST', 'identity-crisis/start-fresh').reply(200, JSON.stringify(nowhere));
-    await expect(startFresh('admin.php?page=x')).rejects.toMatchObject({ code: 'rest-shape' });
-  },
-);
+test.each(['', '/', 'authorize', 'null'])('rejects %j as the authorization address', async (answer) => {
+  onCall('POST', 'identity-crisis/start-fresh').reply(200, JSON.stringify(answer));
+  await expect(startFresh('admin.php?page=x')).rejects.toMatchObject({ code: 'rest-shape' });
+});

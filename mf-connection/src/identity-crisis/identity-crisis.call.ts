@@ -1,11 +1,11 @@
 import { request, success } from '@flightdeck/shared/api';
 import { absoluteUrl } from '../connect/absolute-url';
 
-/** Keeps safe mode, so that nothing is sent to the provider: POST `identity-crisis/confirm-safe-mode` (SHR-027). */
+/** Keeps safe mode, in which the site sends nothing to the provider: POST `identity-crisis/confirm-safe-mode` (SHR-027). */
 export const confirmSafeMode = () =>
   request({ method: 'POST', path: 'identity-crisis/confirm-safe-mode', body: {} }, success);
 
-/** Gives the provider this address for the connection: POST `identity-crisis/migrate` (SHR-029). */
+/** Moves the connection to this address: POST `identity-crisis/migrate` (SHR-029). */
 export const migrateSite = () => request({ method: 'POST', path: 'identity-crisis/migrate', body: {} }, success);
 
 /**

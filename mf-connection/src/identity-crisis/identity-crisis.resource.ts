@@ -27,7 +27,7 @@ export interface IdentityCrisisOptions {
   readonly leave?: (url: string) => void;
 }
 
-const toDashboard = () => location.replace('#/dashboard');
+const openDashboard = () => location.replace('#/dashboard');
 
 /** Returns the two addresses, their evidence, and a function that carries out a choice. */
 export function useIdentityCrisis({
@@ -36,22 +36,22 @@ export function useIdentityCrisis({
   const { isStaging } = useConnection();
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const addresses = addressesOf(initialState(), isStaging);
 
-  const done = (text: string) => {
+  const finish = (text: string) => {
     notify({ status: 'is-success', text, duration: successDuration });
-    toDashboard();
+    openDashboard();
   };
   const carryOut = async (choice: Choice) => {
     if (choice === 'safe-mode') {
       await confirmSafeMode();
       storeSafeMode();
-      done(__('Safe mode is on.'));
+      finish(__('Safe mode is on.'));
     } else if (choice === 'migrate') {
       await migrateSite();
       setConnection({ isInIdentityCrisis: false });
-      done(__('The connection has moved to this address.'));
+      finish(__('The connection has moved to this address.'));
       void refreshConnection();
     } else {
       const target = outward(await startFresh(flightdeckPage));
@@ -67,8 +67,8 @@ export function useIdentityCrisis({
     isWorking,
     error,
     carryOut: (choice) => {
-      if (running.current) return;
-      running.current = true;
+      if (isRunning.current) return;
+      isRunning.current = true;
       setWorking(true);
       setError(null);
       void carryOut(choice)
@@ -78,7 +78,7 @@ export function useIdentityCrisis({
           void refreshConnection();
         })
         .finally(() => {
-          running.current = false;
+          isRunning.current = false;
           setWorking(false);
         });
     },

@@ -26,7 +26,7 @@ const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { nam
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alert = () => screen.getByRole('alert');
 const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
-const answered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+const allAnswered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 
 beforeEach(() => history.replaceState(null, '', '#/identity-crisis'));
 
@@ -71,7 +71,7 @@ test('confirms safe mode, shows it, and leaves the decision open', async () => {
   expect(page.bus.connection$.value.isInIdentityCrisis).toBe(true);
 });
 
-test('ends the conflict after moving and notifies the page', async () => {
+test('ends the conflict after moving the connection, and notifies the page', async () => {
   const page = await mount();
   onCall('POST', 'identity-crisis/migrate').reply(200, { code: 'success' });
   onRefresh();
@@ -79,7 +79,7 @@ test('ends the conflict after moving and notifies the page', async () => {
   await click('Move the connection');
   await waitFor(() => expect(location.hash).toBe('#/dashboard'));
   expect(page.bus.connection$.value.isInIdentityCrisis).toBe(false);
-  await answered();
+  await allAnswered();
 });
 
 test('leads to the provider, with a return address, when starting fresh', async () => {
@@ -99,7 +99,7 @@ test.each([
   ['an address that leads elsewhere', 200, '"https://evil.example/"', /evil\.example/],
   ['a missing address', 200, { url: 'x' }, /./],
   ['a page instead of JSON', 200, '<p>Log in</p>', /./],
-])('shows %s as an error, stores nothing, and allows another attempt', async (_what, status, body, expected) => {
+])('shows %s as an error, stays on the screen, and allows another attempt', async (_what, status, body, expected) => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });
   onRefresh();
@@ -108,7 +108,7 @@ test.each([
   await waitFor(() => expect(alert()).toHaveTextContent(expected));
   expect(location.hash).toBe('#/identity-crisis');
   expect(screen.getByRole('button', { name: 'Start fresh' })).not.toHaveAttribute('aria-busy');
-  await answered();
+  await allAnswered();
 });
 
 test('shows "Unknown" when the page does not know the other address', async () => {
@@ -119,7 +119,7 @@ test('shows "Unknown" when the page does not know the other address', async () =
   expect(screen.getByText('site.example')).toBeVisible();
 });
 
-describe('the notice', () => {
+describe('the notice of an address conflict', () => {
   async function mountNotices(pageState: Change, route = '#/dashboard') {
     const page = await mountPart(noticesPart, { name: 'mf-connection/notices', route, pageState });
     await act(() => import('../notices/notice-list.view'));
@@ -141,11 +141,15 @@ describe('the notice', () => {
 
   test.each([
     [
-      'one address in two spellings',
+      'one site with two spellings of its address',
       { wpcomHomeUrl: 'http://www.new.org' },
       /same site with its address written differently/,
     ],
-    ['an address from each request', { possibleDynamicSiteUrlDetected: true }, /have more than one address/],
+    [
+      'a site that takes its address from each request',
+      { possibleDynamicSiteUrlDetected: true },
+      /have more than one address/,
+    ],
   ])('shows an info notice for %s', async (_what, change, expected) => {
     await mountNotices(twoAddresses(undefined, change));
     expect(await screen.findByText(expected)).toBeVisible();
@@ -153,7 +157,7 @@ describe('the notice', () => {
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('secondary');
   });
 
-  test('shows a warning first of all when the addresses may belong to two sites', async () => {
+  test('shows a warning when the addresses may belong to two sites', async () => {
     await mountNotices(twoAddresses());
     expect(await screen.findByText("Your site's address may have changed.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('primary');

@@ -18,7 +18,7 @@ import { Outcome } from './outcome.view';
  */
 export function IdentityCrisisScreen() {
   const { known, current, evidence, isWorking, error, carryOut } = useIdentityCrisis();
-  const [choice, choose] = useState<Choice | null>(null);
+  const [choice, setChoice] = useState<Choice | null>(null);
   const choices = choicesFor(evidence.verdict);
   return (
     <div className={css.screen}>
@@ -36,13 +36,13 @@ export function IdentityCrisisScreen() {
         <RadioGroup
           disabled={isWorking}
           label={__('What do you want to do?')}
-          onChange={choose}
-          options={choices.map((value, place) => ({
+          onChange={setChoice}
+          options={choices.map((value, index) => ({
             value,
             label: (
               <span className={css.choice}>
                 <strong>{choiceText(value).title}</strong>
-                {place === 0 && <StateChip tone="neutral">{__('Suggested')}</StateChip>}
+                {index === 0 && <StateChip tone="neutral">{__('Suggested')}</StateChip>}
               </span>
             ),
             hint: choiceText(value).hint,

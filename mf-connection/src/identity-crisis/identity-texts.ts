@@ -19,7 +19,7 @@ export function verdictText(verdict: Verdict): string {
   }
 }
 
-/** Returns the sentence for a reason. */
+/** Returns the sentence for a clue. */
 export function clueText(clue: Clue): string {
   switch (clue) {
     case 'to-https':
@@ -56,9 +56,11 @@ export interface ChoiceText {
   readonly hint: string;
   /** Label of the button. */
   readonly button: string;
+  /** Label of the button while the choice is carried out. */
   readonly working: string;
 }
 
+/** Returns the texts of a choice. */
 export function choiceText(choice: Choice): ChoiceText {
   switch (choice) {
     case 'safe-mode':
@@ -85,24 +87,25 @@ export function choiceText(choice: Choice): ChoiceText {
   }
 }
 
-export interface Change {
+/** Row of the table that compares the state before and after a choice. */
+export interface ChangeRow {
   readonly what: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Returns the changes of a choice, one per row. */
-export function changesOf(choice: Choice): readonly Change[] {
+/** Returns the changes of a choice. The first two rows are the two addresses. */
+export function changesOf(choice: Choice): readonly ChangeRow[] {
   const here = { what: __('This address'), before: __('In safe mode. Nothing is sent.') };
   const there = { what: __('The other address'), before: __('Connected') };
   const history = { what: __('Stats and subscribers'), before: __('Belong to the other address') };
-  const stays = __('No change');
+  const noChange = __('No change');
   switch (choice) {
     case 'safe-mode':
       return [
-        { ...here, after: stays },
-        { ...there, after: stays },
-        { ...history, after: stays },
+        { ...here, after: noChange },
+        { ...there, after: noChange },
+        { ...history, after: noChange },
       ];
     case 'migrate':
       return [
@@ -113,13 +116,13 @@ export function changesOf(choice: Choice): readonly Change[] {
     case 'start-fresh':
       return [
         { ...here, after: __('Connected as a new site after you log in') },
-        { ...there, after: stays },
+        { ...there, after: noChange },
         { ...history, after: __('Stay there. This address starts from zero.') },
       ];
   }
 }
 
-/** Returns whether the choice can be undone, as a sentence. */
+/** Returns a sentence that says whether the choice can be undone. */
 export const undoText = (canUndo: boolean): string =>
   canUndo
     ? __('You can change this at any time.')

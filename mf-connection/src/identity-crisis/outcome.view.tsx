@@ -11,8 +11,8 @@ export interface OutcomeProps {
 }
 
 /**
- * Changes of a choice, before and after, and whether it can be undone. Rendered while empty, so that screen readers
- * announce changes.
+ * What a choice changes, and whether it can be undone. Rendered before the user chooses, so that screen readers
+ * announce the changes.
  */
 export function Outcome({ choice, known, current }: OutcomeProps) {
   return (
@@ -31,7 +31,7 @@ export function Outcome({ choice, known, current }: OutcomeProps) {
 
 interface ChangesProps {
   readonly choice: Choice;
-  /** Addresses for the first rows. */
+  /** Addresses of the first rows. */
   readonly addresses: readonly string[];
 }
 
@@ -47,13 +47,13 @@ function Changes({ choice, addresses }: ChangesProps) {
         </tr>
       </thead>
       <tbody>
-        {changesOf(choice).map(({ what, before, after }, place) => (
+        {changesOf(choice).map(({ what, before, after }, row) => (
           <tr key={what}>
             <th scope="row">
               <span>{what}</span>
-              {addresses[place] && (
+              {addresses[row] && (
                 <span className={css.address}>
-                  <bdi>{addresses[place]}</bdi>
+                  <bdi>{addresses[row]}</bdi>
                 </span>
               )}
             </th>

@@ -1,7 +1,7 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { initialState } from '@flightdeck/shared/session';
 
-/** Pages on which the user chose safe mode since loading; a new page has a new object. */
+/** Page states in which the user has chosen safe mode. Each page load makes a new one, which has its own flag. */
 const chosen = new WeakSet<InitialState>();
 
 /** Returns whether the site sends nothing to the provider until the user chooses. */
@@ -11,4 +11,6 @@ export function isSafeMode(): boolean {
 }
 
 /** Stores that the user chose safe mode on this page. */
-export const storeSafeMode = (): void => void chosen.add(initialState());
+export function storeSafeMode(): void {
+  chosen.add(initialState());
+}

@@ -44,9 +44,9 @@ const genericErrorKeys: ReadonlySet<string> = new Set([
  */
 export function errorMessage(key: string, description: string | null = null): StateMessage {
   const message = messageOf(key);
-  const more = stripHtml(description ?? '').trim();
-  if (more === '' || message.paragraphs.includes(more)) return message;
-  return { ...message, paragraphs: [...message.paragraphs, more] };
+  const details = stripHtml(description ?? '').trim();
+  if (details === '' || message.paragraphs.includes(details)) return message;
+  return { ...message, paragraphs: [...message.paragraphs, details] };
 }
 
 const error = (text: string, links?: StateMessage['links']): StateMessage => ({
@@ -56,7 +56,7 @@ const error = (text: string, links?: StateMessage['links']): StateMessage => ({
 });
 
 function messageOf(key: string): StateMessage {
-  // The documents contain the pattern `wpcom_5??`, which the server may send literally.
+  // The requirement names the pattern `wpcom_5??`, which the server may also send literally.
   if (/^wpcom_(408|5(\d\d|\?\?)|bad_response|outage)$/.test(key))
     return error(
       sprintf(
@@ -70,10 +70,10 @@ function messageOf(key: string): StateMessage {
     const text = __("Couldn't connect Jetpack. Try again later. If the problem continues, give support this code: %s");
     return error(sprintf(text, key));
   }
-  return known(key) ?? error(stripHtml(key));
+  return specificMessage(key) ?? error(stripHtml(key));
 }
 
-function known(key: string): StateMessage | null {
+function specificMessage(key: string): StateMessage | null {
   switch (key) {
     case 'cheatin':
       return error(__("Cheatin' uh?"));

@@ -12,20 +12,17 @@ export interface ErrorNoticeProps extends VisibleError {
 
 /** Connection error with its action (CONN-085, ROOT-066). */
 export function ErrorNotice({ error, action, isDevVersion, restore }: ErrorNoticeProps) {
+  const actions = {
+    reconnect: <Button onClick={restore}>{__('Restore Connection')}</Button>,
+    support: (
+      <OutLink href={supportLink(isDevVersion)} newTab variant="secondary">
+        {__('Contact support')}
+      </OutLink>
+    ),
+    none: undefined,
+  };
   return (
-    <PageNotice
-      action={
-        action === 'reconnect' ? (
-          <Button onClick={restore}>{__('Restore Connection')}</Button>
-        ) : action === 'none' ? undefined : (
-          <OutLink href={supportLink(isDevVersion)} newTab variant="secondary">
-            {__('Contact support')}
-          </OutLink>
-        )
-      }
-      icon={action === 'reconnect' ? 'plug' : undefined}
-      status="is-error"
-    >
+    <PageNotice action={actions[action]} icon={action === 'reconnect' ? 'plug' : undefined} status="is-error">
       {stripHtml(error.message).trim() || __('Connection Error, please reconnect.')}
     </PageNotice>
   );

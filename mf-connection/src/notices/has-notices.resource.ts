@@ -5,11 +5,15 @@ import { useEffect } from 'react';
 import { storeRequest } from '../connect-user/connect-request.store';
 import { hasNotices, type NoticeFacts } from './visible-notices';
 
-/** Returns what the notices depend on, live. */
+/** Returns the facts that decide which notices are shown, live. */
 export function useNoticeFacts(): NoticeFacts & { readonly connection: Connection } {
   const { path } = useRoute();
-  const asksForCoupon = facts().showCouponRedemption;
-  return { connection: useConnection(), permissions: usePermissions(), path, asksForCoupon };
+  return {
+    connection: useConnection(),
+    permissions: usePermissions(),
+    path,
+    isCouponRequested: facts().showCouponRedemption,
+  };
 }
 
 /** Returns whether there may be connection notices, live. */
@@ -17,7 +21,7 @@ export function useHasNotices(): boolean {
   return hasNotices(useNoticeFacts(), initialState());
 }
 
-/** Opens the user connect screen for a request from any part (CONN-029): the notices are on every page. */
+/** Opens the user connect screen when any part requests it (CONN-029). The notices listen, because every page has them. */
 export function useConnectRequests(): void {
   const bus = useBus();
   useEffect(() => {

@@ -20,9 +20,19 @@ const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" 
 /** Connection notices above the screen, in the order of FACT-CONN-6. Renders nothing without notices. */
 export default function NoticeList() {
   const notices = useConnectionNotices();
-  const { errors, state, offline, identityCrisis, isUnlinked, isNotConnected, hasCoupon } = notices;
-  const isSilent = errors.length === 0 && !state && !offline && !identityCrisis && !isUnlinked && !isNotConnected;
-  if (isSilent && !notices.isDevVersionShown && !notices.isStaging && !hasCoupon) return null;
+  const {
+    errors,
+    state,
+    offline,
+    identityCrisis,
+    isUnlinked,
+    isNotConnected,
+    isDevVersionShown,
+    isStaging,
+    hasCoupon,
+  } = notices;
+  const others = [state, offline, identityCrisis, isUnlinked, isNotConnected, isDevVersionShown, isStaging, hasCoupon];
+  if (errors.length === 0 && !others.some(Boolean)) return null;
   return (
     <Stack>
       {identityCrisis && <IdentityCrisisNotice {...identityCrisis} />}
@@ -36,9 +46,9 @@ export default function NoticeList() {
         />
       ))}
       {state && <StateNotice message={state} onDismiss={notices.dismissState} />}
-      {notices.isDevVersionShown && <DevVersionNotice />}
+      {isDevVersionShown && <DevVersionNotice />}
       {offline && <OfflineNotice mode={offline} />}
-      {notices.isStaging && <StagingNotice />}
+      {isStaging && <StagingNotice />}
       {isUnlinked && <UnlinkedNotice />}
       {isNotConnected && (
         <PageNotice status="is-warning">

@@ -21,8 +21,8 @@ import {
 type StateNotices = InitialState['jetpackStateNotices'];
 
 /**
- * State notices that the user dismissed. They stay dismissed until the next page load, even if a route removes and
- * restores the part; a new page has a new object.
+ * State notices that the user dismissed. They stay dismissed until the next page load, which makes a new object, even
+ * if a route unmounts the part and mounts it again.
  */
 const dismissed = new WeakSet<StateNotices>();
 
@@ -38,12 +38,12 @@ export interface ConnectionNotices {
   readonly isStaging: boolean;
   /** Reasons for Offline Mode, from the flags of the server; null when the site is online. */
   readonly offline: OfflineMode | null;
-  /** Address conflict and its evidence; `isSafe` while the site sends nothing until the user chooses. */
-  readonly identityCrisis: { readonly isSafe: boolean; readonly verdict: Verdict } | null;
+  /** Address conflict, and what its addresses show; in safe mode, the site sends nothing until the user chooses. */
+  readonly identityCrisis: { readonly isInSafeMode: boolean; readonly verdict: Verdict } | null;
   readonly hasCoupon: boolean;
   /** Development version: its users report to another support address. */
   readonly isDevVersion: boolean;
-  /** Whether to show that it is a development version. */
+  /** Whether to show this user that it is a development version. */
   readonly isDevVersionShown: boolean;
   dismissState(): void;
   /** Restores the connection of the site (CONN-044). */
@@ -56,7 +56,7 @@ export function useConnectionNotices(): ConnectionNotices {
   const page = initialState();
   const { jetpackStateNotices, currentVersion, adminUrl, siteData, isDevVersion } = page;
   const { status, offlineMode } = facts.connection;
-  const [, drawAgain] = useState(0);
+  const [, rerender] = useState(0);
   const message = stateMessage(jetpackStateNotices, {
     version: currentVersion,
     adminUrl,
@@ -70,7 +70,7 @@ export function useConnectionNotices(): ConnectionNotices {
     isStaging: showsStaging(facts),
     offline: status === 'offline' ? offlineMode : null,
     identityCrisis: showsIdentityCrisis(facts)
-      ? { isSafe: isSafeMode(), verdict: evidenceOf(addressesOf(page, facts.connection.isStaging)).verdict }
+      ? { isInSafeMode: isSafeMode(), verdict: evidenceOf(addressesOf(page, facts.connection.isStaging)).verdict }
       : null,
     hasCoupon: showsCoupon(facts, page),
     isDevVersion,
@@ -78,7 +78,7 @@ export function useConnectionNotices(): ConnectionNotices {
     restore: () => void reconnect('notice'),
     dismissState: () => {
       dismiss(jetpackStateNotices);
-      drawAgain((times) => times + 1);
+      rerender((times) => times + 1);
     },
   };
 }

@@ -12,7 +12,7 @@ import { ConnectionNotices } from './notices.view';
 
 const part = definePart(ConnectionNotices);
 
-const broken: Change = ({ connection }) => {
+const brokenConnection: Change = ({ connection }) => {
   connection.errors = [{ code: 'x', message: '', action: 'reconnect' }];
 };
 
@@ -21,7 +21,7 @@ const mount = async (pageState: Change = () => {}, route = '#/dashboard') => {
   await act(() => import('./notice-list.view'));
   return mounted;
 };
-const keys =
+const withNoticeKeys =
   (input: Record<string, string>): Change =>
   ({ initial }) =>
     Object.assign(initial.jetpackStateNotices, input);
@@ -31,8 +31,8 @@ test('shows nothing on a healthy site', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('CONN-085 shows a broken connection and restores it', async () => {
-  await mount(broken);
+test('CONN-085 shows a broken connection until it is being restored', async () => {
+  await mount(brokenConnection);
   expect(await screen.findByRole('alert')).toHaveTextContent('Connection Error, please reconnect.');
   expect(screen.getByRole('button', { name: 'Restore Connection' })).toBeEnabled();
   act(() => setConnection({ isReconnecting: true }));
@@ -40,7 +40,7 @@ test('CONN-085 shows a broken connection and restores it', async () => {
 });
 
 test('CONN-044 shows a failed restore and allows another attempt', async () => {
-  const { bus } = await mount(broken);
+  const { bus } = await mount(brokenConnection);
   onCall('POST', 'connection/reconnect')
     .once()
     .delay(60)
@@ -101,7 +101,9 @@ test.each([
 });
 
 test('CONN-086.2 links to the survey, and keeps the notice dismissed until the next page load', async () => {
-  const { container, again } = await mount(keys({ errorCode: 'access_denied', errorDescription: 'You said no.' }));
+  const { container, again } = await mount(
+    withNoticeKeys({ errorCode: 'access_denied', errorDescription: 'You said no.' }),
+  );
   expect(screen.getByRole('link', { name: /^two-question survey/ }).getAttribute('href')).toContain(
     'jetpack-cancelled-connection',
   );
@@ -119,7 +121,7 @@ test.each([
   ['protect_misconfigured_ip', /^Brute force protection can't tell visitors apart/, 'Learn More'],
   ['reconnection_completed', /^Jetpack is connected again\./, 'Site Health tool'],
 ] as const)('ROOT-064 shows the notice of the key %s', async (messageCode, text, link) => {
-  await mount(keys({ messageCode }));
+  await mount(withNoticeKeys({ messageCode }));
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent?.replace(/\(.*/, '').trim())).toEqual(
     link ? [link] : [],

@@ -75,25 +75,25 @@ export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
 }
 
 export interface IdentityCrisisNoticeProps {
-  readonly isSafe: boolean;
+  readonly isInSafeMode: boolean;
   readonly verdict: Verdict;
 }
 
 /** Shows an address conflict that needs a decision: as information if it is one site with two addresses, else as a warning. */
-export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticeProps) {
-  const isInfo = isSafe || isFalseAlarm({ verdict });
+export function IdentityCrisisNotice({ isInSafeMode, verdict }: IdentityCrisisNoticeProps) {
+  const isInfo = isInSafeMode || isFalseAlarm({ verdict });
   return (
     <PageNotice
       action={
         <Button href={routeHref('/identity-crisis')} variant={isInfo ? 'secondary' : 'primary'}>
-          {isSafe ? __('Choose now') : __('See your options')}
+          {isInSafeMode ? __('Choose now') : __('See your options')}
         </Button>
       }
       status={isInfo ? 'is-info' : 'is-warning'}
     >
-      <strong>{conflictTitle(isSafe, verdict)}</strong>{' '}
+      <strong>{conflictTitle(isInSafeMode, verdict)}</strong>{' '}
       <span>
-        {isSafe
+        {isInSafeMode
           ? sprintf(
               /* translators: %s: WordPress.com. */
               __('Jetpack sends nothing to %s until you choose what to do.'),
@@ -109,7 +109,7 @@ export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticePr
   );
 }
 
-function conflictTitle(isSafe: boolean, verdict: Verdict): string {
-  if (isSafe) return __('Safe mode is on.');
+function conflictTitle(isInSafeMode: boolean, verdict: Verdict): string {
+  if (isInSafeMode) return __('Safe mode is on.');
   return isFalseAlarm({ verdict }) ? verdictText(verdict) : __("Your site's address may have changed.");
 }

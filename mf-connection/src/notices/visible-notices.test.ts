@@ -13,7 +13,7 @@ import {
   visibleErrors,
 } from './visible-notices';
 
-const failed = (code: string, action: string | null): ConnectionError => ({ code, message: code, action });
+const connectionError = (code: string, action: string | null): ConnectionError => ({ code, message: code, action });
 
 const base: NoticeFacts = {
   connection: {
@@ -27,7 +27,7 @@ const base: NoticeFacts = {
   },
   permissions: { connect: true, connect_user: true, disconnect: true, edit_posts: true, manage_modules: true },
   path: '/dashboard',
-  asksForCoupon: false,
+  isCouponRequested: false,
 };
 const withConnection = (change: Partial<NoticeFacts['connection']>): NoticeFacts => ({
   ...base,
@@ -35,12 +35,12 @@ const withConnection = (change: Partial<NoticeFacts['connection']>): NoticeFacts
 });
 
 const errors = [
-  failed('a', null),
-  failed('b', 'support'),
-  failed('c', 'reconnect'),
-  failed('d', 'reconnect'),
-  failed('e', 'dance'),
-  failed('f', 'none'),
+  connectionError('a', null),
+  connectionError('b', 'support'),
+  connectionError('c', 'reconnect'),
+  connectionError('d', 'reconnect'),
+  connectionError('e', 'dance'),
+  connectionError('f', 'none'),
 ];
 
 test.each<[string, NoticeFacts, string[]]>([
@@ -73,8 +73,16 @@ test.each<[string, NoticeFacts, boolean]>([
     false,
   ],
   ['CONN-082 hides the banner without a connected owner', withConnection({ hasConnectedOwner: false }), false],
-  ['CONN-082 hides the banner beside errors', withConnection({ connectionErrors: [failed('a', null)] }), false],
-  ['shows the banner beside errors of another user', withConnection({ connectionErrors: [failed('a', 'none')] }), true],
+  [
+    'CONN-082 hides the banner beside errors',
+    withConnection({ connectionErrors: [connectionError('a', null)] }),
+    false,
+  ],
+  [
+    'shows the banner beside errors of another user',
+    withConnection({ connectionErrors: [connectionError('a', 'none')] }),
+    true,
+  ],
   ['CONN-082 hides the banner on /connect-user', { ...base, path: '/connect-user' }, false],
   ['CONN-082 hides the banner while reconnecting', withConnection({ isReconnecting: true }), false],
   ['hides the banner from linked users', withConnection({ isUserConnected: true }), false],
@@ -122,43 +130,46 @@ const subscriber = { ...base, permissions: { ...base.permissions, edit_posts: fa
 test.each([
   ['ROOT-067 shows a development version', base, true, true],
   ['ROOT-068 hides a development version from subscribers', subscriber, true, false],
-  ['hides a released version', base, false, false],
+  ['shows nothing for a released version', base, false, false],
 ])('%s', (_what, facts, isDevVersion, shown) => {
   expect(showsDevVersion(facts, { ...page, isDevVersion })).toBe(shown);
 });
 
 test.each([
   ['ROOT-069 shows a staging site', { isStaging: true }, true],
-  ['prefers the address conflict', { isStaging: true, isInIdentityCrisis: true }, false],
-  ['hides on any other site', {}, false],
+  ['shows an address conflict instead of a staging site', { isStaging: true, isInIdentityCrisis: true }, false],
+  ['shows nothing on any other site', {}, false],
 ])('%s', (_what, change, shown) => {
   expect(showsStaging(withConnection(change))).toBe(shown);
 });
 
 const crisis = withConnection({ isInIdentityCrisis: true });
 test.each<[string, NoticeFacts, boolean]>([
-  ['to users who may disconnect', crisis, true],
-  ['to no other user', { ...crisis, permissions: { ...base.permissions, disconnect: false } }, false],
-  ['not on its own screen', { ...crisis, path: '/identity-crisis' }, false],
-  ['not on a site with one address', base, false],
-])('shows the address conflict %s', (_what, facts, shown) => {
+  ['shows the address conflict to users who may disconnect', crisis, true],
+  [
+    'hides the address conflict from other users',
+    { ...crisis, permissions: { ...base.permissions, disconnect: false } },
+    false,
+  ],
+  ['hides the address conflict on its own screen', { ...crisis, path: '/identity-crisis' }, false],
+  ['shows no address conflict on a site with one address', base, false],
+])('%s', (_what, facts, shown) => {
   expect(showsIdentityCrisis(facts)).toBe(shown);
 });
 
-describe('whether there may be a notice', () => {
-  const silent = none;
+describe('notices in general', () => {
   const linked = withConnection({ isUserConnected: true });
   test.each([
-    ['a linked user of a healthy site: no', linked, page, false],
-    ['an unlinked user: yes', base, page, true],
+    ['has no notice for a linked user of a healthy site', linked, page, false],
+    ['has a notice for an unlinked user', base, page, true],
     [
-      'a broken connection: yes',
-      { ...linked, connection: { ...linked.connection, connectionErrors: [failed('x', 'reconnect')] } },
+      'has a notice for a broken connection',
+      { ...linked, connection: { ...linked.connection, connectionErrors: [connectionError('x', 'reconnect')] } },
       page,
       true,
     ],
     [
-      'somebody who cannot connect an unconnected site: yes',
+      'has a notice for users who cannot connect an unconnected site',
       {
         ...withConnection({ status: false }),
         permissions: { ...base.permissions, connect: false, connect_user: false },
@@ -166,22 +177,47 @@ describe('whether there may be a notice', () => {
       page,
       true,
     ],
-    ['a staging site: yes', withConnection({ isUserConnected: true, isStaging: true }), page, true],
-    ['an address conflict: yes', withConnection({ isUserConnected: true, isInIdentityCrisis: true }), page, true],
-    ['offline: yes', withConnection({ isUserConnected: true, status: 'offline' }), page, true],
-    ['a development version: yes', linked, { ...page, isDevVersion: true }, true],
-    ['a coupon: yes', linked, { ...page, partnerCoupon: coupon }, true],
-    ['a coupon that is the screen: no', { ...linked, asksForCoupon: true }, { ...page, partnerCoupon: coupon }, false],
-    ['a coupon on the first page: yes', { ...linked, path: '/' }, { ...page, partnerCoupon: coupon }, true],
-    ['a coupon on another page: no', { ...linked, path: '/my-plan' }, { ...page, partnerCoupon: coupon }, false],
+    ['has a notice for a staging site', withConnection({ isUserConnected: true, isStaging: true }), page, true],
     [
-      'a coupon of a site that is not connected: no',
+      'has a notice for an address conflict',
+      withConnection({ isUserConnected: true, isInIdentityCrisis: true }),
+      page,
+      true,
+    ],
+    ['has a notice while offline', withConnection({ isUserConnected: true, status: 'offline' }), page, true],
+    ['has a notice for a development version', linked, { ...page, isDevVersion: true }, true],
+    ['has a notice for a coupon', linked, { ...page, partnerCoupon: coupon }, true],
+    [
+      'has no notice for a coupon that is shown as the screen',
+      { ...linked, isCouponRequested: true },
+      { ...page, partnerCoupon: coupon },
+      false,
+    ],
+    ['has a notice for a coupon on the first page', { ...linked, path: '/' }, { ...page, partnerCoupon: coupon }, true],
+    [
+      'has no notice for a coupon on another page',
+      { ...linked, path: '/my-plan' },
+      { ...page, partnerCoupon: coupon },
+      false,
+    ],
+    [
+      'has no notice for a coupon of a site that is not connected',
       withConnection({ isUserConnected: true, status: false }),
       { ...page, partnerCoupon: coupon },
       false,
     ],
-    ['an error key: yes', linked, { ...page, jetpackStateNotices: { ...silent, errorCode: 'access_denied' } }, true],
-    ['a message key: yes', linked, { ...page, jetpackStateNotices: { ...silent, messageCode: 'authorized' } }, true],
+    [
+      'has a notice for an error key',
+      linked,
+      { ...page, jetpackStateNotices: { ...none, errorCode: 'access_denied' } },
+      true,
+    ],
+    [
+      'has a notice for a message key',
+      linked,
+      { ...page, jetpackStateNotices: { ...none, messageCode: 'authorized' } },
+      true,
+    ],
   ])('%s', (_what, facts, input, expected) => {
     expect(hasNotices(facts, input)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import type { Connection, ConnectionError, InitialState, Permissions } from '@flightdeck/shared/contracts/page';
 
-/** Facts that decide about the connection notices. */
+/** Facts about connection, user and route that decide which connection notices are shown. */
 export interface NoticeFacts {
   readonly connection: Pick<
     Connection,
@@ -16,12 +16,12 @@ export interface NoticeFacts {
   /** Path of the route. */
   readonly path: string;
   /** The address requests the coupon, which is then the screen (ROOT-057). */
-  readonly asksForCoupon: boolean;
+  readonly isCouponRequested: boolean;
 }
 
 const actions = ['reconnect', 'support', 'none'] as const;
 
-/** Connection error with the action it offers; `none` for an error that only another user can solve. */
+/** Connection error and the action it offers; `none` for an error that only another user can solve. */
 export interface VisibleError {
   readonly error: ConnectionError;
   readonly action: (typeof actions)[number];
@@ -75,20 +75,20 @@ export const showsIdentityCrisis = ({ connection, permissions, path }: NoticeFac
  * Returns whether to show the coupon above the dashboard: for managers of a site with an owner (FACT-CONN-7), unless the coupon is the screen.
  */
 export const showsCoupon = (
-  { connection, permissions, path, asksForCoupon }: NoticeFacts,
+  { connection, permissions, path, isCouponRequested }: NoticeFacts,
   { partnerCoupon }: PageFacts,
 ): boolean =>
   partnerCoupon !== false &&
-  !asksForCoupon &&
+  !isCouponRequested &&
   connection.status === true &&
   connection.hasConnectedOwner &&
   permissions.manage_modules &&
   (path === '/' || path === '/dashboard');
 
-/** Data of the page that decides about notices. */
+/** Fields of the page state that decide which notices are shown. */
 export type PageFacts = Pick<InitialState, 'jetpackStateNotices' | 'isDevVersion' | 'partnerCoupon'>;
 
-/** Returns whether any notice shows, or a key of the state notices may have a message. */
+/** Returns whether any notice is shown, or a key of the state notices may have a message. */
 export const hasNotices = (facts: NoticeFacts, page: PageFacts): boolean =>
   Boolean(page.jetpackStateNotices.messageCode || page.jetpackStateNotices.errorCode) ||
   facts.connection.status === 'offline' ||

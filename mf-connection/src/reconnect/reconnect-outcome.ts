@@ -1,14 +1,14 @@
-/** Next step of the page after the answer to the reconnect call. */
+/** What the page does after the answer to the reconnect call. */
 export type ReconnectOutcome =
   /** The user authorizes the site again, at this address (CONN-040). */
   | { readonly kind: 'authorize'; readonly url: string }
   /** The page reloads with the new state (CONN-041). */
   | { readonly kind: 'reload' }
-  /** Another admin page continues (CONN-044). */
+  /** The browser leaves for another admin page (CONN-044). */
   | { readonly kind: 'leave'; readonly url: string };
 
-/** Origin of the request: the dialog, or the action Restore Connection of a notice. */
-export type ReconnectPlace = 'dialog' | 'notice';
+/** Where the user started: in the dialog, or with the action Restore Connection of a notice. */
+export type ReconnectSource = 'dialog' | 'notice';
 
 /**
  * Returns the outcome for an answer (CONN-040, CONN-041, CONN-044; OQ-138): the notice leads to the connection page
@@ -16,11 +16,11 @@ export type ReconnectPlace = 'dialog' | 'notice';
  * @param connectionPage address of the connection page
  */
 export function outcomeOf(
-  place: ReconnectPlace,
+  source: ReconnectSource,
   { status, authorizeUrl = '' }: { readonly status: string; readonly authorizeUrl?: string | undefined },
   connectionPage: string,
 ): ReconnectOutcome {
-  if (place === 'notice') return { kind: 'leave', url: connectionPage };
+  if (source === 'notice') return { kind: 'leave', url: connectionPage };
   return status === 'in_progress' ? { kind: 'authorize', url: authorizeUrl } : { kind: 'reload' };
 }
 

@@ -7,7 +7,7 @@ import { initialState, readState, refreshConnection, setConnection } from '@flig
 import { fetchAuthorizeUrl } from '../connect/registration.call';
 import { flightdeckPage } from '../connect/registration.resource';
 import { reconnectSite } from './reconnect.call';
-import { outcomeOf, type ReconnectPlace, reasonOf } from './reconnect-outcome';
+import { outcomeOf, type ReconnectSource, reasonOf } from './reconnect-outcome';
 
 export interface ReconnectOptions {
   /** Default: `location.assign`. */
@@ -20,11 +20,11 @@ const noticeId = 'reconnect-jetpack';
 
 /**
  * Restores the connection of the site (CONN-037 to CONN-044). The state in the session guards it, so a second click,
- * or the notice beside the dialog, sends no second request. Never rejects; counts as reconnecting until the page is
- * left.
+ * or the notice beside the dialog, sends no second request. Never rejects. After a success, the state stays
+ * "reconnecting" until the browser leaves the page.
  */
 export async function reconnect(
-  place: ReconnectPlace,
+  source: ReconnectSource,
   { leave = (url) => location.assign(url), reload = () => location.reload() }: ReconnectOptions = {},
 ): Promise<void> {
   if (readState('connection').isReconnecting) return;
@@ -32,7 +32,7 @@ export async function reconnect(
   notify({ noticeId, status: 'is-info', text: __('Reconnecting Jetpack'), showDismiss: false });
   try {
     const answer = await reconnectSite();
-    const outcome = outcomeOf(place, answer, adminPage('myJetpackConnection', initialState().adminUrl));
+    const outcome = outcomeOf(source, answer, adminPage('myJetpackConnection', initialState().adminUrl));
     if (outcome.kind === 'reload') {
       reload();
       return;
@@ -57,22 +57,22 @@ export async function reconnect(
 }
 
 /**
- * Returns the provider's address that leads back to this page. The address in the answer leads to the plugin's own
- * page, and is the fallback.
+ * Returns the provider's address that leads back to this page.
+ * @param fallback address in the answer to the reconnect call; it leads back to the plugin's own page
  */
-async function addressWithReturn(answered: string): Promise<string> {
+async function addressWithReturn(fallback: string): Promise<string> {
   const target = await fetchAuthorizeUrl(flightdeckPage).then(outward, () => null);
-  return target?.allowed ? target.href : answered;
+  return target?.allowed ? target.href : fallback;
 }
 
-/** Resets the page that the browser restores from its cache: blurred, and waiting for an answer it already has. */
+/** Ends the state "reconnecting" when the user comes back and the browser restores the page from its cache. */
 function resetOnReturn(): void {
-  const back = (event: PageTransitionEvent) => {
+  const onPageShow = (event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    window.removeEventListener('pageshow', back);
+    window.removeEventListener('pageshow', onPageShow);
     setConnection({ isReconnecting: false });
     dismiss(noticeId);
     void refreshConnection();
   };
-  window.addEventListener('pageshow', back);
+  window.addEventListener('pageshow', onPageShow);
 }

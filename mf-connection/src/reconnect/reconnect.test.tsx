@@ -18,7 +18,7 @@ const onReconnect = () => onCall('POST', 'connection/reconnect');
 const onAuthorizeUrl = () =>
   onCall('GET', 'connection/authorize_url', { no_iframe: '1', redirect_uri: 'admin.php?page=flightdeck' });
 const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
-const answered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+const allAnswered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) => bus.notices$.value;
 
 beforeAll(() => {
@@ -73,16 +73,18 @@ test.each([
   ['at the address that leads back to this page', 200, { authorizeUrl: back }, back],
   ['at the address of the call when the site gives no other', 500, errorBody('down', 'Down.', 500), elsewhere],
   ['never at an address that is not allowed', 200, { authorizeUrl: 'https://evil.example/' }, elsewhere],
-])('CONN-040 continues at the provider, %s, and counts the user as disconnected', async (...row) => {
-  const [, status, body, authorizationUrl] = row;
-  const { bus } = await mount();
-  onReconnect().reply(200, { status: 'in_progress', authorizeUrl: elsewhere });
-  onAuthorizeUrl().reply(status, body);
-  const leave = jest.fn();
-  await reconnect('dialog', { leave });
-  expect(leave).toHaveBeenCalledWith(authorizationUrl);
-  expect(bus.connection$.value).toMatchObject({ isUserConnected: false, authorizationUrl });
-});
+])(
+  'CONN-040 continues at the provider, %s, and counts the user as disconnected',
+  async (_what, status, body, authorizationUrl) => {
+    const { bus } = await mount();
+    onReconnect().reply(200, { status: 'in_progress', authorizeUrl: elsewhere });
+    onAuthorizeUrl().reply(status, body);
+    const leave = jest.fn();
+    await reconnect('dialog', { leave });
+    expect(leave).toHaveBeenCalledWith(authorizationUrl);
+    expect(bus.connection$.value).toMatchObject({ isUserConnected: false, authorizationUrl });
+  },
+);
 
 test.each(['completed', 'something new'])('CONN-041 reloads the page after %s', async (status) => {
   await mount();
@@ -103,26 +105,41 @@ test('CONN-044 continues on the connection page after a request from the notice'
 
 test.each([
   [
-    'CONN-042 CONN-043 the message',
+    'CONN-042 CONN-043 shows the message',
     500,
     errorBody('wpcom_outage', 'The service is down.', 500),
     'The service is down.',
   ],
-  ['CONN-043 the code when there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
-  ['CONN-043 a message that is a number', 500, { code: 'wpcom_5??', message: 503, data: null }, /^(503|wpcom_5\?\?)$/],
+  ['CONN-043 shows the code when there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
   [
-    'an address that leads elsewhere',
+    'CONN-043 shows a message that is a number, or the code',
+    500,
+    { code: 'wpcom_5??', message: 503, data: null },
+    /^(503|wpcom_5\?\?)$/,
+  ],
+  [
+    'shows an address that is not allowed',
     200,
     { status: 'in_progress', authorizeUrl: 'https://evil.example/' },
     /evil\.example/,
   ],
-  ['an invalid address', 200, { status: 'in_progress', authorizeUrl: 'http://' }, /unexpected response/],
-  ['an empty address', 200, { status: 'in_progress', authorizeUrl: '' }, /unexpected response/],
-  ['another shape', 200, { ok: 1 }, /./],
-  ['a page instead of JSON', 200, '<p>Log in</p>', /./],
-  ['an empty answer', 200, '', /./],
+  [
+    'shows that an invalid address was not expected',
+    200,
+    { status: 'in_progress', authorizeUrl: 'http://' },
+    /unexpected response/,
+  ],
+  [
+    'shows that an empty address was not expected',
+    200,
+    { status: 'in_progress', authorizeUrl: '' },
+    /unexpected response/,
+  ],
+  ['shows a reason for an answer of another shape', 200, { ok: 1 }, /./],
+  ['shows a reason for a page instead of JSON', 200, '<p>Log in</p>', /./],
+  ['shows a reason for an empty answer', 200, '', /./],
 ])(
-  '%s: turns the notice into an error, changes nothing, and allows another attempt',
+  '%s as an error in the notice, changes nothing, and allows another attempt',
   async (_what, status, body, expected) => {
     const page = await mount();
     onReconnect().reply(status, body);
@@ -136,7 +153,7 @@ test.each([
     const [, reason] = /^There was an error reconnecting Jetpack\. Error: (.+)$/.exec(notice?.text ?? '') ?? [];
     expect(reason).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
     expect(page.bus.connection$.value.isReconnecting).toBe(false);
-    await answered();
+    await allAnswered();
   },
 );
 
@@ -149,10 +166,10 @@ test('resets the page when the user returns with Back', async () => {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(page.bus.connection$.value.isReconnecting).toBe(false));
   expect(notices(page)).toEqual([]);
-  await answered();
+  await allAnswered();
 });
 
-const page = 'https://site/wp-admin/admin.php?page=my-jetpack#/connection';
+const connectionPage = 'https://site/wp-admin/admin.php?page=my-jetpack#/connection';
 test.each([
   [
     'CONN-040',
@@ -162,10 +179,10 @@ test.each([
   ],
   ['CONN-041', 'dialog', { status: 'completed' }, { kind: 'reload' }],
   ['CONN-041', 'dialog', { status: '' }, { kind: 'reload' }],
-  ['CONN-044', 'notice', { status: 'in_progress', authorizeUrl: 'https://p/' }, { kind: 'leave', url: page }],
-  ['CONN-044', 'notice', { status: 'completed' }, { kind: 'leave', url: page }],
-] as const)('%s returns the outcome for the %s and the answer %j', (_id, place, answer, outcome) => {
-  expect(outcomeOf(place, answer, page)).toEqual(outcome);
+  ['CONN-044', 'notice', { status: 'in_progress', authorizeUrl: 'https://p/' }, { kind: 'leave', url: connectionPage }],
+  ['CONN-044', 'notice', { status: 'completed' }, { kind: 'leave', url: connectionPage }],
+] as const)('%s returns the outcome for the %s and the answer %j', (_id, source, answer, outcome) => {
+  expect(outcomeOf(source, answer, connectionPage)).toEqual(outcome);
 });
 
 test.each([

@@ -5,8 +5,8 @@ import { Dialog } from '@flightdeck/shared/ui/overlay';
 import { useRef } from 'react';
 import { reconnect } from './reconnect.resource';
 
-/** The dashboard replaces the route of the dialog, so that neither Back nor a reload opens the dialog again. */
-const toDashboard = () => location.replace('#/dashboard');
+/** Replaces the route of the dialog, so that neither Back nor a reload opens the dialog again. */
+const openDashboard = () => location.replace('#/dashboard');
 
 /**
  * Dialog that asks whether to restore the connection (CONN-033 to CONN-036). Cancel, Escape and a click outside
@@ -17,13 +17,13 @@ export function Reconnect() {
   const confirm = () => {
     recordClick({ text: 'confirm_reconnect_modal' });
     void reconnect('dialog');
-    toDashboard();
+    openDashboard();
   };
   return (
     <Dialog
       actions={
         <>
-          <Button onClick={toDashboard} ref={cancelButton}>
+          <Button onClick={openDashboard} ref={cancelButton}>
             {__('Cancel')}
           </Button>
           <Button onClick={confirm} variant="primary">
@@ -32,7 +32,7 @@ export function Reconnect() {
         </>
       }
       initialFocus={cancelButton}
-      onClose={toDashboard}
+      onClose={openDashboard}
       title={__('Reconnect Jetpack')}
     >
       <p>{__("You've clicked a link to restore your Jetpack connection.")}</p>

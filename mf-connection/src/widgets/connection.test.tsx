@@ -26,7 +26,7 @@ test('shows the connections of a connected site', async () => {
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('says in the cards that the site is offline, and offers no connection', async () => {
+test('shows in the cards that the site is offline, and offers no connection', async () => {
   await mount(({ connection }) => {
     connection.offlineMode.isActive = true;
   });
@@ -76,7 +76,7 @@ describe('a role without permissions', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('hides the explanation from users with permissions', async () => {
+  test('hides the reason from users with permissions', async () => {
     onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
     await mountPart(cardsPart, {
       name: 'mf-connection/connections-card',
@@ -111,14 +111,14 @@ test('registers the site from our own page without a nonce, as Jetpack 16.1 expe
   expect(leave).toHaveBeenCalledWith(expect.stringContaining(authorizeUrl));
 });
 
-/** The user returns to the tab, and the site answers with this change. */
-function comeBack(change: object) {
+/** Simulates a user who returns to the tab, for a site whose connection has changed. */
+function returnToTab(change: object) {
   const { connection, userConnection } = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...connection, ...change });
   onCall('GET', 'connection/data').reply(200, userConnection);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
-const settled = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+const allAnswered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 
 test.each([
   ['connection', part],
@@ -127,22 +127,22 @@ test.each([
   const calls: string[] = [];
   // The cards load the account at once; the connect form does not.
   if (widget === cardsPart) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
-  const hears = { onConnected: () => calls.push('connected'), onDisconnected: () => calls.push('disconnected') };
-  await mountPart(widget, { name: `mf-connection/${name}`, pageState: notConnected, data: hears });
-  await settled();
+  const callbacks = { onConnected: () => calls.push('connected'), onDisconnected: () => calls.push('disconnected') };
+  await mountPart(widget, { name: `mf-connection/${name}`, pageState: notConnected, data: callbacks });
+  await allAnswered();
   expect(calls).toEqual([]);
-  comeBack({});
+  returnToTab({});
   await waitFor(() => expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Connected'));
-  await settled();
-  comeBack({});
-  await settled();
+  await allAnswered();
+  returnToTab({});
+  await allAnswered();
   expect(calls).toEqual(['connected']);
-  comeBack({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
+  returnToTab({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
   await waitFor(() => expect(calls).toEqual(['connected', 'disconnected']));
-  await settled();
+  await allAnswered();
 });
 
-test('sends no request in between while it connects the site', async () => {
+test('sends no request when the user returns while the site is being connected', async () => {
   await mount(notConnected);
   act(() => setConnection({ siteIsRegistering: true }));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

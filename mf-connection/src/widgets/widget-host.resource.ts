@@ -9,34 +9,34 @@ import { useEffect, useRef } from 'react';
 export function useWidgetHost(): void {
   const { onConnected, onDisconnected } = usePartData();
   const { status } = useConnection();
-  const before = useRef(status);
+  const previousStatus = useRef(status);
   const callbacks = useRef({ onConnected, onDisconnected });
   callbacks.current = { onConnected, onDisconnected };
 
   useEffect(() => {
-    if (status === before.current) return;
-    before.current = status;
+    if (status === previousStatus.current) return;
+    previousStatus.current = status;
     const callback = status === true ? callbacks.current.onConnected : callbacks.current.onDisconnected;
     if (typeof callback === 'function') Reflect.apply(callback, undefined, []);
   }, [status]);
 
   useEffect(() => {
-    let last = 0;
-    const look = ({ type, timeStamp }: Event) => {
+    let lastRefresh = 0;
+    const refresh = ({ type, timeStamp }: Event) => {
       const { siteIsRegistering, userIsConnecting } = readState('connection');
       // A tab that becomes visible fires both events.
-      const isSecond = type === 'focus' && timeStamp - last < 1000;
+      const isSecond = type === 'focus' && timeStamp - lastRefresh < 1000;
       if (isSecond || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
-      last = timeStamp;
+      lastRefresh = timeStamp;
       // After a failed refresh, the next one catches up.
       void refreshConnection();
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refresh);
     // A window beside another one gets focus without ever being hidden.
-    window.addEventListener('focus', look);
+    window.addEventListener('focus', refresh);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', refresh);
+      window.removeEventListener('focus', refresh);
     };
   }, []);
 }
