@@ -23,16 +23,18 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   const reading = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
   const elements = findPageElements(mount);
   if (!reading.ok) {
-    await fail(elements, reading.failure, () => location.reload());
+    await showFailure(elements, reading.failure, () => location.reload());
     return;
   }
   if (reading.missing.length > 0) console.error(`Flightdeck: the page state lacks ${reading.missing.join(', ')}.`);
   const hasTexts = await applyLocale(reading.state.locale);
-  const unknown = await startSession(reading.state);
+  const connectionFailure = await startSession(reading.state);
   if (!hasTexts) notifyLostTexts();
   // The status screen must open in any state.
   const isStatus = parseRoute(location.hash).path === '/status';
-  await (unknown && !isStatus ? waitForConnection(elements, reading.state, unknown) : start(elements, reading.state));
+  await (connectionFailure && !isStatus
+    ? waitForConnection(elements, reading.state, connectionFailure)
+    : start(elements, reading.state));
 }
 
 /**
@@ -51,12 +53,12 @@ async function applyLocale(locale: PageState['locale']): Promise<boolean> {
   }
 }
 
-/** Offers a retry while the connection is unknown, so that no connect screen shows by mistake. */
+/** Offers a retry while the connection is unknown, so that no connect screen is shown by mistake. */
 async function waitForConnection(elements: PageElements, state: PageState, failure: Failure): Promise<void> {
-  const removePanel = await fail(elements, failure, async () => {
-    const again = await refreshConnection();
+  const removePanel = await showFailure(elements, failure, async () => {
+    const nextFailure = await refreshConnection();
     removePanel();
-    await (again ? waitForConnection(elements, state, again) : start(elements, state));
+    await (nextFailure ? waitForConnection(elements, state, nextFailure) : start(elements, state));
   });
 }
 
@@ -70,7 +72,7 @@ async function start(elements: PageElements, state: PageState): Promise<void> {
   await run(elements, state);
 }
 
-async function fail(elements: PageElements, failure: Failure, onRetry: () => void): Promise<() => void> {
+async function showFailure(elements: PageElements, failure: Failure, onRetry: () => void): Promise<() => void> {
   console.error('Flightdeck could not start.', failure);
   const { showPageFailure } = await import(/* webpackMode: "eager" */ './failures/page-failure.view');
   return showPageFailure(elements.main, failure, onRetry);
@@ -81,7 +83,7 @@ function bootIn(printed: PrintedPage): void {
   const { mount } = printed;
   if (mount.dataset.started !== undefined) return;
   mount.dataset.started = '';
-  // Nothing can be drawn without these features. The message of the host shows their names at once (docs/browsers.md).
+  // Nothing can be drawn without these features. The message that the host has printed shows their names (docs/browsers.md).
   const missing = ['popover', 'adoptedStyleSheets'].filter((name) => !(name in mount || name in document));
   if (missing[0]) mount.previousElementSibling?.querySelector('#flightdeck-missing')?.append(missing.join(', '));
   else void boot(printed);

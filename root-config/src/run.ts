@@ -5,7 +5,7 @@ import { facts, openBus } from '@flightdeck/shared/session';
 import { withLimit, withRetries } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
 import { loadLanguage } from './language/load-language';
-import { refuseMisfit } from './loader/compatibility';
+import { refusalIn } from './loader/compatibility';
 import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
@@ -24,7 +24,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    refuse: refuseMisfit,
+    refuse: refusalIn,
   });
   const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
   const steps = [...(await translation(live, state)), olderRelease(afterFailure), restart(afterFailure)];

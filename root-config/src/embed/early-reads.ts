@@ -7,8 +7,8 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 const key = Symbol.for('flightdeck.early.1');
 
 /**
- * Sends the first reads of a page's first widget while its code is loading, so that they cost no extra round trip and
- * no HTTP client. Sends nothing when the page already has them, for example from our root.
+ * Sends the first reads of a page's first widget while its code is loading, so that they wait for neither this code nor
+ * the HTTP client. Sends nothing when the page already has them, for example from our root.
  * @param root of the REST API, `…/wp-json/` or `…?rest_route=/`
  * @param more paths below `jetpack/v4/` that the widget also reads, for a linked user who manages the site
  */
@@ -59,7 +59,7 @@ export const forgetReads = (): void => void Reflect.deleteProperty(globalThis, k
 type Entries = Readonly<Partial<Record<AreaName, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
 
 /**
- * Returns the paths that a part reads when it shows, from its area's manifest; whether it will show is not known yet.
+ * Returns the paths that a part may read, from its area's manifest. Ignores their conditions, which are not known yet.
  */
 export function readsOf(entries: Entries, name: PartName): readonly string[] {
   const { area, part } = splitPartName(name);

@@ -11,14 +11,14 @@ export { mount };
 
 const isWidgetName = (name: string | null): name is WidgetName => widgetNames.some((known) => known === name);
 
-/** `<flightdeck-widget name="connection" root="…/wp-json/" nonce="…">`: `mount` as markup. */
+/** Element that mounts a widget: `<flightdeck-widget name="connection" root="…/wp-json/" nonce="…">`. */
 class FlightdeckWidget extends HTMLElement {
   static observedAttributes = widgetAttributes;
   #mounted: MountedWidget | null = null;
 
   /**
-   * The nonce is a property: with a security policy the browser empties the attribute, and React 19 sets only the
-   * property, which changes no attribute.
+   * Watches the property, because the attribute does not change: with a security policy, the browser empties it, and
+   * React 19 sets only the property.
    */
   override get nonce(): string {
     return Reflect.get(HTMLElement.prototype, 'nonce', this);

@@ -1,28 +1,28 @@
-import { frozenHost, missingLine, policyRefusal } from './host';
+import { frozenHost, missingDirective, policyRefusal } from './host';
 
 const pageOrigin = 'https://page.example';
 const set = 'https://set.example:8443';
 
 test.each([
   ['a script from another origin', 'script-src-elem', `${set}/a/remote.js`, `script-src ${set}`],
+  ['its own origin', 'connect-src', `${pageOrigin}/wp-json/jetpack/v4/connection`, "connect-src 'self'"],
+  ['our Trusted Types policy', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
   [
-    "the page's own origin, which a list without it refuses",
-    'connect-src',
-    `${pageOrigin}/wp-json/jetpack/v4/connection`,
-    "connect-src 'self'",
-  ],
-  ['our policy', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
-  [
-    'an address without a policy',
+    'a script address without our policy',
     'require-trusted-types-for',
     'trusted-types-sink',
     "trusted-types flightdeck 'allow-duplicates'",
   ],
-  ['a script of the page', 'script-src-elem', 'https://ads.example/x.js', null],
-  ['an origin that only starts like ours', 'connect-src', 'https://page.example.evil/x', null],
-  ['an inline script of the page', 'script-src-elem', 'inline', null],
-])('names the missing directive when the page refuses %s', (_what, effectiveDirective, blockedURI, line) => {
-  expect(missingLine({ effectiveDirective, blockedURI }, [set, pageOrigin], pageOrigin)).toBe(line);
+])('names the missing directive when the page refuses %s', (_what, effectiveDirective, blockedURI, directive) => {
+  expect(missingDirective({ effectiveDirective, blockedURI }, [set, pageOrigin], pageOrigin)).toBe(directive);
+});
+
+test.each([
+  ['a script of its own', 'script-src-elem', 'https://ads.example/x.js'],
+  ['an origin that only starts like ours', 'connect-src', 'https://page.example.evil/x'],
+  ['an inline script of its own', 'script-src-elem', 'inline'],
+])('names no directive when the page refuses %s', (_what, effectiveDirective, blockedURI) => {
+  expect(missingDirective({ effectiveDirective, blockedURI }, [set, pageOrigin], pageOrigin)).toBeNull();
 });
 
 test('names each directive once', () => {

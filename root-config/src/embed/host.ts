@@ -1,6 +1,6 @@
 import type { WidgetError } from '@flightdeck/shared/contracts/page';
 
-const names = ['Object', 'Function', 'Array', 'Error', 'Promise', 'Map', 'Set'] as const;
+const prototypeOwners = ['Object', 'Function', 'Array', 'Error', 'Promise', 'Map', 'Set'] as const;
 
 /**
  * Returns a failure when the page has frozen prototypes that libraries need; null on any other page. Assigning
@@ -8,9 +8,9 @@ const names = ['Object', 'Function', 'Array', 'Error', 'Promise', 'Map', 'Set'] 
  * the prototypes.
  */
 export function frozenHost(
-  scope: Readonly<Record<(typeof names)[number], { readonly prototype: unknown }>> = globalThis,
+  scope: Readonly<Record<(typeof prototypeOwners)[number], { readonly prototype: unknown }>> = globalThis,
 ): WidgetError | null {
-  const frozen = names.filter((name) => Object.isFrozen(scope[name].prototype));
+  const frozen = prototypeOwners.filter((name) => Object.isFrozen(scope[name].prototype));
   return frozen.length === 0
     ? null
     : {
@@ -19,42 +19,42 @@ export function frozenHost(
       };
 }
 
-const trustedTypesLine = "trusted-types flightdeck 'allow-duplicates'";
+const trustedTypesDirective = "trusted-types flightdeck 'allow-duplicates'";
 
 /** The fields of a violation that identify the missing directive. */
 export type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'>;
 
 /**
  * Returns the directive that the security policy of a page lacks for a refused request.
- * @param origins of the set and of the REST API; other refusals of the page are ignored
- * @param pageOrigin origin of the page
+ * @param origins of the set and of the REST API; the policy may refuse anything else
+ * @returns null for a request that is not ours
  */
-export function missingLine(violation: Violation, origins: readonly string[], pageOrigin: string): string | null {
+export function missingDirective(violation: Violation, origins: readonly string[], pageOrigin: string): string | null {
   const { effectiveDirective, blockedURI } = violation;
-  if (/trusted-types/.test(effectiveDirective)) return trustedTypesLine;
+  if (/trusted-types/.test(effectiveDirective)) return trustedTypesDirective;
   const origin = origins.find((each) => blockedURI === each || blockedURI.startsWith(`${each}/`));
   if (!origin) return null;
   return `${effectiveDirective.replace(/-elem$/, '')} ${origin === pageOrigin ? "'self'" : origin}`;
 }
 
 /** Returns the error that lists the missing directives. */
-export const policyRefusal = (lines: readonly string[]): WidgetError => ({
+export const policyRefusal = (directives: readonly string[]): WidgetError => ({
   code: 'host-csp-refused',
-  message: `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${[...new Set(lines)].join('; ')}`,
+  message: `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${[...new Set(directives)].join('; ')}`,
 });
 
 /** Watches refusals of the page's policy. @returns a function that stops watching and returns the missing directives */
 export function watchPolicy(origins: readonly string[]): () => Promise<readonly string[]> {
-  const lines: string[] = [];
-  const note = (violation: SecurityPolicyViolationEvent) => {
-    const line = missingLine(violation, origins, location.origin);
-    if (line) lines.push(line);
+  const directives: string[] = [];
+  const onViolation = (violation: SecurityPolicyViolationEvent) => {
+    const directive = missingDirective(violation, origins, location.origin);
+    if (directive) directives.push(directive);
   };
-  document.addEventListener('securitypolicyviolation', note);
+  document.addEventListener('securitypolicyviolation', onViolation);
   return async () => {
     // The refused request fails first; the browser reports the reason in a later task.
     await new Promise((resolve) => setTimeout(resolve, 50));
-    document.removeEventListener('securitypolicyviolation', note);
-    return lines;
+    document.removeEventListener('securitypolicyviolation', onViolation);
+    return directives;
   };
 }

@@ -9,14 +9,14 @@ import { openWidgetRoot } from './widget-root';
 
 /**
  * Mounts a widget into an element of any page, in a shadow root, so that no style leaks in or out (docs/contracts.md,
- * widgets). Never throws: failures show in place and go to `ready` and `onError`.
+ * widgets). Never throws: a failure is shown in place of the widget and reported to `ready` and `onError`.
  */
 export const mount: MountWidget = (name, element, options) => {
-  let part: Parcel | null = null;
+  let mounted: Parcel | null = null;
   let current = options;
-  let ended = false;
-  let broken = false;
-  let brokeAtMount: WidgetError | null = null;
+  let isUnmounted = false;
+  let hasFailed = false;
+  let mountFailure: WidgetError | null = null;
 
   const widgetRoot = openWidgetRoot(element, () => current);
   const props = (): PartProps => ({
@@ -25,18 +25,18 @@ export const mount: MountWidget = (name, element, options) => {
     route: { path: '/', query: {} },
     data: widgetRoot.data(current),
     onFailure(failure) {
-      if (part) failed(failure);
-      else brokeAtMount = failure;
+      if (mounted) showFailure(failure);
+      else mountFailure = failure;
     },
   });
   widgetRoot.setLanguage(options);
 
-  const failed = (failure: WidgetError) => {
-    const { code, message } = readable(failure);
-    void part?.unmount();
-    part = null;
-    broken = true;
-    if (ended) return;
+  const showFailure = (failure: WidgetError) => {
+    const { code, message } = forUsers(failure);
+    void mounted?.unmount();
+    mounted = null;
+    hasFailed = true;
+    if (isUnmounted) return;
     const text = document.createElement('p');
     text.className = 'fd-not-started';
     text.setAttribute('role', 'alert');
@@ -46,61 +46,61 @@ export const mount: MountWidget = (name, element, options) => {
     widgetRoot.dispatch('flightdeck:error', { code, message });
   };
 
-  const show = async (): Promise<Awaited<MountedWidget['ready']>> => {
+  const start = async (): Promise<Awaited<MountedWidget['ready']>> => {
     const frozen = frozenHost();
     if (frozen) {
       // The caller must have the handle and its listeners first.
       await null;
-      failed(frozen);
+      showFailure(frozen);
       return { ok: false, code: frozen.code };
     }
-    const endWatch = watchPolicy([new URL(setUrl).origin, new URL(current.root, location.href).origin]);
+    const stopWatching = watchPolicy([new URL(setUrl).origin, new URL(current.root, location.href).origin]);
     try {
       const loader = await widgetLoader();
-      // A page that provides its state saves the widget these reads.
+      // With the page state of the host, the widget does not send these reads.
       if (!current.pageState) startReads(current.root, current.nonce, readsOf(loader.entries, widgetPart(name)));
       const answer = await loader.load(widgetPart(name));
       if (answer.state === 'failed') throw answer.failure;
-      if (ended) return { ok: true };
+      if (isUnmounted) return { ok: true };
       widgetRoot.element.replaceChildren();
-      brokeAtMount = null;
-      const made = mountParcel(answer.part, props());
-      await made.mountPromise;
-      if (ended || brokeAtMount) await made.unmount();
-      else part = made;
-      if (brokeAtMount) throw brokeAtMount;
-      void endWatch();
+      mountFailure = null;
+      const parcel = mountParcel(answer.part, props());
+      await parcel.mountPromise;
+      if (isUnmounted || mountFailure) await parcel.unmount();
+      else mounted = parcel;
+      if (mountFailure) throw mountFailure;
+      void stopWatching();
       return { ok: true };
     } catch (error) {
       forgetReads();
-      const lines = await endWatch();
-      const failure = lines.length > 0 ? policyRefusal(lines) : asError(error);
-      failed(failure);
+      const directives = await stopWatching();
+      const failure = directives.length > 0 ? policyRefusal(directives) : asWidgetError(error);
+      showFailure(failure);
       return { ok: false, code: failure.code };
     }
   };
 
   return {
-    ready: show(),
+    ready: start(),
     update(change) {
       current = { ...current, ...change };
       widgetRoot.setLanguage(current);
-      void part?.update?.(props());
-      if (!broken || ended) return;
-      broken = false;
-      void show();
+      void mounted?.update?.(props());
+      if (!hasFailed || isUnmounted) return;
+      hasFailed = false;
+      void start();
     },
     async unmount() {
-      if (ended) return;
-      ended = true;
-      await part?.unmount();
+      if (isUnmounted) return;
+      isUnmounted = true;
+      await mounted?.unmount();
       widgetRoot.remove();
     },
   };
 };
 
 /** Replaces the technical message of a file or part failure, which support needs, with a sentence for users. */
-const readable = ({ code, message }: WidgetError): WidgetError => ({
+const forUsers = ({ code, message }: WidgetError): WidgetError => ({
   code,
   message: /^(area|part)-/.test(code)
     ? `The widget does not work at the moment. Reload the page to try again. (${message})`
@@ -108,7 +108,7 @@ const readable = ({ code, message }: WidgetError): WidgetError => ({
 });
 
 /** Like `isFailure`, but without its imports: the embed script stays under 5 kB. */
-function asError(error: unknown): WidgetError {
+function asWidgetError(error: unknown): WidgetError {
   if (!(error instanceof Error)) return { code: 'area-script', message: String(error) };
   const { message } = error;
   return { code: isCoded(error) ? error.code : 'area-script', message };

@@ -6,9 +6,9 @@ import { widgetShareScope } from '../loader/share-scope';
 import { dataBlock } from '../page/data-block';
 
 /** The block that a page prints: the address of a set and, once its signature was verified, its list of widgets. */
-type Printed = { readonly url: string } & Partial<WidgetRegistry>;
+type PrintedBlock = { readonly url: string } & Partial<WidgetRegistry>;
 
-const printed = (): Printed | null => JSON.parse(dataBlock('flightdeck-widgets')?.textContent || 'null');
+const printedBlock = (): PrintedBlock | null => JSON.parse(dataBlock('flightdeck-widgets')?.textContent || 'null');
 
 /** Folder of this script: `embed/1/` or a version folder in the set. */
 const folder = new URL('./', import.meta.url).href;
@@ -17,7 +17,8 @@ const folder = new URL('./', import.meta.url).href;
  * Address of the set. If an optimizer runs a copy of this script from another folder, it is the address that the page
  * prints.
  */
-export const setUrl = new URL(/\/embed\/[^/]+\/$/.test(folder) ? '../../' : (printed()?.url ?? '../../'), folder).href;
+export const setUrl = new URL(/\/embed\/[^/]+\/$/.test(folder) ? '../../' : (printedBlock()?.url ?? '../../'), folder)
+  .href;
 
 /** One loader for all widgets of a page; a registry that failed to load is requested again. */
 let loading: Promise<Loader> | null = null;
@@ -40,7 +41,7 @@ async function createWidgetLoader(): Promise<Loader> {
   const entries = Object.fromEntries(
     Object.entries(widgets).map(([area, entry]) => [
       area,
-      // Only a site's own page may name another origin.
+      // The list of widgets may not lead to another origin.
       entry && { ...entry, origin: undefined },
     ]),
   );
@@ -55,7 +56,7 @@ type WidgetRegistry = Pick<Registry, 'widgets'>;
 
 /** Returns the list of widgets that the page prints for this set. */
 function printedRegistry(): WidgetRegistry | null {
-  const { url, widgets } = printed() ?? {};
+  const { url, widgets } = printedBlock() ?? {};
   // Servers write one address in several ways, such as with the default port.
   return url && widgets && new URL(url).href === setUrl ? { widgets } : null;
 }
@@ -70,6 +71,6 @@ async function fetchRegistry(): Promise<WidgetRegistry> {
       signal: AbortSignal.timeout(10_000),
     }),
   );
-  if (!answer.ok) throw new Error(`The list of widgets did not arrive (status ${answer.status}).`);
+  if (!answer.ok) throw new Error(`Couldn't load the list of widgets (status ${answer.status}).`);
   return answer.json();
 }

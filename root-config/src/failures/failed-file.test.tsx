@@ -45,7 +45,7 @@ test('a lost file of the root leaves the rest of the page as it is and can be tr
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-test('a lost file without a label shows nothing and is requested again with the next draw', async () => {
+test('a lost file without a label shows nothing and is requested again at the next render', async () => {
   const errors = watchErrors();
   let isThere = false;
   const Lazy = lazyView(

@@ -1,7 +1,6 @@
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { FailedPart } from '@flightdeck/shared/parts';
-import type { ReactNode } from 'react';
 import { reactRoot } from '../page/react-root';
 
 /**
@@ -9,15 +8,10 @@ import { reactRoot } from '../page/react-root';
  * @returns a function that removes the panel
  */
 export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: () => void): () => void {
-  main.replaceChildren();
-  return put(main, <FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} whole />);
-}
-
-function put(place: HTMLElement, panel: ReactNode): () => void {
   const element = document.createElement('div');
-  place.append(element);
+  main.replaceChildren(element);
   const root = reactRoot(element);
-  root.render(panel);
+  root.render(<FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} whole />);
   return () => {
     root.unmount();
     element.remove();

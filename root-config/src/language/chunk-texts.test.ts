@@ -74,7 +74,7 @@ test('the texts of a part are requested from a development server, without a has
   expect(requests).toEqual([`${devServer}security.de.json`]);
 });
 
-test('the texts of a chunk load once, whatever needs them first', async () => {
+test('the texts of a chunk load once, whichever function requests them first', async () => {
   const requests = serve('search', { Once: ['Einmal'] });
   const { start, load } = loader();
   const areInUse = start(script('search'));
@@ -85,7 +85,7 @@ test('the texts of a chunk load once, whatever needs them first', async () => {
 });
 
 test('shows a chunk in English and reports the failure when its texts do not load; its next load requests them again', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   const requests = serve('search', { Cause: ['Ursache'] }, () => isOnline);
   const { start, load } = loader();
@@ -93,14 +93,14 @@ test('shows a chunk in English and reports the failure when its texts do not loa
   await load(script('search'));
   expect([requests.length, lost.mock.calls.length]).toEqual([3, 1]);
   expect(__('Cause')).toBe('Cause');
-  expect(complaints).toHaveBeenCalledWith(
+  expect(errors).toHaveBeenCalledWith(
     expect.stringContaining('mf-settings/search is shown in English'),
     expect.anything(),
   );
   isOnline = true;
   await load(script('search'));
   expect(__('Cause')).toBe('Ursache');
-  complaints.mockRestore();
+  errors.mockRestore();
 });
 
 test('a text of the site takes precedence over that of the chunk', async () => {

@@ -17,7 +17,7 @@ export interface ChunkTextsOptions {
   readonly siteTexts: PageState['locale']['messages'];
   /** @param folder its address, ending in a slash */
   unitOf(folder: string): Unit;
-  /** Called when a file of texts is lost. */
+  /** Called when a file of texts can't be loaded. */
   onLost(): void;
 }
 
@@ -35,14 +35,14 @@ export interface ChunkTextsLoader {
   readonly load: ChunkTexts;
 }
 
-/** Creates the loader of texts of a page. Each file is requested once, by whatever needs it first. */
+/** Creates the loader of a page's texts. Requests each file once, for its first caller. */
 export function createChunkTexts({ locale, siteTexts, unitOf, onLost }: ChunkTextsOptions): ChunkTextsLoader {
   const [language = ''] = locale.lang.split('-');
   const running = new Map<string, Promise<boolean>>();
 
   function start(script: string): Promise<boolean> | undefined {
-    const present = running.get(script);
-    if (present) return present;
+    const pending = running.get(script);
+    if (pending) return pending;
     const cut = script.lastIndexOf('/') + 1;
     const folder = script.slice(0, cut);
     const chunk = script.slice(cut).replace(/\.js$/, '');
@@ -51,8 +51,8 @@ export function createChunkTexts({ locale, siteTexts, unitOf, onLost }: ChunkTex
     const unit = unitOf(folder);
     const integrity = files === null && unit.scripts.includes(`${chunk}.js`) ? '' : files?.[file];
     if (integrity === undefined) return undefined;
-    const place = { url: folder + file, integrity, source: `${unit.name}/${chunk}`, language };
-    const texts = loadMessages(locale, place, siteTexts);
+    const messages = { url: folder + file, integrity, source: `${unit.name}/${chunk}`, language };
+    const texts = loadMessages(locale, messages, siteTexts);
     running.set(script, texts);
     void texts.then((areInUse) => areInUse || onLost());
     return texts;

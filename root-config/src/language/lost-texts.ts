@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 
-/** Shows a notice that a file with texts is lost, once for any number of files. */
+/** Shows a notice that texts couldn't be loaded: one for any number of files. */
 export const notifyLostTexts = (): void => {
   notify({
     status: 'is-warning',

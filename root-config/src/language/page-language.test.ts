@@ -60,9 +60,9 @@ async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale'
   addRelease({ ...release, ...entry }, set);
   startLanguage(locale(messages));
   const step = withMessages(loader, { registry: { url: set, areas: {} } });
-  const load = () => step('mf-dashboard/at-a-glance', loader.load);
-  await Promise.all([load(), webpackLoads('at-a-glance', entry)]);
-  await load();
+  const loadPart = () => step('mf-dashboard/at-a-glance', loader.load);
+  await Promise.all([loadPart(), webpackLoads('at-a-glance', entry)]);
+  await loadPart();
   return requests;
 }
 

@@ -26,7 +26,7 @@ export function startLanguage(locale: PageState['locale']): void {
   if (texts) Reflect.set(globalThis, Symbol.for(chunkTextsKey), texts.load);
 }
 
-/** Returns the step that requests the texts of each part beside its code, and not after it. */
+/** Returns the step that requests the texts of each part at the same time as its code. */
 export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }: Pick<PageState, 'registry'>): Step {
   const running = new Map<PartName, Promise<unknown>>();
   areaIn = (folder) => {

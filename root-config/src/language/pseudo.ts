@@ -8,7 +8,7 @@ const pieces = /<[^<>]*>|&#?\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]|[acegiklmnoprsuwyz]/g
  * Letters that are doubled: about four of ten characters of an English text, which is how much longer other languages
  * are.
  */
-const long = 'aeiounry';
+const doubledLetters = 'aeiounry';
 
 /**
  * The language `en-XA` (`?lang=en-XA`), for trying out screens. Adds accents, which show that a text can be translated,
@@ -18,5 +18,5 @@ export const pseudo = (text: string): string =>
   text.replace(pieces, (piece) => {
     if (piece.length > 1) return piece;
     const accented = `${piece}\u0301`.normalize('NFC');
-    return long.includes(piece.toLowerCase()) ? accented + accented.toLowerCase() : accented;
+    return doubledLetters.includes(piece.toLowerCase()) ? accented + accented.toLowerCase() : accented;
   });

@@ -21,7 +21,7 @@ export interface Refusal extends Required<Pick<Failure, 'needed' | 'present'>> {
  */
 export function refusal(needs: Versions, provided: Versions): Refusal | null {
   const names = [...new Set([...required, ...Object.keys(needs)])];
-  // Each object has values under names such as `constructor`.
+  // Every object inherits values under names such as `constructor`.
   const version = (name: string) => (Object.hasOwn(provided, name) ? provided[name] : undefined);
   const unstated = names.filter((name) => !isRange(needs[name]));
   const refused = unstated.length > 0 ? unstated : names.filter((name) => !fits(version(name), needs[name]));
@@ -33,8 +33,8 @@ export function refusal(needs: Versions, provided: Versions): Refusal | null {
   };
 }
 
-/** Returns why a page with these libraries refuses an area; null if the area fits. */
-export const refuseMisfit = (needs: Versions, scope: ShareScope): Refusal | null => refusal(needs, versionsIn(scope));
+/** Returns why a page with the libraries of this scope refuses an area; null if the area fits. */
+export const refusalIn = (needs: Versions, scope: ShareScope): Refusal | null => refusal(needs, versionsIn(scope));
 
 /** Returns the versions of the libraries in a share scope. All entries of `shared` have its version. */
 export const versionsIn = (scope: ShareScope): Versions =>

@@ -12,7 +12,7 @@ export interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value && typeof value.get === 'function';
 
-/** Returns the container that an entry has defined; null if there is none, as after a truncated file, which causes no error. */
+/** Returns the container that an entry has defined; null without one, as after a truncated file that runs without error. */
 export function findContainer(name: string): Container | null {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : null;

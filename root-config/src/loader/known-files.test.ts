@@ -39,7 +39,7 @@ test.each([
   'data:text/javascript,1',
   'blob:http://localhost/1',
   'javascript:1',
-])('%s leads nowhere', (url) => {
+])('does not load %s', (url) => {
   expect(new URL(filled().script(url).url).protocol).toBe('about:');
 });
 
@@ -61,7 +61,7 @@ test('the Trusted Types policy allows only files of the set', () => {
 });
 
 test.each([{}, { createPolicy: {} }])(
-  'elements with the ID of missing Trusted Types do not count as Trusted Types',
+  'an element with the ID "trustedTypes" does not count as Trusted Types: %j',
   (trustedTypes) => {
     expect(filled({ trustedTypes }).script(`${set}remote.js`)).toEqual({ url: `${set}remote.js`, integrity: hash });
   },

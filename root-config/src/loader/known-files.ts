@@ -45,10 +45,10 @@ function create(factory: unknown): KnownFiles {
   const policy = isFactory(factory) ? factory.createPolicy('flightdeck', rules) : rules;
   const requests = new Map<string, number>();
   /** Adds a parameter to each further request: for the same address, the browser would return an altered file from its cache. */
-  const next = (url: string) => {
+  const addressFor = (url: string) => {
     const count = (requests.get(url) ?? 0) + 1;
     requests.set(url, count);
     return count > 1 && !url.includes('?') ? `${url}?again=${count}` : url;
   };
-  return { folders, script: (url) => ({ url: policy.createScriptURL(next(url)), integrity: hashOf(url) ?? '' }) };
+  return { folders, script: (url) => ({ url: policy.createScriptURL(addressFor(url)), integrity: hashOf(url) ?? '' }) };
 }

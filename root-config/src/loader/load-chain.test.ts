@@ -6,10 +6,10 @@ import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from 
 const ready: LoadAnswer = { state: 'ready', part: { ...quietPart } };
 const lost: LoadAnswer = { state: 'failed', failure: failure('area-script', 'Lost.') };
 const next = async () => lost;
-const nothing = (): AfterFailure => ({ restarts: new Map(), olderReleases: new Map() });
+const noChoices = (): AfterFailure => ({ restarts: new Map(), olderReleases: new Map() });
 
 test('an area runs its older release once the user has chosen it, and no other area does', async () => {
-  const chosen = nothing();
+  const chosen = noChoices();
   const step = olderRelease(chosen);
   expect(await step('mf-settings/security', next)).toBe(lost);
   chosen.olderReleases.set('mf-settings', async () => ready);
@@ -18,7 +18,7 @@ test('an area runs its older release once the user has chosen it, and no other a
 });
 
 test('an area runs again once the user has retried after a lost file, and no other area does', async () => {
-  const chosen = nothing();
+  const chosen = noChoices();
   const step = restart(chosen);
   expect(await step('mf-settings/security', next)).toBe(lost);
   chosen.restarts.set('mf-settings', async () => ready);
@@ -27,16 +27,16 @@ test('an area runs again once the user has retried after a lost file, and no oth
 });
 
 /** A page whose live releases fail. */
-const page = (steps: readonly Step[], chosen = nothing()) =>
+const page = (steps: readonly Step[], chosen = noChoices()) =>
   chainSteps({ entries: {}, reports: () => [], load: next }, chosen, steps);
 
 test('the older release takes precedence over another run of the live one', async () => {
-  const chosen = nothing();
+  const chosen = noChoices();
   const loader = page([olderRelease(chosen), restart(chosen)], chosen);
   expect(await loader.load('mf-settings/security')).toBe(lost);
-  const again: LoadAnswer = { state: 'ready', part: { ...quietPart } };
-  loader.afterFailure.restarts.set('mf-settings', async () => again);
-  expect(await loader.load('mf-settings/security')).toBe(again);
+  const restarted: LoadAnswer = { state: 'ready', part: { ...quietPart } };
+  loader.afterFailure.restarts.set('mf-settings', async () => restarted);
+  expect(await loader.load('mf-settings/security')).toBe(restarted);
   loader.afterFailure.olderReleases.set('mf-settings', async () => ready);
   expect(await loader.load('mf-settings/security')).toBe(ready);
 });

@@ -6,7 +6,7 @@ import { areaFailures, olderReleases } from '@flightdeck/shared/parts';
 import { quietPart } from '../testing/fake-area';
 import { type AfterFailure, chainSteps, olderRelease, restart } from './load-chain';
 import type { AreaReport } from './loader';
-import { keepOlderReleases, settling } from './older';
+import { keepOlderReleases, settlingTime } from './older';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
@@ -21,10 +21,10 @@ const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntr
 });
 const answer: LoadAnswer = { state: 'ready', part: quietPart };
 
-/** Simulates a visit while this release is live, and either works or fails. */
-function visit(version: string, works: boolean, live = entry(version), change: Partial<AreaReport> = {}) {
+/** Simulates a visit while this release is live. */
+function visit(version: string, isWorking: boolean, live = entry(version), change: Partial<AreaReport> = {}) {
   areaFailures().clear();
-  if (!works) areaFailures().set('mf-settings', 2);
+  if (!isWorking) areaFailures().set('mf-settings', 2);
   const registry: PageRegistry = { url: 'http://localhost/set/', areas: { 'mf-settings': live } };
   const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1, ...change };
   const requested: string[] = [];
@@ -38,7 +38,7 @@ function visit(version: string, works: boolean, live = entry(version), change: P
   const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
   const loader = chainSteps(page, afterFailure, [olderRelease(afterFailure), restart(afterFailure)]);
   keepOlderReleases({ loader, registry, startRelease: (_area, { version: older }) => loaderNamed(older).load });
-  jest.advanceTimersByTime(settling);
+  jest.advanceTimersByTime(settlingTime);
   const older = olderReleases();
   if (!older) throw new Error('There are no older releases.');
   const load = async () => {
@@ -94,7 +94,7 @@ test('a development server in place of a release is not remembered', () => {
 
 test.each<[string, Partial<AreaReport>]>([
   ['that failed to load', { state: 'failed' }],
-  ['in place of which an override was loaded', { version: '1.0.1' }],
+  ['that an override replaced', { version: '1.0.1' }],
 ])('a release %s is not remembered', (_which, change) => {
   visit('1.0.0', true, entry('1.0.0'), change);
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();

@@ -7,7 +7,7 @@ import {
 } from '@flightdeck/shared/contracts/releases';
 import { areaFailures, provideOlderReleases } from '@flightdeck/shared/parts';
 import * as v from '@flightdeck/shared/schema';
-import { refuseMisfit } from './compatibility';
+import { refusalIn } from './compatibility';
 import type { Load, PageLoader } from './load-chain';
 import { createLoader } from './loader';
 import { folderOf } from './release-files';
@@ -18,7 +18,7 @@ const key = (area: AreaName) => `flightdeck.worked.${area}.1`;
 /** Number of releases to store per area: the current one and the previous one. */
 const maxStored = 2;
 /** Time without a failure, in ms, after which a release counts as working. */
-export const settling = 2000;
+export const settlingTime = 2000;
 
 const entriesSchema = v.array(registryEntrySchema);
 
@@ -26,13 +26,14 @@ export interface OlderOptions {
   readonly loader: Pick<PageLoader, 'reports' | 'afterFailure' | 'listen'>;
   readonly registry: PageRegistry;
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Returns what starts a release as if the area had not run before. */
+  /** Returns a function that starts a release as if the area had not run before. */
   readonly startRelease?: (area: AreaName, entry: RegistryEntry) => Load;
 }
 
 /**
- * Stores the last working release of each area in this browser, and lets the page return to it until it is closed. The files of
- * the older release come from the same set, with the hashes from the time it worked; releases outside of the set are ignored.
+ * Stores the last working release of each area in this browser, and lets the user return to it until the page is closed.
+ * The files of the older release come from the same set, with the hashes from the time when it worked. Ignores releases
+ * outside of the set.
  * @returns a function that stops storing releases
  */
 export function keepOlderReleases({
@@ -60,11 +61,11 @@ export function keepOlderReleases({
     // A development server or an override in place of the release does not prove that the release works.
     if (!entry || entry.origin || loaded !== entry.version || restarts.has(area) || chosen.has(area)) return;
     if (areaFailures().has(area)) return;
-    const before = storedReleases(area);
-    if (before[0]?.version === entry.version) return;
-    const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, maxStored);
+    const stored = storedReleases(area);
+    if (stored[0]?.version === entry.version) return;
+    const releases = [entry, ...stored.filter(({ version }) => version !== entry.version)].slice(0, maxStored);
     try {
-      storage().setItem(key(area), JSON.stringify(after));
+      storage().setItem(key(area), JSON.stringify(releases));
     } catch {
       // The storage is full or blocked. Without an entry, the page offers no older release.
     }
@@ -73,18 +74,18 @@ export function keepOlderReleases({
   const storeReleases = () => {
     for (const { area, version, state } of loader.reports()) if (state === 'ready') storeRelease(area, version);
   };
-  const later = () => setTimeout(storeReleases, settling);
+  const storeLater = () => setTimeout(storeReleases, settlingTime);
 
-  const earlier = (area: AreaName) =>
+  const olderEntry = (area: AreaName) =>
     chosen.has(area)
       ? undefined
       : storedReleases(area).find(({ version }) => version !== registry.areas[area]?.version);
 
   provideOlderReleases({
     protocol: 1,
-    version: (area) => earlier(area)?.version ?? null,
+    version: (area) => olderEntry(area)?.version ?? null,
     use(area) {
-      const entry = earlier(area);
+      const entry = olderEntry(area);
       if (!entry) return;
       chosen.set(area, entry);
       olderReleases.set(area, startRelease(area, entry));
@@ -97,8 +98,8 @@ export function keepOlderReleases({
       (chosen.has(area) ? olderReleases : restarts).set(area, startRelease(area, entry));
     },
   });
-  later();
-  return loader.listen(later);
+  storeLater();
+  return loader.listen(storeLater);
 }
 
 const freshLoad = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
@@ -110,6 +111,6 @@ const freshLoad = (registry: PageRegistry) => (area: AreaName, entry: RegistryEn
     entries: { [area]: entry },
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    refuse: refuseMisfit,
+    refuse: refusalIn,
   }).load;
 };

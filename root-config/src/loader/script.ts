@@ -31,12 +31,12 @@ async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
   const arrival = present ?? request(url);
   scripts().set(url, arrival);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<'timeout'>((resolve) => {
+  const timeout = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(() => resolve('timeout'), limit);
   });
   let answer: ScriptAnswer = 'failed';
   try {
-    answer = await Promise.race([arrival.then(() => 'arrived' as const), late]);
+    answer = await Promise.race([arrival.then(() => 'arrived' as const), timeout]);
     return answer;
   } finally {
     clearTimeout(timer);
@@ -61,8 +61,8 @@ export function forgetScript(url: string): void {
 function request(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    const before = forgotten.get(url) ?? 0;
-    const source = knownFiles().script(before > 0 ? `${url}?attempt=${before + 1}` : url);
+    const removed = forgotten.get(url) ?? 0;
+    const source = knownFiles().script(removed > 0 ? `${url}?attempt=${removed + 1}` : url);
     element.src = source.url;
     element.async = true;
     element.crossOrigin = 'anonymous';

@@ -1,7 +1,7 @@
 import type { AreaName, LoadedPart } from '@flightdeck/shared/contracts/areas';
 import { knownFilesKey } from '@flightdeck/shared/contracts/releases';
 import { backOnline } from '@flightdeck/shared/testing/values';
-import { refuseMisfit } from '../loader/compatibility';
+import { refusalIn } from '../loader/compatibility';
 import type { Container, ShareScope } from '../loader/container';
 import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
 
@@ -58,7 +58,7 @@ export class FakeArea {
       entries,
       baseUrl: 'http://localhost/set/',
       shareScope: async () => this.scope,
-      refuse: refuseMisfit,
+      refuse: refusalIn,
       timeLimit: 30,
     });
   }
