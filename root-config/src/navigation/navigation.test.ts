@@ -50,9 +50,9 @@ test('changes the screen with the address', () => {
 });
 
 test.each([
-  ['connecting', false, 'mf-connection/connect'],
+  ['the connect screen', false, 'mf-connection/connect'],
   ['the dashboard', true, 'mf-dashboard/at-a-glance'],
-])('a coupon that failed leaves %s', (_what, status, main) => {
+])('shows %s in place of a coupon that failed', (_what, status, main) => {
   start('#/dashboard').stop();
   coupon = { hasCoupon: true, showCouponRedemption: true, status };
   navigation = createNavigation({ facts });

@@ -34,9 +34,9 @@ export interface Navigation {
   current(): Placement;
   /** Calls the listener after every change of `current()`. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
-  /** Decides again what is on screen, after a change of the page state. */
+  /** Updates the placement after a change of the page state. */
   update(): void;
-  /** Leaves out the coupon, which failed, and shows the next screen in precedence. */
+  /** Leaves out the coupon, which failed, and shows the screen that is next in precedence. */
   leaveOutCoupon(): void;
   stop(): void;
 }
@@ -55,11 +55,11 @@ export function createNavigation({
   /** Redirects to the commerce screen only on load: if that screen fails, all others must stay reachable. */
   let isLoad = true;
   let hasLostCoupon = false;
-  const placement = createStore(place());
+  const placement = createStore(computePlacement());
   isLoad = false;
   leaveFor(placement.value);
 
-  function place(route = parseRoute(page.location.hash)): Placement {
+  function computePlacement(route = parseRoute(page.location.hash)): Placement {
     const known = facts();
     const found = screens(route, {
       ...known,
@@ -69,7 +69,7 @@ export function createNavigation({
     if (!found.redirect || found.redirect.outward) return { route, screens: found };
     // Replaces the entry: Back must not lead to an address that only redirects.
     page.history.replaceState(page.history.state, '', formatRoute(parseRoute(found.redirect.to)));
-    return place();
+    return computePlacement();
   }
 
   /** Leaves for the address of a route that only redirects, once per change of route. */
@@ -79,17 +79,17 @@ export function createNavigation({
   }
 
   const show = (next: Placement) => {
-    if (same(next, placement.value)) return;
+    if (isSame(next, placement.value)) return;
     leaveFor(next);
     placement.set(next);
   };
 
   const onAddress = () => {
-    if (isRoute(page.location.hash)) show(place());
+    if (isRoute(page.location.hash)) show(computePlacement());
     else page.history.replaceState(page.history.state, '', formatRoute(placement.value.route));
   };
   // Keeps the route and does not read the address, because the guard of unsaved work may be about to undo its change.
-  const update = () => show(place(placement.value.route));
+  const update = () => show(computePlacement(placement.value.route));
   page.addEventListener('hashchange', onAddress);
   page.addEventListener('popstate', onAddress);
   bus.connection$.subscribe(update);
@@ -111,11 +111,12 @@ export function createNavigation({
   };
 }
 
-const same = (a: Placement, b: Placement) =>
+const isSame = (a: Placement, b: Placement) =>
   formatRoute(a.route) === formatRoute(b.route) && JSON.stringify(a.screens) === JSON.stringify(b.screens);
 
 /** Returns the parts in a slot. @param area only those of this area */
 export function partsIn({ screens: shown }: Placement, slot: Slot, area?: string): readonly PartName[] {
-  const parts = slot === 'main' ? (shown.main ? [shown.main] : []) : shown[slot];
+  const main = shown.main ? [shown.main] : [];
+  const parts = slot === 'main' ? main : shown[slot];
   return parts.filter((part) => !area || splitPartName(part).area === area);
 }

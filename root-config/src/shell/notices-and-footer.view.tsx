@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { failedFile } from '../failures/failed-file.view';
 import type { PageLoader } from '../loader/load-chain';
 import { keepOlderReleases } from '../loader/older';
-import { prefetchWithFirstTouch } from '../navigation/prefetch/prefetch-start';
+import { prefetchAfterInteraction } from '../navigation/prefetch/prefetch-start';
 import { PageNotices } from '../notices/page-notices.view';
 import { printedPage } from '../page/page-block';
 import type { PageElements } from '../page/page-elements';
@@ -45,7 +45,7 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   useEffect(() => startWithFirstKey(elements, setShowsKeys), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
-  useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
+  useEffect(() => prefetchAfterInteraction({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => reloadLostStyles(), []);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useEffect(() => (printedPage()?.countsVisit ? sendVisitAtEnd(loader) : undefined), [loader]);

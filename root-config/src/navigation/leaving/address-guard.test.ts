@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { guardAddress } from './address-guard';
 
-const confirmed = jest.fn();
-let answer = false;
+const asked = jest.fn();
+let mayGo = false;
 let stop = () => {};
 
 beforeEach(() => {
-  confirmed.mockReset();
-  answer = false;
+  asked.mockReset();
+  mayGo = false;
   history.replaceState({ other: 1 }, '', '#/security');
   document.body.innerHTML = `
     <a href="#/dashboard"><b>plain</b></a>
@@ -16,8 +16,8 @@ beforeEach(() => {
     <a id="skip" href="#wpbody-content">skip</a><div id="wpbody-content"></div>
     <button>no link</button>`;
   stop = guardAddress(window, (_from, to) => {
-    confirmed(new URL(to).hash);
-    return answer;
+    asked(new URL(to).hash);
+    return mayGo;
   });
 });
 afterEach(() => stop());
@@ -31,24 +31,24 @@ function click(element: Element | null, init: MouseEventInit = {}) {
 
 test('ROOT-063 hides a refused click on a link from other listeners', () => {
   expect(click(document.querySelector('b'))).not.toHaveBeenCalled();
-  expect(confirmed).toHaveBeenCalledWith('#/dashboard');
+  expect(asked).toHaveBeenCalledWith('#/dashboard');
 });
 
 test('lets an accepted click through', () => {
-  answer = true;
+  mayGo = true;
   expect(click(document.querySelector('b'))).toHaveBeenCalledTimes(1);
 });
 
 test.each<[string, string, MouseEventInit]>([
-  ['for another tab', '[target]', {}],
+  ['on a link that opens another tab', '[target]', {}],
   ['with Ctrl', 'b', { ctrlKey: true }],
   ['with the middle button', 'b', { button: 1 }],
   ['on a download', '[download]', {}],
   ['outside a link', 'button', {}],
   ['on a skip link', '#skip', {}],
-])('a click %s asks nothing', (_what, selector, init) => {
+])('does not ask after a click %s', (_what, selector, init) => {
   click(document.querySelector(selector), init);
-  expect(confirmed).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('keeps other state of the history entry', () => {

@@ -13,9 +13,9 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   let address = page.location.href;
   let isUndoing = false;
 
-  const mark = () => page.history.replaceState({ ...page.history.state, [field]: index }, '', page.location.href);
+  const storeIndex = () => page.history.replaceState({ ...page.history.state, [field]: index }, '', page.location.href);
   // Runs after all listeners of the change: the root may have replaced the address.
-  const settle = () => setTimeout(() => (address = page.location.href));
+  const updateAddress = () => setTimeout(() => (address = page.location.href));
 
   const onClick = (event: Event) => {
     const link = plainLink(event);
@@ -36,8 +36,8 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
     if (mayGo(address, here)) {
       index = arrived;
       address = here;
-      mark();
-      settle();
+      storeIndex();
+      updateAddress();
       return;
     }
     isUndoing = true;
@@ -45,7 +45,7 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
     page.history.go(index - arrived);
   };
 
-  mark();
+  storeIndex();
   page.addEventListener('click', onClick, true);
   for (const type of routeChangeEvents) page.addEventListener(type, onMove);
   return () => {

@@ -23,8 +23,8 @@ class Form {
   }
 }
 
-/** `look`: the guard checks again after the user's action. */
-const states: readonly (readonly [string, (form: Form, look: () => void) => void, boolean])[] = [
+/** States of a form, with the steps to each, and whether the guard asks. `check` makes the guard look at the form. */
+const states: readonly (readonly [string, (form: Form, check: () => void) => void, boolean])[] = [
   ['clean', () => {}, false],
   [
     'dirty',
@@ -35,9 +35,9 @@ const states: readonly (readonly [string, (form: Form, look: () => void) => void
   ],
   [
     'changed back',
-    (form, look) => {
+    (form, check) => {
       form.typed = 'b';
-      look();
+      check();
       form.typed = 'a';
     },
     false,
@@ -52,10 +52,10 @@ const states: readonly (readonly [string, (form: Form, look: () => void) => void
   ],
   [
     'saved',
-    (form, look) => {
+    (form, check) => {
       form.typed = 'b';
       void form.save();
-      look();
+      check();
       form.finish();
     },
     false,
@@ -68,21 +68,22 @@ const exits: readonly (readonly [string, (page: FakePage) => void, string | null
   ['Back', (page) => page.go(-1), '#/my-plan'],
   ['Forward', (page) => page.go(1), '#/traffic'],
   ['a typed hash', (page) => page.push('#/writing'), '#/writing'],
-  ['a reload or the end of the tab', () => {}, null],
+  ['a reload or closing the tab', () => {}, null],
 ];
 
-const table = [true, false].flatMap((hasNavigation) =>
-  exits.flatMap(([exit, leave, target]) =>
+const table = [true, false].flatMap((hasNavigation) => {
+  const suffix = hasNavigation ? '' : ', without the Navigation API';
+  return exits.flatMap(([exit, leave, target]) =>
     states.map(([state, prepare, asks]) => ({
-      name: `${state}: ${exit}${hasNavigation ? '' : ', without the Navigation API'}`,
+      name: `${asks ? 'asks' : 'does not ask'} before ${exit} while a form is ${state}${suffix}`,
       hasNavigation,
       leave,
       target,
       prepare,
       asks,
     })),
-  ),
-);
+  );
+});
 
 test.each(table)('ROOT-063 $name', async ({ hasNavigation, leave, target, prepare, asks }) => {
   jest.useFakeTimers();
@@ -95,9 +96,9 @@ test.each(table)('ROOT-063 $name', async ({ hasNavigation, leave, target, prepar
   expect(page.hash).toBe('#/security');
   page.confirm.mockReturnValue(false);
 
-  const look = () => page.dispatchEvent(new Event('input'));
-  prepare(form, look);
-  if (asks) look();
+  const check = () => page.dispatchEvent(new Event('input'));
+  prepare(form, check);
+  if (asks) check();
   const entries = page.entries.length;
   if (target === null) {
     const closing = new Event('beforeunload', { cancelable: true });

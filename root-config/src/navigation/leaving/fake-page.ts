@@ -14,7 +14,7 @@ export class FakePage extends EventTarget implements GuardedPage {
   at = 0;
   /** Whether Back can be canceled: browsers require a user gesture. */
   hasGesture = true;
-  readonly confirm = jest.fn((_question: string) => true);
+  readonly confirm = jest.fn((_message: string) => true);
   readonly navigation: GuardedNavigation | undefined;
   readonly #events = new EventTarget();
 
@@ -61,7 +61,7 @@ export class FakePage extends EventTarget implements GuardedPage {
 
   /** Follows a link, a typed address or `location.hash`. */
   push(hash: string): void {
-    if (!this.#fires('push', base + hash, true)) return;
+    if (!this.#fireNavigate('push', base + hash, true)) return;
     this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, {
       key: `k${this.entries.length}`,
       href: base + hash,
@@ -72,16 +72,16 @@ export class FakePage extends EventTarget implements GuardedPage {
   }
   go(delta: number): void {
     const target = this.entries[this.at + delta];
-    if (!target || delta === 0 || !this.#fires('traverse', target.href, this.hasGesture)) return;
+    if (!target || delta === 0 || !this.#fireNavigate('traverse', target.href, this.hasGesture)) return;
     this.at += delta;
     this.#moved();
   }
-  /** Fires only the navigate event, for moves that change nothing here. */
-  fires(navigationType: string, url: string, sameDocument = true): boolean {
-    return this.#fires(navigationType, url, true, sameDocument);
+  /** Fires only the navigate event, for navigations that do not change this page. @returns false if it was canceled */
+  fireNavigate(navigationType: string, url: string, sameDocument = true): boolean {
+    return this.#fireNavigate(navigationType, url, true, sameDocument);
   }
 
-  #fires(navigationType: string, url: string, cancelable: boolean, sameDocument = true): boolean {
+  #fireNavigate(navigationType: string, url: string, cancelable: boolean, sameDocument = true): boolean {
     const event = Object.assign(new Event('navigate', { cancelable }), {
       navigationType,
       destination: { url, sameDocument },

@@ -1,12 +1,12 @@
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** The page as the guard needs it: a window, or a fake in tests. */
+/** What the guard uses of the page: a window, or a fake in tests. */
 export interface GuardedPage extends Listening {
   readonly location: { readonly href: string };
   readonly history: Pick<History, 'state' | 'replaceState' | 'go'>;
   /** Missing in browsers without the Navigation API. */
   readonly navigation?: GuardedNavigation | undefined;
-  confirm(question: string): boolean;
+  confirm(message: string): boolean;
 }
 
 /** The methods of the Navigation API that the guard uses. */
@@ -18,5 +18,5 @@ export interface GuardedNavigation extends Listening {
 /** Events for a change of the hash; each change fires one or both. */
 export const routeChangeEvents = ['popstate', 'hashchange'] as const;
 
-/** Returns whether the user may go from one address to the other; asks if work would be lost. */
+/** Returns whether the user may go from one address to the other. Asks the user if unsaved work would be lost. */
 export type MayGo = (from: string, to: string) => boolean;

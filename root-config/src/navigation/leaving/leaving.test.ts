@@ -2,20 +2,20 @@ import { register } from '@flightdeck/shared/session';
 import { FakePage } from './fake-page';
 import { guardLeaving } from './leaving';
 
-let dirty = true;
+let isDirty = true;
 const discarded = jest.fn();
 let stops: (() => void)[] = [];
 beforeEach(() => {
-  dirty = true;
+  isDirty = true;
   discarded.mockReset();
   const discard = () => {
-    dirty = false;
+    isDirty = false;
     discarded();
   };
   stops = [
     register(
       'mf-settings/security',
-      () => dirty,
+      () => isDirty,
       async () => {},
       discard,
     ),
@@ -30,15 +30,15 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 /** Starts a guarded page at its third entry, and records the events that reach the rest of the page. */
 async function start(hasNavigation: boolean) {
   const page = new FakePage({ hasNavigation });
-  dirty = false;
+  isDirty = false;
   stops.push(await guardLeaving(page));
   page.push('#/my-plan');
   page.push('#/security');
-  const heard: string[] = [];
-  for (const type of ['popstate', 'hashchange']) page.addEventListener(type, () => heard.push(page.hash));
+  const received: string[] = [];
+  for (const type of ['popstate', 'hashchange']) page.addEventListener(type, () => received.push(page.hash));
   page.confirm.mockClear();
-  dirty = true;
-  return { page, heard };
+  isDirty = true;
+  return { page, received };
 }
 
 const exits: readonly [string, (page: FakePage) => void, string][] = [
@@ -57,35 +57,38 @@ const exits: readonly [string, (page: FakePage) => void, string][] = [
 
 describe.each([
   ['with the Navigation API', true],
-  ['without', false],
+  ['without the Navigation API', false],
 ])('%s', (_which, hasNavigation) => {
-  test.each(exits.slice(0, 3))('ROOT-063 %s: keeps address and work when refused', async (_exit, leave) => {
-    const { page, heard } = await start(hasNavigation);
+  test.each(exits.slice(0, 3))('ROOT-063 keeps address and work when the user stays after %s', async (_exit, leave) => {
+    const { page, received } = await start(hasNavigation);
     page.confirm.mockReturnValue(false);
     leave(page);
     await settled();
     expect(page.confirm).toHaveBeenCalledTimes(1);
     expect(page.hash).toBe('#/security');
     expect(page.at).toBe(2);
-    expect(heard.filter((hash) => hash !== '#/security')).toEqual([]);
+    expect(received.filter((hash) => hash !== '#/security')).toEqual([]);
     expect(discarded).not.toHaveBeenCalled();
     page.hasGesture = true;
     page.push('#/dashboard');
     expect(page.confirm).toHaveBeenCalledTimes(2);
   });
 
-  test.each(exits.slice(0, 3))('ROOT-063 %s: discards the work when accepted', async (_exit, leave, hash) => {
-    const { page, heard } = await start(hasNavigation);
-    leave(page);
-    expect(page.confirm).toHaveBeenCalledTimes(1);
-    expect(discarded).toHaveBeenCalledTimes(1);
-    expect(page.hash).toBe(hash);
-    expect(heard).toContain(hash);
-  });
+  test.each(exits.slice(0, 3))(
+    'ROOT-063 discards the work when the user leaves after %s',
+    async (_exit, leave, hash) => {
+      const { page, received } = await start(hasNavigation);
+      leave(page);
+      expect(page.confirm).toHaveBeenCalledTimes(1);
+      expect(discarded).toHaveBeenCalledTimes(1);
+      expect(page.hash).toBe(hash);
+      expect(received).toContain(hash);
+    },
+  );
 
-  test.each(exits)('%s: asks nothing while all is saved', async (_exit, leave, hash) => {
+  test.each(exits)('does not ask after %s while all is saved', async (_exit, leave, hash) => {
     const { page } = await start(hasNavigation);
-    dirty = false;
+    isDirty = false;
     leave(page);
     expect(page.confirm).not.toHaveBeenCalled();
     expect(page.hash).toBe(hash);
@@ -102,13 +105,13 @@ describe.each([
 
 test('counts an address that the root replaced as the current one', async () => {
   const { page } = await start(false);
-  dirty = false;
+  isDirty = false;
   page.addEventListener('popstate', () => {
     if (page.hash === '#/weather') page.history.replaceState(page.history.state, '', '#/dashboard');
   });
   page.push('#/weather');
   await settled();
-  dirty = true;
+  isDirty = true;
   page.push('#/dashboard?term=ip');
   expect(page.confirm).not.toHaveBeenCalled();
   page.history.replaceState(page.history.state, '', '#/security');
@@ -120,26 +123,26 @@ test.each([
   ['a redirect of the root', 'replace', '#/dashboard', true],
   ['a reload', 'reload', '#/security', true],
   ['another document', 'push', '#/dashboard', false],
-])('%s asks nothing here', async (_what, type, hash, sameDocument) => {
+])('does not ask before %s', async (_what, type, hash, sameDocument) => {
   const { page } = await start(true);
-  expect(page.fires(type, `http://site.example/admin.php${hash}`, sameDocument)).toBe(true);
+  expect(page.fireNavigate(type, `http://site.example/admin.php${hash}`, sameDocument)).toBe(true);
   expect(page.confirm).not.toHaveBeenCalled();
 });
 
-test('does not ask after the guard is removed', async () => {
+test('does not ask once the guard is removed', async () => {
   const { page } = await start(true);
   for (const stop of stops.splice(1)) stop();
   page.push('#/dashboard');
   expect(page.confirm).not.toHaveBeenCalled();
 });
 
-test('guards the work where an element has the ID of the missing Navigation API', async () => {
+test('guards unsaved work without the Navigation API, even if an element has the ID "navigation"', async () => {
   const page = new FakePage({ hasNavigation: false });
   Reflect.set(page, 'navigation', new EventTarget());
-  dirty = false;
+  isDirty = false;
   stops.push(await guardLeaving(page));
   page.push('#/my-plan');
-  dirty = true;
+  isDirty = true;
   page.confirm.mockReturnValue(false);
   page.push('#/dashboard');
   await settled();

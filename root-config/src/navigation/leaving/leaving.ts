@@ -1,17 +1,17 @@
 import { dirtyWork } from '@flightdeck/shared/session';
 import { withRetries } from '@flightdeck/shared/timing';
 import type { GuardedPage } from './guarded-page';
+import { createLeaveConfirmation } from './leave-confirmation';
 import { guardNavigation } from './navigation-guard';
-import { createQuestion } from './question';
 import { guardUnload } from './unload-guard';
 
 /**
- * Guards the unsaved work of all areas against every way of leaving (ROOT-063, OQ-024). Loads
- * the code for browsers without the Navigation API only in those.
+ * Guards the unsaved work of all areas against every way of leaving (ROOT-063, OQ-024). Only browsers without the
+ * Navigation API load the code that replaces it.
  * @returns a function that removes the guard; resolves when the guard is active
  */
 export async function guardLeaving(page: GuardedPage): Promise<() => void> {
-  const mayGo = createQuestion({ dirty: dirtyWork, confirm: (question) => page.confirm(question) });
+  const mayGo = createLeaveConfirmation({ dirty: dirtyWork, confirm: (message) => page.confirm(message) });
   const stops = [guardUnload(page, () => dirtyWork().length > 0)];
   // In browsers without the API, an element with this ID is found under the name.
   if (typeof page.navigation?.traverseTo === 'function') stops.push(guardNavigation(page, page.navigation, mayGo));

@@ -8,17 +8,17 @@ export function plainLink(event: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Returns the element of this page that a link leads to, such as a skip link of the host; the whole page for `#` and `#top`. Returns
- * undefined for links to routes, to other pages, and to elements that the page does not have.
+ * Returns the element of this page that a link leads to, for links such as the skip links of the host; the whole page for
+ * `#` and `#top`. Returns undefined for links to routes, to other pages, and to elements that the page does not have.
  */
 export function anchorTarget({ href }: Pick<HTMLAnchorElement, 'href'>): HTMLElement | undefined {
   const [address, id] = href.split('#', 2);
   if (id === undefined || id.startsWith('/') || address !== location.href.split('#', 1)[0]) return undefined;
   if (id === '' || id === 'top') return document.documentElement;
-  return document.getElementById(decoded(id)) ?? undefined;
+  return document.getElementById(decodeId(id)) ?? undefined;
 }
 
-function decoded(id: string): string {
+function decodeId(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
@@ -27,8 +27,9 @@ function decoded(id: string): string {
 }
 
 /**
- * Makes links to elements of the page move the focus there and keep the address, whose hash is the route: a skip link would
- * leave the screen. Handlers of the host take precedence.
+ * Makes links to elements of the page move the focus there without changing the address: its hash is the route, so a skip
+ * link would leave the screen. Handlers of the host take precedence.
+ * @returns a function that stops this
  */
 export function keepRouteAtAnchors(): () => void {
   const onClick = (event: Event) => {
@@ -37,13 +38,13 @@ export function keepRouteAtAnchors(): () => void {
     if (!target) return;
     event.preventDefault();
     if (target === document.documentElement) scrollTo(0, 0);
-    else moveTo(target);
+    else focusOn(target);
   };
   addEventListener('click', onClick);
   return () => removeEventListener('click', onClick);
 }
 
-function moveTo(target: HTMLElement): void {
+function focusOn(target: HTMLElement): void {
   target.scrollIntoView();
   target.focus();
   if (document.activeElement === target) return;

@@ -5,7 +5,7 @@ let guard: Promise<void> | undefined;
 /**
  * Starts the guard for unsaved work, once. Resolves when it is active or did not load; never rejects. Other listeners
  * to the address (single-spa, the root's navigation) wait for it, so that the guard sees each change first. Some
- * browsers load another file for it, which the list of known files must contain.
+ * browsers load another file for it, so the list of known files must be complete.
  */
 export function startGuard(): Promise<void> {
   guard ??= guardLeaving(window).then(

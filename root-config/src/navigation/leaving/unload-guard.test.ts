@@ -1,6 +1,6 @@
 import { guardUnload } from './unload-guard';
 
-let dirty = false;
+let isDirty = false;
 let stop = () => {};
 const page = new EventTarget();
 const attached = jest.spyOn(page, 'addEventListener');
@@ -9,9 +9,9 @@ const isAttached = () => attached.mock.calls.some(([type]) => type === 'beforeun
 
 beforeEach(() => {
   jest.useFakeTimers();
-  dirty = false;
+  isDirty = false;
   attached.mockClear();
-  stop = guardUnload(page, () => dirty);
+  stop = guardUnload(page, () => isDirty);
 });
 afterEach(() => {
   stop();
@@ -28,28 +28,28 @@ test('adds no listener and runs nothing while all is saved', () => {
 test.each(['input', 'change', 'click', 'keyup', 'visibilitychange'])(
   'the browser asks before the user leaves, as soon as a "%s" event follows an unsaved change',
   (type) => {
-    dirty = true;
+    isDirty = true;
     page.dispatchEvent(new Event(type));
     expect(leave()).toBe(false);
   },
 );
 
-test('stops after a save, with or without another input', () => {
-  dirty = true;
+test('stops asking after a save, with or without another input', () => {
+  isDirty = true;
   page.dispatchEvent(new Event('input'));
-  dirty = false;
+  isDirty = false;
   expect(leave()).toBe(true);
-  dirty = true;
+  isDirty = true;
   expect(leave()).toBe(false);
-  dirty = false;
+  isDirty = false;
   jest.advanceTimersByTime(1000);
   expect(jest.getTimerCount()).toBe(0);
-  dirty = true;
+  isDirty = true;
   expect(leave()).toBe(true);
 });
 
-test('leaves nothing behind once removed', () => {
-  dirty = true;
+test('has no timer and no listener once removed', () => {
+  isDirty = true;
   page.dispatchEvent(new Event('input'));
   stop();
   expect(jest.getTimerCount()).toBe(0);

@@ -14,26 +14,26 @@ export function guardUnload(
 ): () => void {
   let timer: ReturnType<typeof setInterval> | null = null;
 
-  const ask = (event: Event) => {
+  const onBeforeUnload = (event: Event) => {
     if (isDirty()) event.preventDefault();
   };
-  const look = () => {
+  const check = () => {
     const dirty = isDirty();
     if (dirty && timer === null) {
-      timer = setInterval(look, 1000);
-      page.addEventListener('beforeunload', ask);
+      timer = setInterval(check, 1000);
+      page.addEventListener('beforeunload', onBeforeUnload);
     } else if (!dirty) detach();
   };
   const detach = () => {
     if (timer === null) return;
     clearInterval(timer);
     timer = null;
-    page.removeEventListener('beforeunload', ask);
+    page.removeEventListener('beforeunload', onBeforeUnload);
   };
 
-  for (const event of inputEvents) page.addEventListener(event, look);
+  for (const event of inputEvents) page.addEventListener(event, check);
   return () => {
-    for (const event of inputEvents) page.removeEventListener(event, look);
+    for (const event of inputEvents) page.removeEventListener(event, check);
     detach();
   };
 }

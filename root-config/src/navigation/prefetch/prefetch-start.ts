@@ -1,29 +1,29 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 import type { PrefetchOptions } from './prefetch';
 
-const signs = ['pointerover', 'focusin', 'pointerdown'] as const;
+const interactions = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
- * Loads the code for prefetching when the user first moves the pointer or the focus. A visit without interaction does not
- * need it.
- * @returns a function that stops that
+ * Starts prefetching when the user first moves the pointer or the focus. A visit without interaction does not load the
+ * code for it.
+ * @returns a function that stops prefetching
  */
-export function prefetchWithFirstTouch(options: PrefetchOptions): () => void {
+export function prefetchAfterInteraction(options: PrefetchOptions): () => void {
   let stop = () => {
-    for (const sign of signs) document.removeEventListener(sign, touched);
+    for (const type of interactions) document.removeEventListener(type, onInteraction);
   };
   let isStopped = false;
-  const touched = ({ target }: Event) => {
+  const onInteraction = ({ target }: Event) => {
     stop();
     import(/* webpackChunkName: "prefetch" */ './prefetch').then(
       ({ prefetchLinks }) => {
         if (!isStopped) stop = prefetchLinks(options, target);
       },
-      // Screens load with the click, as without prefetching.
+      // Without prefetching, screens load after the click.
       () => {},
     );
   };
-  for (const sign of signs) document.addEventListener(sign, touched, bare({ passive: true }));
+  for (const type of interactions) document.addEventListener(type, onInteraction, bare({ passive: true }));
   return () => {
     isStopped = true;
     stop();

@@ -101,7 +101,7 @@ test('requests the screen of a link that is already under the pointer when this 
   expect(loaded).toContain('mf-dashboard/my-plan');
 });
 
-test.each(['elsewhere', 'new tab', 'no route'])('requests nothing for a link that leads %s', async (text) => {
+test.each(['elsewhere', 'new tab', 'no route'])('requests nothing for the link "%s"', async (text) => {
   start();
   event('pointerover', text);
   event('pointerdown', text);

@@ -7,8 +7,8 @@ import type { LoaderOptions } from '../../loader/loader';
 import { screens } from '../../routes/screens';
 
 /**
- * Milliseconds for which the pointer must stay on a link before its screen is requested, so that a pointer that only crosses
- * the link requests nothing.
+ * How long the pointer must stay on a link before its screen is requested, in ms. A pointer that only crosses the link
+ * requests nothing.
  */
 export const restTime = 50;
 
@@ -33,15 +33,15 @@ export function prefetchLinks(options: PrefetchOptions, first: EventTarget | nul
     done.add(path);
     prefetch(path, options);
   };
-  const rested = ({ target }: Pick<Event, 'target'>) => {
+  const requestLater = ({ target }: Pick<Event, 'target'>) => {
     clearTimeout(timer);
     timer = setTimeout(request, restTime, target);
   };
-  const pressed = ({ target }: Event) => request(target);
-  const listeners = { pointerover: rested, focusin: rested, pointerdown: pressed };
+  const requestNow = ({ target }: Event) => request(target);
+  const listeners = { pointerover: requestLater, focusin: requestLater, pointerdown: requestNow };
   for (const [type, listener] of Object.entries(listeners))
     document.addEventListener(type, listener, bare({ passive: true }));
-  rested({ target: first });
+  requestLater({ target: first });
   return () => {
     clearTimeout(timer);
     for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);

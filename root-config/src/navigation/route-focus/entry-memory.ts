@@ -21,7 +21,7 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
   const positions = new Map<string, Position>();
   const field = (name: string): unknown =>
     typeof history.state === 'object' && history.state !== null ? Reflect.get(history.state, name) : undefined;
-  const mark = (more: object) => history.replaceState({ ...history.state, ...more }, '');
+  const writeState = (more: object) => history.replaceState({ ...history.state, ...more }, '');
 
   /** Key of the current entry. */
   let key = '';
@@ -29,7 +29,7 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
   let address = location.href;
 
   return {
-    /** Moves to the current entry. @returns its position, null for a new entry */
+    /** Makes the entry of the current address the current one. @returns its stored position; null for a new entry */
     enter(): Position | null {
       const known = field(keyField);
       address = location.href;
@@ -42,17 +42,17 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
       return null;
     },
     /** Stores the position of the current entry. */
-    note(position: Partial<Position>): void {
+    store(position: Partial<Position>): void {
       positions.set(key, { scroll: 0, focus: null, ...positions.get(key), ...position });
-      // The address changes shortly before `enter()`: a position noted in between belongs to the entry before.
+      // The address changes shortly before `enter()`: a position stored in between belongs to the previous entry.
       if (isWritten || address !== location.href) return;
       isWritten = true;
-      mark({ [keyField]: key });
+      writeState({ [keyField]: key });
     },
-    /** Writes the position into the state, because the page is being left. */
-    keep(): void {
+    /** Writes the position of the current entry into its state, before the page is left. */
+    persist(): void {
       const position = positions.get(key);
-      if (position) mark({ [positionField]: position });
+      if (position) writeState({ [positionField]: position });
     },
   };
 }

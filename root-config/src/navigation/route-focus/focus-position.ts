@@ -1,4 +1,4 @@
-/** Describes the focused element so that it can be found again after the view was drawn again. */
+/** Describes the focused element, so that it can be found again after another render. */
 export interface FocusPosition {
   readonly tag: string;
   /** Address of a link; null for other elements. */
@@ -20,14 +20,14 @@ const sameElements = (root: ParentNode, { tag, href, name }: Omit<FocusPosition,
 
 /** Describes an element within a root. */
 export function focusPosition(element: HTMLElement, root: ParentNode): FocusPosition {
-  const looks = { tag: element.localName, href: element.getAttribute('href'), name: nameOf(element) };
-  const index = sameElements(root, looks).indexOf(element);
-  return { ...looks, index: Math.max(index, 0) };
+  const description = { tag: element.localName, href: element.getAttribute('href'), name: nameOf(element) };
+  const index = sameElements(root, description).indexOf(element);
+  return { ...description, index: Math.max(index, 0) };
 }
 
 /** Returns the described element, or null while it is missing or hidden. */
-export function findFocus(place: FocusPosition, root: ParentNode): HTMLElement | null {
-  const found = sameElements(root, place)[place.index];
+export function findFocus(position: FocusPosition, root: ParentNode): HTMLElement | null {
+  const found = sameElements(root, position)[position.index];
   return found && isShown(found) ? found : null;
 }
 

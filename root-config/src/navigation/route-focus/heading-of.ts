@@ -7,8 +7,8 @@ const none: ReadonlySet<Element> = new Set();
  * @param old headings to leave out
  * @param levels selector of the headings; default: those of a screen
  */
-export function headingOf(place: Element, old: ReadonlySet<Element> = none, levels = 'h1, h2'): HTMLElement | null {
-  const headings = [...place.querySelectorAll<HTMLElement>(levels)].filter(
+export function headingOf(container: Element, old: ReadonlySet<Element> = none, levels = 'h1, h2'): HTMLElement | null {
+  const headings = [...container.querySelectorAll<HTMLElement>(levels)].filter(
     (heading) => !old.has(heading) && isShown(heading),
   );
   const heading = headings.find((each) => each.tabIndex === -1 && each.hasAttribute('tabindex')) ?? headings[0] ?? null;

@@ -19,7 +19,7 @@ test.each([
   ['the dialog closing', '#/disconnect', '#/dashboard', false],
   ['a dialog over another screen', '#/my-plan', '#/disconnect', true],
   ['a skip link of the admin', '#/dashboard', '#/wpbody-content', false],
-] as const)('decides for %s: from %s to %s', (_what, from, to, isNew) => {
+] as const)('counts %s as a new screen, from %s to %s: %p', (_what, from, to, isNew) => {
   expect(isNewScreen(at(from), at(to))).toBe(isNew);
 });
 

@@ -2,14 +2,14 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 import { isShown } from './focus-position';
 import { headingOf } from './heading-of';
 
-/** Parts of a screen that have a heading. */
-const parts = 'article, section, [role="region"]';
+/** Elements of a screen that have a heading. */
+const groups = 'article, section, [role="region"]';
 
-/** ms for the view to focus the replacement itself (`useSuccessor`). */
-const grace = 100;
+/** ms in which the view can focus the replacement itself (`useSuccessor`). */
+const graceTime = 100;
 
-/** Number of remembered elements, the newest last. */
-const length = 5;
+/** Number of elements to remember. */
+const maxRemembered = 5;
 
 interface KeepFocusOptions {
   readonly root: HTMLElement;
@@ -17,52 +17,53 @@ interface KeepFocusOptions {
 }
 
 /**
- * Moves a lost focus to a place nearby. A focus is lost when its element disappears: a dismissed notice, a button that
- * became text. Without it, keyboard users start at the top of the page, and screen readers say nothing. Changes of the route
- * and dialogs move the focus themselves.
- * @returns stops it
+ * Moves a lost focus to an element nearby. The focus is lost when its element disappears, as with a dismissed notice or a
+ * button that became text. Keyboard users would then start at the top of the page, and screen readers would say nothing.
+ * Changes of the route and dialogs move the focus themselves.
+ * @returns a function that stops this
  */
 export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
+  /** Elements that had the focus, the newest last. */
   let trail: readonly HTMLElement[] = [];
-  let around: readonly HTMLElement[] = [];
+  let groupsAround: readonly HTMLElement[] = [];
   let hash = '';
   let isByKey = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement)) return;
-    trail = [...trail.filter((each) => each !== target), target].slice(-length);
-    around = ancestors(target, root).filter((each) => each.matches(parts));
+    trail = [...trail.filter((each) => each !== target), target].slice(-maxRemembered);
+    groupsAround = ancestors(target, root).filter((each) => each.matches(groups));
     ({ hash } = location);
     isByKey = target.matches(':focus-visible');
   };
-  const note = ({ target }: FocusEvent) => remember(target);
+  const onFocusIn = ({ target }: FocusEvent) => remember(target);
   const isLost = () => {
     const last = trail.at(-1);
     return last && !isThere(last) && document.activeElement === document.body && hash === location.hash;
   };
   const restore = () => {
     if (!isLost()) return;
-    const part = around.find(isThere);
-    const heading = part && headingOf(part, undefined, 'h2, h3, h4');
+    const group = groupsAround.find(isThere);
+    const heading = group && headingOf(group, undefined, 'h2, h3, h4');
     const target = heading ?? trail.findLast(isThere) ?? headingOf(outlet);
     // A mouse user sees no focus, and should not see the page move.
     target?.focus(bare({ preventScroll: !isByKey }));
   };
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
-    if (isLost()) timer = setTimeout(restore, grace);
+    if (isLost()) timer = setTimeout(restore, graceTime);
   });
   observer.observe(
     root,
     bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }),
   );
-  root.addEventListener('focusin', note);
+  root.addEventListener('focusin', onFocusIn);
   if (root.contains(document.activeElement)) remember(document.activeElement);
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    root.removeEventListener('focusin', note);
+    root.removeEventListener('focusin', onFocusIn);
   };
 }
 

@@ -4,10 +4,12 @@ import { findFocus } from './focus-position';
 import { headingOf } from './heading-of';
 
 /** ms to wait for the screen to be drawn. */
-const limit = 5000;
+const timeLimit = 5000;
 
-/** ms without a change: cards further down are drawn one after another, and the page has its final height only then. */
-const quiet = 300;
+/** ms without a change before restoring ends: cards further down are drawn one after another, and change the page's height. */
+const quietTime = 300;
+
+const focusWithoutScrolling = (element: HTMLElement | null) => element?.focus(bare({ preventScroll: true }));
 
 /** Each of these events ends the restoring, because the user has continued. */
 const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -17,16 +19,16 @@ export interface RestoreOptions {
   readonly outlet: HTMLElement;
   /** Position when the user left; null on a first visit. */
   readonly position: Position | null;
-  /** A new screen: its heading gets the focus. */
+  /** The screen is new, so its heading gets the focus. */
   readonly isNew: boolean;
-  /** Headings of the screen before, which may still be in the document. */
+  /** Headings of the previous screen, which may still be in the document. */
   readonly old: ReadonlySet<Element>;
 }
 
 /**
  * Restores focus and scroll position as soon as that part of the screen is drawn.
  * @param done called when nothing is left to do, or the user has continued
- * @returns stops it, without `done`
+ * @returns a function that stops restoring without calling `done`
  */
 export function restorePosition({ root, outlet, position, isNew, old }: RestoreOptions, done: () => void): () => void {
   const focusBefore = document.activeElement;
@@ -45,14 +47,14 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
     stop();
     done();
   };
-  const look = (isLast = false) => {
+  const check = (isLast = false) => {
     clearTimeout(ending);
     const isOldGone = [...old].every((heading) => !outlet.contains(heading));
     const waits = !isLast && (!isOldGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
     if (needsFocus) needsFocus = !focusNow(waits);
     const needsScroll = position !== null && isOldGone && !scrollNow(position.scroll);
     if (isLast || !(position || needsFocus)) finish();
-    else if (!(needsFocus || needsScroll || waits)) ending = setTimeout(finish, quiet);
+    else if (!(needsFocus || needsScroll || waits)) ending = setTimeout(finish, quietTime);
   };
   /** @returns whether the page is high enough */
   function scrollNow(to: number): boolean {
@@ -65,22 +67,29 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
     const active = document.activeElement;
     // The view has moved the focus itself.
     if (active && active !== focusBefore && active !== heading && outlet.contains(active)) return true;
-    const known = position?.focus ? findFocus(position.focus, root) : null;
-    const target = known ?? (heading || (position?.focus && waits) || !isNew ? null : headingOf(outlet, old));
-    target?.focus(bare({ preventScroll: true }));
-    // A hidden element takes no focus.
-    if (known) return document.activeElement === known;
-    heading ??= target;
-    return position?.focus ? false : heading !== null || (!isNew && !waits);
+    const wanted = position?.focus;
+    const found = wanted && findFocus(wanted, root);
+    if (found) {
+      focusWithoutScrolling(found);
+      // A hidden element takes no focus.
+      return document.activeElement === found;
+    }
+    // The heading does not get the focus while the wanted element may still be drawn.
+    if (isNew && !heading && !(wanted && waits)) {
+      heading = headingOf(outlet, old);
+      focusWithoutScrolling(heading);
+    }
+    if (wanted) return false;
+    return heading !== null || (!isNew && !waits);
   }
 
-  const observer = new MutationObserver(() => look());
+  const observer = new MutationObserver(() => check());
   observer.observe(
     outlet,
     bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }),
   );
-  const timer = setTimeout(() => look(true), limit);
+  const timer = setTimeout(() => check(true), timeLimit);
   for (const event of userEvents) window.addEventListener(event, finish, bare({ capture: true, passive: true }));
-  queueMicrotask(() => look());
+  queueMicrotask(() => check());
   return stop;
 }

@@ -26,21 +26,21 @@ const draw = (hash: string) => {
   outlet.innerHTML = views[hash] ?? '';
 };
 /** The address has changed; the previous view remains until `draw`. */
-const move = (hash: string) => {
+const changeRoute = (hash: string) => {
   placement = placementOf(hash);
   listener();
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const go = async (hash: string) => {
   history.pushState(null, '', hash);
-  move(hash);
+  changeRoute(hash);
   draw(hash);
   await settled();
 };
 /** Back to an entry that carries a key. */
 const back = (hash: string, state: unknown) => {
   history.pushState(state, '', hash);
-  move(hash);
+  changeRoute(hash);
 };
 const focused = () => document.activeElement?.textContent;
 const start = () => {
@@ -108,7 +108,7 @@ test('never scrolls by moving the focus, neither to a heading nor back to a posi
 
 test("does not mistake the previous screen's heading for the new one, however long it stays", async () => {
   history.pushState(null, '', '#/my-plan');
-  move('#/my-plan');
+  changeRoute('#/my-plan');
   await settled();
   expect(document.activeElement).toBe(document.body);
   draw('#/my-plan');
@@ -149,13 +149,13 @@ test('assigns positions between an address change and its event to the previous 
   history.pushState(null, '', '#/security');
   outlet.querySelector('button')?.focus();
   expect(history.state).toBeNull();
-  move('#/security');
+  changeRoute('#/security');
   draw('#/security');
   await settled();
   expect(focused()).toBe('Security');
 });
 
-test('remembers an untouched entry shortly after the visit', async () => {
+test('stores a position shortly after the visit, even if the user does nothing', async () => {
   jest.useFakeTimers();
   const arrived = go('#/my-plan');
   await jest.runAllTimersAsync();
@@ -192,9 +192,9 @@ test('finds content that is drawn late, and its scroll position', async () => {
   expect(document.activeElement).toBe(outlet.querySelectorAll('button')[1]);
 });
 
-test('stops as soon as the user does something', async () => {
+test('stops restoring as soon as the user does something', async () => {
   history.pushState(null, '', '#/my-plan');
-  move('#/my-plan');
+  changeRoute('#/my-plan');
   await settled();
   window.dispatchEvent(new Event('pointerdown'));
   draw('#/my-plan');
@@ -204,7 +204,7 @@ test('stops as soon as the user does something', async () => {
 
 test('leaves the focus to a view that takes it', async () => {
   history.pushState(null, '', '#/my-plan');
-  move('#/my-plan');
+  changeRoute('#/my-plan');
   draw('#/my-plan');
   outlet.querySelector('button')?.focus();
   await settled();
@@ -244,7 +244,7 @@ test('restores the position after another page, even if other scripts wrote to t
 test('stops waiting for late content', async () => {
   jest.useFakeTimers();
   history.pushState(null, '', '#/my-plan');
-  move('#/my-plan');
+  changeRoute('#/my-plan');
   await jest.advanceTimersByTimeAsync(5000);
   jest.useRealTimers();
   draw('#/my-plan');

@@ -5,30 +5,31 @@ import { focusPosition } from './focus-position';
 import { isNewScreen } from './is-new-screen';
 import { restorePosition } from './restore-position';
 
-/** ms after the position was restored before the scroll position is stored: not while the screen is being drawn. */
+/** ms between restoring a position and storing the scroll position, which may still change while the screen is drawn. */
 const restDelay = 300;
 
 export interface RouteFocusOptions {
   readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
-  /** Our part of the page: where the focus is remembered. */
+  /** Our element of the page, in which the focus is remembered. */
   readonly root: HTMLElement;
-  /** Where the screens are drawn. */
+  /** Element in which the screens are drawn. */
   readonly outlet: HTMLElement;
   /** Announces a new screen to screen readers, once. */
   announce(text: string): void;
 }
 
 /**
- * Manages focus and scroll position across route changes: the heading of a new screen gets the focus and is announced, and the
- * page starts at its top; Back and Forward restore focus and scroll position. It stops as soon as the user does something.
- * @returns stops it
+ * Manages focus and scroll position across route changes: the heading of a new screen gets the focus and is announced, and
+ * the page starts at its top; Back and Forward restore focus and scroll position. Restoring ends as soon as the user does
+ * something.
+ * @returns a function that stops this
  */
 export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFocusOptions): () => void {
   const memory = createEntryMemory(history, window.location);
   let placement = navigation.current();
   let stopRestoring = () => {};
   let isRestoring = false;
-  let noting: ReturnType<typeof setTimeout> | undefined;
+  let storeTimer: ReturnType<typeof setTimeout> | undefined;
 
   const restore = (
     position: Position | null,
@@ -38,12 +39,12 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
     isRestoring = true;
     stopRestoring = restorePosition({ outlet, root, position, ...options }, () => {
       isRestoring = false;
-      noting = setTimeout(() => memory.note({ scroll: window.scrollY }), restDelay);
+      storeTimer = setTimeout(() => memory.store({ scroll: window.scrollY }), restDelay);
     });
   };
 
-  const onMove = () => {
-    clearTimeout(noting);
+  const onRouteChange = () => {
+    clearTimeout(storeTimer);
     const before = placement;
     placement = navigation.current();
     if (before.route.path !== placement.route.path) stopRestoring();
@@ -58,24 +59,24 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
     restore(position, { isNew: true, old: new Set(isSame ? [] : outlet.querySelectorAll('h1, h2')) });
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (!isRestoring && target instanceof HTMLElement) memory.note({ focus: focusPosition(target, root) });
+    if (!isRestoring && target instanceof HTMLElement) memory.store({ focus: focusPosition(target, root) });
   };
   const onScroll = () => {
-    if (!isRestoring) memory.note({ scroll: window.scrollY });
+    if (!isRestoring) memory.store({ scroll: window.scrollY });
   };
-  const onLeave = () => memory.keep();
+  const onLeave = () => memory.persist();
 
-  // Back from another page: a first visit restores nothing.
+  // The user may have come back from another page. A first visit has no position.
   const position = memory.enter();
   if (position) restore(position, { isNew: false, old: new Set() });
 
-  const stop = navigation.subscribe(onMove);
+  const stop = navigation.subscribe(onRouteChange);
   root.addEventListener('focusin', onFocus);
   window.addEventListener('scroll', onScroll, bare({ passive: true }));
   window.addEventListener('pagehide', onLeave);
   return () => {
     stop();
-    clearTimeout(noting);
+    clearTimeout(storeTimer);
     stopRestoring();
     root.removeEventListener('focusin', onFocus);
     window.removeEventListener('scroll', onScroll);

@@ -1,17 +1,17 @@
-import { createQuestion, leavesRoute } from './question';
+import { createLeaveConfirmation, leavesRoute } from './leave-confirmation';
 
 const page = 'http://site.example/wp-admin/admin.php?page=flightdeck';
 
 test.each<[string, string, string, boolean]>([
-  ['another route', '#/security', '#/dashboard', true],
-  ['no route', '#/security', '#', true],
-  ['an anchor', '#/security', '#tab-2', false],
-  ['a route without a slash', '#/security', '#traffic', true],
-  ['the same route', '#/security', '#/security', false],
-  ['the same route, written differently', '#/security', '#security/', false],
-  ['another search term', '#/security?term=ip', '#/security?term=list', false],
-  ['a removed search term', '#/security?term=ip', '#/security', false],
-])('leaves the route: %s', (_what, from, to, leaves) => {
+  ['leaves the route for another route', '#/security', '#/dashboard', true],
+  ['leaves the route for an address without a route', '#/security', '#', true],
+  ['stays on the route for an anchor', '#/security', '#tab-2', false],
+  ['leaves the route for a route without a slash', '#/security', '#traffic', true],
+  ['stays on the route for the same route', '#/security', '#/security', false],
+  ['stays on the route for the same route in another spelling', '#/security', '#security/', false],
+  ['stays on the route for another search term', '#/security?term=ip', '#/security?term=list', false],
+  ['stays on the route for a removed search term', '#/security?term=ip', '#/security', false],
+])('%s', (_what, from, to, leaves) => {
   expect(leavesRoute(page + from, page + to)).toBe(leaves);
 });
 
@@ -20,15 +20,15 @@ test('leaves another document to the unload guard', () => {
   expect(leavesRoute(`${page}#/security`, 'http://elsewhere.example/#/dashboard')).toBe(false);
 });
 
-const ask = (works: number, answer: boolean) => {
+const confirmation = (works: number, answer: boolean) => {
   const confirm = jest.fn(() => answer);
   const discard = jest.fn();
-  const mayGo = createQuestion({ dirty: () => Array.from({ length: works }, () => ({ discard })), confirm });
+  const mayGo = createLeaveConfirmation({ dirty: () => Array.from({ length: works }, () => ({ discard })), confirm });
   return { confirm, discard, go: (to: string) => mayGo(`${page}#/security`, page + to) };
 };
 
 test('ROOT-063 asks once for all unsaved work and discards it when accepted', () => {
-  const { confirm, discard, go } = ask(2, true);
+  const { confirm, discard, go } = confirmation(2, true);
   expect(go('#/dashboard')).toBe(true);
   expect(confirm).toHaveBeenCalledTimes(1);
   expect(confirm).toHaveBeenCalledWith(
@@ -38,7 +38,7 @@ test('ROOT-063 asks once for all unsaved work and discards it when accepted', ()
 });
 
 test('ROOT-063 keeps all work when refused', () => {
-  const { discard, go } = ask(1, false);
+  const { discard, go } = confirmation(1, false);
   expect(go('#/dashboard')).toBe(false);
   expect(discard).not.toHaveBeenCalled();
 });
@@ -46,8 +46,8 @@ test('ROOT-063 keeps all work when refused', () => {
 test.each([
   [0, '#/dashboard'],
   [1, '#/security?term=ip'],
-])('asks nothing with %d unsaved forms on the way to %s', (works, to) => {
-  const { confirm, discard, go } = ask(works, false);
+])('does not ask with %d unsaved forms on the way to %s', (works, to) => {
+  const { confirm, discard, go } = confirmation(works, false);
   expect(go(to)).toBe(true);
   expect(confirm).not.toHaveBeenCalled();
   expect(discard).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ test('lets the user go when a form throws while discarding', () => {
   const broken = () => {
     throw new Error('broken');
   };
-  const mayGo = createQuestion({ dirty: () => [{ discard: broken }], confirm: () => true });
+  const mayGo = createLeaveConfirmation({ dirty: () => [{ discard: broken }], confirm: () => true });
   expect(mayGo(`${page}#/security`, `${page}#/dashboard`)).toBe(true);
   expect(errors).toHaveBeenCalledTimes(1);
   errors.mockRestore();

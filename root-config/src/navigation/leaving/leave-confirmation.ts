@@ -5,8 +5,8 @@ import { isRoute } from '../../routes/find-route';
 import type { MayGo } from './guarded-page';
 
 /**
- * Returns whether a change of the address leads to another route. Another search term on the same route or an anchor does not;
- * `unload-guard.ts` handles other documents.
+ * Returns whether a change of the address leads to another route. Another search term on the same route does not, and neither
+ * does an anchor. `unload-guard.ts` handles other documents.
  */
 export function leavesRoute(from: string, to: string): boolean {
   const [here, there] = [new URL(from), new URL(to, from)];
@@ -14,15 +14,14 @@ export function leavesRoute(from: string, to: string): boolean {
   return sameDocument && isRoute(there.hash) && parseRoute(here.hash).path !== parseRoute(there.hash).path;
 }
 
-export interface QuestionOptions {
+export interface LeaveConfirmationOptions {
+  /** Returns all unsaved work. */
   dirty(): readonly Pick<UnsavedWork, 'discard'>[];
-  confirm(question: string): boolean;
+  confirm(message: string): boolean;
 }
 
-/**
- * Creates the guard's question. It asks once when unsaved work would be lost (ROOT-063); agreeing discards the work.
- */
-export function createQuestion({ dirty, confirm }: QuestionOptions): MayGo {
+/** Creates the confirmation of the guard: asks once if unsaved work would be lost, and discards it if the user agrees (ROOT-063). */
+export function createLeaveConfirmation({ dirty, confirm }: LeaveConfirmationOptions): MayGo {
   return (from, to) => {
     if (!leavesRoute(from, to)) return true;
     const works = dirty();
