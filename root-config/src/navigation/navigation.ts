@@ -10,7 +10,7 @@ import {
 import { outward } from '@flightdeck/shared/links';
 import { openBus } from '@flightdeck/shared/session';
 import { createStore } from '@flightdeck/shared/store';
-import { plansOf } from '../plans/plans-of';
+import { plansUrl } from '../plans/plans-url';
 import { isRoute } from '../routes/find-route';
 import { screens } from '../routes/screens';
 
@@ -74,7 +74,7 @@ export function createNavigation({
 
   /** Leaves for the address of a route that only redirects, once per change of route. */
   function leaveFor({ screens: { redirect: away } }: Placement): void {
-    const target = away?.outward ? outward(plansOf(away.feature)) : null;
+    const target = away?.outward ? outward(plansUrl(away.feature)) : null;
     if (target?.allowed) leave(target.href);
   }
 

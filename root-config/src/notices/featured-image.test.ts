@@ -6,14 +6,14 @@ beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redire
 const src = 'https://jetpack.com/new.png';
 
 test.each<[string, unknown, unknown]>([
-  ['ROOT-065 an address', src, { src }],
-  ["ROOT-065 a list, the host's format for images", [src, 600, 400, false], { src, width: 600, height: 400 }],
-  ['invalid sizes', [src, '600', -1], { src }],
-  ['none', false, null],
-  ['an empty list', [], null],
-  ['an address that is not allowed', 'https://evil.example/x.png', null],
-  ['a script', 'javascript:alert(1)', null],
-  ['another type', { src }, null],
+  ['ROOT-065 reads an address', src, { src }],
+  ["ROOT-065 reads a list, the host's format for images", [src, 600, 400, false], { src, width: 600, height: 400 }],
+  ['ignores invalid sizes', [src, '600', -1], { src }],
+  ['returns null for a post without an image', false, null],
+  ['returns null for an empty list', [], null],
+  ['returns null for an address that is not allowed', 'https://evil.example/x.png', null],
+  ['returns null for a script', 'javascript:alert(1)', null],
+  ['returns null for a value of another type', { src }, null],
 ])('%s', (_what, input, image) => {
   expect(featuredImage(input)).toEqual(image);
 });

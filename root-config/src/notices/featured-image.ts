@@ -14,9 +14,9 @@ export interface FeaturedImage {
 export function featuredImage(input: unknown): FeaturedImage | null {
   const [url, width, height]: readonly unknown[] = Array.isArray(input) ? input : [input];
   if (typeof url !== 'string' || !url) return null;
-  const answer = outward(url);
-  if (!answer.allowed) return null;
-  return isSize(width) && isSize(height) ? { src: answer.href, width, height } : { src: answer.href };
+  const link = outward(url);
+  if (!link.allowed) return null;
+  return isSize(width) && isSize(height) ? { src: link.href, width, height } : { src: link.href };
 }
 
 const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 10_000;

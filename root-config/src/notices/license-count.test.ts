@@ -36,12 +36,12 @@ afterEach(() => {
 const dismissed = { activationNoticeDismiss: { last_detached_count: 2, last_dismissed_time: null } };
 
 test.each<[string, object, boolean, number, boolean]>([
-  ['the first license shows the notice', {}, false, 2, true],
-  ['no license shows none', {}, false, 0, false],
-  ['the last license that is used hides it', { userCounts: { detached: 1 } }, true, 0, false],
-  ['a number for which it was dismissed shows none', dismissed, false, 2, false],
-  ['another number shows it again', { ...dismissed, userCounts: { detached: 2 } }, false, 3, true],
-])('LIC-026.2 a count after the page is drawn: %s', async (_what, licensing, before, detached, after) => {
+  ['shows the notice for the first unused license', {}, false, 2, true],
+  ['shows no notice without an unused license', {}, false, 0, false],
+  ['hides the notice when no unused license is left', { userCounts: { detached: 1 } }, true, 0, false],
+  ['shows no notice for a number that the user has dismissed', dismissed, false, 2, false],
+  ['shows the notice again for another number', { ...dismissed, userCounts: { detached: 2 } }, false, 3, true],
+])('LIC-026.2 %s, after a count', async (_what, licensing, before, detached, after) => {
   await start(licensing);
   expect(hasNotice()).toBe(before);
   onCall('GET', 'licensing/user/counts').reply(200, { detached });
@@ -51,7 +51,7 @@ test.each<[string, object, boolean, number, boolean]>([
   expect(cached(licenseCountsRead)).toEqual({ detached });
 });
 
-test('a failed count changes nothing, and is no failure of the views that show the number', async () => {
+test('a failed count changes nothing, and is not a failed read of the views that show the number', async () => {
   await start({ userCounts: { detached: 2 } });
   onCall('GET', 'licensing/user/counts').reply(503, errorBody('down', 'The provider did not answer.', 503));
   await expect(countLicenses(navigation)).rejects.toMatchObject({ status: 503 });

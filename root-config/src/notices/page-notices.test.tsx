@@ -94,7 +94,7 @@ describe('site data that failed to load', () => {
     ['offline', { facts: { status: 'offline' } }],
     ['while a reconnect runs', { connection: { isReconnecting: true } }],
     [
-      'beside an error of the connection that offers the same',
+      'beside a connection error with the same action',
       { connection: { connectionErrors: [{ code: 'a', message: 'b', action: 'reconnect' }] } },
     ],
   ])('shows no notice %s', async (_what, input) => {

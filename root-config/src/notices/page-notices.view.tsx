@@ -34,9 +34,9 @@ interface PageNoticesProps {
 export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();
   const isLoggedOut = useLoggedOut();
-  const [isRead, setRead] = useState(false);
-  const [hidesDisabled, setHidesDisabled] = useState(false);
-  const disabled = hidesDisabled ? [] : disabledModules(path, facts, initial);
+  const [isReleaseRead, setReleaseRead] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
+  const disabled = isDismissed ? [] : disabledModules(path, facts, initial);
   const mayRepair = facts.status === true && facts.permissions.connect && !connection.isReconnecting;
   const release = facts.isAtomicPlatform ? null : initial.jetpackStateNotices.messageContent;
   return (
@@ -50,9 +50,9 @@ export function PageNotices({ connection, facts, initial, path }: PageNoticesPro
           onRetry={retry}
         />
       )}
-      {disabled.length > 0 && <DisabledNotice names={disabled} onDismiss={() => setHidesDisabled(true)} />}
-      {release?.release_post_content && !isRead && (
-        <ReleaseDialog onClose={() => setRead(true)} release={release} version={initial.currentVersion} />
+      {disabled.length > 0 && <DisabledNotice names={disabled} onDismiss={() => setDismissed(true)} />}
+      {release?.release_post_content && !isReleaseRead && (
+        <ReleaseDialog onClose={() => setReleaseRead(true)} release={release} version={initial.currentVersion} />
       )}
     </>
   );

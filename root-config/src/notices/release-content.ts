@@ -1,12 +1,12 @@
 import { own } from '@flightdeck/shared/contracts/wire';
 
-/** A piece of a server text: plain text, or an element that we draw. */
+/** A piece of a server text: plain text, or an element that we render. */
 export type Piece = string | { readonly tag: Tag; readonly href?: string; readonly children: readonly Piece[] };
 
-const drawn = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
-export type Tag = (typeof drawn)[number];
+const listedTags = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
+export type Tag = (typeof listedTags)[number];
 
-const others: Readonly<Record<string, Tag>> = {
+const aliases: Readonly<Record<string, Tag>> = {
   b: 'strong',
   i: 'em',
   h1: 'h3',
@@ -15,14 +15,14 @@ const others: Readonly<Record<string, Tag>> = {
   h5: 'h3',
   h6: 'h3',
 };
-const silent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
-/** Linear only in a text that ends in `>`: there every tag that begins has an end. */
-const piece = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
+const ignoredContent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
+/** Tags and text. Runs in linear time only on a text that ends in `>`, in which every tag has an end. */
+const tokens = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
 
-/** Elements inside each other that are drawn; the tags of deeper ones are left out. */
+/** Maximum depth of nested elements; the tags of deeper ones are left out. */
 const maxDepth = 30;
 
-interface Open {
+interface OpenElement {
   readonly name: string;
   readonly tag: Tag | null;
   readonly href: string | undefined;
@@ -34,38 +34,51 @@ interface Open {
  * listed here are recognized, with no attribute but a link's address; the rest is removed or becomes text.
  */
 export function readContent(html: string): readonly Piece[] {
-  const root: Open = { name: '', tag: null, href: undefined, children: [] };
-  const open: Open[] = [root];
-  const top = () => open.at(-1) ?? root;
+  const root: OpenElement = { name: '', tag: null, href: undefined, children: [] };
+  const open: OpenElement[] = [root];
+  const innermost = () => open.at(-1) ?? root;
   const close = () => {
     const done = open.pop();
     if (!done || done === root) return;
     const { tag, href, children } = done;
-    if (tag) top().children.push({ tag, children, ...(href !== undefined && { href }) });
-    else top().children.push(...children);
+    if (tag) innermost().children.push({ tag, children, ...(href !== undefined && { href }) });
+    else innermost().children.push(...children);
   };
-  const text = html.replace(silent, '');
+  const text = html.replace(ignoredContent, '');
   const end = text.lastIndexOf('>') + 1;
-  for (const [whole, slash, rawName, attributes = ''] of text.slice(0, end).matchAll(piece)) {
+  for (const [whole, slash, rawName, attributes = ''] of text.slice(0, end).matchAll(tokens)) {
     const name = rawName?.toLowerCase();
-    if (name === undefined) top().children.push(decode(whole));
-    else if (name === 'br') top().children.push({ tag: 'br', children: [] });
+    if (name === undefined) innermost().children.push(decode(whole));
+    else if (name === 'br') innermost().children.push({ tag: 'br', children: [] });
     else if (slash) {
       if (open.some((each) => each.name === name)) {
-        while (top().name !== name) close();
+        while (innermost().name !== name) close();
         close();
       }
-    } else if (open.length <= maxDepth && !attributes.trimEnd().endsWith('/') && !empty.has(name)) {
+    } else if (open.length <= maxDepth && !attributes.trimEnd().endsWith('/') && !voidElements.has(name)) {
       open.push({ name, tag: tagOf(name), href: hrefIn(name, attributes), children: [] });
     }
   }
-  if (end < text.length) top().children.push(decode(text.slice(end)));
+  if (end < text.length) innermost().children.push(decode(text.slice(end)));
   while (open.length > 1) close();
   return root.children;
 }
 
-const empty = new Set(['img', 'hr', 'input', 'meta', 'link', 'source', 'wbr', 'embed', 'area', 'base', 'col', 'track']);
-const tagOf = (name: string): Tag | null => own(others, name) ?? drawn.find((tag) => tag === name) ?? null;
+const voidElements = new Set([
+  'img',
+  'hr',
+  'input',
+  'meta',
+  'link',
+  'source',
+  'wbr',
+  'embed',
+  'area',
+  'base',
+  'col',
+  'track',
+]);
+const tagOf = (name: string): Tag | null => own(aliases, name) ?? listedTags.find((tag) => tag === name) ?? null;
 
 function hrefIn(name: string, attributes: string): string | undefined {
   if (name !== 'a') return undefined;
@@ -73,12 +86,19 @@ function hrefIn(name: string, attributes: string): string | undefined {
   return decode(double ?? single ?? bare ?? '');
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', hellip: '…' };
+const namedEntities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  hellip: '…',
+};
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(\w+));/gi, (whole, decimal, hex, name) =>
     name
-      ? (own(named, String(name).toLowerCase()) ?? whole)
+      ? (own(namedEntities, String(name).toLowerCase()) ?? whole)
       : String.fromCodePoint(decimal ? Number(decimal) : Number.parseInt(hex, 16)),
   );
 }

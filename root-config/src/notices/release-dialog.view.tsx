@@ -31,21 +31,21 @@ export default function ReleaseDialog({ release, version, onClose }: ReleaseDial
   return (
     <MessageDialog onClose={onClose} title={title}>
       {image && !isLost && <img alt="" className={css.image} onError={() => setLost(true)} {...image} />}
-      <div className={css.content}>{draw(readContent(release.release_post_content))}</div>
+      <div className={css.content}>{render(readContent(release.release_post_content))}</div>
     </MessageDialog>
   );
 }
 
-const draw = (pieces: readonly Piece[]): ReactNode => createElement(Fragment, null, ...pieces.map(drawPiece));
+const render = (pieces: readonly Piece[]): ReactNode => createElement(Fragment, null, ...pieces.map(renderPiece));
 
-function drawPiece(piece: Piece): ReactNode {
+function renderPiece(piece: Piece): ReactNode {
   if (typeof piece === 'string') return createElement('span', null, piece);
   const { tag, href, children } = piece;
   if (tag === 'br') return createElement('br');
-  if (tag !== 'a') return createElement(tag, null, draw(children));
+  if (tag !== 'a') return createElement(tag, null, render(children));
   return (
     <OutLink href={href ?? ''} newTab>
-      {draw(children)}
+      {render(children)}
     </OutLink>
   );
 }

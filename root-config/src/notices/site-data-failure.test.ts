@@ -8,21 +8,36 @@ const other = 'There seems to be a problem with your website.';
 
 test.each([
   [
-    'ROOT-072 an ApiError',
+    'ROOT-072 offers to reconnect after an ApiError',
     failure('rest-refused', 'x', { status: 500, serverMessage: '' }, 'ApiError'),
     api,
     'reconnect',
   ],
-  ['ROOT-073 a JsonParseError', failure('rest-not-json', 'x', {}, 'JsonParseError'), parse, 'support'],
   [
-    'ROOT-073 a JsonParseError behind a redirect',
+    'ROOT-073 offers support after a JsonParseError',
+    failure('rest-not-json', 'x', {}, 'JsonParseError'),
+    parse,
+    'support',
+  ],
+  [
+    'ROOT-073 offers support after a JsonParseError behind a redirect',
     failure('rest-not-json', 'x', {}, 'JsonParseAfterRedirectError'),
     parse,
     'support',
   ],
-  ['ROOT-074 the network', failure('rest-network', 'x', {}, 'FetchNetworkError'), other, null],
-  ['ROOT-074 not found', failure('rest-not-found', 'x', { serverMessage: '' }, 'Api404Error'), other, null],
-  ['ROOT-074 another shape', failure('rest-shape', 'x'), other, null],
+  [
+    'ROOT-074 has no action when the site cannot be reached',
+    failure('rest-network', 'x', {}, 'FetchNetworkError'),
+    other,
+    null,
+  ],
+  [
+    'ROOT-074 has no action when the site has no such data',
+    failure('rest-not-found', 'x', { serverMessage: '' }, 'Api404Error'),
+    other,
+    null,
+  ],
+  ['ROOT-074 has no action for an answer of another shape', failure('rest-shape', 'x'), other, null],
 ] as const)('%s', (_what, input, text, action) => {
   expect(siteDataFailure(input)).toMatchObject({ text, action });
 });

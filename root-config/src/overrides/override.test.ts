@@ -1,4 +1,4 @@
-import { endOverride, keepOverride, type OverrideStorage, readOverrides } from './override';
+import { type OverrideStorage, readOverrides, removeOverride, storeOverride } from './override';
 
 const hour = 3600 * 1000;
 const origin = 'https://next.example';
@@ -19,11 +19,11 @@ function storageWith(
     removeItem: (key) => void stored.delete(key),
   };
 }
-const stored = (of: string, since: number) => JSON.stringify({ origin: of, since });
+const overrideOf = (of: string, since: number) => JSON.stringify({ origin: of, since });
 
-test('lasts exactly eight hours', () => {
+test('an override lasts exactly eight hours', () => {
   const storage = storageWith();
-  keepOverride(storage, { area: 'mf-settings', origin }, rules.now);
+  storeOverride(storage, { area: 'mf-settings', origin }, rules.now);
   const expected = [{ area: 'mf-settings', origin, until: rules.now + 8 * hour }];
   expect(readOverrides(storage, rules)).toEqual(expected);
   expect(readOverrides(storage, { ...rules, now: rules.now + 8 * hour - 1 })).toEqual(expected);
@@ -31,20 +31,20 @@ test('lasts exactly eight hours', () => {
   expect(storage.stored.size).toBe(0);
 });
 
-test('can be removed earlier', () => {
+test('an override can be removed earlier', () => {
   const storage = storageWith({ other: 'kept' });
-  keepOverride(storage, { area: 'mf-settings', origin }, rules.now);
-  endOverride(storage, 'mf-settings');
+  storeOverride(storage, { area: 'mf-settings', origin }, rules.now);
+  removeOverride(storage, 'mf-settings');
   expect(readOverrides(storage, rules)).toEqual([]);
   expect([...storage.stored.keys()]).toEqual(['other']);
 });
 
 test.each([
-  ['an origin that the server does not allow', stored('https://evil.example', rules.now), rules],
-  ['an origin that only starts like an allowed one', stored(`${origin}.evil.example`, rules.now), rules],
-  ['an origin that is no longer allowed', stored(origin, rules.now), { ...rules, origins: [] }],
-  ['a user without manage_options', stored(origin, rules.now), { ...rules, mayOverride: false }],
-  ['a time in the future', stored(origin, rules.now + 1), rules],
+  ['an origin that the server does not allow', overrideOf('https://evil.example', rules.now), rules],
+  ['an origin that only starts like an allowed one', overrideOf(`${origin}.evil.example`, rules.now), rules],
+  ['an origin that is no longer allowed', overrideOf(origin, rules.now), { ...rules, origins: [] }],
+  ['a user without manage_options', overrideOf(origin, rules.now), { ...rules, mayOverride: false }],
+  ['a time in the future', overrideOf(origin, rules.now + 1), rules],
   ['a missing time', JSON.stringify({ origin }), rules],
   ['a text of another script', 'yes', rules],
   ['a list', '[]', rules],

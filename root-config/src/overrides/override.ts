@@ -10,14 +10,14 @@ export interface Override {
   readonly until: number;
 }
 
-/** Duration of an override in ms: users forget what they tried out. */
+/** Duration of an override in ms. It ends on its own, because users forget what they tried out. */
 const lifetime = 8 * 3600 * 1000;
 
 const storedSchema = v.object({ origin: v.string(), since: v.number() });
 
 export type OverrideStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Conditions for an override, whatever is stored. */
+/** Conditions that a stored override must meet. */
 export interface OverrideRules {
   /** Origins that the server allows (`overrides` of the page state). */
   readonly origins: readonly string[];
@@ -36,22 +36,22 @@ export function readOverrides(storage: OverrideStorage, { origins, mayOverride, 
   return names.filter(isAreaName).flatMap((area) => {
     const text = storage.getItem(area);
     if (text === null) return [];
-    const stored = v.safeParse(storedSchema, parse(text));
+    const stored = v.safeParse(storedSchema, parseJson(text));
     const { origin, since } = stored.success ? stored.output : { origin: '', since: 0 };
-    const counts = mayOverride && origins.includes(origin) && since <= now && now < since + lifetime;
-    if (!counts) storage.removeItem(area);
-    return counts ? [{ area, origin, until: since + lifetime }] : [];
+    const isActive = mayOverride && origins.includes(origin) && since <= now && now < since + lifetime;
+    if (!isActive) storage.removeItem(area);
+    return isActive ? [{ area, origin, until: since + lifetime }] : [];
   });
 }
 
 /** Stores an override, from the next page load on. */
-export const keepOverride = (storage: OverrideStorage, { area, origin }: Omit<Override, 'until'>, now: number): void =>
+export const storeOverride = (storage: OverrideStorage, { area, origin }: Omit<Override, 'until'>, now: number): void =>
   storage.setItem(area, JSON.stringify({ origin, since: now }));
 
 /** Removes an override, from the next page load on. */
-export const endOverride = (storage: OverrideStorage, area: AreaName): void => storage.removeItem(area);
+export const removeOverride = (storage: OverrideStorage, area: AreaName): void => storage.removeItem(area);
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { readState, writeState } from '@flightdeck/shared/session';
-import { overridden } from './overrides.resource';
+import { applyOverrides } from './overrides.resource';
 import { releaseAt } from './release-at';
 
 jest.mock('./release-at');
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 test('takes the area from the origin, and the others from the site', async () => {
-  const { areas, active } = await overridden(page, overrideStored, 2000);
+  const { areas, active } = await applyOverrides(page, overrideStored, 2000);
   expect(areas).toEqual({ 'mf-dashboard': entry, 'mf-settings': foreign });
   expect(active).toMatchObject([{ area: 'mf-settings', origin, isFound: true }]);
 });
@@ -44,7 +44,7 @@ test('takes the area from the origin, and the others from the site', async () =>
 test("keeps the site's area, and logs it, when the origin lacks it", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockedReleaseAt.mockRejectedValue(new Error('404'));
-  const { areas, active } = await overridden(page, overrideStored, 2000);
+  const { areas, active } = await applyOverrides(page, overrideStored, 2000);
   expect(areas).toEqual(page.registry.areas);
   expect(active).toMatchObject([{ area: 'mf-settings', isFound: false }]);
   expect(log).toHaveBeenCalledTimes(1);
@@ -56,6 +56,6 @@ test.each([
   ['the user lacks manage_options', overrideStored, false],
 ])('requests nothing when %s', async (_what, storage, manage_options) => {
   writeState('permissions', { ...readState('permissions'), manage_options });
-  expect(await overridden(page, storage, 2000)).toEqual({ areas: page.registry.areas, active: [] });
+  expect(await applyOverrides(page, storage, 2000)).toEqual({ areas: page.registry.areas, active: [] });
   expect(mockedReleaseAt).not.toHaveBeenCalled();
 });

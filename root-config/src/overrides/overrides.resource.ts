@@ -1,7 +1,7 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { PageState } from '@flightdeck/shared/contracts/page';
 import { readState } from '@flightdeck/shared/session';
-import { endOverride, keepOverride, type Override, type OverrideStorage, readOverrides } from './override';
+import { type Override, type OverrideStorage, readOverrides, removeOverride, storeOverride } from './override';
 import { type ForeignEntry, releaseAt } from './release-at';
 
 /** An override on this page. */
@@ -11,7 +11,7 @@ export interface ActiveOverride extends Override {
 }
 
 /** Areas of a page with the overrides of its tab applied. */
-export interface Overridden {
+export interface OverriddenAreas {
   readonly areas: PageState['registry']['areas'];
   readonly active: readonly ActiveOverride[];
 }
@@ -19,14 +19,14 @@ export interface Overridden {
 const mayOverride = () => readState('permissions').manage_options;
 
 /**
- * Applies the overrides of this tab. An area that an origin lacks stays as the site has it, so that the page always
+ * Applies the overrides of this tab. If an origin lacks an area, the page uses the release of the site, so that it always
  * starts.
  */
-export async function overridden(
+export async function applyOverrides(
   { registry, overrides }: Pick<PageState, 'registry' | 'overrides'>,
   storage: OverrideStorage = sessionStorage,
   now: number = Date.now(),
-): Promise<Overridden> {
+): Promise<OverriddenAreas> {
   const requested = readOverrides(storage, { origins: overrides.origins, mayOverride: mayOverride(), now });
   const found = await Promise.all(requested.map(async (override) => ({ override, entry: await entryOf(override) })));
   const foreign = found.flatMap(({ override, entry }) => (entry ? [[override.area, entry] as const] : []));
@@ -45,14 +45,14 @@ async function entryOf({ area, origin }: Override): Promise<ForeignEntry | null>
   }
 }
 
-/** Starts to load an area from an origin in this tab. */
+/** Loads an area from an origin in this tab, from the next page load on, and reloads the page. */
 export function startOverride(area: AreaName, origin: string): void {
-  keepOverride(sessionStorage, { area, origin }, Date.now());
+  storeOverride(sessionStorage, { area, origin }, Date.now());
   location.reload();
 }
 
-/** Returns an area to the site's release. */
+/** Ends the override of an area, and reloads the page. */
 export function stopOverride(area: AreaName): void {
-  endOverride(sessionStorage, area);
+  removeOverride(sessionStorage, area);
   location.reload();
 }

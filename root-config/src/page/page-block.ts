@@ -14,7 +14,6 @@ interface PageBlock {
   readonly countsVisit: boolean;
 }
 
-/** The block of the page, and the element that contains it. */
 export interface PrintedPage extends PageBlock {
   /** The element that contains the block, in which the page is drawn. */
   readonly mount: HTMLElement;
@@ -25,11 +24,11 @@ export function printedPage(): PrintedPage | null {
   const block = dataBlock('flightdeck-page');
   const mount = block?.parentElement;
   if (!mount) return null;
-  const { folder = '', files = {}, environment = '', hasCounts = false, countsVisit = false } = parsed(block);
+  const { folder = '', files = {}, environment = '', hasCounts = false, countsVisit = false } = parseBlock(block);
   return { mount, folder, files, environment, hasCounts, countsVisit };
 }
 
-function parsed({ textContent }: Element): Partial<PageBlock> {
+function parseBlock({ textContent }: Element): Partial<PageBlock> {
   try {
     return JSON.parse(textContent ?? '') ?? {};
   } catch {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { findPageElements } from './page-elements';
 
-test('does not use formatting elements that other markup left open, and that browsers repeat in our markup, as elements of the page', () => {
+test('ignores formatting elements that other markup left open and browsers repeat inside the mount', () => {
   document.body.innerHTML = `<div id="flightdeck"><header>
     <b id="fd-outlet"><i id="fd-toasts"><code id="fd-masthead"><a id="fd-logo">Logo</a></code></i></b><span id="fd-masthead"></span></header>
     <div id="fd-outlet"></div><div id="fd-toasts"></div></div>`;

@@ -14,27 +14,27 @@ export interface PageElements {
 }
 
 /**
- * Finds the elements by class and tag name, and adds those that the host did not print. The tag name matters because
+ * Finds the elements by ID and tag name, and adds those that the host did not print. The tag name matters because
  * browsers repeat a tag that other markup left open inside the mount, but only text tags such as `<b>`.
  */
 export function findPageElements(mount: HTMLElement): PageElements {
-  const place = (id: string, tag = 'div'): HTMLElement => {
+  const findOrAdd = (id: string, tag = 'div'): HTMLElement => {
     const present = mount.querySelector<HTMLElement>(`${tag}#${id}`);
     if (present) return present;
-    const made = document.createElement(tag);
-    made.id = id;
-    mount.append(made);
-    return made;
+    const added = document.createElement(tag);
+    added.id = id;
+    mount.append(added);
+    return added;
   };
   return {
     root: mount,
-    masthead: place('fd-masthead', 'span'),
-    tabs: place('fd-tabs'),
-    logo: place('fd-logo', 'a'),
-    notices: place('fd-notices'),
-    main: place('fd-outlet'),
-    overlays: place('fd-overlays'),
-    toasts: place('fd-toasts'),
-    footer: place('fd-footer', 'footer'),
+    masthead: findOrAdd('fd-masthead', 'span'),
+    tabs: findOrAdd('fd-tabs'),
+    logo: findOrAdd('fd-logo', 'a'),
+    notices: findOrAdd('fd-notices'),
+    main: findOrAdd('fd-outlet'),
+    overlays: findOrAdd('fd-overlays'),
+    toasts: findOrAdd('fd-toasts'),
+    footer: findOrAdd('fd-footer', 'footer'),
   };
 }

@@ -8,7 +8,7 @@ export function PageMarkup() {
     <>
       <header id="fd-header" className="fd-page-header">
         <div className="fd-page-shell fd-page-masthead">
-          {/* The logo is part of the HTML, so that it shows at once and costs no script. */}
+          {/* The logo is part of the HTML, so that it is shown at once and needs no script. */}
           <a id="fd-logo" className="fd-page-logo" href="#/dashboard">
             <Logo />
           </a>

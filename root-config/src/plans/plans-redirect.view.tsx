@@ -2,8 +2,8 @@ import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { FailedPart } from '@flightdeck/shared/parts';
 import { Button, Spinner } from '@flightdeck/shared/ui';
-import { plansOf } from './plans-of';
 import css from './plans-redirect.css';
+import { plansUrl } from './plans-url';
 
 interface PlansRedirectProps {
   /** Feature that the plans were requested for. */
@@ -12,7 +12,7 @@ interface PlansRedirectProps {
 
 /** Screen on `/plans` while the browser leaves for the provider's plans page (ROOT-009). */
 export default function PlansRedirect({ feature }: PlansRedirectProps) {
-  const target = outward(plansOf(feature));
+  const target = outward(plansUrl(feature));
   if (!target.allowed)
     return <FailedPart failure={target.failure} label={__('Plans')} onRetry={() => location.reload()} />;
   return (

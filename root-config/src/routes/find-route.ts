@@ -17,7 +17,10 @@ export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) =>
  */
 export const isRoute = (hash: string): boolean => /^#?\//.test(hash) || rowOf(parseRoute(hash).path) !== null;
 
-/** Returns the row that a visitor gets on a route: its own, or the one it names for others; null for neither. */
+/**
+ * Returns the row that applies to a visitor: the row of the route, or the row that it names in `otherwise` if the visitor may
+ * not see the first. Returns null if the visitor may see neither.
+ */
 export function rowFor(path: string, facts: Facts): RouteRow | null {
   const row = rowOf(path);
   if (!row || row.visitors(facts, path)) return row;
@@ -37,7 +40,7 @@ export interface TabRow extends RouteRow {
   readonly tab: RouteTab;
 }
 
-/** Returns the rows with a tab, of one entry of the host's menu. */
+/** Returns the rows with a tab that belong to an entry of the host's menu. */
 export const tabRows = (menu: RouteRow['menu']): readonly TabRow[] =>
   Object.entries(routes).flatMap(([path, { tab, ...row }]) =>
     tab && row.menu === menu ? [{ ...row, path, tab }] : [],

@@ -9,9 +9,9 @@ export interface RouteRow {
   readonly screen: PartName | null | ((facts: Facts) => PartName);
   /** Who may see it. All others are sent to the dashboard. */
   readonly visitors: Visitors;
-  /** Route whose screen others get instead of the dashboard, as far as they may see that one. */
+  /** Route whose screen all others get instead of the dashboard, if they may see that screen. */
   readonly otherwise?: string;
-  /** Part above the screen, and who gets it. */
+  /** Part over the screen, and who gets it. */
   readonly overlay?: readonly [part: PartName, visitors: Visitors];
   /** Parts in the notices slot. Default: the notices of the connection. */
   readonly notices?: readonly PartName[];

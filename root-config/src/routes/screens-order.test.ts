@@ -6,7 +6,7 @@ const flags = [false, true];
 const statuses: readonly Facts['status'][] = [true, false, 'offline'];
 const people = [manager, { ...manager, isMaster: false }, { ...manager, connect: false }, editor, subscriber];
 
-/** Every combination of the facts that decide about full-page screens. */
+/** Every combination of the facts that decide which full-page screen is shown. */
 const situations: readonly Facts[] = people.flatMap((permissions) =>
   statuses.flatMap((status) =>
     flags.flatMap((hasCoupon) =>

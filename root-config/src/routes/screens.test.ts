@@ -136,14 +136,26 @@ describe('full-page screens', () => {
     ['ROOT-059 ROOT-055.4', 'main connect on any route', '#/security', unconnected, 'mf-connection/connect'],
     [
       'ROOT-060 ROOT-055.5',
-      'commerce connect is the commerce screen, and no other route leads to it',
+      'the commerce screen for commerce connect',
       '#/woo-setup',
       unconnected,
       'mf-connection/commerce',
     ],
-    ['ROOT-060', 'without its route the next in order shows', '#/dashboard', unconnected, 'mf-connection/connect'],
+    [
+      'ROOT-060',
+      'the next screen in order away from the route of commerce',
+      '#/dashboard',
+      unconnected,
+      'mf-connection/connect',
+    ],
     ['ROOT-007', 'main connect on /setup', '#/setup', unconnected, 'mf-connection/connect'],
-    ['ROOT-059', 'offline is not "not connected"', '#/dashboard', offline, 'mf-dashboard/at-a-glance'],
+    [
+      'ROOT-059',
+      'the dashboard while offline, which is not "not connected"',
+      '#/dashboard',
+      offline,
+      'mf-dashboard/at-a-glance',
+    ],
     [
       'ROOT-059',
       'no main connect without permission',
@@ -151,7 +163,7 @@ describe('full-page screens', () => {
       as({ ...admin, connect: false }, unconnected),
       'mf-dashboard/at-a-glance',
     ],
-  ] as const)('%s %s', (_id, _what, hash, facts, main) => {
+  ] as const)('%s shows %s', (_id, _what, hash, facts, main) => {
     expect(at(hash, facts).main).toBe(main);
   });
 
@@ -162,12 +174,12 @@ describe('full-page screens', () => {
 
 describe('/status', () => {
   test.each([
-    ['a connected site', connected],
-    ['a site that is not connected', unconnected],
-    ['offline', offline],
-    ['a coupon', { ...unconnected, hasCoupon: true }],
-    ['a store that is not set up', { ...connected, commerceUnseen: true }],
-  ])('takes precedence over any other screen for managers: %s', (_what, facts) => {
+    ['of a connected site', connected],
+    ['of a site that is not connected', unconnected],
+    ['while the site is offline', offline],
+    ['of a site with a coupon', { ...unconnected, hasCoupon: true }],
+    ['of a store that is not set up', { ...connected, commerceUnseen: true }],
+  ])('takes precedence over any other screen for managers %s', (_what, facts) => {
     expect(at('#/status', facts)).toMatchObject({ main: null, rootScreen: 'status', title: 'Status', shell: 'bare' });
     expect(at('#/status', facts).redirect).toBeUndefined();
   });

@@ -11,27 +11,28 @@ import type { RouteRow } from './route-row';
  */
 export function screens(route: Route, facts: Facts): Screens {
   const row = rowFor(route.path, facts);
-  const at = (place: Place) => (row && (row.before ?? 'nothing') === place ? screenAt(row, route, facts) : null);
+  const routeBefore = (next: Precedence) =>
+    row && (row.before ?? 'nothing') === next ? screenAt(row, route, facts) : null;
   const found =
-    at('everything') ??
+    routeBefore('everything') ??
     commerceFirst(route, facts) ??
-    at('coupon') ??
+    routeBefore('coupon') ??
     coupon(facts) ??
-    at('connect') ??
+    routeBefore('connect') ??
     connect(facts) ??
-    at('nothing') ??
+    routeBefore('nothing') ??
     redirect('/dashboard');
-  const isQuiet = found.notices.length === 0 || !facts.hasLicenseNews;
-  return isQuiet ? found : { ...found, notices: [...found.notices, 'mf-licensing/notice'] };
+  if (found.notices.length === 0 || !facts.hasLicenseNews) return found;
+  return { ...found, notices: [...found.notices, 'mf-licensing/notice'] };
 }
 
-/** Positions of routes in the order of precedence (ROOT-055). */
-type Place = NonNullable<RouteRow['before']> | 'nothing';
+/** What a route takes precedence over (ROOT-055). */
+type Precedence = NonNullable<RouteRow['before']> | 'nothing';
 
 const notices: readonly PartName[] = ['mf-connection/notices'];
 const commerce = '/woo-setup';
 
-const page = (main: PartName | null, title: string | null, rest: Partial<Screens> = {}): Screens => ({
+const screensWith = (main: PartName | null, title: string | null, rest: Partial<Screens> = {}): Screens => ({
   main,
   overlays: [],
   notices,
@@ -40,14 +41,14 @@ const page = (main: PartName | null, title: string | null, rest: Partial<Screens
   ...rest,
 });
 
-const redirect = (to: string): Screens => page(null, null, { redirect: { to, outward: false } });
-const setUp = (main: PartName): Screens => page(main, __('Set up'), { shell: 'bare' });
+const redirect = (to: string): Screens => screensWith(null, null, { redirect: { to, outward: false } });
+const setUp = (main: PartName): Screens => screensWith(main, __('Set up'), { shell: 'bare' });
 
 function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens {
   const { leaves } = row;
-  const [overlay, getIt] = row.overlay ?? [];
-  return page(screenOf(row, facts), row.title(), {
-    overlays: overlay && getIt?.(facts, path) ? [overlay] : [],
+  const [overlay, isForVisitor] = row.overlay ?? [];
+  return screensWith(screenOf(row, facts), row.title(), {
+    overlays: overlay && isForVisitor?.(facts, path) ? [overlay] : [],
     notices: row.notices ?? notices,
     shell: row.without?.includes('tabs') ? 'bare' : 'full',
     ...(row.rootScreen && { rootScreen: row.rootScreen }),

@@ -25,16 +25,16 @@ class Form {
 
 /** States of a form, with the steps to each, and whether the guard asks. `check` makes the guard look at the form. */
 const states: readonly (readonly [string, (form: Form, check: () => void) => void, boolean])[] = [
-  ['clean', () => {}, false],
+  ['unchanged', () => {}, false],
   [
-    'dirty',
+    'changed',
     (form) => {
       form.typed = 'b';
     },
     true,
   ],
   [
-    'changed back',
+    'back at its saved value',
     (form, check) => {
       form.typed = 'b';
       check();
@@ -43,7 +43,7 @@ const states: readonly (readonly [string, (form: Form, check: () => void) => voi
     false,
   ],
   [
-    'saving',
+    'being saved',
     (form) => {
       form.typed = 'b';
       void form.save();
