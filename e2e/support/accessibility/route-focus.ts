@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Place } from '../../../root-config/src/testing/places';
+import type { Place } from '../../../root-config/src/testing/expected-screens';
 import { noticesOf } from '../../../root-config/src/testing/screen-table';
 import type { Visitor } from '../../../root-config/src/testing/visitors';
 

@@ -1,5 +1,5 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
-import { type Cell, type Place, places } from './places';
+import { type Cell, type Place, places } from './expected-screens';
 import { manages, type Visitor, type VisitorName, visitors } from './visitors';
 
 /** The screens of one route: for managers, for other users, and for visitors who are exceptions. */

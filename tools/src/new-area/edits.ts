@@ -68,8 +68,8 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
       '  // Takes precedence over everything',
       `  '${path}': { title: () => __('${title}'), screen: '${area}/${short}', visitors: who.managers },`,
     ),
-    'root-config/src/testing/places.ts': insertBefore(
-      read('root-config/src/testing/places.ts'),
+    'root-config/src/testing/expected-screens.ts': insertBefore(
+      read('root-config/src/testing/expected-screens.ts'),
       '  status: {',
       `  '${area}': { main: '${area}/${short}', title: '${title}', tab: null },`,
     ),

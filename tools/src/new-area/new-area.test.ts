@@ -32,7 +32,7 @@ const needed = [
   '.github/ISSUE_TEMPLATE/bug.yml',
   'shared/package.json',
   'root-config/src/routes/routes.ts',
-  'root-config/src/testing/places.ts',
+  'root-config/src/testing/expected-screens.ts',
   'root-config/src/testing/screen-table.ts',
   ...['package.json', 'area.json', 'tsconfig.json', 'webpack.config.ts'].map((name) => `mf-licensing/${name}`),
 ];
@@ -138,7 +138,7 @@ test('adds a row to the table of routes, with its test', () => {
   expect(read(repo, 'root-config/src/routes/routes.ts')).toContain(
     "\n  '/site-backup': { title: () => __('Site backup'), screen: 'mf-site-backup/site-backup', visitors: who.managers },\n",
   );
-  expect(read(repo, 'root-config/src/testing/places.ts')).toContain(
+  expect(read(repo, 'root-config/src/testing/expected-screens.ts')).toContain(
     "\n  'mf-site-backup': { main: 'mf-site-backup/site-backup', title: 'Site backup', tab: null },\n",
   );
   expect(read(repo, 'root-config/src/testing/screen-table.ts')).toContain(
