@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
+import { cellOf, expectedScreenOf, hashOf, type Row, table } from '../../root-config/src/testing/screen-table';
 import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
 import {
   announcements,
@@ -29,7 +29,7 @@ for (const name of visitorNames)
     const staying = table.filter((row) => !leaves(row, name));
     const leaving = table.filter((row) => leaves(row, name));
     // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
-    const first = staying.findIndex((row) => placeOf(row, name).title !== null);
+    const first = staying.findIndex((row) => expectedScreenOf(row, name).title !== null);
     const ordered = [...staying.splice(first, 1), ...staying];
     problems.allow(/status of [45]\d\d/);
     test.setTimeout(120_000 + table.length * 5000);
@@ -49,26 +49,26 @@ function leaves(row: Row, name: VisitorName): boolean {
 async function visit(page: Page, name: VisitorName, row: Row, before: Position | null): Promise<Position> {
   const visitor = visitors[name];
   const to = hashOf(row);
-  const place = placeOf(row, name);
-  const after: Position = { place, hash: cellOf(row, name) === 'away' ? '#/dashboard' : to };
+  const screen = expectedScreenOf(row, name);
+  const after: Position = { screen, hash: cellOf(row, name) === 'away' ? '#/dashboard' : to };
   const isNewScreen = before !== null && showsNewScreen(before, after);
-  const focus = place.overlay ? 'dialog' : isNewScreen ? 'screen' : expect.any(String);
+  const focus = screen.overlay ? 'dialog' : isNewScreen ? 'screen' : expect.any(String);
   // The recommendations continue with the next step.
   const hash =
-    place.main === 'mf-recommendations/recommendations' ? expect.stringMatching(/^#\/recommendations/) : after.hash;
+    screen.main === 'mf-recommendations/recommendations' ? expect.stringMatching(/^#\/recommendations/) : after.hash;
   const expected = { ...expectedAt(after, visitor, await page.title()), focus, hash };
   if (before) await page.evaluate((hash) => location.assign(hash), to);
   else await open(page, to.slice(1), queryOf(visitor));
   await expect.poll(() => routeState(page), { message: to, intervals: [50, 100] }).toEqual(expected);
   if (!before) await listen(page);
   else {
-    const isNew = isNewScreen && place.title !== null && place.title !== before.place.title;
+    const isNew = isNewScreen && screen.title !== null && screen.title !== before.screen.title;
     const heard: string[] = [];
     const hear = async () => {
       heard.push(...(await announcements(page)));
       return heard;
     };
-    await expect.poll(hear, `announcements on arriving at ${to}`).toEqual(isNew ? [place.title] : []);
+    await expect.poll(hear, `announcements on arriving at ${to}`).toEqual(isNew ? [screen.title] : []);
   }
   return after;
 }

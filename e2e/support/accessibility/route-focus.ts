@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Place } from '../../../root-config/src/testing/expected-screens';
+import type { ExpectedScreen } from '../../../root-config/src/testing/expected-screens';
 import { noticesOf } from '../../../root-config/src/testing/screen-table';
 import type { Visitor } from '../../../root-config/src/testing/visitors';
 
@@ -66,13 +66,13 @@ const areasOf = (parts: readonly (string | null | undefined)[]): string[] =>
 
 /** Where a visitor is: the screen, and the final hash of the address. */
 export interface Position {
-  readonly place: Place;
+  readonly screen: ExpectedScreen;
   readonly hash: string;
 }
 
 /** Returns the expected state. @param before title of the page, which stays if the screen has no title */
-export function expectedAt({ place, hash }: Position, visitor: Visitor, before: string): Omit<RouteState, 'focus'> {
-  const { main, overlay, title, tab, isBare = false } = place;
+export function expectedAt({ screen, hash }: Position, visitor: Visitor, before: string): Omit<RouteState, 'focus'> {
+  const { main, overlay, title, tab, isBare = false } = screen;
   return {
     hash,
     title: title === null ? before : `${title} ‹ Site Example`,
@@ -81,12 +81,12 @@ export function expectedAt({ place, hash }: Position, visitor: Visitor, before: 
     isLoading: false,
     main: areasOf([main]),
     overlays: areasOf([overlay]),
-    notices: areasOf(noticesOf(place, visitor)).sort(),
+    notices: areasOf(noticesOf(screen, visitor)).sort(),
   };
 }
 
 /** Returns whether a route change leads to another screen. Overlays that open or close do not count. */
 export const showsNewScreen = (before: Position, after: Position): boolean =>
   before.hash !== after.hash &&
-  (before.place.main !== after.place.main ||
-    (after.place.title !== null && !before.place.overlay && !after.place.overlay));
+  (before.screen.main !== after.screen.main ||
+    (after.screen.title !== null && !before.screen.overlay && !after.screen.overlay));

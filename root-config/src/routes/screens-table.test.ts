@@ -1,5 +1,5 @@
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
-import { cellOf, hashOf, noticesOf, placeOf, table } from '../testing/screen-table';
+import { cellOf, expectedScreenOf, hashOf, noticesOf, table } from '../testing/screen-table';
 import { factsOfVisitor } from '../testing/visitor-facts';
 import { visitorNames, visitors } from '../testing/visitors';
 import { screens } from './screens';
@@ -10,15 +10,15 @@ test.each(table.map((row) => ({ ...row, row })))('$name shows each visitor the r
     const found = screens(parseRoute(hashOf(row)), factsOfVisitor(visitor));
     const redirect = found.redirect && !found.redirect.outward ? found.redirect.to : null;
     const shown = redirect ? screens(parseRoute(redirect), factsOfVisitor(visitor)) : found;
-    const place = placeOf(row, name);
-    const { main, overlay, title, isBare = false } = place;
+    const screen = expectedScreenOf(row, name);
+    const { main, overlay, title, isBare = false } = screen;
     const expected = {
       redirect: cellOf(row, name) === 'away' ? '/dashboard' : null,
       main,
       title,
       shell: isBare ? 'bare' : 'full',
       overlays: overlay ? [overlay] : [],
-      notices: noticesOf(place, visitor),
+      notices: noticesOf(screen, visitor),
     };
     const { overlays, notices, shell } = shown;
     const seen = { redirect, main: shown.main, title: shown.title, shell, overlays, notices };

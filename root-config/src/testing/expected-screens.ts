@@ -1,29 +1,30 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
 
-/** The screen, and what the shell shows around it. */
-export interface Place {
-  /** null: the browser is leaving, or the root draws the screen. */
+/** A screen as a visitor sees it, with what the shell shows around it. */
+export interface ExpectedScreen {
+  /** null while the browser leaves, and for a screen that the root draws. */
   readonly main: PartName | null;
   readonly overlay?: PartName;
-  /** null: unchanged. */
+  /** null if the title of the page does not change. */
   readonly title: string | null;
   /** The current tab; null without one. */
   readonly tab: string | null;
-  /** Without tabs and footer. */
+  /** The shell shows no tabs and no footer. */
   readonly isBare?: true;
-  /** Part that adds a notice to those of connection and licenses. null: the page has no notices. */
+  /** Part that adds a notice to those of connection and licenses; null if the screen has no notices. */
   readonly notice?: PartName | null;
 }
 
 const glance = 'mf-dashboard/at-a-glance';
-const settings = (name: string, title: string | null, tab: string | null = title): Place => ({
+const settings = (name: string, title: string | null, tab: string | null = title): ExpectedScreen => ({
   main: `mf-settings/${name}`,
   title,
   tab,
 });
-const bare = (main: PartName, title = 'Set up'): Place => ({ main, title, tab: null, isBare: true });
+const fullPage = (main: PartName, title = 'Set up'): ExpectedScreen => ({ main, title, tab: null, isBare: true });
 
-export const places = {
+/** All screens, by a short name for the screen table. */
+export const expectedScreens = {
   glance: { main: glance, title: 'At A Glance', tab: 'At a Glance' },
   'glance without tab': { main: glance, title: 'At A Glance', tab: null },
   'skip link': { main: glance, title: null, tab: null },
@@ -36,12 +37,12 @@ export const places = {
   plans: { main: null, title: 'Plans', tab: null, notice: 'mf-dashboard/backup-overlap' },
   recommendations: { main: 'mf-recommendations/recommendations', title: 'Recommendations', tab: 'Recommendations' },
   product: { main: 'mf-recommendations/product', title: 'Recommendations', tab: null },
-  license: bare('mf-licensing/activation', 'License'),
-  connect: bare('mf-connection/connect'),
-  'connect user': bare('mf-connection/connect-user'),
-  commerce: bare('mf-connection/commerce'),
-  coupon: bare('mf-connection/coupon'),
-  'identity crisis': bare('mf-connection/identity-crisis', 'Site address'),
+  license: fullPage('mf-licensing/activation', 'License'),
+  connect: fullPage('mf-connection/connect'),
+  'connect user': fullPage('mf-connection/connect-user'),
+  commerce: fullPage('mf-connection/commerce'),
+  coupon: fullPage('mf-connection/coupon'),
+  'identity crisis': fullPage('mf-connection/identity-crisis', 'Site address'),
   status: { main: null, title: 'Status', tab: null, isBare: true, notice: null },
   security: settings('security', 'Security'),
   performance: settings('performance', 'Performance'),
@@ -54,7 +55,7 @@ export const places = {
   'settings, security': settings('security', 'Settings', 'Security'),
   'settings, sharing': settings('sharing', 'Settings', 'Sharing'),
   'settings, writing': settings('writing', 'Settings', 'Writing'),
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, ExpectedScreen>>;
 
-/** Cell of the screen table: the place that a visitor reaches. `away`: the dashboard, by a redirect that replaces the history entry. */
-export type Cell = keyof typeof places | 'away';
+/** Cell of the screen table: the screen that a visitor sees. `away` is the dashboard, after a redirect that replaces the history entry. */
+export type Cell = keyof typeof expectedScreens | 'away';

@@ -1,5 +1,5 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
-import { type Cell, type Place, places } from './expected-screens';
+import { type Cell, type ExpectedScreen, expectedScreens } from './expected-screens';
 import { manages, type Visitor, type VisitorName, visitors } from './visitors';
 
 /** The screens of one route: for managers, for other users, and for visitors who are exceptions. */
@@ -91,18 +91,18 @@ export const table: readonly Row[] = [
 /** Returns the address of a row. */
 export const hashOf = ({ name }: Row): string => name.slice(name.indexOf('#'));
 
-/** Returns what a visitor sees on a row. */
+/** Returns the cell of a visitor in a row. */
 export const cellOf = (row: Row, name: VisitorName): Cell =>
   row[name] ?? (manages(visitors[name]) ? row.managers : row.others);
 
-/** Returns where a visitor of a row ends up. */
-export function placeOf(row: Row, name: VisitorName): Place {
+/** Returns the screen that a visitor sees on the route of a row. */
+export function expectedScreenOf(row: Row, name: VisitorName): ExpectedScreen {
   const cell = cellOf(row, name);
-  return places[cell === 'away' ? 'glance' : cell];
+  return expectedScreens[cell === 'away' ? 'glance' : cell];
 }
 
-/** Returns the notices of a place; the owner's account has unused licenses. */
-export function noticesOf({ notice }: Place, { role }: Visitor): readonly PartName[] {
+/** Returns the parts in the notices slot of a screen. The owner's account has unused licenses. */
+export function noticesOf({ notice }: ExpectedScreen, { role }: Visitor): readonly PartName[] {
   if (notice === null) return [];
   const licenses: readonly PartName[] = role === 'owner' ? ['mf-licensing/notice'] : [];
   return ['mf-connection/notices', ...(notice ? [notice] : []), ...licenses];
