@@ -1,41 +1,42 @@
 import { type BusHandle, refreshConnection } from '@flightdeck/shared/session';
 
-export interface ReturningOptions {
+export interface RefreshOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;
   /** Loads the connection from the server. */
   readonly refresh?: () => Promise<unknown>;
   readonly page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Gets focus without the tab having been hidden, when two windows are side by side. */
   readonly view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** Whether a dialog is open: a refresh could remove what it is about. */
-  readonly isAnswering?: () => boolean;
+  /** Returns whether a dialog is open, which a refresh could close. */
+  readonly isDialogOpen?: () => boolean;
 }
 
 /**
- * Refreshes the connection when the user returns to the tab, because it may have changed in another one. Not while
- * this tab changes it, nor while a dialog is open. @returns a function that stops it
+ * Refreshes the connection when the user returns to the tab, because another tab may have changed it. Does not refresh
+ * while this tab changes it, or while a dialog is open.
+ * @returns a function that stops this
  */
 export function refreshOnReturn({
   bus,
   refresh = refreshConnection,
   page = document,
   view = window,
-  isAnswering = () => document.querySelector('dialog[open]') !== null,
-}: ReturningOptions): () => void {
-  let asking = false;
-  const look = () => {
+  isDialogOpen = () => document.querySelector('dialog[open]') !== null,
+}: RefreshOptions): () => void {
+  let isRefreshing = false;
+  const refreshIfVisible = () => {
     const { siteIsRegistering, userIsConnecting, isReconnecting } = bus.connection$.value;
-    if (page.visibilityState !== 'visible' || asking) return;
-    if (siteIsRegistering || userIsConnecting || isReconnecting || isAnswering()) return;
-    asking = true;
+    if (page.visibilityState !== 'visible' || isRefreshing) return;
+    if (siteIsRegistering || userIsConnecting || isReconnecting || isDialogOpen()) return;
+    isRefreshing = true;
     void refresh().finally(() => {
-      asking = false;
+      isRefreshing = false;
     });
   };
-  page.addEventListener('visibilitychange', look);
-  view.addEventListener('focus', look);
+  page.addEventListener('visibilitychange', refreshIfVisible);
+  view.addEventListener('focus', refreshIfVisible);
   return () => {
-    page.removeEventListener('visibilitychange', look);
-    view.removeEventListener('focus', look);
+    page.removeEventListener('visibilitychange', refreshIfVisible);
+    view.removeEventListener('focus', refreshIfVisible);
   };
 }

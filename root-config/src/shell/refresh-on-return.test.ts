@@ -2,51 +2,51 @@ import { openBus, writeState } from '@flightdeck/shared/session';
 import { refreshOnReturn } from './refresh-on-return.resource';
 
 const bus = openBus();
-const at = bus.connection$.value;
+const connection = bus.connection$.value;
 afterAll(() => bus.close());
 
 /** A tab that the user leaves and returns to. */
-function tab(isAnswering = () => false) {
+function tab(isDialogOpen = () => false) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const answers: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
   const view = new EventTarget();
-  const stop = refreshOnReturn({ bus, refresh, page, view, isAnswering });
+  const stop = refreshOnReturn({ bus, refresh, page, view, isDialogOpen });
   const focus = () => view.dispatchEvent(new Event('focus'));
-  const turn = (visibilityState: DocumentVisibilityState) => {
+  const setVisibility = (visibilityState: DocumentVisibilityState) => {
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { refresh, stop, turn, focus, answer: async () => answers.shift()?.() };
+  return { refresh, stop, setVisibility, focus, answer: async () => answers.shift()?.() };
 }
 
 test('refreshes the connection once each time the user returns', async () => {
-  const { refresh, turn, stop, answer } = tab();
-  turn('hidden');
+  const { refresh, setVisibility, stop, answer } = tab();
+  setVisibility('hidden');
   expect(refresh).toHaveBeenCalledTimes(0);
-  turn('visible');
-  turn('hidden');
-  turn('visible');
+  setVisibility('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   expect(refresh).toHaveBeenCalledTimes(1);
   await answer();
   await new Promise(process.nextTick);
-  turn('visible');
+  setVisibility('visible');
   expect(refresh).toHaveBeenCalledTimes(2);
   stop();
   await answer();
   await new Promise(process.nextTick);
-  turn('visible');
+  setVisibility('visible');
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test('refreshes when a visible window gets focus, and once for both events together', async () => {
-  const { refresh, turn, focus, stop, answer } = tab();
+  const { refresh, setVisibility, focus, stop, answer } = tab();
   focus();
   expect(refresh).toHaveBeenCalledTimes(1);
   await answer();
   await new Promise(process.nextTick);
-  turn('hidden');
-  turn('visible');
+  setVisibility('hidden');
+  setVisibility('visible');
   focus();
   expect(refresh).toHaveBeenCalledTimes(2);
   stop();
@@ -57,24 +57,24 @@ test('refreshes when a visible window gets focus, and once for both events toget
 });
 
 test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnecting: true }])(
-  'not while %j: this tab changes it itself',
+  'does not refresh while this tab changes the connection itself: %j',
   (busy) => {
-    const { refresh, turn, stop } = tab();
-    writeState('connection', { ...at, ...busy });
-    turn('visible');
+    const { refresh, setVisibility, stop } = tab();
+    writeState('connection', { ...connection, ...busy });
+    setVisibility('visible');
     expect(refresh).not.toHaveBeenCalled();
-    writeState('connection', at);
+    writeState('connection', connection);
     stop();
   },
 );
 
 test('waits while a dialog is open, because a refresh could close it; refreshes on the next return', () => {
   let isOpen = true;
-  const { refresh, turn, stop } = tab(() => isOpen);
-  turn('visible');
+  const { refresh, setVisibility, stop } = tab(() => isOpen);
+  setVisibility('visible');
   expect(refresh).not.toHaveBeenCalled();
   isOpen = false;
-  turn('visible');
+  setVisibility('visible');
   expect(refresh).toHaveBeenCalledTimes(1);
   stop();
 });

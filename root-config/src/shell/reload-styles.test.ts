@@ -41,12 +41,12 @@ test('a lost style sheet of the page is requested again, at another address and 
 });
 
 test('a style sheet that stays lost is reported', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   failures = 3;
   reloadLostStyles();
   await ended(3);
   expect(readState('notices')).toMatchObject([{ status: 'is-warning', text: expect.stringContaining('style sheet') }]);
-  expect(complaints).toHaveBeenCalledTimes(1);
+  expect(errors).toHaveBeenCalledTimes(1);
 });
 
 test('a style sheet that has loaded is not requested again', async () => {

@@ -4,9 +4,9 @@ import { notify } from '@flightdeck/shared/reporting';
 import { withRetries } from '@flightdeck/shared/timing';
 
 /**
- * Requests again the style sheets of the page that the browser refused or failed to load, when all files of the page have loaded
- * or failed. Each request has another address, because the browser's cache may have an altered file. Shows a notice if one still
- * fails.
+ * Requests again the style sheets that the browser refused or could not load, once all files of the page have loaded or
+ * failed. Each request has another address, because the browser's cache may have an altered file. Shows a notice if a
+ * style sheet still fails.
  * @returns a function that stops waiting for the page
  */
 export function reloadLostStyles(): () => void {

@@ -10,6 +10,6 @@ test.each([
   ['/product/backup', false, true],
   ['/dashboard', true, true],
   ['', true, true],
-])('decides for %s: masthead %p, footer %p', (path, hasMasthead, hasFooter) => {
+])('on "%s", shows the masthead: %p, and the footer: %p', (path, hasMasthead, hasFooter) => {
   expect(shellParts(path)).toEqual({ hasMasthead, hasFooter });
 });

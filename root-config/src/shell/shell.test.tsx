@@ -119,7 +119,7 @@ test('SHR-089 identifies the user and records the first route and each later one
   expect(recorded().slice(2)).toEqual([view('/security')]);
 });
 
-describe('SHR-089 records clicks in the shell', () => {
+describe('clicks in the shell', () => {
   // Links must not leave the page in this test.
   const stay = (event: Event) => event.preventDefault();
   beforeEach(() => document.addEventListener('click', stay));
@@ -136,7 +136,7 @@ describe('SHR-089 records clicks in the shell', () => {
     ['the logo', () => document.getElementById('fd-logo'), { target: 'masthead', path: 'logo' }],
     ['a link of the footer', () => link(/^Terms/), { target: 'footer_link', link: 'terms' }],
     ['the version', () => link(/^Jetpack version/), { target: 'footer_link', link: 'version' }],
-  ])('%s', async (_what, element, properties) => {
+  ])('SHR-089 records a click on %s', async (_what, element, properties) => {
     cleanup();
     await show({ newRecommendations: ['publicize'] });
     fireEvent.click(element() ?? document.body);
@@ -212,7 +212,7 @@ test('ROOT-041 clears the badge of the tab when recommendations are viewed, and 
 test.each([
   ['while the site is at the step where it was left', 'welcome__scan', '3 new'],
   ['but not after a change elsewhere', 'monitor', '1 new'],
-])('restores the rest of an onboarding after a reload, %s', async (_what, recommendationsStep, badge) => {
+])('restores the number of a running onboarding after a reload, %s', async (_what, recommendationsStep, badge) => {
   act(() => openBus().emit('recommendations.changed', { news: 3, onboardingAt: 'welcome__scan' }));
   cleanup();
   await show({ newRecommendations: ['publicize'], recommendationsStep });

@@ -17,7 +17,7 @@ import { mastheadButtons } from './masthead/masthead-buttons';
 import { NoticesAndFooter } from './notices-and-footer.view';
 import { shellParts } from './shell-parts';
 import { closeHostMenu, markHostMenu } from './tabs/host-menu';
-import { useBadgeCounted, useRecommendationCount } from './tabs/recommendation-count.resource';
+import { useBadgeRecord, useRecommendationCount } from './tabs/recommendation-count.resource';
 import { dependsOnAkismet, tabs } from './tabs/tabs';
 import { Tabs } from './tabs/tabs.view';
 
@@ -45,7 +45,7 @@ export interface ShellProps {
   readonly elements: PageElements;
 }
 
-/** The shell around the screens. The outlet between its parts is static and not React's. */
+/** The shell around the screens. The outlet for the screens is static HTML, which React does not draw. */
 export function Shell({ navigation, loader, bus, initial, elements }: ShellProps) {
   const recommendationCount = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
@@ -68,7 +68,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
     // On leaving the route, not on mount: the user may have opened the menu while the shell was loading.
     return closeHostMenu;
   }, [route.path]);
-  useBadgeCounted(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
+  useBadgeRecord(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
 
   useEffect(() => startAnalytics(initial.tracksUserData), [initial]);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a separate page
   useEffect(showWaiting, [route.path]);
 
-  // Where no area draws, the shell removes the skeleton of the HTML.
+  // On screens that no area draws, the shell removes the skeleton of the HTML.
   useEffect(() => {
     if (screens.main === null) elements.main.querySelector(':scope > .fd-page-skeleton')?.remove();
     // The inline script reserves room for notices (early.ts), which a screen of the root does not need.

@@ -38,13 +38,13 @@ export function PlacedPart({ name, slot, placement, navigation }: PlacedPartProp
   );
 }
 
-interface WithoutNoticesProps {
+interface FailedNoticesProps {
   readonly failure: Failure;
   readonly onRetry: () => void;
 }
 
-/** Retries together with everything else that failed for the same cause. */
-function FailedNotices({ failure, onRetry }: WithoutNoticesProps) {
+/** One line in place of the notices of an area. Its button also retries all parts that failed for the same cause. */
+function FailedNotices({ failure, onRetry }: FailedNoticesProps) {
   return <NoticesFailed onRetry={useRetry(failure, onRetry)} />;
 }
 

@@ -40,7 +40,7 @@ test.each([
   expect(read(siteRead, undefined, { plan: slug }).plan.product_slug).toBe(slug);
 });
 
-test('ROOT-089 offers these plans only', () => expect(labels('plan')).toHaveLength(10));
+test('ROOT-089 offers ten plans', () => expect(labels('plan')).toHaveLength(10));
 
 test('ROOT-090 offers the roles', () => {
   expect(labels('role')).toEqual(['Admin (master)', 'Admin (secondary)', 'Editor', 'Subscriber']);
@@ -73,7 +73,7 @@ test.each<[string, Partial<Choices>, object]>([
   ['ROOT-091.6 hide_stats', { stats: 'hide_stats' }, { permissions: { view_stats: false } }],
   ['ROOT-091.7 is_linked', { linked: 'is_linked' }, { permissions: {}, isUserConnected: true }],
   ['ROOT-091.8 is_unlinked', { linked: 'is_unlinked' }, { permissions: { isMaster: false }, isUserConnected: false }],
-  ['nothing', {}, { permissions: {} }],
+  ['an empty choice', {}, { permissions: {} }],
 ])('ROOT-091 %s sets exactly these values', (_id, choices, simulation) => {
   expect(userOf({ ...noChoices, ...choices })).toEqual(simulation);
 });
@@ -127,10 +127,13 @@ test('ROOT-094 changes the state of the scan and keeps its threats', () => {
   expect(read(scanRead, answer, { scan: 'scanning', threats: '17' }).threats).toHaveLength(17);
 });
 
-test.each(['provisioning', 'idle', 'scanning'])('ROOT-094 %s: makes a site without a scan reachable', (scan) => {
-  expect(read(scanRead, noScan(), { scan })).toMatchObject({ state: scan, credentials: [{ type: 'managed' }] });
-  expect(read(scanRead, wire({ state: 'idle', credentials: [] }), { scan }).credentials).toEqual([]);
-});
+test.each(['provisioning', 'idle', 'scanning'])(
+  'ROOT-094 the state "%s" makes a site without a scan reachable',
+  (scan) => {
+    expect(read(scanRead, noScan(), { scan })).toMatchObject({ state: scan, credentials: [{ type: 'managed' }] });
+    expect(read(scanRead, wire({ state: 'idle', credentials: [] }), { scan }).credentials).toEqual([]);
+  },
+);
 
 test('ROOT-095 offers stats when they need a permission', () => {
   expect(labels('stats', false)).toEqual(['Can view stats', "Can't view stats"]);
@@ -146,14 +149,24 @@ const account = (isMaster: boolean, isConnected: boolean) => ({
 
 test.each<[string, Partial<Choices>, object, object]>([
   [
-    'ROOT-090 makes the owner one',
+    'ROOT-090 makes Admin (master) the owner',
     { role: 'admin_master' },
     account(false, false),
     { isMaster: true, isConnected: true },
   ],
   ['ROOT-090 makes Admin (secondary) no owner', { role: 'admin_secondary' }, account(true, true), { isMaster: false }],
-  ['ROOT-096 linked', { linked: 'is_linked' }, account(false, false), { isMaster: false, isConnected: true }],
-  ['ROOT-096 unlinked', { linked: 'is_unlinked' }, account(true, true), { isMaster: false, isConnected: false }],
+  [
+    'ROOT-096 links the account',
+    { linked: 'is_linked' },
+    account(false, false),
+    { isMaster: false, isConnected: true },
+  ],
+  [
+    'ROOT-096 unlinks the account',
+    { linked: 'is_unlinked' },
+    account(true, true),
+    { isMaster: false, isConnected: false },
+  ],
 ])('%s, in the connection cards too', (_what, choices, answer, user) => {
   expect(read(connectionDataRead, answer, choices).currentUser).toMatchObject(user);
 });

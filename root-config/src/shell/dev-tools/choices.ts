@@ -1,5 +1,13 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats, withUser } from './simulated-answers';
+import {
+  sampleSize,
+  withBackups,
+  withPlan,
+  withPluginThreats,
+  withScan,
+  withThreats,
+  withUser,
+} from './simulated-answers';
 import { type Role, simulationOf } from './simulated-users';
 
 /** Plans to simulate (ROOT-089; FACT-ROOT-8). Product names are the same in every language. */
@@ -55,7 +63,7 @@ export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices
     case 'rewind':
       return backup === null ? null : withBackups(backup);
     case 'module/vaultpress/data':
-      return count === null ? null : withNotices(count);
+      return count === null ? null : withPluginThreats(count);
     case 'connection/data': {
       const user = userOf(choices);
       return user.permissions?.isMaster === undefined && user.isUserConnected === undefined ? null : withUser(user);

@@ -7,7 +7,7 @@ import { roles } from './simulated-users';
 
 const choices = createStore(noChoices);
 
-function become(next: Choices): void {
+function applyChoices(next: Choices): void {
   const before = choices.value;
   choices.set(next);
   for (const path of simulatedPaths)
@@ -19,13 +19,13 @@ function become(next: Choices): void {
 
 /** Simulates a value; it takes effect at once. */
 export function choose(group: Group, value: string): void {
-  if (group === 'role') become({ ...choices.value, role: roles.find((role) => role === value) ?? null });
-  else become({ ...choices.value, [group]: value });
+  if (group === 'role') applyChoices({ ...choices.value, role: roles.find((role) => role === value) ?? null });
+  else applyChoices({ ...choices.value, [group]: value });
 }
 
 /** Ends all simulations. */
 export function endSimulation(): void {
-  become(noChoices);
+  applyChoices(noChoices);
   void refreshConnection();
 }
 

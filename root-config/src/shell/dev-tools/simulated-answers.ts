@@ -1,7 +1,6 @@
 import type { Simulation } from '@flightdeck/shared/session';
 
 /** Change to an answer of the site that simulates another state (ROOT-089 to ROOT-096). */
-
 type Change = (answer: unknown) => unknown;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -32,13 +31,12 @@ export const withBackups =
     withInner({ state });
 
 /**
- * Returns the data of a scan. A site without a scan has none to keep; it counts as reachable, like most sites with a
- * scan.
+ * Returns the data of a scan. A site without a scan counts as reachable by the scanner, like most sites with a scan.
  */
 function scanOf(answer: unknown): Record<string, unknown> {
   const { state, ...rest } = innerOf(answer);
-  const isThere = typeof state === 'string' && state !== 'unavailable';
-  return isThere ? { ...rest, state } : { ...rest, credentials: [{ type: 'managed' }] };
+  const hasScan = typeof state === 'string' && state !== 'unavailable';
+  return hasScan ? { ...rest, state } : { ...rest, credentials: [{ type: 'managed' }] };
 }
 
 /** Returns a change that sets the state of the scan and keeps its threats. */
@@ -72,7 +70,7 @@ export const withThreats =
   };
 
 /** Returns a change that sets the number of threats in the older plugin's data. */
-export const withNotices =
+export const withPluginThreats =
   (count: number): Change =>
   () => ({ code: 'success', data: { features: { security: true }, security: { notice_count: count } } });
 

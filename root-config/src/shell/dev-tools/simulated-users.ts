@@ -1,10 +1,10 @@
 import type { Simulation } from '@flightdeck/shared/session';
 
-/** Roles to simulate; contributor and author use the editor's mock (OQ-030). */
+/** Roles to simulate; contributor and author have the simulated permissions of an editor (OQ-030). */
 export const roles = ['admin_master', 'admin_secondary', 'editor', 'contributor', 'author', 'subscriber'] as const;
 export type Role = (typeof roles)[number];
 
-const set = (granted: readonly string[], isMaster: boolean): Simulation => {
+const userWith = (granted: readonly string[], isMaster: boolean): Simulation => {
   const has = (name: string) => granted.includes(name) || granted.includes('all');
   return {
     permissions: {
@@ -19,16 +19,16 @@ const set = (granted: readonly string[], isMaster: boolean): Simulation => {
     },
   };
 };
-const writer = set(['admin_page', 'edit_posts'], false);
+const writer = userWith(['admin_page', 'edit_posts'], false);
 
 /** Permissions of each role; the user keeps all other permissions (ROOT-091; FACT-ROOT-8). */
-const mocks: Readonly<Record<Role, Simulation>> = {
-  admin_master: { ...set(['all'], true), isUserConnected: true },
-  admin_secondary: set(['all'], false),
+const simulatedRoles: Readonly<Record<Role, Simulation>> = {
+  admin_master: { ...userWith(['all'], true), isUserConnected: true },
+  admin_secondary: userWith(['all'], false),
   editor: writer,
   contributor: writer,
   author: writer,
-  subscriber: set(['admin_page'], false),
+  subscriber: userWith(['admin_page'], false),
 };
 
 /** Simulated parts of the user; null keeps the real value. */
@@ -40,12 +40,12 @@ export interface UserChoice {
 
 /** Returns the simulated user. A user who is not linked owns nothing. */
 export function simulationOf({ role, seesStats, isLinked }: UserChoice): Simulation {
-  const mock = role ? mocks[role] : {};
+  const simulation = role ? simulatedRoles[role] : {};
   const permissions = {
-    ...mock.permissions,
+    ...simulation.permissions,
     ...(seesStats !== null && { view_stats: seesStats }),
     ...(isLinked === false && { isMaster: false }),
   };
-  const linked = isLinked ?? mock.isUserConnected;
+  const linked = isLinked ?? simulation.isUserConnected;
   return { permissions, ...(linked !== undefined && { isUserConnected: linked }) };
 }

@@ -4,14 +4,14 @@ import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { resetOptions } from './options.call';
 
 const noticeId = 'reset-options';
-let running = false;
+let isRunning = false;
 
 /** Asks the user, then resets all options of the plugin and shows the result (ROOT-085 to ROOT-088). */
 export async function confirmAndReset(
-  confirm: (question: string) => boolean = window.confirm.bind(window),
+  confirm: (message: string) => boolean = window.confirm.bind(window),
 ): Promise<void> {
-  if (running || !confirm(__('This will reset all Jetpack options, are you sure?'))) return;
-  running = true;
+  if (isRunning || !confirm(__('This will reset all Jetpack options, are you sure?'))) return;
+  isRunning = true;
   notify({ noticeId, status: 'is-info', text: __('Resetting Jetpack options…') });
   try {
     await resetOptions();
@@ -20,6 +20,6 @@ export async function confirmAndReset(
     console.error('Flightdeck: the options were not reset.', asFailure(error));
     notify({ noticeId, status: 'is-error', text: __('Options failed to reset.') });
   } finally {
-    running = false;
+    isRunning = false;
   }
 }

@@ -25,12 +25,12 @@ test('ROOT-083 shows Reset Options on development versions to users who manage o
 });
 
 test('ROOT-085 asks first, and does nothing when refused', async () => {
-  const requested: string[] = [];
+  const questions: string[] = [];
   await confirmAndReset((question) => {
-    requested.push(question);
+    questions.push(question);
     return false;
   });
-  expect(requested).toEqual(['This will reset all Jetpack options, are you sure?']);
+  expect(questions).toEqual(['This will reset all Jetpack options, are you sure?']);
   expect(notice()).toBeUndefined();
 });
 

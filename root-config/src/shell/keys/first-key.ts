@@ -3,12 +3,12 @@ import type { PageElements } from '../../page/page-elements';
 
 /**
  * Loads the features for keyboard users at the first key press. If they do not load, the page works without them.
- * @param help shows the keyboard shortcuts
+ * @param showHelp shows the keyboard shortcuts
  */
-export function startWithFirstKey(elements: PageElements, help: (isShown: true) => void): void {
+export function startWithFirstKey(elements: PageElements, showHelp: (isShown: true) => void): void {
   const start = (first: KeyboardEvent) =>
     import(/* webpackChunkName: "keys" */ './start-keys').then(
-      ({ startKeys }) => startKeys(elements, help, first),
+      ({ startKeys }) => startKeys(elements, showHelp, first),
       () => {},
     );
   addEventListener('keydown', start, bare({ once: true }));

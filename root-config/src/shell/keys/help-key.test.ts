@@ -23,12 +23,12 @@ test('the ? key opens the keyboard shortcuts, also while a link has the focus', 
   expect(count).toBe(2);
 });
 
-test.each(['input', 'textarea', '[role="dialog"] a'])('a ? in %s does not open them', (selector) => {
+test.each(['input', 'textarea', '[role="dialog"] a'])('a ? in %s does not open the keyboard shortcuts', (selector) => {
   press('?', document.querySelector(selector) ?? document.body);
   expect(count).toBe(0);
 });
 
-test('other keys and keys of the browser do nothing', () => {
+test('other keys and shortcuts of the browser do nothing', () => {
   press('/');
   press('?', document.body, { ctrlKey: true });
   press('?', document.body, { altKey: true });
@@ -44,7 +44,7 @@ test('the user can turn the key off and on again', () => {
   expect(count).toBe(1);
 });
 
-test('the key does nothing once it is stopped', () => {
+test('the key does nothing once listening has stopped', () => {
   stop();
   press('?');
   expect(count).toBe(0);

@@ -4,10 +4,10 @@ import { onHelpKey } from './help-key';
 
 /**
  * Starts the features for keyboard users: the help shortcut, and a focus that is never lost.
- * @param help shows the keyboard shortcuts
+ * @param showHelp shows the keyboard shortcuts
  * @param first the key press that loaded this code
  */
-export function startKeys({ root, main }: PageElements, help: (isShown: true) => void, first: KeyboardEvent): void {
+export function startKeys({ root, main }: PageElements, showHelp: (isShown: true) => void, first: KeyboardEvent): void {
   keepFocus({ root, outlet: main });
-  onHelpKey(() => help(true), first);
+  onHelpKey(() => showHelp(true), first);
 }

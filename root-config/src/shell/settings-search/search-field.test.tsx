@@ -36,9 +36,9 @@ test('shows a search region with a field, empty or with the given text', () => {
 });
 
 test.each([
-  [undefined, 300],
-  [500, 500],
-])('SHR-140 delay %s: reports the text once, %i ms after the last key', (delay, wait) => {
+  ['300 ms after the last key by default', undefined, 300],
+  ['500 ms after the last key with that delay', 500, 500],
+])('SHR-140 reports the text once, %s', (_when, delay, wait) => {
   const { search } = show({ delay });
   type('a');
   pass(wait - 1);
@@ -49,7 +49,7 @@ test.each([
   expect(search.mock.calls).toEqual([['ab']]);
 });
 
-test('searches nothing that is filled in without focus, and says that it is not a login', () => {
+test('ignores text that is filled in without focus, and tells password managers that it is not a login', () => {
   const { search } = show();
   fill('admin');
   pass(1000);
@@ -76,7 +76,7 @@ test('does not report text that was typed and removed again', () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-test('"Close search" shows while there is text to clear, and empties the field', () => {
+test('"Close search" is shown while there is text to clear, and empties the field', () => {
   const { search } = show();
   expect(screen.queryByRole('button')).toBeNull();
   type('ab');

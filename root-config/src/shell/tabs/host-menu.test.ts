@@ -55,9 +55,9 @@ test('ignores a menu without our entries, and a missing menu', () => {
 });
 
 test.each([
-  ['wp-responsive-open', 1],
-  ['', 0],
-])('closes an open menu of WordPress and leaves a closed one (%s)', (state, presses) => {
+  ['closes an open menu of WordPress', 'wp-responsive-open', 1],
+  ['leaves a closed menu of WordPress closed', '', 0],
+])('%s', (_what, state, presses) => {
   document.body.innerHTML = `<div id="wpwrap" class="${state}"><div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div></div>`;
   const pressed = jest.fn();
   document.getElementById('wp-admin-bar-menu-toggle')?.addEventListener('click', pressed);
@@ -65,7 +65,10 @@ test.each([
   expect(pressed).toHaveBeenCalledTimes(presses);
 });
 
-test.each(['checked', ''])('closes the menu of the test site (%s)', (state) => {
+test.each([
+  ['open', 'checked'],
+  ['closed', ''],
+])('the menu of the test site is closed afterwards if it was %s', (_before, state) => {
   document.body.innerHTML = `<input type="checkbox" id="wp-menu-toggle" ${state}>`;
   closeHostMenu();
   expect(document.querySelector('input:checked')).toBeNull();

@@ -24,8 +24,9 @@ export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname'
 }
 
 /**
- * Closes the host's menu, which covers the page on a phone in WordPress and on the embedded site. A route change does not reload the
- * page, so the menu would stay open. A synthetic event follows no link: user markup can contain a link with the ID of the button.
+ * Closes the host's menu (of WordPress or of the test site), which covers the page on a phone. A route change does not reload
+ * the page, so the menu would stay open. A synthetic event follows no link: user markup can contain a link with the ID of
+ * the button.
  */
 export function closeHostMenu(): void {
   const button = document.querySelector('.wp-responsive-open #wp-admin-bar-menu-toggle');

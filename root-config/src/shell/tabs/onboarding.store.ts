@@ -1,6 +1,8 @@
-/** The rest of an onboarding, and its current step. */
+/** A running onboarding. */
 export interface Onboarding {
+  /** Number on the tab Recommendations. */
   readonly news: number;
+  /** Current step. */
   readonly onboardingAt: string;
 }
 

@@ -6,16 +6,16 @@ import { storedOnboarding, storeOnboarding } from './onboarding.store';
 
 /**
  * Returns the number of new recommendations: from the page state first, then from the recommendations area
- * (ROOT-041). Only that area knows the rest of an onboarding, so the number is stored for a reload.
+ * (ROOT-041). Only that area knows the number during an onboarding, so it is stored for a reload.
  */
 export function useRecommendationCount(
   bus: Pick<BusHandle, 'on'>,
   { newRecommendations, recommendationsStep }: Pick<InitialState, 'newRecommendations' | 'recommendationsStep'>,
 ): number {
-  const [news, show] = useState(() => storedOnboarding(recommendationsStep)?.news ?? newRecommendations.length);
+  const [news, setNews] = useState(() => storedOnboarding(recommendationsStep)?.news ?? newRecommendations.length);
   useEffect(() => {
     const subscription = bus.on('recommendations.changed').subscribe((change) => {
-      show(change.news);
+      setNews(change.news);
       storeOnboarding(change.onboardingAt === null ? null : { news: change.news, onboardingAt: change.onboardingAt });
     });
     return () => subscription.unsubscribe();
@@ -23,8 +23,8 @@ export function useRecommendationCount(
   return news;
 }
 
-/** Records once that a freshly loaded page shows the number at its tab (FACT-SHR-10). */
-export function useBadgeCounted(badge: number, path: string): void {
+/** Records once that the page shows a badge at a tab when it opens (FACT-SHR-10). */
+export function useBadgeRecord(badge: number, path: string): void {
   const first = useRef({ badge, path });
   useEffect(() => {
     const loaded = first.current;

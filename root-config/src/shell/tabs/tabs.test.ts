@@ -49,7 +49,7 @@ test.each([
     ['At a Glance', 'Plans', 'Recommendations', 'My Jetpack'],
   ],
   [
-    'ROOT-040 recommendations only when enabled',
+    'ROOT-040 hides Recommendations unless they are enabled',
     { showRecommendations: false },
     ['At a Glance', 'My Plan', 'Plans', 'My Jetpack'],
   ],
@@ -154,11 +154,29 @@ describe('settings', () => {
     expect(labels('#/security', {}, withModules({ akismet: true, likes: true }))).toEqual(['Sharing']);
   });
   test.each([
-    ['none of its modules exists', '#/settings', facts.permissions, { likes: true }, true],
-    ['one of its modules exists', '#/settings', facts.permissions, { sso: false }, false],
-    ['the route is not in the settings', '#/dashboard', facts.permissions, { likes: true }, false],
-    ['the user is not a manager', '#/settings', publisher, { likes: true }, false],
-  ])('ROOT-045 decides whether the tabs depend on Akismet: %s', (_what, hash, permissions, named, depends) => {
+    [
+      'the tabs depend on Akismet if no module of Security exists',
+      '#/settings',
+      facts.permissions,
+      { likes: true },
+      true,
+    ],
+    [
+      'the tabs do not depend on Akismet if a module of Security exists',
+      '#/settings',
+      facts.permissions,
+      { sso: false },
+      false,
+    ],
+    [
+      'the tabs outside of the settings do not depend on Akismet',
+      '#/dashboard',
+      facts.permissions,
+      { likes: true },
+      false,
+    ],
+    ['the tabs of other users do not depend on Akismet', '#/settings', publisher, { likes: true }, false],
+  ])('ROOT-045 %s', (_what, hash, permissions, named, depends) => {
     const input = [parseRoute(hash), { ...facts, permissions }, withModules(named), areas] as const;
     expect(dependsOnAkismet(...input)).toBe(depends);
   });

@@ -23,9 +23,9 @@ export function Tabs({ tabs, title, children }: TabsProps) {
   const id = useId();
   const current = tabs.find(({ selected }) => selected);
   const news = tabs.reduce((sum, { badge }) => sum + badge, 0);
-  const place = current?.href ?? title;
+  const routeKey = current?.href ?? title;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes the list
-  useEffect(() => setOpen(false), [place]);
+  useEffect(() => setOpen(false), [routeKey]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
