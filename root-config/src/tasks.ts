@@ -1,7 +1,7 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 
 /**
- * Resolves in a new task, so that the browser can handle input before. Browsers with `scheduler` run this task before the
+ * Resolves in a new task, so that the browser can handle input first. Browsers with `scheduler` run this task before the
  * scripts that other plugins load at the end of the page.
  */
 export function nextTask(): Promise<void> {

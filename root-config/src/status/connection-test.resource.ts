@@ -4,12 +4,12 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 
 const noticeId = 'test-jetpack-connection';
-let running = false;
+let isRunning = false;
 
 /** Tests the connection and shows the site's message (ROOT-034, OQ-011). One test at a time. */
 export async function runConnectionTest(): Promise<void> {
-  if (running) return;
-  running = true;
+  if (isRunning) return;
+  isRunning = true;
   notify({ noticeId, status: 'is-info', text: __('Testing Jetpack Connection'), isBusy: true });
   try {
     notify({ noticeId, status: 'is-success', text: messageOf(await testConnection()) });
@@ -25,7 +25,7 @@ export async function runConnectionTest(): Promise<void> {
           );
     notify({ noticeId, status: 'is-error', text });
   } finally {
-    running = false;
+    isRunning = false;
   }
 }
 

@@ -32,12 +32,14 @@ export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [
   ...(site.environment ? [row(__('Environment'), site.environment)] : []),
 ];
 
+function connectionWord(status: StatusReport['connection']['status']): string {
+  if (status === 'offline') return __('offline mode');
+  return status ? __('connected') : __('not connected');
+}
+
 /** Returns the rows about the connection. */
 export const connectionRows = ({ connection }: StatusReport): readonly StatusRow[] => [
-  row(
-    __('Connection'),
-    connection.status === 'offline' ? __('offline mode') : connection.status ? __('connected') : __('not connected'),
-  ),
+  row(__('Connection'), connectionWord(connection.status)),
   row(__('Site registered'), yesNo(connection.isRegistered)),
   row(__('Has a connection owner'), yesNo(connection.hasConnectedOwner)),
   row(__('Account connected'), yesNo(connection.isUserConnected)),
@@ -56,21 +58,21 @@ export function stateWord({ state }: AreaStatus): string {
 
 /**
  * Returns the last failure of an area; empty without one. After a refusal, also returns its cause and remedy.
- * @param written writes its time. Default: ISO 8601
+ * @param formatTime Default: the time stays in ISO 8601
  */
-export function failureText({ area, version, lastFailure }: AreaStatus, written = (at: string) => at): string {
+export function failureText({ area, version, lastFailure }: AreaStatus, formatTime = (at: string) => at): string {
   if (!lastFailure) return '';
   const { code, part, at, needed, present } = lastFailure;
-  const what = sprintf(
+  const event = sprintf(
     /* translators: %1$s: an error code, %2$s: the component that failed, %3$s: a time. */
     __('%1$s in %2$s, %3$s'),
     code,
     part,
-    written(at),
+    formatTime(at),
   );
-  if (!needed) return what;
+  if (!needed) return event;
   const { cause, remedy } = textOf(failure(code, '', { area, version, needed, ...(present && { present }) }), area);
-  return `${what}. ${cause} ${remedy}`;
+  return `${event}. ${cause} ${remedy}`;
 }
 
 /** Returns the load time of an area; empty before it has loaded. */

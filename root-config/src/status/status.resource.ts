@@ -77,7 +77,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     originOf: (area) => originOf(loader.entries[area], state.registry.url),
     liveVersion: (area) => (state.registry.areas[area] ?? loader.entries[area])?.version ?? '',
     loading: running === 'test' ? null : running,
-    test: () => run('test', async () => setResult(await testNow(secretsOf(state)))),
+    test: () => run('test', async () => setResult(await runTest(secretsOf(state)))),
     load: (area) => {
       const [part] = Object.keys((state.registry.areas[area] ?? loader.entries[area])?.manifest.parts ?? {});
       const failed = loader.reports().find((report) => report.area === area)?.lastFailure?.part;
@@ -86,7 +86,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
   };
 }
 
-async function testNow(secrets: readonly string[]): Promise<TestResult> {
+async function runTest(secrets: readonly string[]): Promise<TestResult> {
   try {
     return { passed: true, code: '', text: freeText(messageOf(await testConnection()), secrets) };
   } catch (error) {

@@ -30,7 +30,7 @@ export const fakeEntry: LoadableEntry = {
 
 /** Dashboard area with simulated files and container, behind the real loader. */
 export class FakeArea {
-  /** Fate of each file; files that are not named arrive. */
+  /** What happens to the request for each file. A file that is not listed arrives. */
   network: Record<string, 'arrives' | 'fails' | 'hangs'> = {};
   /** Libraries that the page shares. */
   scope: ShareScope = {
@@ -66,14 +66,14 @@ export class FakeArea {
   #answer(script: HTMLScriptElement): void {
     const file = new URL(script.src).pathname.split('/').at(-1) ?? '';
     this.requests.push(file);
-    const fate = this.network[file] ?? 'arrives';
-    if (fate === 'hangs') return;
+    const outcome = this.network[file] ?? 'arrives';
+    if (outcome === 'hangs') return;
     queueMicrotask(() => {
-      if (fate === 'arrives' && file === fakeEntry.entry && this.container)
+      if (outcome === 'arrives' && file === fakeEntry.entry && this.container)
         Reflect.set(globalThis, fakeEntry.container, this.container);
-      script.dispatchEvent(new Event(fate === 'arrives' ? 'load' : 'error'));
+      script.dispatchEvent(new Event(outcome === 'arrives' ? 'load' : 'error'));
       // The next attempt follows without a pause.
-      if (fate === 'fails') setTimeout(backOnline);
+      if (outcome === 'fails') setTimeout(backOnline);
     });
   }
 }

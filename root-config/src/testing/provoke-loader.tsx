@@ -24,7 +24,7 @@ function Broken(): never {
   throw new Error('It broke.');
 }
 
-/** The page has 1.0.0 of an area with a missing file, and 2.0.0 is live: the panel finds that out. */
+/** Shows the failure of an area at 1.0.0 while 2.0.0 is live. @returns code and text of the panel, which looks that up */
 async function replaced(): Promise<unknown> {
   nock(origin)
     .get('/set/registry.json')

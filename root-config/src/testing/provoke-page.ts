@@ -9,10 +9,10 @@ const reading = (json: string | null) => async (): Promise<unknown> => {
 };
 
 /** Mounts a widget as a host page does. @returns the error that the host page receives; null without one */
-async function widget(): Promise<unknown> {
+async function mountWidget(): Promise<unknown> {
   let reported: unknown = null;
-  const place = document.body.appendChild(document.createElement('div'));
-  const mounted = mount('connection', place, {
+  const element = document.body.appendChild(document.createElement('div'));
+  const mounted = mount('connection', element, {
     root: `${origin}/wp-json/`,
     nonce: 'nonce-1',
     onError: (error) => {
@@ -21,12 +21,12 @@ async function widget(): Promise<unknown> {
   });
   await mounted.ready;
   await mounted.unmount();
-  place.remove();
+  element.remove();
   return reported;
 }
 
 /** Simulates a request that the policy of the page refuses: it fails, and the browser reports why. */
-function refuse(): void {
+function refuseRequest(): void {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const violation = { effectiveDirective: 'connect-src', blockedURI: `${origin}/wp-json/jetpack/v4/connection` };
   queueMicrotask(() => document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation)));
@@ -46,13 +46,13 @@ export const pageProvocations = {
     Object.freeze(FrozenMap.prototype);
     globalThis.Map = FrozenMap;
     try {
-      return await widget();
+      return await mountWidget();
     } finally {
       globalThis.Map = real;
     }
   },
   'host-csp-refused': () => {
-    refuse();
-    return widget();
+    refuseRequest();
+    return mountWidget();
   },
 };

@@ -9,13 +9,13 @@ import { bodyOf, visitOf } from './visit';
  * where markup could forge an address.
  */
 const route = '/flightdeck/v1/visits';
-/** Largest message in bytes. */
+/** Maximum length of the message. */
 const maxBytes = 1024;
 
 /**
  * Reports the loads and failures of each area in this visit to the host, once, when the user leaves the page
  * (docs/decisions/035).
- * @returns a function that stops it
+ * @returns a function that stops listening
  */
 export function sendVisitAtEnd(loader: Pick<Loader, 'entries' | 'reports'>): () => void {
   let isSent = false;

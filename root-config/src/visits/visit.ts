@@ -2,7 +2,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/releases';
 import type { AreaReport, LoadableEntry } from '../loader/loader';
 
-/** Records of one visit. */
+/** What the page knows about its areas at the end of a visit. */
 export interface VisitRecord {
   readonly entries: Readonly<Partial<Record<AreaName, Pick<LoadableEntry, 'origin'> | undefined>>>;
   readonly reports: readonly AreaReport[];
@@ -27,7 +27,7 @@ export function visitOf({ entries, reports, failures }: VisitRecord): Visit | nu
 
 /**
  * Returns a visit as JSON. If the JSON would be too long, as with a dozen areas, it omits the areas that were loaded last.
- * @param maxBytes length of the JSON
+ * @param maxBytes maximum length of the JSON
  */
 export function bodyOf({ areas }: Visit, maxBytes: number): string {
   const body = JSON.stringify({ areas });

@@ -17,30 +17,30 @@ interface Choice {
   readonly origin: string;
 }
 
-/** Returns the state and actions of the override form: choose, check, load. */
+/** Returns the state and actions of the override form: choose area and origin, check the release, load it. */
 export function useOverrideForm([first = 'mf-dashboard']: readonly AreaName[], origins: readonly string[]) {
   const [choice, setChoice] = useState<Choice>({ area: first, origin: origins[0] ?? '' });
-  const [isLooking, setLooking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [candidate, setCandidate] = useState<Candidate | null>(null);
   const { area, origin } = choice;
 
-  const forget = () => {
+  const reset = () => {
     setProblem(undefined);
     setCandidate(null);
   };
   return {
     ...choice,
-    isLooking,
+    isChecking,
     problem,
     candidate,
     choose(changed: Partial<Choice>) {
       setChoice({ ...choice, ...changed });
-      forget();
+      reset();
     },
-    async look() {
-      forget();
-      setLooking(true);
+    async check() {
+      reset();
+      setChecking(true);
       try {
         const { version, origin: folder } = await releaseAt(origin, area);
         setCandidate({ area, version, folder });
@@ -54,10 +54,10 @@ export function useOverrideForm([first = 'mf-dashboard']: readonly AreaName[], o
           ),
         );
       } finally {
-        setLooking(false);
+        setChecking(false);
       }
     },
-    cancel: forget,
+    cancel: reset,
     load: () => candidate && startOverride(candidate.area, origin),
   };
 }

@@ -26,7 +26,7 @@ const show = (origins: readonly string[], mayOverride = true) =>
       versionOf={() => '0.1.0-aa'}
     />,
   );
-const look = () => userEvent.click(screen.getByRole('button', { name: 'Check release' }));
+const check = () => userEvent.click(screen.getByRole('button', { name: 'Check release' }));
 
 afterEach(cleanup);
 
@@ -39,15 +39,15 @@ test.each([
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('shows area and address in full before anything loads; another choice closes the preview', async () => {
+test('shows area and address in full before anything loads; another choice closes the confirmation', async () => {
   mockedReleaseAt.mockResolvedValue(release);
   show([origin]);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
-  await look();
+  await check();
   expect(mockedReleaseAt).toHaveBeenCalledWith(origin, 'mf-settings');
-  const question = screen.getByRole('region', { name: 'Load mf-settings from another origin?' });
-  expect(question).toHaveTextContent(`${origin}/mf-settings/0.2.0-bb/`);
-  expect(question).toHaveTextContent('0.2.0-bb instead of 0.1.0-aa');
+  const confirmation = screen.getByRole('region', { name: 'Load mf-settings from another origin?' });
+  expect(confirmation).toHaveTextContent(`${origin}/mf-settings/0.2.0-bb/`);
+  expect(confirmation).toHaveTextContent('0.2.0-bb instead of 0.1.0-aa');
   expect(sessionStorage).toHaveLength(0);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-licensing');
   expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
@@ -57,7 +57,7 @@ test('shows a missing release beside the origin', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockedReleaseAt.mockRejectedValue(new Error('404'));
   show([origin]);
-  await look();
+  await check();
   expect(screen.getByLabelText('Origin')).toHaveAccessibleDescription(/find a release of mf-dashboard/);
   expect(log).toHaveBeenCalled();
   log.mockRestore();

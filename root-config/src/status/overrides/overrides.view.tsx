@@ -18,7 +18,7 @@ interface OverridesProps {
   readonly versionOf: (area: AreaName) => string;
 }
 
-/** Lists the origins that areas may load from, with a form to try one (docs/threat-model.md). */
+/** Form that loads an area from another origin, if the server allows any (docs/threat-model.md). */
 export function Overrides({ areas, origins, mayOverride, versionOf }: OverridesProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function Overrides({ areas, origins, mayOverride, versionOf }: OverridesP
 }
 
 function OverrideForm({ areas, origins, versionOf }: Omit<OverridesProps, 'mayOverride'>) {
-  const { area, origin, choose, look, isLooking, problem, candidate, cancel, load } = useOverrideForm(areas, origins);
+  const { area, origin, choose, check, isChecking, problem, candidate, cancel, load } = useOverrideForm(areas, origins);
   return (
     <>
       <p className={css.quiet}>{__('Load an area from another origin, in this tab only, for 8 hours.')}</p>
@@ -54,18 +54,18 @@ function OverrideForm({ areas, origins, versionOf }: Omit<OverridesProps, 'mayOv
           options={origins.map((each) => ({ value: each, label: each }))}
           value={origin}
         />
-        <Button busy={isLooking} busyLabel={__('Checking…')} onClick={() => void look()}>
+        <Button busy={isChecking} busyLabel={__('Checking…')} onClick={() => void check()}>
           {__('Check release')}
         </Button>
       </div>
       {candidate && (
-        <Question candidate={candidate} onCancel={cancel} onLoad={load} liveVersion={versionOf(candidate.area)} />
+        <Confirmation candidate={candidate} onCancel={cancel} onLoad={load} liveVersion={versionOf(candidate.area)} />
       )}
     </>
   );
 }
 
-interface QuestionProps {
+interface ConfirmationProps {
   readonly candidate: Candidate;
   /** Version of the site's own release. */
   readonly liveVersion: string;
@@ -73,13 +73,13 @@ interface QuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks with area and address in full, before anything of it is loaded. */
-function Question({ candidate: { area, folder, version }, liveVersion, onLoad, onCancel }: QuestionProps) {
+/** Asks for confirmation, with area and address in full, before any file of the release is loaded. */
+function Confirmation({ candidate: { area, folder, version }, liveVersion, onLoad, onCancel }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby={id} className={css.question}>
+    <section aria-labelledby={id} className={css.confirmation}>
       <h3 className={css.heading} id={id} ref={heading} tabIndex={-1}>
         {sprintf(
           /* translators: %s: an area, such as mf-settings. */

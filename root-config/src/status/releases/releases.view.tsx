@@ -1,12 +1,18 @@
 import { formatCount, formatMeasure, formatMoment } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
-import { Button, Card, StateChip } from '@flightdeck/shared/ui';
+import { Button, Card, type ChipTone, StateChip } from '@flightdeck/shared/ui';
 import { FigureCell, HeadCell, StatusTable } from '../status-table.view';
 import { codesText, failedText, type ReleaseRow, releaseRows, stageWord, takenBackText } from './release-rows';
 import { useReleases } from './releases.resource';
 
 const lang = (): string => document.documentElement.lang;
+
+const tones: Readonly<Record<ReleaseRow['stage'], ChipTone>> = {
+  live: 'success',
+  staged: 'warning',
+  'taken-back': 'danger',
+};
 
 /** Counts of visits by release, and the releases that the site has taken back. For administrators. */
 export function Releases({ mayRead }: { readonly mayRead: boolean }) {
@@ -58,9 +64,7 @@ function Row({ row }: { readonly row: ReleaseRow }) {
     <tr>
       <HeadCell failure={codesText(row)} name={row.area} />
       <td>
-        <StateChip tone={row.stage === 'live' ? 'success' : row.stage === 'staged' ? 'warning' : 'danger'}>
-          {stageWord(row.stage)}
-        </StateChip>
+        <StateChip tone={tones[row.stage]}>{stageWord(row.stage)}</StateChip>
       </td>
       <td>
         <code>{row.version}</code>

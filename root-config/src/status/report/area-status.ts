@@ -11,10 +11,10 @@ export interface AreaStatus {
   readonly version: string;
   /** Origin of its files. */
   readonly origin: string;
-  /** True if a development server serves the files instead of the set. */
+  /** The files come from an override or a development server, not from the set. */
   readonly isOverridden: boolean;
   readonly state: AreaReport['state'] | 'not-loaded' | 'missing';
-  /** Duration of the last load; null before the first. */
+  /** Duration of the slowest load; null before the first. */
   readonly milliseconds: number | null;
   readonly lastFailure: {
     readonly code: FailureCode;

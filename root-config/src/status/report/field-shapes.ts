@@ -3,9 +3,9 @@ import { removed } from './free-text';
 import { isIssuedKey, isRandom } from './letter-keys';
 
 /*
- * The shapes that fields of the report may have. A value of another shape is removed whole: a version, a host or an error code
- * comes from a server too. Lengths are compared before any pattern runs. Patterns repeat single characters, never a group,
- * and each a limited number of times.
+ * The shapes that fields of the report may have. A value of another shape is removed completely, because versions, hosts
+ * and error codes come from servers too. Lengths are compared before any pattern runs. Patterns repeat single characters,
+ * never a group, and each a limited number of times.
  */
 
 const maxLength = 100;

@@ -60,7 +60,7 @@ test.each([
   ['many words with underscores', 'It was a_b_c_d_e_f_g or no_token9.', 'It was [removed] or [removed]'],
   ['a telephone number', 'Call +49 30 123456 again.', 'Call [removed] again.'],
   ['an empty text', '', ''],
-])('%s', (_what, text, shown) => {
+])('returns what may be shared of %s', (_what, text, shown) => {
   expect(freeText(text, ['jo', 'smith'])).toBe(shown);
 });
 

@@ -47,7 +47,7 @@ interface Token {
  * @param known secrets of this page in lower case, which are removed even if they are words
  */
 export function freeText(text: string, known: readonly string[] = []): string {
-  // The second cut: one character may become several.
+  // The text is cut again after this, because one character may become several.
   const whole = text.slice(0, maxTextLength + 1).normalize('NFKC');
   const isTruncated = text.length > maxTextLength || whole.length > maxTextLength;
   const normalized = whole.slice(0, maxTextLength).replace(spaces, ' ').replace(invisible, '');
@@ -133,9 +133,9 @@ function joinTokens(tokens: readonly Token[], gapAfter: (index: number) => strin
   let text = '';
   for (const [index, { isShown, text: word }] of tokens.entries()) {
     const gap = gapAfter(index);
-    const isLastRemoved = isShown || tokens[index + 1]?.isShown !== false || gap.trim() !== '';
-    text += isShown ? word : isLastRemoved ? removed : '';
-    text += isLastRemoved ? gap : '';
+    const isRunOver = tokens[index + 1]?.isShown !== false || gap.trim() !== '';
+    if (isShown) text += word + gap;
+    else if (isRunOver) text += removed + gap;
   }
   return text.trim();
 }

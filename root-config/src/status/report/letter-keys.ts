@@ -16,7 +16,7 @@ const clusters = /s?ch[rlmnw]?|s[pt]r?|[bcdfgpt]r|[bcfgps]l|[cgpst]h|ck|ng|([b-d
 const rare = /[b-df-hj-np-tv-xz]{4}|[aeiouy]{4}/;
 const lettersOfKeys = /^[A-Za-z]{8,40}$/;
 
-/** Returns whether the letters of a word follow each other as in no word. */
+/** Returns whether the letters of a word are in an order that no word has. */
 export const isRandom = (word: string): boolean =>
   lettersOfKeys.test(word) && rare.test(word.toLowerCase().replace(clusters, 'x'));
 

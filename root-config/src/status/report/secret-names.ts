@@ -29,13 +29,17 @@ const harmlessInOtherLanguages =
 /** Returns whether a word about a password or token is safe, because it does not reveal the value. */
 export const isHarmless = (core: string): boolean => harmless.test(core) || harmlessInOtherLanguages.test(core);
 
-/** Text without spaces between words, as in Japanese, that ends with the name of a secret. A word that follows may be its value. */
 const nameWithoutSpace =
   /(パスワード|キー|鍵|トークン|シークレット|秘密|暗証番号|認証情報|署名)\s*(は|とは)?[\s「『【〔]*$/u;
+/**
+ * Returns whether a text without spaces between words, as in Japanese, ends with the name of a secret. A word that
+ * follows may be its value.
+ */
 export const endsWithName = (text: string): boolean => nameWithoutSpace.test(text);
 
 const opening = /^["'“„«‘‹]/;
 const closing = /["'”“»’›][.,;:!?)]{0,3}$/;
 /** Returns whether a token is quoted, or begins a quotation. */
 export const isQuoted = (token: string): boolean => opening.test(token);
+/** Returns whether a token ends a quotation. */
 export const endsQuotation = (token: string): boolean => token.length > 1 && closing.test(token);

@@ -3,7 +3,7 @@ import type { PageState } from '@flightdeck/shared/contracts/page';
 /** Shorter values occur inside of ordinary words. */
 const minLength = 3;
 
-/** Returns names, nonces, keys and addresses of the page state as lower-case words. */
+/** Returns names, nonces, keys and addresses of the page state, as single words in lower case. */
 export function secretsOf({ initial, userConnection }: PageState): readonly string[] {
   const users = [initial.userData?.currentUser, userConnection?.currentUser];
   const accounts = users.map((user) => (user?.wpcomUser && 'login' in user.wpcomUser ? user.wpcomUser : null));

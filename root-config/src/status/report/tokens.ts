@@ -10,8 +10,8 @@ import { isIssuedKey, isRandom } from './letter-keys';
 
 const maxTokenLength = 40;
 
-/** The token without surrounding punctuation. */
-const bare = /^["'“„«‘([{]{0,3}(.{0,40}?)["'”»’)\]}.,;:!?…]{0,4}$/u;
+/** A token with surrounding punctuation; the group is what is inside. */
+const punctuated = /^["'“„«‘([{]{0,3}(.{0,40}?)["'”»’)\]}.,;:!?…]{0,4}$/u;
 const word = /^\p{L}[\p{L}\p{M}]{0,21}$/u;
 const insideWords = /[-'’]/u;
 /** Several capitals inside a word, or many capitals: not a typed word. */
@@ -23,7 +23,7 @@ const productHost = /^(wordpress\.com|wordpress\.org|jetpack\.com)$/i;
 
 /** Returns the token without the punctuation around it; null for one that is too long to be a word. */
 export const coreOf = (token: string): string | null =>
-  token.length > maxTokenLength ? null : (bare.exec(token)?.[1] ?? null);
+  token.length > maxTokenLength ? null : (punctuated.exec(token)?.[1] ?? null);
 
 /** Returns whether a token is harmless in a sentence: a word, a short number, a version or an error code. */
 export const isOrdinary = (core: string): boolean =>
@@ -72,6 +72,8 @@ const maxWords = 5;
  */
 export const areGroups = (run: readonly string[]): boolean =>
   run.length > maxWords || (run.length > 2 && run.some((core) => !wordOfFour.test(core) || !vowel.test(core)));
+
+/** Returns whether a token may be a group of an application password or a card number. */
 export const isGroup = (core: string): boolean => group.test(core);
 
 /** Returns whether a token is a number in parts, such as a telephone number. */
