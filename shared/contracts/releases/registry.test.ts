@@ -83,6 +83,16 @@ test.each([
   expect(v.safeParse(registrySchema, withStaged(change)).success).toBe(false);
 });
 
+test.each([
+  ['without conditions', {}, 'must name a share, roles or sites'],
+  ['without roles', { roles: [] }, 'must not be empty'],
+  ['without sites', { sites: [] }, 'must not be empty'],
+])('names the problem of an audience %s', (_which, audience, message) => {
+  expect(v.safeParse(registrySchema, withStaged({ audience })).issues?.map((issue) => issue.message)).toEqual([
+    message,
+  ]);
+});
+
 test('the page itself cannot have a staged release', () => {
   const registry = withStaged({});
   expect(v.safeParse(registrySchema, { ...registry, staged: { 'root-config': staged } }).success).toBe(false);

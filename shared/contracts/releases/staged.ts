@@ -8,7 +8,7 @@ export const releaseFile = v.pipe(
 );
 
 const list = (pattern: RegExp, message: string) =>
-  v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, message))), v.nonEmpty());
+  v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, message))), v.nonEmpty('must not be empty'));
 
 /** Returns whether a value is a whole percentage that includes some users and not all. */
 export const isShare = (value: unknown): value is number =>
