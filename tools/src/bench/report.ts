@@ -54,12 +54,12 @@ export function benchReport(result: BenchResult): string {
 Made by \`npm run bench\`; edited by hand only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${load.toFixed(1)}
 before them.
 
-The page \`#/dashboard\` of the embedded site, connected and free, as its admin, 1280 × 900, over loopback without delay. "4x" is the
+The page \`#/dashboard\` of the embedded site, connected without a paid plan, as its administrator, 1280 × 900, over loopback without delay. "4x" is the
 processor slowed down four times. *Original* is the plugin's own page, measured in the same way on 2 cores. *Floor* is a page that
 loads React, single-spa and axios and draws one element. Figures over their limit are bold.
 
 Limits of times hold for a machine that shows the floor page after ${limits.floorAt4x} ms at 4x. Here they are multiplied by ${slow.toFixed(2)}. Limits of bytes
-are goals; \`npm run budgets\` holds what is reached.
+are goals; \`npm run budgets\` keeps the sizes that are reached.
 
 | Figure | Original | Ours | Floor | Limit |
 |---|---|---|---|---|
@@ -76,8 +76,8 @@ ${byHand}
 
 - Cards visible: the first card has a box. Cards live: all cards of the screen have loaded.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
-- Original: its own code and the WordPress libraries it loads; its cards also appear before their content. Its change to the
-  dashboard starts at the settings.
+- Original: its own code and the WordPress libraries that it loads; its cards also appear before their content. Its route change to
+  the dashboard starts at the settings.
 - Bytes: brotli files on disk, 1 kB = 1000 bytes; transferred: including headers, as the browser counts.
 
 To measure again, run \`npm run bench\` (\`-- --build\` for the build times, \`--visit\` for a long visit, \`--language\` for a visit in German). The
