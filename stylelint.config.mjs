@@ -40,7 +40,7 @@ export default {
       ['/color$/', 'background', 'fill', 'stroke', 'font-family', 'font-size', 'font-weight'],
       {
         ignoreValues: keywords,
-        // System colors belong to forced colors.
+        // System colors are for forced colors.
         ignoreAtRules: '/forced-colors: active/',
         message:
           // biome-ignore lint/suspicious/noTemplateCurlyInString: the rule fills these in

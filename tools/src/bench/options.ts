@@ -11,10 +11,10 @@ export interface BenchOptions {
 
 export const benchHelp = `npm run bench -- [--runs N] [--build] [--visit] [--language] [--out FILE]
 
-  --runs      visits of each kind (9); the report shows medians
-  --build     also the times of a build, and of npm start with it
-  --visit     also a long visit, and settings over a slow connection
-  --language  also a visit in German
+  --runs      number of visits of each kind, of which the report shows medians; default: 9
+  --build     also measures builds, and npm start with a finished build
+  --visit     also measures a long visit, and the settings over a slow connection
+  --language  also measures a visit in German
   --out       writes the report to a file other than docs/bench.md
   --help      this text
 `;

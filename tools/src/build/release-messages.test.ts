@@ -108,7 +108,7 @@ test('texts of small chunks are in the file of the part; the file of a large chu
 test.each([
   ['widgets', ['list.de.json']],
   ['area', ['form.de.json', 'list.de.json']],
-] as const)('with isWhole, all texts of a part are in one file: %s', async (kind, expected) => {
+] as const)('with isWhole, each file of the kind "%s" has all texts of a part', async (kind, expected) => {
   const { names, bySource } = await german(areaChunks, { kind, manifest, isWhole: true });
   expect(names).toEqual(expected);
   expect(bySource['mf-extra/list']).toEqual(expect.arrayContaining([...many, ...few, 'common', 'in list', 'deep']));

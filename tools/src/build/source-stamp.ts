@@ -11,7 +11,7 @@ const isUnused = (name: string) => skipped.has(name) || /\.test\.tsx?$|^glossary
 const common = ['shared', 'languages', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
 
 /**
- * Returns a hash of a unit's sources. The same stamp means the same build, so a start builds changed units only.
+ * Returns a hash of a unit's sources. The same stamp means the same build, so `npm start` builds only changed units.
  * @param folders folders of the unit, relative to the repository
  */
 export function sourceStamp(folders: readonly string[]): string {

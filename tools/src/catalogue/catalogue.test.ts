@@ -26,7 +26,7 @@ test('a text used twice appears once, with both places and each comment once', (
   ]);
 });
 
-test('a plural has two forms, and one entry with its singular', () => {
+test('a text with a plural has one entry with two forms, which includes uses of the singular alone', () => {
   expect(entries([at('a.ts', 1, 'Post'), at('a.ts', 2, 'Post', { plural: 'Posts' })])).toEqual([
     '#: a.ts:1\n#: a.ts:2\nmsgid "Post"\nmsgid_plural "Posts"\nmsgstr[0] ""\nmsgstr[1] ""',
   ]);

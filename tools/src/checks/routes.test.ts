@@ -5,7 +5,7 @@ import { loadTabs } from '../../../mf-settings/src/tabs';
 import { repo } from '../common/repo';
 import { sourceFiles } from '../common/source-files';
 
-/* Route names that areas repeat, because an area cannot read the table of routes. */
+/* Compares the routes and titles that areas repeat with the table of routes, which areas cannot read. */
 
 test('pages of the settings have the titles and the order of their tabs', async () => {
   const pages = (await loadTabs()).map((page) => [`/${page.name}`, page.shortTitle()]);
@@ -13,8 +13,8 @@ test('pages of the settings have the titles and the order of their tabs', async 
 });
 
 test('steps after a purchase, and no others, have neither masthead nor footer', () => {
-  const quiet = steps.filter((step) => rowOf(parseRoute(hrefOf(step)).path)?.without);
-  expect(quiet).toEqual([...welcomeSteps, ...activatedSteps, 'server-credentials']);
+  const bare = steps.filter((step) => rowOf(parseRoute(hrefOf(step)).path)?.without);
+  expect(bare).toEqual([...welcomeSteps, ...activatedSteps, 'server-credentials']);
 });
 
 /** Matches `'#/security'` and `routeHref('/security')`; a variable in a link can be any text. */

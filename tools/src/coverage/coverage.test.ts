@@ -56,7 +56,7 @@ test.each([
   ['three IDs, one of them twice', 0, 'SHR-001 SHR-002: SHR-001 idle, SHR-002.1 busy'],
   ['three whole IDs and one filled in at run time', 0, 'SHR-001 SHR-002 SHR-002.1 SHR-002.%i'],
   ['four IDs', 4, 'SHR-001 SHR-002 SHR-002.1 SHR-003 reads'],
-  ['a row beside each of its parents', 4, 'SHR-002 SHR-002.1 SHR-003 SHR-003.1: reads'],
+  ['two rows and their requirements', 4, 'SHR-002 SHR-002.1 SHR-003 SHR-003.1: reads'],
 ])('a title may have at most three requirements: %s', (_what, named, title) => {
   const known = ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-003.1'];
   const tooMany = `the title names ${named} requirements, at most 3 are allowed: split the test`;

@@ -1,6 +1,6 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 
-/** Names that follow from the name of an area, for `mf-site-backup`: */
+/** Names that are derived from the name of an area. The examples are for `mf-site-backup`. */
 export interface Naming {
   readonly area: AreaName;
   /** `site-backup`: its part, its folder of browser tests, and its route without the slash. */

@@ -1,5 +1,5 @@
 import { scoped } from './packages';
-import { newest, type PackageState, type ReleaseState } from './state';
+import { newestVersion, type PackageState, type ReleaseState } from './state';
 import { compareVersions } from './versions';
 
 /** A problem that prevents a release, with advice. */
@@ -11,12 +11,15 @@ export interface Problem {
 
 /** Returns every mismatch between versions, tags, sources and changesets. */
 export const problems = (state: ReleaseState): Problem[] => [
-  ...state.packages.flatMap((each) => ofPackage(each, state)),
-  ...ofChangesets(state),
+  ...state.packages.flatMap((each) => packageProblems(each, state)),
+  ...changesetProblems(state),
 ];
 
-function ofPackage({ name, folder, version, isChanged }: PackageState, { tags, changesets }: ReleaseState): Problem[] {
-  const last = newest(tags, name);
+function packageProblems(
+  { name, folder, version, isChanged }: PackageState,
+  { tags, changesets }: ReleaseState,
+): Problem[] {
+  const last = newestVersion(tags, name);
   const path = `${folder}/package.json`;
   if (last !== undefined && compareVersions(version, last) < 0) {
     const what = `${name} is ${version}, but ${last} was released already. Set the version to ${last}, and describe the change with "npx changeset".`;
@@ -27,7 +30,7 @@ function ofPackage({ name, folder, version, isChanged }: PackageState, { tags, c
   return [{ path, what }];
 }
 
-function ofChangesets({ changesets, packages }: ReleaseState): Problem[] {
+function changesetProblems({ changesets, packages }: ReleaseState): Problem[] {
   const known = packages.map(({ name }) => scoped(name));
   return changesets.flatMap(({ path, names, summary }) => {
     if (names.length === 0)

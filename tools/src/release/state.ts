@@ -35,7 +35,7 @@ export function readState(repo: string): ReleaseState {
 }
 
 /** Returns the newest tagged version of a package. */
-export const newest = (tagged: readonly string[], name: string): string | undefined =>
+export const newestVersion = (tagged: readonly string[], name: string): string | undefined =>
   tagged
     .flatMap((tag) => splitReleaseName(tag) ?? [])
     .flatMap((each) => (each.name === name ? [each.version] : []))

@@ -96,7 +96,7 @@ test.each([
   expect(text().slice(-shown.length)).toBe(shown);
 });
 
-test('reads the options, and chooses the stages with those they need', () => {
+test('reads the options, and adds the stages that the chosen ones need', () => {
   expect(readOptions([])).toEqual({
     isLong: false,
     areOtherBrowsers: false,

@@ -4,7 +4,7 @@ import { median } from '../statistics';
 import { visitor } from '../visit/browser';
 import { measureLoad, type Target } from '../visit/load';
 
-/** ms until the first card is visible at 4x: the medians of the English and of the German visits. */
+/** Medians of the English and of the German visits: ms until the first card, with the processor slowed down four times. */
 export interface LanguageFigures {
   readonly english: number;
   readonly german: number;

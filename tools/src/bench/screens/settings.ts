@@ -8,10 +8,10 @@ export interface SettingsUse {
   /** From a term in the address to the first matching card, with all cards searched. */
   readonly search: number | null;
   /** The slowest of several keystrokes in a list of ten thousand lines: handled, drawn and laid out. */
-  readonly longestKey: number | null;
+  readonly slowestKey: number | null;
 }
 
-export const settingsFigures = ['changeTab', 'search', 'longestKey'] as const;
+export const settingsFigures = ['changeTab', 'search', 'slowestKey'] as const;
 
 const tabs = ['writing', 'sharing', 'discussion', 'traffic', 'performance', 'security'] as const;
 const card = '#fd-outlet [data-testid="settings-card"]';
@@ -97,5 +97,5 @@ async function typeIntoLongList(page: Page): Promise<number | null> {
 export async function measureSettings(page: Page): Promise<SettingsUse> {
   const changeTab = await changeTabs(page);
   const found = await search(page);
-  return { changeTab, search: found, longestKey: await typeIntoLongList(page) };
+  return { changeTab, search: found, slowestKey: await typeIntoLongList(page) };
 }

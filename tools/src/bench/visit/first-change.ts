@@ -12,9 +12,9 @@ const arrived = `() => {
 }`;
 
 /**
- * Goes to the settings, which are not loaded yet, over a home connection at 4x.
+ * Goes to the settings, which are not loaded yet, over a home connection, with the processor slowed down four times.
  * @param hoverTime ms that the pointer rests on the link before the press
- * @returns ms from the click until a card of the settings shows
+ * @returns ms from the click until a card of the settings is visible
  */
 export async function firstChange(context: BrowserContext, target: Target, hoverTime: number): Promise<number> {
   const { page, session } = await open(context, target, 4, homeConnection);

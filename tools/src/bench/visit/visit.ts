@@ -10,13 +10,13 @@ import type { Target } from './load';
 /** Figures of a long visit, and of a change of area over a slow connection. */
 export interface VisitFigures {
   readonly heap: HeapFigures;
-  /** ms from the click until a card of the settings shows, which load for the first time, over a home connection at 4x. */
+  /** Results of `firstChange()` in ms, with and without a pointer that rests on the link before the click. */
   readonly firstChange: { readonly hovered: number; readonly direct: number };
 }
 
 /**
  * Measures a long visit and changes of area.
- * @param runs of the changes; the long visit is made once
+ * @param runs number of changes; there is one long visit
  * @param prepare prepares a visitor, for example logs in
  */
 export async function visitFigures(

@@ -11,8 +11,8 @@ const names: Readonly<Record<string, string>> = {
   ios_saf: 'Safari',
 };
 
-/** Names browsers for people. The two Safaris are one, if their versions are equal. */
-const named = [
+/** The oldest browsers in words. Safari for macOS and for iOS are one item if their versions are equal. */
+const browsersText = [
   ...new Set(
     oldestBrowsers(repo).map((query) => {
       const [, browser = '', version = ''] = /^(\S+) >= (\S+)$/.exec(query) ?? [];
@@ -25,6 +25,6 @@ test.each([
   ['WordPress', 'wordpress/plugin/includes/page/problems.php'],
   ['the test site', 'site/src/pages/dashboard/not-started.ts'],
 ])('the message of %s names the oldest browsers of package.json', (_host, file) => {
-  expect(named).toContain('Chrome ');
-  expect(readFileSync(join(repo, file), 'utf8')).toContain(`'${named}'`);
+  expect(browsersText).toContain('Chrome ');
+  expect(readFileSync(join(repo, file), 'utf8')).toContain(`'${browsersText}'`);
 });
