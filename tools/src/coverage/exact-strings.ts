@@ -8,7 +8,7 @@ export interface ExactString {
   readonly text: string;
   /** The texts in the code. */
   readonly inCode: readonly string[];
-  /** Whether the texts in the code are longer. */
+  /** Whether `inCode` has only parts of the texts in the code. */
   readonly isFragment: boolean;
   /** Packages that show it; none for a value that is not shown as a text. */
   readonly packages: readonly string[];

@@ -5,7 +5,7 @@ import { whenNpmEnds } from '../setup/parent.mjs';
 
 const host = '127.0.0.1';
 
-/** Only pages of this machine may load from here, because the server serves source code. */
+/** Returns headers that let only pages of this machine load files, because the server serves source code. */
 function headers({ headers: { origin } }: IncomingMessage): Record<string, string> {
   const isLocal =
     origin !== undefined && URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname);

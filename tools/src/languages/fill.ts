@@ -30,7 +30,7 @@ function withTranslation(entry: Entry, value: Batch[string]): Entry {
     const forms = entry.forms.map((_form, index) =>
       hasSingular && index === 0 ? entry.text : (entry.plural ?? entry.text),
     );
-    return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { same: true }) };
+    return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { isSame: true }) };
   }
   const { forms, free } = Array.isArray(value) ? { forms: value, free: [] } : value;
   return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { free }) };

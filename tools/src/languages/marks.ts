@@ -2,7 +2,7 @@ import type { Entry } from './po-file';
 
 /* Marks that translators set as comments (`# same`). PO editors and msgmerge keep such comments. */
 
-/** The text is the same in this language, such as the name of a product. */
+/** Mark of a text that is the same in this language, such as the name of a product. */
 export const sameMark = 'same';
 
 const freePattern = /^free: *(.+)$/;
@@ -33,10 +33,10 @@ export const isDone = ({ forms, isFuzzy }: Pick<Entry, 'forms' | 'isFuzzy'>): bo
 /** Returns a translator's comments with other marks. */
 export const remarksWith = (
   remarks: string,
-  { same = false, free = [] }: { same?: boolean; free?: readonly string[] },
+  { isSame = false, free = [] }: { isSame?: boolean; free?: readonly string[] },
 ): string =>
   [
     ...lines(remarks).filter((line) => line !== '' && line !== sameMark && !freePattern.test(line)),
-    ...(same ? [sameMark] : []),
+    ...(isSame ? [sameMark] : []),
     ...(free.length > 0 ? [`free: ${free.join(', ')}`] : []),
   ].join('\n');

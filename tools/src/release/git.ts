@@ -18,7 +18,7 @@ export const changes = (repo: string): string[] =>
 export const tags = (repo: string, ...which: readonly string[]): string[] =>
   lines(git(repo, 'tag', '--list', ...which));
 
-/** Returns whether the clone lacks earlier commits, and with them tags. */
+/** Returns whether the clone lacks earlier commits, and so their tags. */
 export const isShallow = (repo: string): boolean => git(repo, 'rev-parse', '--is-shallow-repository') === 'true';
 
 const tests = new RegExp(testFiles);

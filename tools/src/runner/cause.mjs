@@ -1,6 +1,6 @@
 /** Known messages of programs, with an explanation for the user. The first match counts. */
 const causes = /** @type {const} */ ([
-  [/ENOSPC|No space left on device/, () => 'The disk is full: free some space and run it again.'],
+  [/ENOSPC|No space left on device/, () => 'The disk is full: free some space and run npm test again.'],
   [/EADDRINUSE[^\n]*?:(\d+)/, (/** @type {string} */ port) => `Port ${port} is in use: stop the program that uses it.`],
   [
     /browserType\.launch|Failed to launch the browser|Target page, context or browser has been closed[^\n]*\n[^\n]*Browser logs/,
@@ -8,9 +8,12 @@ const causes = /** @type {const} */ ([
   ],
   [
     /Cannot find module '[^']*node_modules|Cannot find package '/,
-    () => 'A package is missing: remove node_modules and run it again.',
+    () => 'A package is missing: remove node_modules and run npm test again.',
   ],
-  [/ENOMEM|JavaScript heap out of memory/, () => 'There was not enough memory: close other programs and run it again.'],
+  [
+    /ENOMEM|JavaScript heap out of memory/,
+    () => 'There was not enough memory: close other programs and run npm test again.',
+  ],
 ]);
 
 /**

@@ -43,7 +43,7 @@ function blockerOf(
   if (needsBrowser && browserProblem) return browserProblem;
   if (needsWordPress && wordpressProblem) return wordpressProblem;
   const missing = command.slice(0, 2).find((file) => file.includes('node_modules') && !existsSync(file));
-  return missing && `${missing} is missing: remove node_modules and run it again`;
+  return missing && `${missing} is missing: remove node_modules and run npm test again`;
 }
 
 /**

@@ -154,7 +154,7 @@ test.each([
   [
     'a full disk',
     'console.error("Error: ENOSPC: no space left on device, write"); process.exit(1)',
-    'The disk is full: free some space and run it again.',
+    'The disk is full: free some space and run npm test again.',
   ],
   [
     'a port in use',
@@ -169,7 +169,7 @@ test.each([
   [
     'a package that is gone',
     'console.error("Error: Cannot find package \'react\' imported from x"); process.exit(1)',
-    'A package is missing: remove node_modules and run it again.',
+    'A package is missing: remove node_modules and run npm test again.',
   ],
 ])('explains %s in one sentence, and runs the next stage', async (_what, code, sentence) => {
   const outcomes = await runStages([stage('unit', code), stage('next', '')], runOptions(recordingScreen()));
@@ -194,7 +194,7 @@ test('counts a stage that lacks a browser, a WordPress or a tool as a failure, a
   expect(outcomes.map(({ remark }) => remark)).toEqual([
     'not run: There is no Chromium.',
     'not run: There is no WordPress.',
-    `not run: ${gone} is missing: remove node_modules and run it again`,
+    `not run: ${gone} is missing: remove node_modules and run npm test again`,
     '',
   ]);
 });

@@ -5,7 +5,7 @@ import { neededChromium, quietArgs } from '../../setup/chromium.mjs';
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: neededChromium(), args: quietArgs });
 
-/** Returns a visitor with an empty cache. */
+/** Returns the browser context of a new visitor, with an empty cache. */
 export async function visitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   // tsx wraps named functions in a helper that the page does not have.

@@ -9,13 +9,13 @@ export interface LoadedFile {
   readonly file: string;
   /** Transferred size: brotli. */
   readonly bytes: number;
-  /** Whether it was requested before the first card had a box, and so delayed that card. */
+  /** Whether it was requested before the first card was visible, and so delayed that card. */
   readonly isBeforeCard: boolean;
 }
 
 /**
- * Opens `#/dashboard` of a connected site in a browser for the first time, and waits without interaction until all cards are
- * live and the network is at rest. This includes the shell and cards that load late. `size-limit` adds up named files; it can't say
+ * Opens `#/dashboard` of a connected site in a browser for the first time, and waits without interaction until all cards have
+ * loaded and the network is idle. This includes the shell and cards that load late. `size-limit` adds up named files; it can't say
  * which of them a page requests before its first card.
  * @returns every script and style sheet of ours, in the order of the requests
  */

@@ -37,18 +37,18 @@ export const hoverTime = 100;
 
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 
-/** Switches a module once. Measures the time until the notice about saving appears, and until the notice about success. */
+/** Presses the switch of a module once. Measures the time until the notice about saving appears, and until the notice about success. */
 async function toggle(
   page: Page,
 ): Promise<Pick<Interactions, 'toggleFeedback' | 'toggleNotice' | 'toggleWithoutWrite'>> {
   return page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('[data-testid="module-toggle-protect"]');
     if (!button) throw new Error('There is no module-toggle-protect on the dashboard.');
-    const says = (text: string) => (document.querySelector('#fd-toasts')?.textContent ?? '').includes(text);
+    const hasNotice = (text: string) => (document.querySelector('#fd-toasts')?.textContent ?? '').includes(text);
     const since = performance.now();
     button.click();
-    const toggleFeedback = await globalThis.flightdeckProbe.until(() => says('Updating settings'), since);
-    const toggleNotice = await globalThis.flightdeckProbe.until(() => says('Updated settings'), since);
+    const toggleFeedback = await globalThis.flightdeckProbe.until(() => hasNotice('Updating settings'), since);
+    const toggleNotice = await globalThis.flightdeckProbe.until(() => hasNotice('Updated settings'), since);
     const write = performance
       .getEntriesByType('resource')
       .find(({ name, startTime }) => startTime >= since && name.includes('jetpack/v4/settings'));

@@ -3,7 +3,7 @@ export interface Probe {
   /** Start and length of each long task. */
   readonly tasks: [number, number][];
   shift: number;
-  /** When the first card had a box. */
+  /** When the first card had a box, and so was visible. */
   cards: number | null;
   /** When all cards of the screen were there, and none was still loading. */
   live: number | null;
