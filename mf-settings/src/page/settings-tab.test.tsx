@@ -7,7 +7,16 @@ import type { CardDescription } from '../engine/cards/card';
 import { SettingsCard } from '../engine/cards/settings-card.view';
 import { textField } from '../engine/form/field';
 import { useField } from '../engine/form/use-field.resource';
-import { field, mounted, page, sample, save, serverValues, toggle, type } from '../engine/testing/sample-under-test';
+import {
+  mottoField,
+  mountSample,
+  sample,
+  samplePage,
+  saveButton,
+  serverValues,
+  toggle,
+  typeMotto,
+} from '../engine/testing/sample-under-test';
 import {
   all,
   mountTab,
@@ -21,10 +30,10 @@ import {
 } from '../engine/testing/settings-under-test';
 
 test('SET-001 SET-006 SET-021 a tab shows its cards with the values of the site', async () => {
-  await mounted();
+  await mountSample();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Sample' })).toHaveAttribute('id', 'jp-settings-sample');
-  expect(await field()).toHaveValue('Old');
+  expect(await mottoField()).toHaveValue('Old');
   expect(toggle()).toBeChecked();
   expect(toggle('Loud')).not.toBeChecked();
 });
@@ -37,7 +46,7 @@ test('SET-007 a tab without existing modules explains why it has no cards', asyn
 });
 
 test('SET-005 without manage_modules, a tab explains why it has no cards and sends no request', async () => {
-  await mountTab(tabOf(sample), all(page, withoutRights));
+  await mountTab(tabOf(sample), all(samplePage, withoutRights));
   expect(screen.getByText('Only administrators can change these settings.')).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
 });
@@ -56,33 +65,33 @@ test('a key press renders only the card with its field', async () => {
     },
   };
   const answer = onCall('GET', 'settings').reply(200, { ...serverValues, name: 'Ann' });
-  await mountTab(tabOf(sample, other), all(page, withServerValues({ ...serverValues, name: 'Ann' })));
+  await mountTab(tabOf(sample, other), all(samplePage, withServerValues({ ...serverValues, name: 'Ann' })));
   await waitFor(() => expect(answer.isDone()).toBe(true));
   await settled();
   expect(onRender).toHaveBeenCalled();
   onRender.mockClear();
-  await type('N');
-  await type('Ne');
-  expect(save()).toBeVisible();
+  await typeMotto('N');
+  await typeMotto('Ne');
+  expect(saveButton()).toBeVisible();
   expect(onRender).not.toHaveBeenCalled();
 });
 
 test('SET-024 SET-033 a dirty form registers unsaved work', async () => {
-  await mounted();
+  await mountSample();
   expect(dirtyWork()).toEqual([]);
-  await type('New');
+  await typeMotto('New');
   expect(dirtyWork().map(({ id }) => id)).toEqual(['mf-settings/security']);
-  await type('Old');
+  await typeMotto('Old');
   expect(dirtyWork()).toEqual([]);
 });
 
 test('SET-036 SET-038 SET-045 saves, reads the settings again and shows the success notice for two seconds', async () => {
-  const { notice } = await mounted();
-  await type('New');
+  const { notice } = await mountSample();
+  await typeMotto('New');
   onSettings(serverValues);
   onCall('POST', 'settings', { motto: 'New' }).delay(60).reply(200, successBody);
   onSettings({ ...serverValues, motto: 'New' });
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.', duration: 2000 }));
@@ -97,95 +106,95 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
 ])(
   'SET-047 keeps every edit and shows the reason when a save is answered with %s',
   async (_what, status, body, text) => {
-    const { notice } = await mounted();
-    await type('New');
+    const { notice } = await mountSample();
+    await typeMotto('New');
     onSettings(serverValues);
     onCall('POST', 'settings').reply(status, body);
     onSettings(serverValues);
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
     await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
-    expect(await field()).toHaveValue('New');
-    expect(save()).toBeEnabled();
+    expect(await mottoField()).toHaveValue('New');
+    expect(saveButton()).toBeEnabled();
     expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
   },
 );
 
 test('a field shows the value that the site stored, with a note', async () => {
-  const { notice } = await mounted();
-  await type('New');
+  const { notice } = await mountSample();
+  await typeMotto('New');
   onSettings(serverValues);
   onCall('POST', 'settings').reply(200, successBody);
   onSettings({ ...serverValues, motto: 'Own' });
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringMatching(/Motto/) }));
-  expect(await field()).toHaveValue('Own');
+  expect(await mottoField()).toHaveValue('Own');
   await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
-  expect(await field()).toHaveValue('New');
+  expect(await mottoField()).toHaveValue('New');
 });
 
 test.each([
   ['trims it', () => onCall('POST', 'settings').reply(200, successBody)],
   ['refuses it as unchanged', () => onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400))],
 ])('a text with a space at its end counts as saved if the site %s', async (_what, answer) => {
-  const { notice } = await mounted();
-  await type('Old ');
+  const { notice } = await mountSample();
+  await typeMotto('Old ');
   onSettings(serverValues);
   answer();
   onSettings(serverValues);
   onUncachedSettings().optionally().reply(200, serverValues);
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
-  await waitFor(async () => expect(await field()).toHaveValue('Old'));
+  await waitFor(async () => expect(await mottoField()).toHaveValue('Old'));
   expect(screen.queryByText(/Couldn't save|The site changed/)).toBeNull();
   expect(dirtyWork()).toEqual([]);
 });
 
 test('keeps the saved value in the field and shows a warning when a cache returns the older value', async () => {
-  const { notice } = await mounted();
-  await type('New');
+  const { notice } = await mountSample();
+  await typeMotto('New');
   onSettings(serverValues);
   onCall('POST', 'settings').reply(200, successBody);
   onSettings(serverValues);
   onUncachedSettings().reply(403, '<html>No.</html>');
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() =>
     expect(notice()).toMatchObject({
       status: 'is-warning',
       text: expect.stringMatching(/^The site confirmed your change/),
     }),
   );
-  expect(await field()).toHaveValue('New');
+  expect(await mottoField()).toHaveValue('New');
   expect(screen.queryByText(/The site changed/)).toBeNull();
   expect(dirtyWork()).toEqual([]);
 });
 
 test('shows a change from elsewhere before it is overwritten', async () => {
-  const { notice } = await mounted();
-  await type('Mine');
+  const { notice } = await mountSample();
+  await typeMotto('Mine');
   onSettings({ ...serverValues, motto: 'Theirs' });
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() =>
     expect(notice()).toMatchObject({
       status: 'is-warning',
       text: expect.stringMatching(/^These settings were changed somewhere else: Motto\./),
     }),
   );
-  expect(await field()).toHaveValue('Mine');
-  expect(await field()).toHaveAccessibleDescription(/This setting was changed somewhere else/);
+  expect(await mottoField()).toHaveValue('Mine');
+  expect(await mottoField()).toHaveAccessibleDescription(/This setting was changed somewhere else/);
   await userEvent.click(screen.getByRole('button', { name: 'Use the new value' }));
-  expect(await field()).toHaveValue('Theirs');
+  expect(await mottoField()).toHaveValue('Theirs');
 });
 
 test('SET-020 a card with one module shows only the message when an administrator disabled the module', async () => {
   onSettings(serverValues);
-  await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(page, overridden('monitor', 'inactive')));
+  await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(samplePage, overridden('monitor', 'inactive')));
   expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test('reports settings that could not be read and reads them again on Retry', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
-  await mountTab(tabOf(sample), all(page, withServerValues({})));
+  await mountTab(tabOf(sample), all(samplePage, withServerValues({})));
   expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
   expect(screen.getAllByText('Not loaded')).not.toHaveLength(0);
   onSettings(serverValues);

@@ -2,7 +2,15 @@ import { saveSettings } from '@flightdeck/shared/api';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, mounted, sample, save, serverValues, toggle, type } from '../testing/sample-under-test';
+import {
+  mottoField,
+  mountSample,
+  sample,
+  saveButton,
+  serverValues,
+  toggle,
+  typeMotto,
+} from '../testing/sample-under-test';
 import {
   all,
   mountTab,
@@ -32,8 +40,8 @@ afterEach(() => {
 });
 
 test('a card shows the values of the site and offers no draft', async () => {
-  await mounted();
-  expect(await field()).toHaveValue('Old');
+  await mountSample();
+  expect(await mottoField()).toHaveValue('Old');
   expect(screen.getByLabelText('Secret')).toHaveValue('');
   expect(toggle()).toBeChecked();
   expect(toggle()).toBeEnabled();
@@ -42,18 +50,18 @@ test('a card shows the values of the site and offers no draft', async () => {
 });
 
 test('saves a typed value', async () => {
-  await mounted();
-  await type('New');
+  await mountSample();
+  await typeMotto('New');
   onSettings(serverValues);
   onCall('POST', 'settings', { motto: 'New' }).reply(200, successBody);
   onSettings({ ...serverValues, motto: 'New' });
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Sav/ })).toBeNull());
-  expect(await field()).toHaveValue('New');
+  expect(await mottoField()).toHaveValue('New');
 });
 
 test('a switch sends only its option and then shows the saved value', async () => {
-  await mounted();
+  await mountSample();
   onCall('POST', 'settings', { loud: true }).reply(200, successBody);
   onSettings({ ...serverValues, loud: true });
   await userEvent.click(toggle('Loud'));
@@ -67,7 +75,7 @@ test('shows no switch for an option that the site does not have', async () => {
   await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues(rest)));
   expect(toggle()).toBeChecked();
   expect(screen.queryByRole('switch', { name: 'Loud' })).toBeNull();
-  expect(await field()).toHaveValue('');
+  expect(await mottoField()).toHaveValue('');
 });
 
 test('SET-007 hides a card whose module the site does not have', async () => {

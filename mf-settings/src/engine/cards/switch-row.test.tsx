@@ -3,7 +3,7 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mounted, page, sample, serverValues, toggle } from '../testing/sample-under-test';
+import { mountSample, sample, samplePage, serverValues, toggle } from '../testing/sample-under-test';
 import {
   all,
   mountTab,
@@ -22,7 +22,7 @@ const Alone = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'mon
 
 describe('a switch', () => {
   test('SET-041 shows its new position while saving and sends only its option', async () => {
-    const { notice } = await mounted();
+    const { notice } = await mountSample();
     onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, successBody);
     onSettings({ ...serverValues, monitor: false });
     await userEvent.click(toggle());
@@ -46,7 +46,7 @@ describe('a switch', () => {
   ])(
     'SET-045 reports success when the server confirms the save, and then shows %s',
     async (_what, loud, text, error) => {
-      const { notice } = await mounted();
+      const { notice } = await mountSample();
       onCall('POST', 'settings', { loud: true }).reply(200, successBody);
       const sendAnswer = delayedAnswer('settings', { ...serverValues, loud });
       if (!loud) onUncachedSettings().reply(200, { ...serverValues, loud });
@@ -62,7 +62,7 @@ describe('a switch', () => {
   );
 
   test('records the change of an option together with its module', async () => {
-    await mounted();
+    await mountSample();
     onCall('POST', 'settings', { loud: true }).reply(200, successBody);
     onSettings({ ...serverValues, loud: true });
     await userEvent.click(toggle('Loud'));
@@ -73,7 +73,7 @@ describe('a switch', () => {
   });
 
   test('returns to its previous position and shows an error when the save fails', async () => {
-    await mounted();
+    await mountSample();
     onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
     onSettings(serverValues);
     await userEvent.click(toggle());
@@ -82,7 +82,7 @@ describe('a switch', () => {
   });
 
   test('shows no error for the saved one of two switches that were sent together', async () => {
-    const { notice } = await mounted();
+    const { notice } = await mountSample();
     let answer = () => {};
     let isSent = false;
     onCall('POST', 'settings', { other: 'first' }).reply(200, () => {
@@ -107,7 +107,7 @@ describe('a switch', () => {
   });
 
   test('shows the value of the site without an error when the answer is unreadable', async () => {
-    const { notice } = await mounted();
+    const { notice } = await mountSample();
     onCall('POST', 'settings', { monitor: false }).reply(200, '<b>Warning</b>{"code":"success"}');
     onSettings({ ...serverValues, monitor: false });
     await userEvent.click(toggle());
@@ -121,28 +121,28 @@ describe('a switch', () => {
     ['SET-012 without a connected owner', withoutOwner, /Connect to configure\./],
     ['SET-018 while an administrator keeps it on', overridden('monitor', 'active'), /Set by administrator/],
   ])('%s, does not move and shows the reason', async (_what, change, reason) => {
-    await mounted(all(page, change));
+    await mountSample(all(samplePage, change));
     expect(toggle()).toHaveAccessibleDescription(reason);
     await userEvent.click(toggle());
     expect(recorded()).toEqual([]);
   });
 
   test('SET-017 shows the reason once, not again in nested rows', async () => {
-    await mounted(all(page, offline));
+    await mountSample(all(samplePage, offline));
     expect(screen.getAllByText('Unavailable in Offline Mode.')).toHaveLength(1);
     expect(toggle('Loud')).toBeDisabled();
   });
 
   test('SET-017 shows the reason for an option without a parent row', async () => {
     onSettings(serverValues);
-    await mountTab(tabOf({ ...sample, view: Alone }), all(page, offline));
+    await mountTab(tabOf({ ...sample, view: Alone }), all(samplePage, offline));
     expect(await screen.findByRole('switch', { name: 'Loud' })).toHaveAccessibleDescription(
       /Unavailable in Offline Mode\./,
     );
   });
 
   test('SET-012 without a connected owner, the card links to the connect screen', async () => {
-    const { bus } = await mounted(all(page, withoutOwner));
+    const { bus } = await mountSample(all(samplePage, withoutOwner));
     const onRequest = jest.fn();
     bus.on('connection.connect-user').subscribe(onRequest);
     await userEvent.click(screen.getByRole('link', { name: 'Connect your account' }));
@@ -154,7 +154,7 @@ describe('a switch', () => {
   });
 
   test('SET-019 SET-020 names the module that an administrator disabled and removes its nested rows', async () => {
-    await mounted(all(page, overridden('monitor', 'inactive')));
+    await mountSample(all(samplePage, overridden('monitor', 'inactive')));
     expect(screen.getByText(/Monitor has been disabled by a site administrator\./)).toBeVisible();
     expect(toggle()).toBeDisabled();
     expect(screen.queryByRole('switch', { name: 'Loud' })).toBeNull();

@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { choiceField } from '../form/field';
 import { pageReload } from '../saving/page-reload';
 import { updateSettings } from '../saving/update.resource';
-import { field, mounted, page, sample, serverValues, type } from '../testing/sample-under-test';
+import { mottoField, mountSample, sample, samplePage, serverValues, typeMotto } from '../testing/sample-under-test';
 import { mountAgain, onSettings, successBody, tabOf } from '../testing/settings-under-test';
 
 test('SET-046 a reload does not ask about unsaved edits, and the next page offers them again', async () => {
   const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
-  const first = await mounted();
-  await type('Half a sent');
+  const first = await mountSample();
+  await typeMotto('Half a sent');
   onCall('POST', 'settings', { masterbar: true }).reply(200, successBody);
   onSettings({ ...serverValues, masterbar: true });
   await updateSettings({ masterbar: true });
@@ -22,29 +22,29 @@ test('SET-046 a reload does not ask about unsaved edits, and the next page offer
   pageReload.coming.set(false);
   go.mockRestore();
   onSettings(serverValues);
-  await mountAgain(tabOf(sample), page);
+  await mountAgain(tabOf(sample), samplePage);
   expect(await screen.findByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
 });
 
 describe('after a crash of the tab', () => {
   const mountAfterCrash = async () => {
-    const first = await mounted();
-    await type('Half a sent');
+    const first = await mountSample();
+    await typeMotto('Half a sent');
     fireEvent.change(screen.getByLabelText('Secret'), { target: { value: 'abcdef' } });
     window.dispatchEvent(new Event('pagehide'));
     await first.unmount();
     onSettings(serverValues);
-    await mountAgain(tabOf(sample), page);
-    await field();
+    await mountAgain(tabOf(sample), samplePage);
+    await mottoField();
   };
 
   test('offers the unsaved text again and never stores secrets', async () => {
     await mountAfterCrash();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('abcdef');
-    expect(await field()).toHaveValue('Old');
+    expect(await mottoField()).toHaveValue('Old');
     expect(screen.getByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
-    expect(await field()).toHaveValue('Half a sent');
+    expect(await mottoField()).toHaveValue('Half a sent');
     expect(screen.queryByTestId('draft-offer')).toBeNull();
     expect(dirtyWork()).toHaveLength(1);
   });
@@ -62,22 +62,22 @@ test.each([
   ['is not an object', () => '[7]'],
   ['has a value that this release does not know', () => '{"color":"green"}'],
 ])('offers no draft when the stored draft %s', async (_what, change) => {
-  const first = await mounted();
-  await type('New');
+  const first = await mountSample();
+  await typeMotto('New');
   await first.unmount();
   const [name = '', text = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
   expect(text).toContain('New');
   sessionStorage.setItem(name, change());
   onSettings(serverValues);
   const color = choiceField('color', () => 'Color', ['red', 'blue']);
-  await mountAgain(tabOf({ ...sample, fields: [...(sample.fields ?? []), color] }), page);
-  await field();
+  await mountAgain(tabOf({ ...sample, fields: [...(sample.fields ?? []), color] }), samplePage);
+  await mottoField();
   expect(screen.queryByTestId('draft-offer')).toBeNull();
 });
 
 test('does not offer discarded edits again', async () => {
-  const first = await mounted();
-  await type('New');
+  const first = await mountSample();
+  await typeMotto('New');
   for (const work of dirtyWork()) work.discard();
   await first.unmount();
   expect(sessionStorage).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mounted, save, serverValues, toggle, type } from '../testing/sample-under-test';
+import { mountSample, saveButton, serverValues, toggle, typeMotto } from '../testing/sample-under-test';
 import { onSettings, successBody } from '../testing/settings-under-test';
 import { pageReload, writing } from './page-reload';
 import { updateSettings } from './update.resource';
@@ -16,10 +16,11 @@ afterEach(() => {
   go.mockRestore();
 });
 
-const page = () => toggle().closest('[inert]');
+/** Returns the page if it accepts no input; null otherwise. */
+const blockedPage = () => toggle().closest('[inert]');
 
-/** Saves the toolbar option, which needs a reload. @param after values on the site after all pending writes */
-function toolbar(after: object = {}) {
+/** Saves the toolbar option, which needs a reload. @param after other values on the site after all pending writes */
+function saveToolbar(after: object = {}) {
   onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, successBody);
   onSettings({ ...serverValues, masterbar: true });
   onSettings({ ...serverValues, masterbar: true, ...after });
@@ -27,8 +28,8 @@ function toolbar(after: object = {}) {
 }
 
 test('SET-046 a reload waits for the save of a switch and blocks input', async () => {
-  const { notice } = await mounted();
-  const saving = toolbar({ monitor: false });
+  const { notice } = await mountSample();
+  const saving = saveToolbar({ monitor: false });
   let arrived = false;
   onCall('POST', 'settings', { monitor: false })
     .delay(40)
@@ -38,7 +39,7 @@ test('SET-046 a reload waits for the save of a switch and blocks input', async (
     });
   await userEvent.click(toggle());
   await act(() => saving);
-  expect(page()).toHaveAttribute('aria-busy', 'true');
+  expect(blockedPage()).toHaveAttribute('aria-busy', 'true');
   expect(go).not.toHaveBeenCalled();
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
   expect(arrived).toBe(true);
@@ -46,20 +47,20 @@ test('SET-046 a reload waits for the save of a switch and blocks input', async (
 });
 
 test('SET-046 a reload waits for the save of a form', async () => {
-  await mounted();
-  await type('New');
+  await mountSample();
+  await typeMotto('New');
   onSettings(serverValues);
-  const saving = toolbar({ motto: 'New' });
+  const saving = saveToolbar({ motto: 'New' });
   onCall('POST', 'settings', { motto: 'New' }).delay(40).reply(200, successBody);
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await act(() => saving);
   expect(go).not.toHaveBeenCalled();
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
 });
 
 test('a save that fails during the wait cancels the reload', async () => {
-  const { notice } = await mounted();
-  const saving = toolbar();
+  const { notice } = await mountSample();
+  const saving = saveToolbar();
   onCall('POST', 'settings', { monitor: false })
     .delay(40)
     .reply(500, errorBody('down', 'Down.', 500));
@@ -67,35 +68,35 @@ test('a save that fails during the wait cancels the reload', async () => {
   await act(() => saving);
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' }));
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(page()).toBeNull();
+  expect(blockedPage()).toBeNull();
   expect(toggle()).toHaveAccessibleDescription('Not saved, still on');
   expect(go).not.toHaveBeenCalled();
 });
 
 test('a save that failed just before a reload prevents it', async () => {
-  const { notice } = await mounted();
+  const { notice } = await mountSample();
   onCall('POST', 'settings', { monitor: false }).reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(toggle());
-  await act(async () => void (await toolbar()));
+  await act(async () => void (await saveToolbar()));
   expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' });
-  expect(page()).toBeNull();
+  expect(blockedPage()).toBeNull();
   expect(go).not.toHaveBeenCalled();
 });
 
 test('accepts input again if the reload does not happen', async () => {
-  await mounted();
+  await mountSample();
   jest.useFakeTimers();
   await act(async () => {
     pageReload.now();
     await Promise.resolve();
   });
-  expect(page()).toHaveAttribute('aria-busy', 'true');
+  expect(blockedPage()).toHaveAttribute('aria-busy', 'true');
   act(() => jest.advanceTimersByTime(10_000));
-  expect(page()).toBeNull();
+  expect(blockedPage()).toBeNull();
 });
 
 test('restores the focus if the reload does not happen', async () => {
-  await mounted();
+  await mountSample();
   jest.useFakeTimers();
   toggle().focus();
   await act(async () => {

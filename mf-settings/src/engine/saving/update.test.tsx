@@ -1,12 +1,12 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
-import { mounted, serverValues } from '../testing/sample-under-test';
+import { mountSample, serverValues } from '../testing/sample-under-test';
 import { onSettings, successBody } from '../testing/settings-under-test';
 import { pageReload } from './page-reload';
 import { updateSettings } from './update.resource';
 
 describe('notices of an update', () => {
   const update = async (names: Readonly<Record<string, boolean>>, works = true) => {
-    const { bus } = await mounted();
+    const { bus } = await mountSample();
     const noticed: string[] = [];
     bus.notices$.subscribe((notices) => noticed.push(...notices.slice(-1).map(({ text }) => text)));
     if (works) onCall('POST', 'settings', { ...names }).reply(200, successBody);
@@ -39,7 +39,7 @@ describe('notices of an update', () => {
   );
 
   test('sends only the option and shows no error', async () => {
-    const { bus } = await mounted();
+    const { bus } = await mountSample();
     onCall('POST', 'settings', { photon: true }).reply(200, successBody);
     onSettings({ ...serverValues, photon: true });
     expect(await updateSettings({ photon: true })).toBe('saved');

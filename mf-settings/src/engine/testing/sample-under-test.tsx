@@ -19,30 +19,35 @@ export const sample: CardDescription = {
   modules: ['monitor'],
   fields: [motto, secret],
   view: function Sample({ card }) {
-    const one = useField(motto);
-    const other = useField(secret);
+    const mottoState = useField(motto);
+    const secretState = useField(secret);
     return (
       <SettingsCard card={card}>
         <SwitchRow label="Monitor" moduleName="Monitor" rule={{ option: 'monitor' }}>
           <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />
         </SwitchRow>
-        <TextField hint={<FieldNotes field={one} />} label="Motto" onChange={one.edit} value={one.value ?? ''} />
-        <TextField label="Secret" onChange={other.edit} value={other.value ?? ''} />
+        <TextField
+          hint={<FieldNotes field={mottoState} />}
+          label="Motto"
+          onChange={mottoState.edit}
+          value={mottoState.value ?? ''}
+        />
+        <TextField label="Secret" onChange={secretState.edit} value={secretState.value ?? ''} />
       </SettingsCard>
     );
   },
 };
 export const serverValues = { monitor: true, loud: false, motto: 'Old', wordpress_api_key: '' };
-export const page = all(withModules('monitor'), withServerValues(serverValues));
-export const field = () => screen.findByLabelText('Motto');
-export const save = () => screen.getByRole('button', { name: 'Save Settings' });
+export const samplePage = all(withModules('monitor'), withServerValues(serverValues));
+export const mottoField = () => screen.findByLabelText('Motto');
+export const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });
 export const toggle = (name = 'Monitor') => screen.getByRole('switch', { name });
-export const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+export const typeMotto = async (text: string) => fireEvent.change(await mottoField(), { target: { value: text } });
 
 /** Mounts a tab with only the sample card. */
-export async function mounted(change = page) {
+export async function mountSample(change = samplePage) {
   onSettings(serverValues);
   const mounting = await mountTab(tabOf(sample), change);
-  await field();
+  await mottoField();
   return mounting;
 }
