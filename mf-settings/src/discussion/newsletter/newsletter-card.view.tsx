@@ -20,7 +20,7 @@ import { emailSwitches, formSwitches, hasOneOf } from './newsletter-switches';
 
 const slug = 'subscriptions';
 
-/** Draws the options of the newsletter that this version of Jetpack has. */
+/** Draws the newsletter options that the site has. */
 export function NewsletterCard({ card }: CardProps) {
   const facts = useFacts();
   const { serverValues } = facts;
@@ -70,7 +70,7 @@ export function CategoriesRow(row: CardSwitchProps) {
   );
 }
 
-/** Edits the categories that subscribers can choose from. The surrounding row disables the checkboxes while its switch is off. */
+/** Edits the categories that subscribers can choose from. The surrounding row disables the checkboxes while the switch is off. */
 function Categories({ all }: { readonly all: readonly Category[] }) {
   const field = useField(newsletterCategories);
   const { value } = field;

@@ -4,7 +4,7 @@ import type { Field } from './field';
 export interface Edit {
   readonly field: Field;
   readonly value: unknown;
-  /** Value on the server when the edit began. A later difference is a change from elsewhere. */
+  /** Value on the server when the edit began. If the server value differs later, it was changed elsewhere. */
   readonly base: unknown;
   /** Keys of the problems that prevented the last save. */
   readonly blockingKeys: readonly string[];
@@ -16,15 +16,15 @@ export interface Edit {
  * Last comparison of each edit. On each key press, the field, the save bar and the unsaved-work guard compare the edit, which can
  * be a list of ten thousand lines.
  */
-const compared = new WeakMap<Edit, { readonly serverValue: unknown; readonly isSame: boolean }>();
+const lastComparisons = new WeakMap<Edit, { readonly serverValue: unknown; readonly isSame: boolean }>();
 
 /** Returns whether the server has the value of an edit. False while the server value is unknown. */
 export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
-  const last = compared.get(edit);
+  const last = lastComparisons.get(edit);
   if (last && last.serverValue === serverValue) return last.isSame;
   const known = edit.field.read(serverValue);
   const isSame = known !== undefined && edit.field.isSame(edit.value, known);
-  compared.set(edit, { serverValue, isSame });
+  lastComparisons.set(edit, { serverValue, isSame });
   return isSame;
 }
 

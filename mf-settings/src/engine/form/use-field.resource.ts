@@ -9,7 +9,7 @@ import { useSettingsPage } from './form-context.store';
 export interface FieldState<Value> {
   /** undefined while the server value is loading or unknown. */
   readonly value: Value | undefined;
-  /** Sets the pending value. A value equal to the server's is clean again (SET-032). */
+  /** Sets the pending value. A value equal to the server value is clean again (SET-032). */
   edit(value: Value): void;
   readonly isDirty: boolean;
   readonly isSaving: boolean;

@@ -16,7 +16,7 @@ export interface AllowedListFieldProps {
   readonly hint: string;
 }
 
-/** Field for the always-allowed addresses, with a button that adds the user's own (SET-064 to SET-070). */
+/** Field for the always-allowed addresses, with a button that adds the user's own address (SET-064 to SET-070). */
 export function AllowedListField({ list, isEditable, hint }: AllowedListFieldProps) {
   const field = useField(list);
   return (

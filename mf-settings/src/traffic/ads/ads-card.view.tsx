@@ -16,7 +16,10 @@ import { OriginalPageLink } from '../../engine/form/original-page.view';
 import { belowPosts, extraPlacements } from './ads.field';
 import { useAdsState } from './ads-rows.view';
 
-/** Draws the ad settings if the plan includes ads, offline, or if an administrator disabled ads; otherwise an upgrade offer. */
+/**
+ * Draws the ad settings, or an upgrade offer if the plan doesn't include ads. Offline, or if an administrator disabled ads, it always
+ * draws the settings.
+ */
 export function AdsCard({ card }: CardProps) {
   const facts = useFacts();
   const { features, isOffline } = facts;

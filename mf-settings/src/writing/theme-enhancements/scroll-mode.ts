@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, type Field } from '../../engine/form/field';
 
-/** Defines a field for a flag, for which only a boolean is known. */
+/** Defines a field for a flag. Values other than booleans are unknown. */
 const flagField = (option: string): Field<boolean> =>
   defineField<boolean>({
     option,

@@ -4,7 +4,10 @@ import { type GoogleStatus, unknownStatus } from './google-status';
 
 type Answer = Omit<GoogleVerification, 'token'> & { readonly token?: string | undefined };
 
-/** Converts an answer to a status (SET-157, SET-164, SET-165). The answer to the verify call has no token, so the status keeps its token. */
+/**
+ * Converts an answer to a status (SET-157, SET-164, SET-165).
+ * @param before previous status, whose token stays because the answer to the verify call has none
+ */
 export const statusOf = (answer: Answer, before: GoogleStatus = unknownStatus): GoogleStatus => ({
   fetching: false,
   verifying: false,
