@@ -14,8 +14,8 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /**
- * Draws the switch and, while it is on, a link to configure the buttons (SET-192, OQ-097). Block themes have a link to the site editor
- * instead.
+ * Draws the switch and, while it is on, a link to configure the buttons (SET-192, OQ-097). Block themes have a link to the
+ * site editor instead.
  */
 export function SharingButtonsCard({ card }: CardProps) {
   const facts = useFacts();

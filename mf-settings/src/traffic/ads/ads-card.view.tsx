@@ -17,8 +17,8 @@ import { belowPosts, extraPlacements } from './ads.field';
 import { useAdsState } from './ads-rows.view';
 
 /**
- * Draws the ad settings, or an upgrade offer if the plan doesn't include ads. Offline, or if an administrator disabled ads, it always
- * draws the settings.
+ * Draws the ad settings, or an upgrade offer if the plan doesn't include ads. Offline, or if an administrator disabled ads,
+ * it always draws the settings.
  */
 export function AdsCard({ card }: CardProps) {
   const facts = useFacts();
