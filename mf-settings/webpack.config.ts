@@ -5,8 +5,8 @@ import { areaConfig } from '@flightdeck/tools/webpack-base';
 const area = areaConfig(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Adds one chunk to the configuration that all areas have (tools/src/build/webpack-base.ts). It contains the engine and other modules
- * that at least four tabs use, so that a user who changes tabs loads them once.
+ * Adds one chunk to the configuration that all areas have (tools/src/build/webpack-base.ts). It contains the engine and other
+ * modules that at least four tabs use, so that a user who changes tabs loads them once.
  */
 export default {
   ...area,

@@ -1,8 +1,8 @@
 import type { TabDescription, TabName } from './engine/cards/card';
 
 /**
- * Functions that load the settings tabs, which are the parts of the area. Search results have the same order: that of the navigation,
- * then privacy, which the navigation does not show. Each chunk has the name of its part.
+ * Functions that load the settings tabs, which are the parts of the area. Search results have the same order: that of the
+ * navigation, then privacy, which the navigation does not show. Each chunk has the name of its part.
  */
 export const tabs: Readonly<Record<TabName, () => Promise<TabDescription>>> = {
   security: () => import(/* webpackChunkName: "security" */ './security/security.tab').then(({ security }) => security),

@@ -40,8 +40,8 @@ const notices: Partial<SaveNotices> = {
 };
 
 /**
- * Reads and changes the user's choice at the provider (SET-029, SET-104 to SET-108). Shows a change immediately, and the value on the
- * server after the save.
+ * Reads and changes the user's choice at the provider (SET-029, SET-104 to SET-108). Shows a change immediately, and the value
+ * on the server after the save.
  */
 export function useTracking(): TrackingState {
   const { data, failure, retry } = useRead(trackingRead);

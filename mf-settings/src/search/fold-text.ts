@@ -34,9 +34,9 @@ const katakana = /[\u30a1-\u30f6]/g;
 const toHiragana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) - 0x60);
 
 /**
- * Returns a text for comparison in a search: in lower case and with simple forms of letters, so that a search for "istatistik" finds
- * "İstatistikler", "securite" finds "Sécurité" and "strasse" finds "Straße". All languages use the same rules: in Turkish, which
- * distinguishes two letters i, a search only finds more.
+ * Returns a text for comparison in a search: in lower case and with simple forms of letters, so that a search for "istatistik"
+ * finds "İstatistikler", "securite" finds "Sécurité" and "strasse" finds "Straße". All languages use the same rules: in
+ * Turkish, which distinguishes two letters i, a search only finds more.
  */
 export const foldText = (text: string): string =>
   text

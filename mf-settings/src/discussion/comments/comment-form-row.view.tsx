@@ -32,8 +32,8 @@ export const CommentFormRow = (row: CardSwitchProps) => (
 );
 
 /**
- * Edits the prompt and the colors of the comment form (SET-198, SET-199). The surrounding row disables both fields while its switch is
- * off or unavailable (SET-200).
+ * Edits the prompt and the colors of the comment form (SET-198, SET-199). The surrounding row disables both fields while its
+ * switch is off or unavailable (SET-200).
  */
 function CommentFormFields() {
   const prompt = useField(commentPrompt);

@@ -14,8 +14,8 @@ export type Messages = Partial<Readonly<Record<MessageName, string>>> & {
 export const freeTierLimit = 500;
 
 /**
- * Texts and a choice for subscribers, in one option. Only entries that the site has and this field knows are sent; Jetpack keeps its
- * other entries.
+ * Texts and a choice for subscribers, in one option. Only entries that the site has and this field knows are sent; Jetpack
+ * keeps its other entries.
  */
 export const messages = defineField<Messages>({
   option: 'subscription_options',

@@ -32,8 +32,8 @@ export const categoriesOf = (serverValue: unknown): readonly Category[] =>
   });
 
 /**
- * The categories that subscribers can choose from: their IDs in ascending order. An empty list is refused, because Jetpack would keep
- * the previous one.
+ * The categories that subscribers can choose from: their IDs in ascending order. An empty list is refused, because Jetpack
+ * would keep the previous one.
  */
 export const newsletterCategories = defineField<readonly number[]>({
   option: 'wpcom_newsletter_categories',

@@ -26,8 +26,8 @@ export interface OptionState {
 }
 
 /**
- * Result of a save. `overridden`: the server replaced a value. `changed`: an option was changed elsewhere and the user has not seen
- * it yet. `refused`: a value is invalid. `clean`: there was nothing to save.
+ * Result of a save. `overridden`: the server replaced a value. `changed`: an option was changed elsewhere and the user has not
+ * seen it yet. `refused`: a value is invalid. `clean`: there was nothing to save.
  */
 export type FormSaveEnding = 'saved' | 'overridden' | 'failed' | 'refused' | 'changed' | 'clean';
 

@@ -13,8 +13,8 @@ export function differingLines(a: string, b: string): readonly [string, string] 
 }
 
 /**
- * Returns the length of the common part of two texts. Compares ever smaller blocks, because comparing characters one by one is slow in
- * long texts.
+ * Returns the length of the common part of two texts. Compares ever smaller blocks, because comparing characters one by one is
+ * slow in long texts.
  * @param isSame returns whether both texts have the same characters between two positions
  */
 function commonLength(limit: number, isSame: (from: number, to: number) => boolean): number {

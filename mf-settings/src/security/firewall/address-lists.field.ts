@@ -4,8 +4,8 @@ import { firewallList } from '../addresses/address-list.field';
 /** The list of blocked addresses (SET-061). */
 export const blockList = firewallList('jetpack_waf_ip_block_list', () => __('Blocked IP addresses'));
 /**
- * The list of allowed addresses (SET-061). Its label differs from "Always allowed IP addresses", the label of the list of brute force
- * protection on the same tab.
+ * The list of allowed addresses (SET-061). Its label differs from "Always allowed IP addresses", the label of the list of
+ * brute force protection on the same tab.
  */
 export const allowList = firewallList('jetpack_waf_ip_allow_list', () => __('Allowed IP addresses'));
 

@@ -11,8 +11,8 @@ import { FirewallCard } from './firewall-card.view';
 const automaticRules = 'jetpack_waf_automatic_rules';
 
 /**
- * Returns the options that the firewall switch sends. Turning the firewall on also turns on automatic rules if the plan has them, as on
- * Jetpack's own page.
+ * Returns the options that the firewall switch sends. Turning the firewall on also turns on automatic rules if the plan has
+ * them, as on Jetpack's own page.
  */
 export const firewallChanges = (on: boolean, stored: Settings, hasRules: boolean): Settings => ({
   waf: on,

@@ -28,8 +28,8 @@ export function SharingButtonsCard({ card }: CardProps) {
 }
 
 /**
- * Draws the switch of the buttons. Block themes have the Sharing Buttons block instead: the row says how to add the block, and has the
- * switch only to turn off buttons that are still on.
+ * Draws the switch of the buttons. Block themes have the Sharing Buttons block instead: the row says how to add the block, and
+ * has the switch only to turn off buttons that are still on.
  */
 export function SharingButtonsRow(props: CardSwitchProps) {
   const facts = useFacts();

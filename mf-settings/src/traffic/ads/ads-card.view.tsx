@@ -71,8 +71,8 @@ export function AdsCard({ card }: CardProps) {
 }
 
 /**
- * Draws the switch of ads, with the switches of the placements in two groups below it (SET-111, SET-112). The placements are disabled
- * while ads are off or unavailable (SET-117, SET-118).
+ * Draws the switch of ads, with the switches of the placements in two groups below it (SET-111, SET-112). The placements are
+ * disabled while ads are off or unavailable (SET-117, SET-118).
  */
 export function AdsRow(row: CardSwitchProps) {
   const { card } = row;

@@ -12,8 +12,8 @@ export function truncate(text: string, limit: number): string {
 }
 
 /**
- * Cuts a text that exceeds the limit: at the last space before `end` if that space is after `start`, otherwise at the limit. Because
- * `end` is larger than the limit, the result can exceed the limit (OQ-100).
+ * Cuts a text that exceeds the limit: at the last space before `end` if that space is after `start`, otherwise at the limit.
+ * Because `end` is larger than the limit, the result can exceed the limit (OQ-100).
  */
 export function truncateAtWord(text: string, limit: number, start: number, end: number): string {
   const characters = [...text];

@@ -69,8 +69,8 @@ const isPart = (part: unknown): part is { readonly type: string; readonly value:
   typeof part === 'object' && part !== null && 'type' in part && 'value' in part && typeof part.value === 'string';
 
 /**
- * Returns the saved titles as texts; a page type without a title is empty. Undefined while the settings are loading, and if a title has
- * parts that this tab does not support.
+ * Returns the saved titles as texts; a page type without a title is empty. Undefined while the settings are loading, and if a
+ * title has parts that this tab does not support.
  */
 export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   if (serverValue === undefined) return undefined;

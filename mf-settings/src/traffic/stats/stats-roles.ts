@@ -16,8 +16,8 @@ export interface RoleRow extends Role {
 }
 
 /**
- * Returns the slugs in a saved list; undefined if the value is not a list of roles. PHP sends a list with gaps as an object, and slugs
- * of digits as numbers. In a map of flags, the names are the slugs.
+ * Returns the slugs in a saved list; undefined if the value is not a list of roles. PHP sends a list with gaps as an object,
+ * and slugs of digits as numbers. In a map of flags, the names are the slugs.
  */
 function slugsIn(serverValue: unknown): readonly string[] | undefined {
   const items = listItems(serverValue || []);
@@ -48,8 +48,8 @@ export function roleRows(roles: readonly Role[], serverValue: unknown): readonly
 }
 
 /**
- * Returns the roles to save after one is turned on or off. Administrators are always included. Roles that the card does not show, such
- * as those of an inactive plugin, keep their state.
+ * Returns the roles to save after one is turned on or off. Administrators are always included. Roles that the card does not
+ * show, such as those of an inactive plugin, keep their state.
  */
 export function rolesWith(roles: readonly Role[], serverValue: unknown, slug: string, on: boolean): readonly string[] {
   const shown = roleRows(roles, serverValue);

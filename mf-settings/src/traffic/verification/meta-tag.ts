@@ -21,8 +21,8 @@ const knownNames = new RegExp(Object.values(services).join('|').replaceAll('.', 
 const contentAttribute = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 
 /**
- * Returns the code in a displayed or typed value: in its tag, however that is written, or the value itself. Of several tags, the first
- * one of a known service counts, else the first one with a code. Values with the same code count as equal.
+ * Returns the code in a displayed or typed value: in its tag, however that is written, or the value itself. Of several tags,
+ * the first one of a known service counts, else the first one with a code. Values with the same code count as equal.
  */
 export function codeOf(value: string): string {
   let firstCode: string | undefined;

@@ -30,8 +30,8 @@ export const isTypeShown = (type: ContentType, { version, isBlockTheme, serverVa
 export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];
 
 /**
- * Returns the options to save when the user turns a type on or off. The first type turns on the module, and the last one turns it off
- * (SET-042).
+ * Returns the options to save when the user turns a type on or off. The first type turns on the module, and the last one turns
+ * it off (SET-042).
  * @param isForcedOn whether an administrator keeps the module on
  */
 export function contentTypeChanges(

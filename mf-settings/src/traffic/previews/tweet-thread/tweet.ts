@@ -56,8 +56,8 @@ export type TextPart =
   | { readonly kind: 'link'; readonly url: string };
 
 /**
- * Splits the text into parts. Removes tags, and the card's URL at the end because the card shows it already. Keeps line breaks. Turns a
- * listed URL in brackets, "(url)", into a link.
+ * Splits the text into parts. Removes tags, and the card's URL at the end because the card shows it already. Keeps line
+ * breaks. Turns a listed URL in brackets, "(url)", into a link.
  */
 export function tweetText({ text = '', urls = [], card }: Tweet): readonly TextPart[] {
   const plain = stripTags(text);

@@ -36,8 +36,8 @@ export interface GoogleVerifier {
   /** Opens the connect window, then verifies the site (SET-158). Never rejects. */
   verify(): Promise<void>;
   /**
-   * Reads the status again after the window closed without a result, and saves the token of the status. A window whose site cuts the
-   * connection to this page (`Cross-Origin-Opener-Policy`) looks closed to this page. Never rejects.
+   * Reads the status again after the window closed without a result, and saves the token of the status. A window whose site
+   * cuts the connection to this page (`Cross-Origin-Opener-Policy`) looks closed to this page. Never rejects.
    */
   checkAgain(): Promise<void>;
   /** Stops before the next step. Call it on unmount. */
