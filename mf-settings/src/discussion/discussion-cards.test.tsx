@@ -180,7 +180,7 @@ test('SET-207 disables the Markdown switch and says why when an administrator di
 test.each([
   ['12.5', 'WordPress.com, Twitter or Facebook'],
   ['16.1.2', 'WordPress.com or Facebook'],
-])('names the accounts with which visitors of a site with Jetpack %s can comment', async (currentVersion, accounts) => {
+])('names the kinds of accounts that can comment on a site with Jetpack %s', async (currentVersion, accounts) => {
   await mount(serverValues, ({ initial }) => Object.assign(initial, { currentVersion }));
   expect(await screen.findByText(`comment with a ${accounts} account`, { exact: false })).toBeVisible();
 });

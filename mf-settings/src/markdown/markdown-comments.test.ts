@@ -5,37 +5,37 @@ const option = (on: boolean) => ({ wpcom_publish_comments_with_markdown: on });
 
 test.each<[string, boolean, MarkdownFacts, Record<string, boolean>]>([
   [
-    'SET-205 sends only the option when turned on while posts use Markdown',
+    'SET-205 turning on Markdown for comments sends only the option while posts use Markdown',
     true,
     facts(true, true, false),
     option(true),
   ],
   [
-    'SET-205 sends only the option when turned off while posts use Markdown',
+    'SET-205 turning off Markdown for comments sends only the option while posts use Markdown',
     false,
     facts(true, true, true),
     option(false),
   ],
   [
-    'SET-206 sends only the option when turned on while the module is on',
+    'SET-206 turning on Markdown for comments sends only the option while the module is on',
     true,
     facts(true, false, false),
     option(true),
   ],
   [
-    'SET-206 turns on the module too when it is off',
+    'SET-206 turning on Markdown for comments turns on the module when it is off',
     true,
     facts(false, false, false),
     { markdown: true, ...option(true) },
   ],
   [
-    'turns off an old option for posts when it turns on the module',
+    'turning on Markdown for comments turns off an old option for posts when it turns on the module',
     true,
     facts(false, true, false),
     { markdown: true, wpcom_publish_posts_with_markdown: false, ...option(true) },
   ],
   [
-    'sends only the option when turned off while posts do not use Markdown',
+    'turning off Markdown for comments sends only the option while posts do not use Markdown',
     false,
     facts(true, false, true),
     option(false),

@@ -99,7 +99,7 @@ describe('search', () => {
 
   test.each([
     ['links to the configuration of instant search', on, {}, configure],
-    ['links to the widgets of a theme without instant search', { ...off, search: true }, { widgets: true }, widget],
+    ['without instant search, links to the widgets of the theme', { ...off, search: true }, { widgets: true }, widget],
     ['shows no link if the theme does not support widgets', { ...off, search: true }, { widgets: false }, []],
     ['shows no link if the theme does not mention widgets', { ...off, search: true }, {}, []],
     ['shows no link while search is off', off, { widgets: true }, []],

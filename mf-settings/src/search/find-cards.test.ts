@@ -19,19 +19,19 @@ const found = (term: string, input = site) =>
   findCards(index, term, input).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 
 test.each<[string, string, readonly string[]]>([
-  ['the heading of a card', 'Brute force', ['security protect']],
-  ['a term in any case, with spaces around it', '  bRUTE fORCE ', ['security protect']],
-  ['the description of a module', 'keeps BOTS out', ['security protect']],
-  ['the search terms of a module', '2fa', ['security sso']],
-  ['the additional search queries of a module', 'streaming', ['performance media']],
+  ['its heading', 'Brute force', ['security protect']],
+  ['its heading in any case, with spaces around it', '  bRUTE fORCE ', ['security protect']],
+  ['the description of its module', 'keeps BOTS out', ['security protect']],
+  ['the search terms of its module', '2fa', ['security sso']],
+  ['the additional search queries of its module', 'streaming', ['performance media']],
   ['the name of an option', 'jetpack_waf_share_data', ['security waf']],
   ['the label of a field', 'blocked ip addresses', ['security waf']],
   ['the label of a switch below another one', 'static file load times', ['performance speed-up-site']],
   ['the label of a switch with its own view', 'instant search (recommended)', ['performance search']],
   ['the label of a switch without its own view', 'admin bar chart', ['traffic stats']],
-  ['the plugin behind a card', 'akismet', ['security akismet']],
-  ['a keyword of a card', 'gdpr', ['privacy privacy']],
-])('SET-006 finds the card by %s: "%s"', (_what, term, expected) => {
+  ['the name of its plugin', 'akismet', ['security akismet']],
+  ['one of its search terms', 'gdpr', ['privacy privacy']],
+])('SET-006 finds a card by %s: "%s"', (_what, term, expected) => {
   expect(found(term)).toEqual(expected);
 });
 
@@ -45,7 +45,7 @@ test('SET-006 finds cards of all tabs in order', () => {
 });
 
 test.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
-  'SET-103 %s finds the privacy settings',
+  'SET-103 the term "%s" finds the privacy settings',
   (term) => {
     expect(found(term)).toContain('privacy privacy');
   },

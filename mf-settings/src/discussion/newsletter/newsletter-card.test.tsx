@@ -70,7 +70,7 @@ test('shows one form on a site with Jetpack 12.5', async () => {
   expect(screen.queryByText('Emails to subscribers')).toBeNull();
 });
 
-test('is hidden on a site without these options', async () => {
+test('the card is hidden on a site without these options', async () => {
   await mount({ subscriptions: true, stb_enabled: true });
   expect(screen.queryByRole('article')).toBeNull();
 });

@@ -27,8 +27,8 @@ const override = (value: string) => facts({ modules: { stats: { override: value 
 test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ['SET-014 on an offline site', 'protect', 'offline', offline],
   ['SET-014 on an offline site', 'related-posts', 'offline', offline],
-  ['on an offline site, without the need for a connection', 'lazy-images', 'ready', offline],
-  ['on an offline site, without the need for a connection', 'photon-cdn', 'ready', offline],
+  ['on an offline site', 'lazy-images', 'ready', offline],
+  ['on an offline site', 'photon-cdn', 'ready', offline],
   ['SET-015 on an offline site', 'backups', 'offline', offline],
   ['SET-015 on an offline site', 'scan', 'offline', offline],
   ['SET-012 without a connected owner', 'protect', 'no-owner', userless],
@@ -45,36 +45,41 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ['SET-019 turned off by an administrator', 'stats', 'forced-off', override('inactive')],
   ['SET-018 turned on by an administrator', 'stats', 'forced-on', override('active')],
   ['with an unknown override', 'stats', 'ready', override('later')],
+  ['named like an inherited property', 'constructor', 'ready', facts()],
+])('%s, the module %s is %s', (_label, module, expected, input) => {
+  expect(availability(module, input)).toBe(expected);
+});
+
+test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   [
-    'on an unregistered site, as the page state says that it needs a connection',
-    'new',
+    'whose page state requires a connection',
+    'on an unregistered site',
     'no-owner',
     newModule({ requires_connection: true }, unregistered),
   ],
   [
-    'on an offline site, as the page state says that it needs a connection',
-    'new',
+    'whose page state requires a connection',
+    'on an offline site',
     'offline',
     newModule({ requires_connection: true }, { isOffline: true }),
   ],
   [
-    'without a connected owner, as the page state says that it needs one',
-    'new',
+    'whose page state requires an owner',
+    'without a connected owner',
     'no-owner',
     newModule({ requires_user_connection: true }, { ...unregistered, isRegistered: true }),
   ],
-  ['without a linked account, as its card needs one', 'new', 'not-linked', newCard('account', { isLinked: false })],
-  ['on an offline site, as its card needs a connection', 'new', 'offline', newCard('connection', { isOffline: true })],
+  ['whose card needs an account', 'without a linked account', 'not-linked', newCard('account', { isLinked: false })],
+  ['whose card needs a connection', 'on an offline site', 'offline', newCard('connection', { isOffline: true })],
   [
-    'without a connected owner, as its card needs one',
-    'new',
+    'whose card needs an owner',
+    'without a connected owner',
     'no-owner',
     newCard('owner', { ...unregistered, isRegistered: true }),
   ],
-  ['on an offline site, as it needs nothing', 'new', 'ready', newModule({}, { ...unregistered, isOffline: true })],
-  ['named like an inherited property', 'constructor', 'ready', facts()],
-])('%s, the module %s is %s', (_label, module, expected, input) => {
-  expect(availability(module, input)).toBe(expected);
+  ['without needs', 'on an offline site', 'ready', newModule({}, { ...unregistered, isOffline: true })],
+])('a new module %s, %s, is %s', (_module, _site, expected, input) => {
+  expect(availability('new', input)).toBe(expected);
 });
 
 test('SET-019 a module that an administrator turned off is forced-off on an offline site too', () => {
@@ -94,8 +99,8 @@ test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean |
   ],
   ['SET-007 hides a card if the site has none of its modules', { modules: ['nothing'] }, facts(), false],
   ['SET-007 shows a card if the site has one of its modules', { modules: ['nothing', 'protect'] }, facts(), true],
-  ['is undefined while the facts of a card are loading', { exists: () => undefined }, facts(), undefined],
-  ['shows a card without modules by its own rule', { modules: [], exists: () => true }, facts(), true],
+  ['returns undefined while the facts of a card are loading', { exists: () => undefined }, facts(), undefined],
+  ['shows a card without modules if its own rule says so', { modules: [], exists: () => true }, facts(), true],
 ])('%s', (_what, rules, input, expected) => {
   expect(isShown(card(rules), input)).toBe(expected);
 });

@@ -35,7 +35,7 @@ test.each<[string, CardDescription, string, Values]>([
   ['the podcast feed', podcast, 'podcast', {}],
   ['the SEO enhancer', seo, 'ai_seo_enhancer_enabled', { 'seo-tools': true }],
   ['the floating subscribe button', newsletter, 'jetpack_subscribe_floating_button_enabled', { subscriptions: true }],
-  ['emails by default', newsletter, 'wpcom_newsletter_send_default', { subscriptions: true }],
+  ['sending emails by default', newsletter, 'wpcom_newsletter_send_default', { subscriptions: true }],
 ])('the switch for %s saves its option and nothing else', async (_what, card, option, others) => {
   if (card === seo) onCall('GET', 'plugins').reply(200, {});
   const before = { ...others, [option]: false };
@@ -56,20 +56,26 @@ test.each<[string, CardDescription, Values, string, string]>([
   ['verification', verification, { 'verification-tools': false }, 'Open the SEO dashboard', 'jetpack-seo'],
   ['video', video, { videopress: true }, 'Manage your videos', 'jetpack-videopress'],
   ['forms', forms, { 'contact-form': true }, 'View form responses', 'jetpack-forms-responses-wp-admin'],
-])('the %s card links to the page in Jetpack only if the site has it', async (_what, card, values, name, slug) => {
-  const answers = () => {
-    if (card === seo) onCall('GET', 'plugins').reply(200, {});
-    if (card === video)
-      onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":[]}' });
-  };
-  answers();
-  const first = await mount(card, values, withPages(slug));
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(`admin.php?page=${slug}`));
-  await first.unmount();
-  answers();
-  await mount(card, values);
-  expect(screen.queryByRole('link', { name })).toBeNull();
-});
+])(
+  'the %s card links to its page in Jetpack only if the site has that page',
+  async (_what, card, values, name, slug) => {
+    const answers = () => {
+      if (card === seo) onCall('GET', 'plugins').reply(200, {});
+      if (card === video)
+        onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":[]}' });
+    };
+    answers();
+    const first = await mount(card, values, withPages(slug));
+    expect(screen.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`admin.php?page=${slug}`),
+    );
+    await first.unmount();
+    answers();
+    await mount(card, values);
+    expect(screen.queryByRole('link', { name })).toBeNull();
+  },
+);
 
 test('the SEO card links to the offer of the new dashboard if Jetpack makes this offer', async () => {
   onCall('GET', 'plugins').reply(200, {});

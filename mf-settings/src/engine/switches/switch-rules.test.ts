@@ -7,9 +7,9 @@ const on = { sso: true, jetpack_sso_match_by_email: true };
 const off = { sso: false, jetpack_sso_match_by_email: true };
 
 test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
-  ['a module', true, base, on],
+  ['a module that is on', true, base, on],
   ['a module that is off', false, base, off],
-  ['an option', true, related, on],
+  ['an option that is on', true, related, on],
   ['an option whose module is off', false, related, off],
   ['an option that is off', false, related, { sso: true, jetpack_sso_match_by_email: false }],
   ['a module with a text as value', true, base, { sso: '1' }],
@@ -35,8 +35,8 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
   ['a missing value', false, base, {}],
   ['a list', true, base, { sso: [] }],
   ['a text', true, base, { sso: '1' }],
-  ['a list, with a rule for lists', false, isList, { sso: [] }],
-  ['a flag, with a rule for lists', true, isList, on],
+  ['a list for a switch whose rule reads lists', false, isList, { sso: [] }],
+  ['a flag for a switch whose rule reads lists', true, isList, on],
 ])('%s is an unknown value: %p', (_what, expected, rule, serverValues) => {
   expect(isUnknownValue(rule, serverValues)).toBe(expected);
 });

@@ -82,7 +82,7 @@ test.each<[string, CardDescription, string, Values]>([
 });
 
 test.each([
-  ['My Jetpack, where Jetpack has no settings page any more', ['my-jetpack'], /page=my-jetpack$/],
+  ['My Jetpack if Jetpack no longer has a settings page', ['my-jetpack'], /page=my-jetpack$/],
   ['the settings page', ['jetpack', 'my-jetpack'], /page=jetpack&flightdeck=off#\/security$/],
 ])('the link leads to %s', async (_what, pages, address) => {
   await mount(monitor, { monitor: 'sometimes' }, pages);

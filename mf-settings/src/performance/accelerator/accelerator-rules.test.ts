@@ -26,12 +26,12 @@ test.each<[string, string, ReturnType<typeof facts>]>([
 });
 
 test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>([
-  ['both modules on', true, { photon: true, 'photon-cdn': true }, site()],
-  ['only images on', true, { photon: true, 'photon-cdn': false }, site()],
-  ['only static files on', true, { photon: false, 'photon-cdn': '1' }, site()],
-  ['both modules off', false, { photon: false, 'photon-cdn': false }, site()],
-  ['SET-095 only images on, offline', false, { photon: true, 'photon-cdn': false }, offline],
-])('%s: the accelerator is on: %p', (_what, expected, serverValues, input) => {
+  ['the accelerator is on with both modules on', true, { photon: true, 'photon-cdn': true }, site()],
+  ['the accelerator is on with only images on', true, { photon: true, 'photon-cdn': false }, site()],
+  ['the accelerator is on with only static files on', true, { photon: false, 'photon-cdn': '1' }, site()],
+  ['the accelerator is off with both modules off', false, { photon: false, 'photon-cdn': false }, site()],
+  ['SET-095 the accelerator is off offline with only images on', false, { photon: true, 'photon-cdn': false }, offline],
+])('%s', (_what, expected, serverValues, input) => {
   expect(isAcceleratorOn(serverValues, input)).toBe(expected);
 });
 

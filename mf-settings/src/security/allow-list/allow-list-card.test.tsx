@@ -82,11 +82,11 @@ test('the switch saves only its option, and the list can be edited while the swi
   await waitFor(async () => expect(await field()).toBeEnabled());
 });
 
-test.each<[string, Values, string | undefined]>([
-  ['only the firewall is on', { waf: true, protect: false }, undefined],
-  ['only brute force protection is on', {}, undefined],
-  ['both are off', { protect: false }, 'Turn on the firewall or brute force protection first.'],
-])('SET-067 while %s, the reason that prevents edits is %p', async (_what, now, reason) => {
+test.each<[string, string | undefined, Values]>([
+  ['only the firewall is on', undefined, { waf: true, protect: false }],
+  ['only brute force protection is on', undefined, {}],
+  ['both are off', 'Turn on the firewall or brute force protection first.', { protect: false }],
+])('SET-067 while %s, the reason that prevents edits is %p', async (_what, reason, now) => {
   await mount(now);
   expect(screen.queryByText('Turn on the firewall or brute force protection first.')?.textContent).toBe(reason);
   expect((await field()).matches(':disabled')).toBe(reason !== undefined);
@@ -100,7 +100,7 @@ test('SET-068 offline, the list cannot be edited', async () => {
   expect(await card()).toHaveTextContent('Unavailable in Offline Mode.');
 });
 
-test('is hidden on a site without the switch', async () => {
+test('the card is hidden on a site without the switch', async () => {
   const { [listSwitch]: _removed, ...older } = options;
   onReads(older);
   await mountTab(tab, page(older));

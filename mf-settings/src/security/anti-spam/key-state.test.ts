@@ -15,29 +15,41 @@ const stored: KeyFacts = { typed: 'key', stored: 'key', storedIsValid: true, che
 const empty: KeyFacts = { typed: '', stored: '', storedIsValid: false, check: null };
 
 test.each<[string, Partial<KeyFacts>, KeyState]>([
-  ['SET-071.1 is fetching while the validity is unknown', { ...stored, storedIsValid: null }, 'fetching'],
-  ['SET-071.2 is global when valid without a stored key', { ...empty, storedIsValid: true }, 'global'],
-  ['SET-071.3 is empty without a key', empty, 'empty'],
-  ['SET-071.3 is empty after the key is deleted', { ...stored, typed: '', check: 'invalid' }, 'empty'],
-  ['SET-071.3 is empty once the deletion is saved', { ...empty, storedIsValid: true, check: 'invalid' }, 'empty'],
-  ['SET-071.4 is waiting while the user types', { ...stored, typed: 'ne', check: 'waiting' }, 'waiting'],
-  ['SET-071.4 is checking during the check', { ...stored, typed: 'new', check: 'checking' }, 'checking'],
-  ['SET-071.5 is invalid with an invalid stored key', { ...stored, storedIsValid: false }, 'invalid'],
-  ['SET-071.5 is invalid with an invalid typed key', { ...stored, typed: 'new', check: 'invalid' }, 'invalid'],
-  ['SET-071.6 is valid with a valid stored key', stored, 'valid'],
-  ['SET-071.6 is valid with a valid typed key', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
-  ['is unknown after a failed check of the stored key', { ...stored, storedIsValid: undefined }, 'unknown'],
+  ['SET-071.1 the state is fetching while the validity is unknown', { ...stored, storedIsValid: null }, 'fetching'],
+  ['SET-071.2 the state is global when valid without a stored key', { ...empty, storedIsValid: true }, 'global'],
+  ['SET-071.3 the state is empty without a key', empty, 'empty'],
+  ['SET-071.3 the state is empty after the key is deleted', { ...stored, typed: '', check: 'invalid' }, 'empty'],
   [
-    'is valid with a valid typed key after a failed check of the stored key',
+    'SET-071.3 the state is empty once the deletion is saved',
+    { ...empty, storedIsValid: true, check: 'invalid' },
+    'empty',
+  ],
+  ['SET-071.4 the state is waiting while the user types', { ...stored, typed: 'ne', check: 'waiting' }, 'waiting'],
+  ['SET-071.4 the state is checking during the check', { ...stored, typed: 'new', check: 'checking' }, 'checking'],
+  ['SET-071.5 the state is invalid with an invalid stored key', { ...stored, storedIsValid: false }, 'invalid'],
+  [
+    'SET-071.5 the state is invalid with an invalid typed key',
+    { ...stored, typed: 'new', check: 'invalid' },
+    'invalid',
+  ],
+  ['SET-071.6 the state is valid with a valid stored key', stored, 'valid'],
+  ['SET-071.6 the state is valid with a valid typed key', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
+  ['the state is unknown after a failed check of the stored key', { ...stored, storedIsValid: undefined }, 'unknown'],
+  [
+    'the state is valid with a valid typed key after a failed check of the stored key',
     { storedIsValid: undefined, check: 'valid' },
     'valid',
   ],
   [
-    'is checking a typed key while the validity of the stored key is unknown',
+    'the state is checking during the check of a typed key while the validity of the stored key is unknown',
     { storedIsValid: null, check: 'checking' },
     'checking',
   ],
-  ['is unknown after a failed check of the typed key', { ...stored, typed: 'new', check: 'failed' }, 'unknown'],
+  [
+    'the state is unknown after a failed check of the typed key',
+    { ...stored, typed: 'new', check: 'failed' },
+    'unknown',
+  ],
 ])('%s', (_what, input, expected) => {
   expect(keyState({ ...stored, ...input })).toBe(expected);
 });

@@ -119,8 +119,8 @@ test.each<[string, BackupState, string, RegExp]>([
   ['SET-077', 'failed', 'Oops!', /^The Jetpack Backup and Scan status could not be retrieved at this time\.$/],
   ['SET-076.6', 'unknown', '', /^Checking site status…$/],
   ['SET-017', 'offline', '', /^Unavailable in Offline Mode\.$/],
-  ['two threats', 'vaultpress-threats', '', /^Uh oh, 2 threats found\./],
-])('%s: shows the specified text', (_id, state, title, text) => {
+  ['with two threats,', 'vaultpress-threats', '', /^Uh oh, 2 threats found\./],
+])('%s shows the specified text in the state "%s"', (_id, state, title, text) => {
   expect(backupTexts(state, 2)).toEqual({ title, text: expect.stringMatching(text) });
 });
 

@@ -51,7 +51,7 @@ test('the switch returns to its previous position and shows an error when the sa
   expect(toggle()).toBeChecked();
 });
 
-describe('unavailable', () => {
+describe('brute force protection', () => {
   test.each([
     ['says that Jetpack 13.9 protects the site and links to its switch', false, true, 1, 1],
     ['links to the switch of Jetpack 13.9 while protection is off', false, false, 0, 1],

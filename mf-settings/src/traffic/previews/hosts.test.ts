@@ -9,7 +9,7 @@ test.each([
   ['https://site.example?a=/b', 'site.example'],
   ['https://site.example#a?b/c', 'site.example'],
   ['', ''],
-])('returns the host of %s: %s', (url, host) => {
+])('the host of "%s" is "%s"', (url, host) => {
   expect(hostOf(url)).toBe(host);
 });
 

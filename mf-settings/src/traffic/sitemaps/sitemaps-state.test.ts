@@ -1,10 +1,15 @@
 import { sitemapAddresses, sitemapsState } from './sitemaps-state';
 
 test.each([
-  ['SET-149 SET-150 lists the URLs while the module is on and search engines can see the site', true, true, 'listed'],
-  ['is off while the module is off', false, true, 'off'],
-  ['is hidden on a site that is hidden from search engines', false, false, 'hidden'],
-  ['warns while the module is on and the site is hidden from search engines', true, false, 'hidden-and-on'],
+  ['SET-149 SET-150 with the module on, the state is "listed"', true, true, 'listed'],
+  ['with the module off, the state is "off"', false, true, 'off'],
+  ['on a site that is hidden from search engines, with the module off, the state is "hidden"', false, false, 'hidden'],
+  [
+    'on a site that is hidden from search engines, with the module on, the state is "hidden-and-on"',
+    true,
+    false,
+    'hidden-and-on',
+  ],
 ])('%s', (_what, isOn, isVisible, state) => {
   expect(sitemapsState(isOn, isVisible)).toBe(state);
 });

@@ -80,7 +80,7 @@ test.each([
     ['administrator', 'um_Custom.Role'],
   ],
   [
-    'reads a list with gaps',
+    'adds a role to a list with gaps',
     { 0: 'administrator', 2: 'editor', 5: 'gone' },
     'author',
     true,

@@ -43,7 +43,7 @@ test.each([
   ['<meta name="a" content="">', '<meta name="a" content="">'],
   ['', ''],
   ['a b', 'a b'],
-])('reads the code of %s as %s', (value, code) => {
+])('reads the code of %j as %j', (value, code) => {
   expect(codeOf(value)).toBe(code);
 });
 

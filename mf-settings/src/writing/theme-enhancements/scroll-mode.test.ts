@@ -14,12 +14,12 @@ test('SET-177 maps the module and its option to three modes, and each mode can b
     expect(pairs.map((before) => scrollMode({ ...before, ...scrollChanges(mode) }))).toEqual(pairs.map(() => mode));
 });
 
-test.each<[string, boolean, boolean, ScrollMode]>([
-  ['SET-177.1', false, false, 'default'],
-  ['SET-177.1', false, true, 'default'],
-  ['SET-177.2', true, false, 'button'],
-  ['SET-177.3', true, true, 'scroll'],
-])('%s with the module %s and its option %s, the mode is %s', (_id, module, option, mode) => {
+test.each<[string, ScrollMode, boolean, boolean]>([
+  ['SET-177.1 with the module and its option off', 'default', false, false],
+  ['SET-177.1 with the module off and its option on', 'default', false, true],
+  ['SET-177.2 with the module on and its option off', 'button', true, false],
+  ['SET-177.3 with the module and its option on', 'scroll', true, true],
+])('%s, the mode is "%s"', (_what, mode, module, option) => {
   expect(scrollMode(settings(module, option))).toBe(mode);
 });
 

@@ -114,7 +114,7 @@ test.each([
   [new Date(2026, 10, 21), 'art_xpirate', 'Nov 21'],
   ['0000-00-00', 'en', ''],
   ['no date', 'en', ''],
-])('formats the date %s in %s as %s', (date, lang, text) => {
+])('formats the date "%s" in %s as "%s"', (date, lang, text) => {
   expect(tweetDate(date, lang)).toBe(text);
 });
 
@@ -125,6 +125,6 @@ test.each([
   ['https://twitter.com/ada', ''],
   ['https://site.example/twitter.com/ada/status/1', ''],
   ['', ''],
-])('returns the account of %s: %s', (url, account) => {
+])('the account in the URL "%s" is "%s"', (url, account) => {
   expect(quotedAccount(url)).toBe(account);
 });

@@ -30,7 +30,7 @@ test('SET-165 keeps the known token when the answer has none', () => {
 test.each<[string, unknown, ReturnType<typeof errorOf>]>([
   ['a map of codes to messages', { forbidden: 'No.' }, { code: 'forbidden', message: 'No.' }],
   ['a map of codes to lists of messages', { forbidden: ['No.', 'Not you.'] }, { code: 'forbidden', message: 'No.' }],
-  ['several errors, of which the first counts', { a: 'A', b: 'B' }, { code: 'a', message: 'A' }],
+  ['a map of several codes, of which the first counts', { a: 'A', b: 'B' }, { code: 'a', message: 'A' }],
   ['a list of messages', ['No.'], { code: '0', message: 'No.' }],
   ['a list of objects', [{ code: 'forbidden', message: 'No.' }], { code: 'forbidden', message: 'No.' }],
   [
