@@ -11,7 +11,7 @@ import type { PageForm } from '../engine/page/settings-page.resource';
 import { Banner } from './banners/banner.view';
 import { findBanners } from './banners/find-banners';
 import { findCards, searchIndex } from './find-cards';
-import { useModuleTexts, useSearchAnalytics } from './search-term.resource';
+import { useModuleTexts, useSearchAnalytics } from './search.resource';
 
 export interface ResultsProps {
   readonly term: string;

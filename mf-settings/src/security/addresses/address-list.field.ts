@@ -1,6 +1,6 @@
 import { asText, type Field, textField } from '../../engine/form/field';
 import { entriesOf, haveSameEntries, isReadCorrectly, listProblems } from './address-list';
-import { acceptsNetworks } from './jetpack-lists.store';
+import { acceptsNetworks } from './list-versions.store';
 import { problemText } from './problem-text';
 
 /** Returns the problems of a list for its field. @param allowsNetworks whether Jetpack accepts networks in this list */

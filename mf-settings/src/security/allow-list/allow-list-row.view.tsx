@@ -4,7 +4,7 @@ import type { SettingsFacts } from '../../engine/access/facts';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { allowListSwitch } from '../addresses/jetpack-lists.store';
+import { allowListSwitch } from '../addresses/list-versions.store';
 import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';
 import css from '../firewall/firewall.css';

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
-import { allowListSwitch, hasAllowListSwitch } from '../addresses/jetpack-lists.store';
+import { allowListSwitch, hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList } from '../firewall/address-lists.field';
 import { AllowListRow } from './allow-list-row.view';
 

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { defineField, type Field } from '../../engine/form/field';
 import { entriesOf, haveSameEntries, savedEntries } from '../addresses/address-list';
 import { firewallList, problemsOf } from '../addresses/address-list.field';
-import { sharesAllowList } from '../addresses/jetpack-lists.store';
+import { sharesAllowList } from '../addresses/list-versions.store';
 
 const label = () => __('Always allowed IP addresses');
 

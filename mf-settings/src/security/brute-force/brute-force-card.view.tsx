@@ -7,7 +7,7 @@ import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { OriginalPageLink } from '../../engine/form/original-page.view';
-import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
+import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowedList } from './allowed-list.field';
 import { AllowedListField } from './allowed-list-field.view';
 

@@ -9,7 +9,7 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
 import { entriesOf, isReadCorrectly } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
-import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
+import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
 import css from './firewall.css';
 

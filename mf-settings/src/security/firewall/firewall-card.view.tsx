@@ -9,7 +9,7 @@ import { Switches } from '../../engine/cards/switch-row.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
+import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList, blockList } from './address-lists.field';
 import { EnhanceProtection } from './enhance-protection.view';
 import { useFirewallFacts } from './firewall.resource';

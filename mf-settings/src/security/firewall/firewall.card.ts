@@ -2,7 +2,7 @@ import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import type { SettingsFacts } from '../../engine/access/facts';
 import type { CardDescription } from '../../engine/cards/card';
-import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
+import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
 import { aboutSharing, BlockListRow, BothListsRow } from './address-lists.view';
 import { FirewallCard } from './firewall-card.view';
