@@ -18,16 +18,16 @@ const refused =
 /** The ways in which a read can fail, except a timeout, which takes long. */
 export const waysToFail: readonly WayToFail[] = [
   { way: 'no connection', answer: (call) => call.replyWithError('refused') },
-  { way: '401', answer: refused(401, 'rest_forbidden') },
-  { way: '403', answer: refused(403, 'rest_forbidden') },
-  { way: '404', answer: refused(404, 'rest_no_route') },
-  { way: '429', answer: refused(429, 'rest_too_many_requests') },
-  { way: '500', answer: refused(500, 'internal_server_error') },
+  { way: 'status 401', answer: refused(401, 'rest_forbidden') },
+  { way: 'status 403', answer: refused(403, 'rest_forbidden') },
+  { way: 'status 404', answer: refused(404, 'rest_no_route') },
+  { way: 'status 429', answer: refused(429, 'rest_too_many_requests') },
+  { way: 'status 500', answer: refused(500, 'internal_server_error') },
   { way: 'an empty answer', answer: (call) => call.reply(200, '') },
-  { way: 'a page', answer: (call) => call.reply(200, '<!DOCTYPE html><p>Please log in.</p>') },
+  { way: 'an HTML page', answer: (call) => call.reply(200, '<!DOCTYPE html><p>Please log in.</p>') },
   {
     way: 'a warning before the answer',
     answer: (call) => call.reply(200, '<br /><b>Warning</b>: Undefined array key\n{"code":"success"}'),
   },
-  { way: 'another form', answer: (call) => call.reply(200, { unexpected: [1, 2, 3] }) },
+  { way: 'an unexpected shape', answer: (call) => call.reply(200, { unexpected: [1, 2, 3] }) },
 ];

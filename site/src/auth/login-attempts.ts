@@ -16,7 +16,7 @@ export interface Attempt {
 export interface LoginAttempts {
   /**
    * Counts an attempt as failed before its password is compared, so that attempts sent at once count too.
-   * @returns 0, or the milliseconds to wait when the attempt is refused
+   * @returns 0, or the number of milliseconds to wait if the attempt is refused
    */
   begin(attempt: Attempt): number;
   /** Removes an attempt with the right password from the counts. */

@@ -7,7 +7,7 @@ const tickAt = (now: number) => Math.ceil(now / tickLength);
 /** Session that a nonce belongs to; null without one. */
 type Holder = Session | null;
 
-/** Returns a nonce as WordPress makes them: ten characters, bound to user, session, purpose and a time of 12 to 24 hours. */
+/** Returns a nonce like those of WordPress: ten characters, valid for one user, session and purpose, for 12 to 24 hours. */
 export function createNonce(secret: string, now: number, holder: Holder, action: string): string {
   return sign(secret, tickAt(now), holder, action);
 }

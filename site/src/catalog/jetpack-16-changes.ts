@@ -13,8 +13,9 @@ export const removedModules: ReadonlySet<string> = new Set([
   'action-bar',
 ]);
 
+/** Returns a module with the usual values in the fields that are not given. */
 const addedModule = (
-  entry: Pick<ModuleEntry, 'slug' | 'name' | 'text' | 'sort' | 'introduced' | 'feature'>,
+  entry: Pick<ModuleEntry, 'slug' | 'name' | 'text' | 'sort' | 'introduced' | 'feature'> & Partial<ModuleEntry>,
 ): ModuleEntry => ({
   recommended: entry.sort,
   auto: 'No',
@@ -29,17 +30,15 @@ const addedModule = (
 
 /** Modules that version 16 added; slugs, names and order are the plugin's, the sentences ours. */
 export const addedModules: readonly ModuleEntry[] = [
-  {
-    ...addedModule({
-      slug: 'account-protection',
-      name: 'Account Protection',
-      text: 'Checks passwords against known leaks.',
-      sort: 4,
-      introduced: '14.5',
-      feature: ['Security'],
-    }),
+  addedModule({
+    slug: 'account-protection',
+    name: 'Account Protection',
+    text: 'Checks passwords against known leaks.',
+    sort: 4,
+    introduced: '14.5',
+    feature: ['Security'],
     needs: 'site',
-  },
+  }),
   addedModule({
     slug: 'blocks',
     name: 'Blocks',
@@ -56,17 +55,15 @@ export const addedModules: readonly ModuleEntry[] = [
     introduced: '15.5',
     feature: ['Engagement'],
   }),
-  {
-    ...addedModule({
-      slug: 'blaze',
-      name: 'Blaze',
-      text: 'Promotes posts as ads.',
-      sort: 22,
-      introduced: '12.3',
-      feature: ['Other'],
-    }),
+  addedModule({
+    slug: 'blaze',
+    name: 'Blaze',
+    text: 'Promotes posts as ads.',
+    sort: 22,
+    introduced: '12.3',
+    feature: ['Other'],
     needs: 'site',
-  },
+  }),
   addedModule({
     slug: 'canonical-urls',
     name: 'Canonical URLs',

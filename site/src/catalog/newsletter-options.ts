@@ -1,7 +1,7 @@
 import { flag, type OptionEntry } from './options';
 
 /**
- * Options for newsletter and ads that versions 12.5 to 13.9 of the plugin added. Names, kinds and values are from the plugin; the
+ * Options for newsletter and ads that versions 12.5 to 13.9 of the plugin added. Names, types and values are those of the plugin; the
  * sentences are ours.
  */
 export const newsletterOptions: readonly OptionEntry[] = [

@@ -10,14 +10,22 @@ export interface Product {
   readonly features: readonly string[];
 }
 
+/* Features that plans and products share. */
 const backup = ['backups', 'backups-daily', 'real-time-backups', 'vaultpress-backups', 'rewind', 'activity-log'];
 const scan = ['scan', 'security-scanning-jetpack'];
 const antiSpam = ['akismet', 'antispam', 'akismet-jetpack'];
 const search = ['search', 'instant-search'];
 const video = ['videopress', 'videopress-unlimited-storage'];
-const money = ['google-analytics', 'google-analytics-v3', 'wordads', 'wordads-jetpack', 'donations', 'simple-payments'];
+const monetization = [
+  'google-analytics',
+  'google-analytics-v3',
+  'wordads',
+  'wordads-jetpack',
+  'donations',
+  'simple-payments',
+];
 const personal = ['support', ...antiSpam, 'vaultpress-backups', 'vaultpress-automated-restores'];
-const premium = [...personal, ...money, 'vaultpress-security-scanning', 'videopress', 'republicize'];
+const premium = [...personal, ...monetization, 'vaultpress-security-scanning', 'videopress', 'republicize'];
 const security = [
   'support',
   'priority_support',
@@ -28,12 +36,13 @@ const security = [
   ...scan,
   'polldaddy',
   'republicize',
-  ...money,
+  ...monetization,
   'recurring-payments',
   'premium-content/container',
   'social-image-generator',
 ];
 
+/** A product in the tables below; the price is in dollars per year. */
 type Row = readonly [id: number, slug: string, name: string, short: string, price: number, features: readonly string[]];
 
 const plans: readonly Row[] = [
@@ -69,6 +78,7 @@ const asProduct =
   (isPlan: boolean) =>
   ([id, slug, name, short, price, features]: Row): Product => ({ id, slug, name, short, price, isPlan, features });
 
+/** All plans and products. */
 export const products: readonly Product[] = [...plans.map(asProduct(true)), ...singleProducts.map(asProduct(false))];
 
 export const productsBySlug: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.slug, product]));

@@ -7,21 +7,26 @@ import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scena
 import { readPassword } from './password';
 import { UsageError } from './usage-error';
 
+/** Options of the command line. */
 export interface CliOptions {
   readonly port: number;
   readonly providerPort: number;
+  /** Folder of the data. */
   readonly data: string;
+  /** Folder of the built files. */
   readonly set: string;
   /** Scenario of a new data folder; undefined for `not-connected`. */
   readonly scenario: ScenarioName | undefined;
   /** Generation of the plugin; undefined for the one in the data folder, which is 11 at first. */
   readonly jetpack: Generation | undefined;
+  /** Whether existing data are deleted. */
   readonly reset: boolean;
   readonly host: string;
+  /** Password of all users; undefined if it is the username of each. */
   readonly password: string | undefined;
   /** Faults that the site simulates from the start. */
   readonly chaos: readonly ChaosRule[];
-  /** Requests that the site handles at the same time; null for no limit. */
+  /** Number of requests that the site handles at the same time; null for no limit. */
   readonly workers: number | null;
   /** Language of the site, such as `de`. */
   readonly lang: string;

@@ -8,7 +8,7 @@ export interface Answer {
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /** A 200 with an empty body, which is not JSON. */
-export const nothing: Answer = { status: 200, body: undefined };
+export const emptyAnswer: Answer = { status: 200, body: undefined };
 
 /** Returns an error in the form of WordPress; `data` is added to the status. */
 export function refuse(status: number, code: string, message: string, data: Record<string, unknown> = {}): Answer {
@@ -16,7 +16,7 @@ export function refuse(status: number, code: string, message: string, data: Reco
 }
 
 /** Returns an error with status 500 and `data: null`, as WordPress sends errors without data. */
-export function fault(code: string, message: string): Answer {
+export function errorWithoutData(code: string, message: string): Answer {
   return { status: 500, body: { code, message, data: null } };
 }
 

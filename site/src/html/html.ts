@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes text for element content and quoted attributes. */
-export const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 function print(value: Printable): string {
   if (value === false || value === null || value === undefined) return '';

@@ -15,7 +15,10 @@ interface AccessRequest {
 
 const fieldNames = ['client_id', 'redirect_uri', 'state', 'secret'] as const;
 
-/** Reads and checks a request: site, user, signature of the site, and a return address on the site. Returns an error as text. */
+/**
+ * Reads a request, and checks its site, user, signature and return address.
+ * @returns an error message for an invalid request
+ */
 function readRequest(site: Site, value: (name: string) => string): AccessRequest | string {
   const clientId = Number(value('client_id'));
   if (!clientId || site.store.connection.registration()?.blogId !== clientId) return 'This site is not registered.';

@@ -6,7 +6,7 @@ import { accountIdOf } from '../scenarios/scenarios';
 import type { Store } from '../store/store';
 
 /** A license that is not used on any site yet. */
-export const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
+const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
 
 const usedKeys = (store: Store) => store.options.get('attached_licences', v.array(v.string()), []);
 

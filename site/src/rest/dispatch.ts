@@ -6,6 +6,7 @@ import { isAllowed, refusal } from './capabilities';
 import { matchPath, type Route } from './route';
 import { routes } from './routes';
 
+/** A request below `jetpack/v4/`. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;
@@ -41,6 +42,7 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
     const values = matchPath(route.path, request.path);
     return values ? [{ route, values }] : [];
   });
+  // The routes of the first path that matches, one for each method.
   const path = matched[0]?.route.path;
   const group = matched.filter(({ route }) => route.path === path);
   const method = routeMethod(request.method);
@@ -53,6 +55,7 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
   return { answer, allow: allowHeader(site, groupRoutes, request.user) };
 }
 
+/** Checks the permission and the body, and calls the handler. */
 async function call(site: Site, route: Route, path: Record<string, string>, request: ApiRequest): Promise<Answer> {
   const mayCall = isAllowed(route.capability, site.store, request.user);
   if (!mayCall && !route.check) return refusal(route.capability, request.user);
@@ -66,6 +69,7 @@ async function call(site: Site, route: Route, path: Record<string, string>, requ
   return request.user ? route.handle({ ...context, user: request.user }) : refusal(route.capability, null);
 }
 
+/** Returns the methods that a user may call, for the `Allow` header; null for none. */
 function allowHeader(site: Site, group: readonly Route[], user: User | null): string | null {
   const methods = group
     .filter((route) => isAllowed(route.capability, site.store, user))

@@ -17,7 +17,8 @@ import { answerReads, readsRoute } from './reads/answer-lines';
 const namespace = 'jetpack/v4';
 const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
 
-type Authenticated = { who: LoggedIn | null; nonce: string | null } | { refused: Answer };
+/** The user of a request, or its refusal; a request without a nonce has neither user nor new nonce. */
+type Authenticated = { loggedIn: LoggedIn | null; nonce: string | null } | { refused: Answer };
 
 /**
  * Authenticates a request like WordPress: the cookie identifies the user, the nonce proves intent. A request without a nonce has no
@@ -25,58 +26,63 @@ type Authenticated = { who: LoggedIn | null; nonce: string | null } | { refused:
  */
 function authenticate(site: Site, c: Context, query: URLSearchParams): Authenticated {
   const received = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
-  if (received === undefined) return { who: null, nonce: null };
+  if (received === undefined) return { loggedIn: null, nonce: null };
   const loggedIn = identify(site, c);
   const now = site.clock.now();
   const session = loggedIn?.session ?? null;
   if (!verifyNonce(site.store.secret, now, session, 'wp_rest', received)) return { refused: cookieRefused };
-  return { who: loggedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
+  return { loggedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
 }
 
 /**
- * Handles a REST call, or fails it as a planned fault says.
+ * Handles a REST call, and applies the fault that is planned for it.
  * @param path below `/wp-json/`, without slashes at its ends
  */
 export async function restCall(site: Site, c: Context, path: string, query: URLSearchParams): Promise<Response> {
-  const short = path.startsWith(`${namespace}/`) ? path.slice(namespace.length + 1) : path;
+  const routePath = path.startsWith(`${namespace}/`) ? path.slice(namespace.length + 1) : path;
   // WordPress uses this parameter as the method, so that a read sent as a POST bypasses caches.
   const method = query.get('_method') ?? c.req.method;
-  const recordStatus = site.log.begin(method, short);
-  const plan = plannedChaos(site, c, method, short);
-  const carryOut = () => respond(site, c, method, path, short, query);
+  const recordStatus = site.log.begin(method, routePath);
+  const plan = plannedChaos(site, c, method, routePath);
+  const carryOut = () => respond(site, c, method, path, routePath, query);
   const response = plan ? await applyChaos(c, plan, carryOut) : await carryOut();
   recordStatus(response?.status ?? 0);
   // Without a response, the socket is closed or hangs, and no client receives this one.
   return response ?? new Response(null, { status: 500 });
 }
 
+/**
+ * Carries out a call.
+ * @param routePath the path below `jetpack/v4/`; equal to `path` for other routes
+ */
 async function respond(
   site: Site,
   c: Context,
   method: string,
   path: string,
-  short: string,
+  routePath: string,
   query: URLSearchParams,
 ): Promise<Response> {
   const auth = authenticate(site, c, query);
   if ('refused' in auth) return jsonResponse(site, { answer: auth.refused, allow: null }, null);
-  const { who, nonce } = auth;
+  const { loggedIn, nonce } = auth;
   if (path === readsRoute && method === 'GET' && !site.separateReads) {
     const reading = readRegistry(site.setDir);
     if (reading.ok) {
       const { areas } = reading.registry;
-      const userAreas = who ? areasFor(reading.registry, visitorOf(site, who.user), readCounts(site)) : areas;
-      return answerReads(site, who, query, userAreas);
+      const userAreas = loggedIn ? areasFor(reading.registry, visitorOf(site, loggedIn.user), readCounts(site)) : areas;
+      return answerReads(site, loggedIn, query, userAreas);
     }
   }
-  const visits = path === visitsRoute ? await answerVisits(site, c, who) : null;
+  const visits = path === visitsRoute ? await answerVisits(site, c, loggedIn) : null;
   if (visits) return jsonResponse(site, { answer: visits, allow: null }, nonce);
-  if (path === 'wp/v2/users/me') return jsonResponse(site, { answer: me(who), allow: who ? 'GET' : null }, nonce);
+  if (path === 'wp/v2/users/me')
+    return jsonResponse(site, { answer: me(loggedIn), allow: loggedIn ? 'GET' : null }, nonce);
   const dispatched = await dispatch(site, {
     method,
-    path: path === short ? '' : short,
-    user: who?.user ?? null,
-    session: who?.session ?? null,
+    path: path === routePath ? '' : routePath,
+    user: loggedIn?.user ?? null,
+    session: loggedIn?.session ?? null,
     query,
     body: () => readBody(c.req.raw),
   });
@@ -108,17 +114,18 @@ async function userOfPassword(site: Site, c: Context): Promise<User | null> {
 }
 
 /** Answers the route of visit counts; null while the route does not exist. */
-async function answerVisits(site: Site, c: Context, who: LoggedIn | null): Promise<Answer | null> {
+async function answerVisits(site: Site, c: Context, loggedIn: LoggedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok || !countsVisits(reading.registry)) return null;
-  if (c.req.method === 'GET') return answerCounts(site, reading.registry, who?.user ?? (await userOfPassword(site, c)));
+  if (c.req.method === 'GET')
+    return answerCounts(site, reading.registry, loggedIn?.user ?? (await userOfPassword(site, c)));
   const read = (limit: number) => readLimited(c.req.raw, limit);
-  return c.req.method === 'POST' ? receiveVisit(site, reading.registry, who?.user ?? null, read) : null;
+  return c.req.method === 'POST' ? receiveVisit(site, reading.registry, loggedIn?.user ?? null, read) : null;
 }
 
 /** `wp/v2/users/me`: a page reads it to check whether the same user is still logged in. */
-function me(who: LoggedIn | null): Answer {
-  if (!who) return refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
-  const { id, name, login } = who.user;
+function me(loggedIn: LoggedIn | null): Answer {
+  if (!loggedIn) return refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
+  const { id, name, login } = loggedIn.user;
   return ok({ id, name, slug: login });
 }

@@ -26,7 +26,10 @@ export type ViewerPermissions = Readonly<Record<string, boolean | undefined>>;
 export const isViewer = (viewer: Viewer | undefined, may: ViewerPermissions): boolean =>
   viewer !== undefined && (viewer === 'everybody' || own(may, viewer) === true);
 
-/** Returns a copy of a slice with the fields that a user gets; the values in them are limited too. The WordPress plugin has the same function. */
+/**
+ * Returns a copy of a slice with the fields that a user gets; the values in them are limited too. The WordPress plugin has the same
+ * function.
+ */
 export function visibleFields<Slice extends object>(
   slice: Slice,
   table: string,

@@ -21,12 +21,13 @@ export async function listen(app: Hono, port: number, host: string, option: stri
     server.listen(port, host, resolve);
   });
   const address = server.address();
-  return { port: isInfo(address) ? address.port : port, close: () => close(server) };
+  return { port: isAddressInfo(address) ? address.port : port, close: () => close(server) };
 }
 
-const isInfo = (address: AddressInfo | string | null): address is AddressInfo =>
+const isAddressInfo = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
+/** Returns an error that tells the user what to do. */
 function explain(error: NodeJS.ErrnoException, port: number, host: string, option: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new UsageError(

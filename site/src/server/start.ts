@@ -55,7 +55,7 @@ async function prepareStore({ data, scenario, jetpack, reset, password }: CliOpt
   return store;
 }
 
-/** Makes the given password that of all users; without one, the username of each. If that changes passwords, all users are logged out. */
+/** Gives all users the password, or without one their usernames as passwords. If that changes passwords, logs all users out. */
 async function setPasswords(store: Store, password: string | undefined): Promise<void> {
   const [first] = store.users.all();
   if (!first || (await verifyPassword(password ?? first.login, store.users.passwordOf(first.id)))) return;

@@ -9,7 +9,6 @@ export interface Grants {
   issue(clientId: number, userId: number, now: number): string;
   /** Redeems a code. Returns false if the code is unknown, used, expired or for another user. */
   redeem(code: string, clientId: number, userId: number, now: number): boolean;
-  clear(): void;
 }
 
 const hash = (code: string) => createHash('sha256').update(code).digest('hex');
@@ -42,6 +41,5 @@ export function grants(db: Db): Grants {
         db.run('UPDATE grants SET used = 1 WHERE code_hash = ?', hash(code));
         return true;
       }),
-    clear: () => void db.run('DELETE FROM grants'),
   };
 }

@@ -1,3 +1,4 @@
+import type { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from 'valibot';
 import { createNonce } from '../../auth/nonces';
 import { is16, versionOf } from '../../catalog/jetpack-16';
@@ -21,8 +22,10 @@ import { currentUser } from '../../rest/connection/state';
 import { activation } from '../../rest/modules/module-shape';
 import { newRecommendations, recommendationsStep } from '../../rest/site/recommendations';
 import { roles, type User } from '../../store/users';
-import type { PageState } from './page-state';
 
+type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
+
+/** What the initial state depends on. */
 export interface InitialStateInput {
   readonly site: Site;
   readonly loggedIn: LoggedIn;
@@ -32,7 +35,7 @@ export interface InitialStateInput {
 }
 
 /** Returns the field `initial` of the page state, with the plugin's names and all fields. */
-export function initialState({ site, loggedIn, notices, ip }: InitialStateInput): PageState['initial'] {
+export function initialState({ site, loggedIn, notices, ip }: InitialStateInput): InitialState {
   const { store, urls, clock } = site;
   const { user, session } = loggedIn;
   const traits = traitsOf(store);
@@ -123,7 +126,7 @@ const conflictingAddresses = ({ store, urls }: Site) => ({
 const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });
 
 /** Returns the number of unused licenses, and the number for which the notice was dismissed. Only for the connection owner. */
-function ownersLicenses({ store }: Site, user: User): Partial<PageState['initial']['licensing']> {
+function ownersLicenses({ store }: Site, user: User): Partial<InitialState['licensing']> {
   if (store.connection.registration()?.ownerId !== user.id || traitsOf(store).providerDown) return {};
   const dismissed = store
     .userOptions(user.id)
@@ -131,7 +134,7 @@ function ownersLicenses({ store }: Site, user: User): Partial<PageState['initial
   return { userCounts: licenseCounts(store), ...(dismissed && { activationNoticeDismiss: dismissed }) };
 }
 
-function modules(site: Site): PageState['initial']['getModules'] {
+function modules(site: Site): InitialState['getModules'] {
   return Object.fromEntries(
     moduleList(site.store).map((entry) => [
       entry.slug,

@@ -95,7 +95,7 @@ function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm
   return loginPage(site, c, { ...form, notice }, 429);
 }
 
-/** `GET /wp-login.php?action=logout`: logs out with the nonce of the link; without it, asks first. */
+/** `GET /wp-login.php?action=logout`: logs out with the nonce of the link; without it, shows the confirmation page. */
 function logOut(site: Site, c: Context): Response {
   return logOutWith(site, c, c.req.query('_wpnonce') ?? '');
 }
@@ -115,13 +115,14 @@ function logOutWith(site: Site, c: Context, nonce: string): Response {
   const { secret } = site.store;
   const now = site.clock.now();
   if (loggedIn && !verifyNonce(secret, now, loggedIn.session, 'log-out', nonce)) {
-    return askToLogOut(site, c, createNonce(secret, now, loggedIn.session, 'log-out'));
+    return logOutPage(site, c, createNonce(secret, now, loggedIn.session, 'log-out'));
   }
   if (loggedIn) endSession(site, c);
   return c.redirect('/wp-login.php?loggedout=true');
 }
 
-function askToLogOut(site: Site, c: Context, nonce: string): Response {
+/** Returns the confirmation page. */
+function logOutPage(site: Site, c: Context, nonce: string): Response {
   const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
 <form method="post" action="/wp-login.php?action=logout"><p>You are attempting to log out. Do you really want to?</p>
 <input type="hidden" name="_wpnonce" value="${nonce}">

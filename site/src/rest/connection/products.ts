@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { errorWithStatus200, fault, nothing, ok } from '../../context/answer';
+import { emptyAnswer, errorWithoutData, errorWithStatus200, ok } from '../../context/answer';
 import { introOffers, planList, storeProducts } from '../../provider/site-record';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
@@ -8,7 +8,7 @@ import { downBody, isConnected, isDown, isLinked, notFetched, refusalOf } from '
 
 function plans(call: LoggedInCall) {
   // Without the user's account at the provider, the response is empty.
-  if (!isLinked(call)) return nothing;
+  if (!isLinked(call)) return emptyAnswer;
   return ok(isDown(call) ? downBody : planList);
 }
 
@@ -22,7 +22,7 @@ const offers = (call: LoggedInCall) =>
   ok({ code: 'success', data: introOffers });
 
 function getToken(call: LoggedInCall) {
-  if (!isConnected(call)) return fault('site_not_registered', 'Site not registered.');
+  if (!isConnected(call)) return errorWithoutData('site_not_registered', 'Site not registered.');
   return ok(purchaseToken(call.site.store));
 }
 

@@ -24,7 +24,7 @@ function offlineReason(store: Store, entry: ModuleEntry): string | false | undef
 }
 
 /** Returns whether the plan or a product includes the module. */
-export function isInPlan(store: Store, entry: ModuleEntry): boolean {
+function isInPlan(store: Store, entry: ModuleEntry): boolean {
   if (entry.plans.includes('free')) return true;
   const isOwned = ownedProducts(store).some((slug) => entry.plans.some((name) => slug.includes(name)));
   return isOwned || activeFeatures(store).includes(entry.slug);

@@ -1,4 +1,4 @@
-import { type Answer, fault, nothing, ok, refuse } from '../../context/answer';
+import { type Answer, emptyAnswer, errorWithoutData, ok, refuse } from '../../context/answer';
 import { allSettings } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
 import { isDown } from '../connection/from-provider';
@@ -26,7 +26,7 @@ const criticalError: Answer = {
 function monitor(call: LoggedInCall) {
   if (!isActive(call, 'monitor')) return notActive;
   if (call.site.store.connection.registration()?.ownerId === null) return criticalError;
-  if (isDown(call)) return fault('monitor-downtime', 'transport error - HTTP status code was not 200');
+  if (isDown(call)) return errorWithoutData('monitor-downtime', 'transport error - HTTP status code was not 200');
   return ok({ code: 'success', date: null });
 }
 
@@ -85,5 +85,5 @@ export const moduleDataRoutes: readonly Route[] = [
   },
   { method: 'GET', path: 'module/vaultpress/data', capability: 'loggedIn', handle: vaultpress },
   { method: 'GET', path: 'module/verification-tools/data', capability: 'loggedIn', handle: verification },
-  { method: 'GET', path: 'module/:slug/data', capability: 'loggedIn', handle: () => nothing },
+  { method: 'GET', path: 'module/:slug/data', capability: 'loggedIn', handle: () => emptyAnswer },
 ];

@@ -1,6 +1,6 @@
 import {
+  errorWithoutData,
   errorWithStatus200,
-  fault,
   hostBoolean,
   invalidParams,
   notHostBoolean,
@@ -17,37 +17,37 @@ import { activate } from './activation';
 const providerDown = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');
 const names = ['module_active', 'instant_search_enabled'] as const;
 
-const current = ({ site }: LoggedInCall) => ({
+const currentSettings = ({ site }: LoggedInCall) => ({
   module_active: site.store.modules.all().has('search'),
   instant_search_enabled: storedSettings(site.store).instant_search_enabled === true,
 });
 
 /** Sets both switches. A switch without a value keeps its state, but instant search is off while the module is off. */
-function change(call: LoggedInCall) {
+function changeSettings(call: LoggedInCall) {
   const { store } = call.site;
   const submitted = names.filter((name) => call.body[name] !== undefined);
   const wrong = submitted.filter((name) => hostBoolean(call.body[name]) === undefined);
   if (wrong.length) return invalidParams(Object.fromEntries(wrong.map((name) => [name, notHostBoolean(name)])));
   const active = hostBoolean(call.body.module_active);
   const instant = hostBoolean(call.body.instant_search_enabled);
-  const willBeActive = active ?? current(call).module_active;
+  const willBeActive = active ?? currentSettings(call).module_active;
   if (!submitted.length || (instant && !willBeActive)) {
     return refuse(400, 'rest_invalid_arguments', 'The arguments passed in are invalid.');
   }
   const isAccepted = store.write(() => {
     if (active && activate(store, 'search')) return false;
     if (active === false) store.modules.set('search', false);
-    const willBeInstant = willBeActive && (instant ?? current(call).instant_search_enabled);
-    if (willBeInstant !== current(call).instant_search_enabled)
+    const willBeInstant = willBeActive && (instant ?? currentSettings(call).instant_search_enabled);
+    if (willBeInstant !== currentSettings(call).instant_search_enabled)
       storeSetting(store, 'instant_search_enabled', willBeInstant);
     return true;
   });
-  if (isAccepted) return ok(current(call));
+  if (isAccepted) return ok(currentSettings(call));
   return refuse(400, 'some_updated', `Some settings ( ${submitted.join(',')} ) not updated.`);
 }
 
 function plan(call: LoggedInCall) {
-  if (!isConnected(call)) return fault('missing_token', '');
+  if (!isConnected(call)) return errorWithoutData('missing_token', '');
   if (isDown(call)) return providerDown;
   const isIncluded = activeFeatures(call.site.store).includes('instant-search');
   return ok({
@@ -83,8 +83,8 @@ const estimate = { estimated_record_count: 25, pricing_tiers: [] };
 
 /** Calls for site search: switches, plan, stats and price. */
 export const searchRoutes: readonly Route[] = [
-  { method: 'POST', path: 'search/settings', capability: 'manageSearch', handle: change },
-  { method: 'GET', path: 'search/settings', capability: 'manageSearch', handle: (call) => ok(current(call)) },
+  { method: 'POST', path: 'search/settings', capability: 'manageSearch', handle: changeSettings },
+  { method: 'GET', path: 'search/settings', capability: 'manageSearch', handle: (call) => ok(currentSettings(call)) },
   { method: 'GET', path: 'search/plan', capability: 'manageSearch', handle: plan },
   { method: 'GET', path: 'search/stats', capability: 'manageSearch', handle: stats },
   {

@@ -72,14 +72,15 @@ export function statsTotals(site: Site): typeof totals {
   return { ...totals, ...Object.fromEntries(scaled), ...(factor === 0 && none) };
 }
 
-const serialized = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
+/** Returns an error as the plugin sends it inside a successful response. */
+const errorInside = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
 /** Returns the error in the form of the plugin; undefined if there are numbers. */
 function problem(site: Site) {
-  if (!site.store.connection.registration()) return serialized('missing_token', '');
+  if (!site.store.connection.registration()) return errorInside('missing_token', '');
   const { providerDown, stats } = traitsOf(site.store);
   return providerDown || stats === 'failing'
-    ? serialized('stats_error', 'Failed to fetch Stats from WPCOM')
+    ? errorInside('stats_error', 'Failed to fetch Stats from WPCOM')
     : undefined;
 }
 

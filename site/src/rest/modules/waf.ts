@@ -23,7 +23,7 @@ function readBack(value: unknown): unknown {
   return value ? '1' : '';
 }
 
-function current({ site }: LoggedInCall) {
+function readOptions({ site }: LoggedInCall) {
   const stored = storedSettings(site.store);
   return ok({
     ...Object.fromEntries(
@@ -34,7 +34,7 @@ function current({ site }: LoggedInCall) {
   });
 }
 
-function change(call: LoggedInCall) {
+function writeOptions(call: LoggedInCall) {
   const submitted = names.filter((name) => call.body[name] !== undefined);
   const wrong = refuseWrongValues(submitted, call.body);
   if (wrong) return wrong;
@@ -42,11 +42,11 @@ function change(call: LoggedInCall) {
   store.write(() => {
     for (const name of submitted) writeSetting(store, call.user, name, call.body[name]);
   });
-  return current(call);
+  return readOptions(call);
 }
 
 /** Calls for the firewall. The route exists while the module is on. */
 export const wafRoutes: readonly Route[] = [
-  { method: 'GET', path: 'waf', capability: 'manageOptions', exists, handle: current },
-  { method: 'POST', path: 'waf', capability: 'manageOptions', exists, handle: change },
+  { method: 'GET', path: 'waf', capability: 'manageOptions', exists, handle: readOptions },
+  { method: 'POST', path: 'waf', capability: 'manageOptions', exists, handle: writeOptions },
 ];

@@ -42,16 +42,16 @@ const line = (path: string, status: number, body: unknown) => `${JSON.stringify(
  */
 export function answerReads(
   site: Site,
-  who: LoggedIn | null,
+  loggedIn: LoggedIn | null,
   query: URLSearchParams,
   areas: Parameters<typeof namedReads>[0],
 ): Response {
-  if (!who) {
+  if (!loggedIn) {
     const { status, body } = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     return Response.json(body, { status });
   }
   const ids = readsToAnswer(query.get('paths') ?? '', namedReads(areas));
-  const body = linesWithin(ids, (id) => answerLine(site, who, id), rules.seconds * 1000);
+  const body = linesWithin(ids, (id) => answerLine(site, loggedIn, id), rules.seconds * 1000);
   return new Response(body, {
     headers: {
       'Content-Type': 'application/x-ndjson; charset=UTF-8',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fault, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
+import { errorWithoutData, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
 import { isDown, isLinked } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 
@@ -11,8 +11,8 @@ const addresses = {
 /** Returns the error if the site cannot reach Google through the provider; otherwise undefined. */
 function problem(call: LoggedInCall) {
   const code = 'error_checking_if_site_verified_google';
-  if (!isLinked(call)) return fault(code, '-10520: Jetpack: [missing_token] ');
-  return isDown(call) ? fault(code, '-32300: transport error - HTTP status code was not 200') : undefined;
+  if (!isLinked(call)) return errorWithoutData(code, '-10520: Jetpack: [missing_token] ');
+  return isDown(call) ? errorWithoutData(code, '-32300: transport error - HTTP status code was not 200') : undefined;
 }
 
 function status(call: LoggedInCall) {

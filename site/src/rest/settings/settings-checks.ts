@@ -11,8 +11,6 @@ import {
 import { roles } from '../../store/users';
 import { isSeoTitleFormats } from './seo-titles';
 
-/** Actions for the private email address of a user. */
-export const emailActions = ['noop', 'create', 'regenerate', 'delete'];
 const verificationCodes = new Set(['google', 'bing', 'pinterest', 'yandex', 'facebook']);
 const roleLists = new Set(['roles', 'count_roles']);
 
@@ -27,7 +25,6 @@ function wrongValue(name: string, value: unknown): InvalidParam | undefined {
     return notBoolean(name, value);
   }
   if (option?.enum) return notOneOf(name, value, option.enum);
-  if (name === 'post_by_email_address') return notOneOf(name, value, emailActions);
   if (roleLists.has(name)) {
     // One known role is enough: sites have roles of other plugins too.
     const isKnown = (role: unknown) => roles.some((known) => known === role);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fault, invalidParams, missingParams, notBoolean, ok, wrongParam } from '../../context/answer';
+import { errorWithoutData, invalidParams, missingParams, notBoolean, ok, wrongParam } from '../../context/answer';
 import { planOf } from '../../facts/owned';
 import { traitsOf } from '../../facts/traits';
 import { suggestions } from '../../provider/suggestions';
@@ -7,7 +7,7 @@ import type { Store } from '../../store/store';
 import { isConnected, isDown, isLinked, notFetched } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 
-const notRegistered = fault('site_not_registered', 'Site not registered.');
+const notRegistered = errorWithoutData('site_not_registered', 'Site not registered.');
 const dataSchema = v.record(v.string(), v.unknown());
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
