@@ -6,7 +6,7 @@ const malformed = fc.constantFrom<readonly unknown[]>(
   ...['unheard-of', '2023W99W99', '<b>x</b>', '<img src=x onerror=alert(1)>'].map((value) => [value]),
 );
 
-/** What happens to the values of a response, in order: null keeps a value, a list replaces it with its item. */
+/** A choice for each value of a response, in order: null keeps the value, a list replaces it with its item. */
 export type MalformedValues = readonly (readonly unknown[] | null)[];
 
 /** Generates choices that replace a few values of a response. */

@@ -1,7 +1,7 @@
 import type { ModuleEntry } from './modules';
 import { flag, type OptionEntry } from './options';
 
-/* What version 16 of the plugin changed: modules, options and admin pages. `jetpack-16.ts` applies it to the tables of version 11. */
+/* Changes of version 16 of the plugin to modules, options and admin pages. `jetpack-16.ts` applies them to the tables of version 11. */
 
 /** Modules that version 16 no longer has. */
 export const removedModules: ReadonlySet<string> = new Set([

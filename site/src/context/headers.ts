@@ -1,4 +1,4 @@
-/** What a page adds to the Content Security Policy. */
+/** Sources that a page adds to the Content Security Policy. */
 export interface PolicyExtras {
   /** Hashes of the inline scripts, such as `sha256-…`. */
   readonly scriptHashes?: readonly string[];

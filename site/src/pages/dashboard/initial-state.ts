@@ -25,7 +25,7 @@ import { roles, type User } from '../../store/users';
 
 type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
 
-/** What the initial state depends on. */
+/** Facts that the initial state depends on. */
 export interface InitialStateInput {
   readonly site: Site;
   readonly loggedIn: LoggedIn;
