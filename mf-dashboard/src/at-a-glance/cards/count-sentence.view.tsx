@@ -5,7 +5,7 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import { lang } from './card-facts.resource';
 
 export interface CountSentenceProps {
-  /** Sentence with `<count>%s</count>` for the number. */
+  /** Translated sentence with `<count>%s</count>` for the number. */
   readonly text: string;
   readonly count: number;
 }

@@ -15,7 +15,7 @@ export interface InfoProps {
   readonly privacyLink?: string;
 }
 
-/** Explains a card in a popover (FACT-DASH-2). A change of its card does not draw it again. */
+/** Explains a card in a popover (FACT-DASH-2). Memoized, so that a change of its card does not render it again. */
 export const InfoButton = memo(function InfoButton({ about, text, link, privacyLink = `${link}#privacy` }: InfoProps) {
   return (
     <Popover

@@ -5,8 +5,8 @@ const on: ModuleFacts = { isOffline: false, hasConnectedOwner: true, canToggle: 
 const off: ModuleFacts = { ...on, option: loaded(false) };
 
 test.each<[string, ModuleFacts, ModuleCardState, boolean]>([
-  ['DASH-087 is active when the module is on, connected and online', on, { kind: 'active' }, true],
-  ['DASH-088 is inactive with a link when the module is off', off, { kind: 'inactive', canActivate: true }, true],
+  ['DASH-087 is active when the module is on, with a connected owner and online', on, { kind: 'active' }, true],
+  ['DASH-088 offers activation when the module is off', off, { kind: 'inactive', canActivate: true }, true],
   [
     'DASH-088 prompts to connect without a connected owner',
     { ...on, hasConnectedOwner: false },
@@ -33,7 +33,7 @@ test.each<[string, ModuleFacts, ModuleCardState, boolean]>([
     false,
   ],
   [
-    "hides the link from users who can't manage modules",
+    "offers no activation to users who can't manage modules",
     { ...off, canToggle: false },
     { kind: 'inactive', canActivate: false },
     false,

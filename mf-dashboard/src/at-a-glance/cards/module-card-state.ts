@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { type StandardState, waitingFor } from './standard-state';
+import { notLoadedState, type StandardState } from './standard-state';
 
 /** Input of a module card. */
 export interface ModuleFacts {
@@ -18,14 +18,13 @@ export type ModuleCardState =
   | { readonly kind: 'active' }
   | { readonly kind: 'inactive'; readonly canActivate: boolean };
 
-/** Returns the state of a module card. Same row order as FACT-DASH-6, FACT-DASH-7. */
+/** Returns the state of a module card. The checks have the order of FACT-DASH-6 and FACT-DASH-7. */
 export function moduleCardState(facts: ModuleFacts): ModuleCardState {
   const { isOffline, hasConnectedOwner, canToggle, option, needsOwner = true } = facts;
   if (isOffline) return { kind: 'offline' };
   if (needsOwner && !hasConnectedOwner) return { kind: 'connect' };
-  if (option.step === 'loaded') return option.value ? { kind: 'active' } : { kind: 'inactive', canActivate: canToggle };
-  const waiting = waitingFor(option);
-  return waiting?.kind === 'failed' ? waiting : { kind: 'loading' };
+  if (option.step !== 'loaded') return notLoadedState(option);
+  return option.value ? { kind: 'active' } : { kind: 'inactive', canActivate: canToggle };
 }
 
 /** Returns whether the card has a toggle: online, with the needed owner, and once the option is known (DASH-028). */

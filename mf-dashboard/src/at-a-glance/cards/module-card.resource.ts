@@ -12,10 +12,10 @@ import { readingOf } from './reading';
 export interface OptionSwitch {
   readonly option: Reading<boolean>;
   readonly isSaving: boolean;
-  /** Whether the value is yes or no. A later version of Jetpack can store more, which a switch must not replace. */
-  readonly isKnown: boolean;
+  /** False for a value other than on and off, which a later version of Jetpack can store. A switch must not replace it. */
+  readonly isOnOrOff: boolean;
   /** The last save failed or the server stored another value. */
-  readonly notSaved: boolean;
+  readonly isNotSaved: boolean;
   /** Sets the option. The new value shows immediately; the server value replaces it after the save. */
   set(on: boolean): Promise<void>;
   /** Reads the settings again. */
@@ -31,26 +31,26 @@ export function useOptionSwitch(
   name: string,
   changes: (on: boolean) => Settings = (on) => ({ [name]: on }),
 ): OptionSwitch {
-  const [notSaved, setNotSaved] = useState(false);
+  const [isNotSaved, setNotSaved] = useState(false);
   const { value, isSaving, failure, retry } = useSetting(name);
 
   const set = async (on: boolean) => {
     setNotSaved(false);
     recordModuleToggle(name, on);
-    const overridden = on
+    const notAppliedText = on
       ? __('The site accepted the change, but the module is still off.')
       : __('The site accepted the change, but the module is still on.');
-    const { ending } = await saveSettings(changes(on), { notices: settingsNotices(overridden), watched: [name] });
+    const { ending } = await saveSettings(changes(on), { notices: settingsNotices(notAppliedText), watched: [name] });
     setNotSaved(ending !== 'saved');
   };
   // An option missing from the loaded settings counts as off; before they load, its value is unknown.
-  const known = value === undefined && cached(settingsRead) ? false : value;
-  const data = known === undefined ? undefined : Boolean(known);
-  const isKnown = known === undefined || typeof known === 'boolean';
-  return { option: readingOf({ data, failure }), isKnown, isSaving, notSaved, set, retry };
+  const stored = value === undefined && cached(settingsRead) ? false : value;
+  const data = stored === undefined ? undefined : Boolean(stored);
+  const isOnOrOff = stored === undefined || typeof stored === 'boolean';
+  return { option: readingOf({ data, failure }), isOnOrOff, isSaving, isNotSaved, set, retry };
 }
 
-/** Props that every module card passes on to `ModuleCard`. */
+/** Props of `ModuleCard` that all module cards have. */
 export interface ModuleProps {
   /** Module slug, also the option name. */
   readonly module: string;
@@ -70,7 +70,7 @@ export function useModuleCard(
   const facts = {
     isOffline,
     hasConnectedOwner,
-    canToggle: canToggle && toggle.isKnown,
+    canToggle: canToggle && toggle.isOnOrOff,
     option: toggle.option,
     needsOwner,
   };

@@ -6,13 +6,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOptionSwitch } from './module-card.resource';
 
-const taken = { code: 'success', message: '' };
+const accepted = { code: 'success', message: '' };
 
 function Probe() {
-  const { option, notSaved, isSaving, set } = useOptionSwitch('protect');
+  const { option, isNotSaved, isSaving, set } = useOptionSwitch('protect');
   return (
     <button onClick={() => set(true)} type="button">
-      {JSON.stringify({ ...option, notSaved, isSaving })}
+      {JSON.stringify({ ...option, isNotSaved, isSaving })}
     </button>
   );
 }
@@ -34,23 +34,32 @@ async function mount(serverValues: Record<string, unknown> = { protect: false, p
 test.each([
   ['the same value', true, 'Updated settings.'],
   ['another value', false, 'The site accepted the change, but the module is still off.'],
-])('SET-045 confirms a save by its own answer when the next read says %s', async (_what, answered, text) => {
-  const { notice } = await mount();
-  onCall('POST', 'settings', { protect: true }).reply(200, taken);
-  const sendAnswer = delayedAnswer('settings', { protect: answered, photon: false });
-  if (!answered) onUncachedSettings().reply(200, { protect: answered, photon: false });
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
-  expect(shown()).toEqual({ step: 'loaded', value: true, notSaved: false, isSaving: false });
-  sendAnswer();
-  await waitFor(() => expect(shown()).toMatchObject({ value: answered, notSaved: !answered }));
-  expect(notice()).toMatchObject({ text });
-});
+])(
+  'SET-045 confirms a save as soon as the site answers it, before the next read returns %s',
+  async (_what, answered, text) => {
+    const { notice } = await mount();
+    onCall('POST', 'settings', { protect: true }).reply(200, accepted);
+    const sendAnswer = delayedAnswer('settings', { protect: answered, photon: false });
+    if (!answered) onUncachedSettings().reply(200, { protect: answered, photon: false });
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
+    expect(shown()).toEqual({ step: 'loaded', value: true, isNotSaved: false, isSaving: false });
+    sendAnswer();
+    await waitFor(() => expect(shown()).toMatchObject({ value: answered, isNotSaved: !answered }));
+    expect(notice()).toMatchObject({ text });
+  },
+);
 
 test.each<[string, number, string | object, boolean, string]>([
-  ['text before the JSON, saved by the site', 200, '<b>Warning</b>{"code":"success"}', true, 'Updated settings.'],
   [
-    'text before the JSON, not saved by the site',
+    'a save that the site answers with a PHP warning',
+    200,
+    '<b>Warning</b>{"code":"success"}',
+    true,
+    'Updated settings.',
+  ],
+  [
+    'a save without effect that the site answers with a PHP warning',
     200,
     '<b>Warning</b>{"code":"success"}',
     false,
@@ -58,7 +67,7 @@ test.each<[string, number, string | object, boolean, string]>([
   ],
   ['a refused save', 400, errorBody('some_updated', 'No.', 400), false, 'Error updating settings. No.'],
   [
-    'a refused save of another option',
+    'a save that another option makes the site refuse',
     400,
     errorBody('some_updated', 'No.', 400),
     true,
@@ -70,21 +79,21 @@ test.each<[string, number, string | object, boolean, string]>([
   onRead({ protect: holds, photon: false });
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(notice()).toMatchObject({ text }));
-  await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: holds, notSaved: !holds, isSaving: false }));
+  await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: holds, isNotSaved: !holds, isSaving: false }));
 });
 
-test.each<[unknown, boolean]>([
-  [true, true],
-  [1, true],
-  ['1', true],
-  ['on', true],
-  [false, false],
-  [0, false],
-  ['', false],
-  [null, false],
-])('reads the server value %p as on: %p', async (value, on) => {
+test.each<[unknown, string, boolean]>([
+  [true, 'on', true],
+  [1, 'on', true],
+  ['1', 'on', true],
+  ['on', 'on', true],
+  [false, 'off', false],
+  [0, 'off', false],
+  ['', 'off', false],
+  [null, 'off', false],
+])('reads the server value %p as %s', async (value, _name, isOn) => {
   await mount({ protect: value, photon: false });
-  await waitFor(() => expect(shown()).toMatchObject({ step: 'loaded', value: on }));
+  await waitFor(() => expect(shown()).toMatchObject({ step: 'loaded', value: isOn }));
 });
 
 test("marks a refused save as not saved when the settings can't be read again", async () => {
@@ -92,7 +101,7 @@ test("marks a refused save as not saved when the settings can't be read again", 
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'No.', 400));
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: false, notSaved: true, isSaving: false }));
+  await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: false, isNotSaved: true, isSaving: false }));
 });
 
 test.each(['{}', '[]'])('shows a failure instead of "off" when the site answers %s', async (answer) => {
@@ -115,7 +124,7 @@ test('shows failed settings until a save makes the value known', async () => {
     },
   });
   await waitFor(() => expect(shown()).toMatchObject({ step: 'failed', message: 'Down.' }));
-  onCall('POST', 'settings').delay(60).reply(200, taken);
+  onCall('POST', 'settings').delay(60).reply(200, accepted);
   onRead({ protect: true });
   let saving: Promise<unknown> = Promise.resolve();
   act(() => {

@@ -16,7 +16,7 @@ export interface ModuleCardProps extends ModuleProps {
   readonly info?: InfoProps | undefined;
   /** Sentence with a `<connect>` link. */
   readonly connectText?: string;
-  /** Text about a module that runs without a connected owner. */
+  /** Text below the connect sentence, about a module that runs without a connected owner. */
   readonly connectNote?: ReactNode;
   /** Sentence with an `<activate>` link. */
   readonly activateText: string;
@@ -90,7 +90,7 @@ function ModuleSwitch({ module, heading, state, toggle }: ModuleCardProps) {
       busy={toggle.isSaving}
       checked={checked}
       disabledReason={isForced(module) ? __('Set by administrator') : undefined}
-      error={toggle.notSaved && !toggle.isSaving ? notSavedText : undefined}
+      error={toggle.isNotSaved && !toggle.isSaving ? notSavedText : undefined}
       label={heading.title}
       onChange={toggle.set}
       testId={`module-toggle-${module}`}

@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { type StandardState, waitingFor } from './standard-state';
+import { notLoadedState, type StandardState } from './standard-state';
 
 /** A plugin that a card can install (DASH-112). */
 export interface PluginItem {
@@ -21,10 +21,7 @@ export type PluginItemState =
 
 /** Returns the state of a plugin card (DASH-105 to DASH-107). Ignores the case of file names. */
 export function pluginItemState({ pluginFiles }: PluginItem, plugins: Reading<InstalledPlugins>): PluginItemState {
-  if (plugins.step !== 'loaded') {
-    const waiting = waitingFor(plugins);
-    return waiting?.kind === 'failed' ? waiting : { kind: 'loading' };
-  }
+  if (plugins.step !== 'loaded') return notLoadedState(plugins);
   const files = new Set(pluginFiles.map((file) => file.toLowerCase()));
   const installed = [...plugins.value].filter(([file]) => files.has(file.toLowerCase()));
   if (installed.length === 0) return { kind: 'not-installed' };

@@ -4,7 +4,7 @@ export const loading: Reading<never> = { step: 'loading' };
 export const loaded = <T>(value: T): Reading<T> => ({ step: 'loaded', value });
 export const failed = (message: string): Reading<never> => ({ step: 'failed', message });
 
-/** Returns the state of a read as a reading. A loaded value outlives a later failure. */
+/** Returns the reading of a read. A later failure does not remove a loaded value. */
 export function readingOf<T>(read: {
   readonly data: T | undefined;
   readonly failure: { readonly message: string } | null;
@@ -13,6 +13,6 @@ export function readingOf<T>(read: {
   return read.failure ? failed(read.failure.message) : loading;
 }
 
-/** Returns the reading with its value mapped by `part`. */
-export const mapReading = <T, U>(reading: Reading<T>, part: (value: T) => U): Reading<U> =>
-  reading.step === 'loaded' ? loaded(part(reading.value)) : reading;
+/** Returns the reading with its value mapped by `map`. */
+export const mapReading = <T, U>(reading: Reading<T>, map: (value: T) => U): Reading<U> =>
+  reading.step === 'loaded' ? loaded(map(reading.value)) : reading;

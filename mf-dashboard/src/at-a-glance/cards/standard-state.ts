@@ -23,13 +23,8 @@ export const upsellOrConnect = (hasConnectedOwner: boolean): StandardState => ({
   kind: hasConnectedOwner ? 'upsell' : 'connect',
 });
 
-/** A reading without a value. */
-type NotLoaded = Exclude<Reading<unknown>, { readonly step: 'loaded' }>;
-
-/** Returns the loading or failed state of a required reading; null once the reading is loaded. */
-export function waitingFor(reading: NotLoaded): StandardState;
-export function waitingFor(reading: Reading<unknown>): StandardState | null;
-export function waitingFor(reading: Reading<unknown>): StandardState | null {
-  if (reading.step === 'loaded') return null;
-  return reading.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: reading.message };
-}
+/** Returns the state of a card that needs a reading whose value is not loaded. */
+export const notLoadedState = (
+  reading: Exclude<Reading<unknown>, { readonly step: 'loaded' }>,
+): Extract<StandardState, { readonly kind: 'loading' | 'failed' }> =>
+  reading.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: reading.message };

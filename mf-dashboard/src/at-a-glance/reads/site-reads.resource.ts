@@ -7,18 +7,22 @@ import type { InstalledPlugins } from '../cards/plugin-item-state';
 import { mapReading, readingOf } from '../cards/reading';
 import { siteFacts } from '../site-facts.resource';
 
-/** A reading that several cards share. */
+/** A reading and its retry. Cards that need the same read share it. */
 export interface SharedReading<T> {
   readonly reading: Reading<T>;
   /** Repeats the read if it failed. */
   retry(): void;
 }
 
-/** Reads a value for a card. With `enabled: false` the reading stays loading. */
-export function useReading<T, U>(read: Read<T>, part: (value: T) => U, enabled: boolean): SharedReading<U> {
+/**
+ * Reads a value for a card.
+ * @param map returns the value for the card from the answer
+ * @param enabled whether to read; if not, the reading stays loading
+ */
+export function useReading<T, U>(read: Read<T>, map: (value: T) => U, enabled: boolean): SharedReading<U> {
   const state = useRead(read, { enabled });
   return {
-    reading: mapReading(readingOf(state), part),
+    reading: mapReading(readingOf(state), map),
     retry: () => {
       if (state.failure) state.retry();
     },

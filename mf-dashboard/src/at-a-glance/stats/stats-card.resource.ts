@@ -66,7 +66,7 @@ export function useStatsCard(): StatsCardData {
   const state = statsCardState({
     isOffline,
     isForcedOff,
-    canToggle: permissions.manage_modules && toggle.isKnown,
+    canToggle: permissions.manage_modules && toggle.isOnOrOff,
     option: toggle.option,
     isFirstUseDismissed,
     days: mapReading(readingOf(days), reportOf),

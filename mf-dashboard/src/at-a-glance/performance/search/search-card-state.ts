@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { type Admin, adminPage, searchCustomizer } from '@flightdeck/shared/links/places';
-import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Input of the card "Search". */
 export interface SearchFacts {
@@ -21,10 +21,10 @@ export type SearchCardState =
 export function searchCardState(facts: SearchFacts): SearchCardState {
   const { features, option } = facts;
   if (facts.isOffline) return { kind: 'offline' };
-  if (features.step !== 'loaded') return waitingFor(features);
+  if (features.step !== 'loaded') return notLoadedState(features);
   const isInstant = features.value.includes('instant-search');
   if (!isInstant && !features.value.includes('search')) return upsellOrConnect(facts.hasConnectedOwner);
-  if (option.step !== 'loaded') return waitingFor(option);
+  if (option.step !== 'loaded') return notLoadedState(option);
   return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
 }
 

@@ -20,7 +20,7 @@ export function useSearchCard(): SearchCardData {
     state: searchCardState({
       isOffline,
       hasConnectedOwner,
-      canToggle: canToggle && toggle.isKnown,
+      canToggle: canToggle && toggle.isOnOrOff,
       features: features.reading,
       option: toggle.option,
     }),

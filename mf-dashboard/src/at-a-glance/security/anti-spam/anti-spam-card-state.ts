@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Input of the card "Akismet Anti-spam". */
 export interface AntiSpamFacts {
@@ -25,11 +25,11 @@ export function antiSpamCardState({
   features,
 }: AntiSpamFacts): AntiSpamCardState {
   if (isOffline) return { kind: 'offline' };
-  if (akismet.step !== 'loaded') return waitingFor(akismet);
+  if (akismet.step !== 'loaded') return notLoadedState(akismet);
   const { value } = akismet;
   if (typeof value === 'number' && value >= 0) return { kind: 'count', count: value };
   if (value === 'not_installed' || value === 'not_active' || value === 'invalid_key') {
-    if (features.step !== 'loaded') return waitingFor(features);
+    if (features.step !== 'loaded') return notLoadedState(features);
     const isBought = features.value.includes('antispam') || features.value.includes('akismet');
     if (!isBought) return upsellOrConnect(hasConnectedOwner);
     return { kind: 'set-up', reason: value === 'invalid_key' ? 'invalid-key' : 'not-active' };

@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Input of the card "VaultPress Backup". */
 export interface BackupFacts {
@@ -31,11 +31,11 @@ const rewindStates: readonly string[] = ['provisioning', 'awaiting_credentials',
 /** Returns whether the VaultPress report is needed in a rewind state (DASH-053). */
 export const needsVaultPress = (state: string): boolean => !rewindStates.includes(state);
 
-/** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). Same row order as FACT-DASH-4. */
+/** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). The checks have the order of FACT-DASH-4. */
 export function backupCardState(facts: BackupFacts): BackupCardState {
   const { rewind, features } = facts;
   if (facts.isOffline) return { kind: 'offline' };
-  if (rewind.step !== 'loaded') return waitingFor(rewind);
+  if (rewind.step !== 'loaded') return notLoadedState(rewind);
   switch (rewind.value.state) {
     case 'provisioning':
       return { kind: 'provisioning' };
@@ -55,8 +55,8 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
 function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
   const isBought = features.step === 'loaded' && features.value.includes('backups');
   if (isBought && reason === 'site_new') return { kind: 'site-new' };
-  if (vaultpress && vaultpress.step !== 'loaded') return waitingFor(vaultpress);
+  if (vaultpress && vaultpress.step !== 'loaded') return notLoadedState(vaultpress);
   if (vaultpress?.value) return { kind: 'vaultpress' };
   if (isBought) return { kind: 'set-up' };
-  return waitingFor(features) ?? upsellOrConnect(hasConnectedOwner);
+  return features.step === 'loaded' ? upsellOrConnect(hasConnectedOwner) : notLoadedState(features);
 }

@@ -1,5 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { hasSecurityPlan, isFreePlan, isUnknownPlan, type Purchase } from '@flightdeck/shared/plans';
+import { notLoadedState } from '../../cards/standard-state';
 
 export interface BundleFacts {
   readonly purchases: Reading<readonly Purchase[]>;
@@ -19,5 +20,5 @@ export function bundleCardState({ purchases, planSlug }: BundleFacts): BundleCar
   if (isUnknownPlan(planSlug)) return { kind: 'hidden' };
   if (purchases.step === 'loaded') return { kind: hasSecurityPlan(purchases.value, planSlug) ? 'hidden' : 'offer' };
   if (!isFreePlan(planSlug)) return { kind: 'hidden' };
-  return purchases.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: purchases.message };
+  return notLoadedState(purchases);
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { planClass } from '@flightdeck/shared/plans';
-import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards/standard-state';
 
 /** Status that VaultPress reports. */
 export interface VaultPressReport {
@@ -48,11 +48,11 @@ export const vaultPressReason = 'vp_active_on_site';
 export const needsVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
   reason === vaultPressReason && (state === '' || state === 'unavailable');
 
-/** Returns the state of the card "Scan" (DASH-057 to DASH-071). Same row order as FACT-DASH-5. */
+/** Returns the state of the card "Scan" (DASH-057 to DASH-071). The checks have the order of FACT-DASH-5. */
 export function scanCardState(facts: ScanFacts): ScanCardState {
   const { scan, hasConnectedOwner } = facts;
   if (facts.isOffline) return { kind: 'offline' };
-  if (scan.step !== 'loaded') return waitingFor(scan);
+  if (scan.step !== 'loaded') return notLoadedState(scan);
   const { state, threats, hasCredentials } = scan.value;
   if (state !== '' && state !== 'unavailable') {
     if (threats > 0) return { kind: 'threats', count: threats, source: 'scan' };
@@ -63,16 +63,16 @@ export function scanCardState(facts: ScanFacts): ScanCardState {
   return (scan.value.reason === vaultPressReason ? vaultPressState(facts) : null) ?? upsellOrConnect(hasConnectedOwner);
 }
 
-/** Returns the state that VaultPress decides, or null. */
+/** Returns the state that VaultPress decides; null if neither its report nor the plan includes scanning. */
 function vaultPressState({ vaultpress, planSlug, mayInstall, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
-  if (vaultpress.step !== 'loaded') return waitingFor(vaultpress);
+  if (vaultpress.step !== 'loaded') return notLoadedState(vaultpress);
   const report = vaultpress.value;
   if (report && !report.isRegistered) return { kind: 'not-registered' };
   if (report?.scans && report.threats > 0) return { kind: 'threats', count: report.threats, source: 'vaultpress' };
   if (report?.scans) return { kind: 'secure', source: 'vaultpress' };
   if (!includesVaultPress(planSlug)) return null;
   if (!mayInstall) return { kind: 'ask-for-vaultpress' };
-  if (isVaultPressInstalled.step !== 'loaded') return waitingFor(isVaultPressInstalled);
+  if (isVaultPressInstalled.step !== 'loaded') return notLoadedState(isVaultPressInstalled);
   return { kind: isVaultPressInstalled.value ? 'activate-vaultpress' : 'install-vaultpress' };
 }
 
