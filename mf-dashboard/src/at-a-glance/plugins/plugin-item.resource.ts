@@ -4,7 +4,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { useEffect, useRef, useState } from 'react';
 import { type PluginItem, type PluginItemState, pluginItemState } from '../cards/plugin-item-state';
 import { usePlugins } from '../reads/site-reads.resource';
-import { installAndSettle } from './install-and-settle';
+import { installAndSettle } from './install-and-reload';
 
 export interface PluginItemData {
   readonly state: PluginItemState;

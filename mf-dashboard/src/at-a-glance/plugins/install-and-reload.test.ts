@@ -1,4 +1,4 @@
-import { installAndSettle } from './install-and-settle';
+import { installAndSettle } from './install-and-reload';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
