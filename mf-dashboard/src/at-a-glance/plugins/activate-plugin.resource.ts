@@ -3,6 +3,7 @@ import { installPlugin } from '@flightdeck/shared/calls';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
 
+/** A plugin, the texts of its notice, and the page that opens after its activation. */
 export interface PluginActivation {
   readonly slug: string;
   readonly noticeId: string;
@@ -14,8 +15,8 @@ export interface PluginActivation {
 
 /** Options of `activatePlugin`. */
 export interface ActivateOptions {
-  /** Opens the admin page. Default: `location.assign`. */
-  readonly leave?: (url: string) => void;
+  /** Leaves for the admin page. Default: `location.assign`. */
+  readonly openPage?: (url: string) => void;
 }
 
 /**
@@ -24,23 +25,23 @@ export interface ActivateOptions {
  */
 export async function activatePlugin(
   { slug, noticeId, runningText, failedText, page }: PluginActivation,
-  { leave = (url) => location.assign(url) }: ActivateOptions = {},
+  { openPage = (url) => location.assign(url) }: ActivateOptions = {},
 ): Promise<void> {
   notify({ noticeId, status: 'is-info', text: runningText });
   try {
     await installPlugin(slug);
   } catch (error) {
-    // Another tab activated the plugin: the goal is reached.
+    // Another tab has activated the plugin, so this is no failure.
     if (asFailure(error).serverCode !== 'plugin_already_active') {
       notify({ noticeId, status: 'is-error', text: failedText });
       return;
     }
   }
   dismiss(noticeId);
-  leave(page);
+  openPage(page);
 }
 
-/** Returns the activation for a button. Ignores presses while it runs. */
+/** Returns the state of an activation and the action for its button. Ignores presses while the activation runs. */
 export function useActivation(activation: PluginActivation): { readonly isRunning: boolean; run(): void } {
   const [isRunning, setRunning] = useState(false);
   return {

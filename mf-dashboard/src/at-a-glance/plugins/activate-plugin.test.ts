@@ -4,8 +4,8 @@ import { dismiss } from '@flightdeck/shared/reporting';
 import { openBus } from '@flightdeck/shared/session';
 import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
-import { akismet } from '../security/anti-spam/anti-spam-card.resource';
-import { vaultPress } from '../security/scan/scan-card.resource';
+import { akismetActivation } from '../security/anti-spam/anti-spam-card.resource';
+import { vaultPressActivation } from '../security/scan/scan-card.resource';
 import { activatePlugin } from './activate-plugin.resource';
 
 const adminUrl = 'http://site.example/wp-admin/';
@@ -19,43 +19,43 @@ afterEach(() => {
   for (const { noticeId } of openBus().notices$.value) dismiss(noticeId);
 });
 
-const texts = () => openBus().notices$.value.map(({ status, text }) => [status, text]);
+const notices = () => openBus().notices$.value.map(({ status, text }) => [status, text]);
 
 describe.each([
-  ['DASH-074 DASH-075 DASH-076', vaultPress, 'VaultPress', 'admin.php?page=vaultpress'],
-  ['DASH-077 DASH-078 DASH-079', akismet, 'Akismet', 'admin.php?page=akismet-key-config'],
+  ['DASH-074 DASH-075 DASH-076', vaultPressActivation, 'VaultPress', 'admin.php?page=vaultpress'],
+  ['DASH-077 DASH-078 DASH-079', akismetActivation, 'Akismet', 'admin.php?page=akismet-key-config'],
 ] as const)('%s', (ids, activation, name, page) => {
-  const [running, done, broken] = ids.split(' ');
+  const [runningId, doneId, failedId] = ids.split(' ');
   const input = activation(adminUrl);
   const sent = { slug: input.slug, status: 'active' };
 
-  test(`${running} shows that ${name} is being activated`, async () => {
+  test(`${runningId} shows that ${name} is being activated`, async () => {
     onCall('POST', 'plugins', sent).delay(30).reply(200, { code: 'success', message: '' });
-    const ending = activatePlugin(input, { leave: () => {} });
-    expect(texts()).toEqual([['is-info', `Activating ${name}…`]]);
+    const ending = activatePlugin(input, { openPage: () => {} });
+    expect(notices()).toEqual([['is-info', `Activating ${name}…`]]);
     await ending;
   });
 
-  test(`${done} opens the plugin page and removes the notice`, async () => {
+  test(`${doneId} opens the plugin page and removes the notice`, async () => {
     onCall('POST', 'plugins', sent).reply(200, { code: 'success', message: '' });
     const destinations: string[] = [];
-    await activatePlugin(input, { leave: (url) => destinations.push(url) });
+    await activatePlugin(input, { openPage: (url) => destinations.push(url) });
     expect(destinations).toEqual([`${adminUrl}${page}`]);
-    expect(texts()).toEqual([]);
+    expect(notices()).toEqual([]);
   });
 
-  test(`${done} opens the plugin page when another tab activated the plugin`, async () => {
+  test(`${doneId} opens the plugin page when another tab activated the plugin`, async () => {
     onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
     const destinations: string[] = [];
-    await activatePlugin(input, { leave: (url) => destinations.push(url) });
+    await activatePlugin(input, { openPage: (url) => destinations.push(url) });
     expect(destinations).toEqual([`${adminUrl}${page}`]);
   });
 
-  test(`${broken} shows a failure and stays on the page`, async () => {
+  test(`${failedId} shows a failure and stays on the page`, async () => {
     onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
     const destinations: string[] = [];
-    await activatePlugin(input, { leave: (url) => destinations.push(url) });
+    await activatePlugin(input, { openPage: (url) => destinations.push(url) });
     expect(destinations).toEqual([]);
-    expect(texts()).toEqual([['is-error', `Could not activate ${name}.`]]);
+    expect(notices()).toEqual([['is-error', `Could not activate ${name}.`]]);
   });
 });

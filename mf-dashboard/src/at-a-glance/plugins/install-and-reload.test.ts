@@ -1,47 +1,47 @@
-import { installAndSettle } from './install-and-reload';
+import { installAndReload } from './install-and-reload';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Logs the steps with their time in ms. */
-function watched(failure: string | null, readAgain: () => Promise<unknown> = async () => {}) {
-  const begun = Date.now();
+/** Installs a plugin, and logs the steps with their time in ms. */
+function start(failure: string | null, reload: () => Promise<unknown> = async () => {}) {
+  const startedAt = Date.now();
   const log: (readonly [what: string, after: number])[] = [];
-  const note = (what: string) => log.push([what, Date.now() - begun]);
-  const ending = installAndSettle({
-    send: async () => {
-      note('sent');
+  const addStep = (what: string) => log.push([what, Date.now() - startedAt]);
+  const ending = installAndReload({
+    install: async () => {
+      addStep('installed');
       return failure;
     },
-    readAgain: () => {
-      note('read');
-      return readAgain();
+    reload: () => {
+      addStep('reloaded');
+      return reload();
     },
-  }).then((result) => note(`ended: ${result}`));
+  }).then((result) => addStep(`ended: ${result}`));
   return { log, ending };
 }
 
-test('DASH-109 DASH-110 DASH-111 sends one call, waits 2500 ms and reloads the list', async () => {
-  const { log, ending } = watched(null);
+test('DASH-109 DASH-110 DASH-111 sends one call, waits 2500 ms and reloads the plugin list', async () => {
+  const { log, ending } = start(null);
   await jest.advanceTimersByTimeAsync(2499);
-  expect(log).toEqual([['sent', 0]]);
+  expect(log).toEqual([['installed', 0]]);
   await jest.advanceTimersByTimeAsync(1);
   await ending;
   expect(log).toEqual([
-    ['sent', 0],
-    ['read', 2500],
+    ['installed', 0],
+    ['reloaded', 2500],
     ['ended: null', 2500],
   ]);
 });
 
-test('reloads the list immediately after a failure', async () => {
-  const { log, ending } = watched('No.');
+test('reloads the plugin list immediately after a failure', async () => {
+  const { log, ending } = start('No.');
   await ending;
-  expect(log.map(([what]) => what)).toEqual(['sent', 'read', 'ended: No.']);
+  expect(log.map(([what]) => what)).toEqual(['installed', 'reloaded', 'ended: No.']);
 });
 
-test('ends when reloading the list fails', async () => {
-  const { log, ending } = watched('No.', () => Promise.reject(new Error('Down.')));
+test("returns the failure when the plugin list can't be reloaded", async () => {
+  const { log, ending } = start('No.', () => Promise.reject(new Error('Down.')));
   await ending;
   expect(log.at(-1)?.[0]).toBe('ended: No.');
 });

@@ -36,15 +36,15 @@ test.each([
     onPlugins(plugins);
     await userEvent.click(await screen.findByRole('button', { name: offer }));
     expect(screen.getByRole('button', { name: working })).toHaveAttribute('aria-busy', 'true');
-    const counted = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
-    expect(recorded()).toEqual([['jetpack_wpa_click', counted]]);
+    const properties = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
+    expect(recorded()).toEqual([['jetpack_wpa_click', properties]]);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Couldn't ${type} Boost. The folder cannot be written.`);
     expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');
   },
 );
 
-test('shows an installed plugin as active while a cache answers with the earlier list', async () => {
+test('shows a new plugin as active even if a cache still answers with the earlier list', async () => {
   onPlugins({});
   await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
   onCall('POST', 'plugins').reply(200, { code: 'success' });
@@ -64,7 +64,7 @@ test('DASH-107 links an active plugin to its page', async () => {
 
 test.each([
   ['an active plugin', { [file]: { active: true } }],
-  ['a plugin that is gone, whose scores the site still has', {}],
+  ['a deleted plugin', {}],
 ])('shows the last speed scores of %s in the language of the site', async (_what, plugins) => {
   onPlugins(plugins);
   await mountPart(withScores, {
@@ -78,7 +78,7 @@ test.each([
   expect(scores).toHaveTextContent(/Speed scores out of 100, measured on August 3, 2026\.$/);
 });
 
-test('shows no scores that the site does not have', async () => {
+test('shows no scores when the site has none', async () => {
   onPlugins({ [file]: { active: true } });
   await mountPart(withScores, { name: 'mf-dashboard/at-a-glance' });
   expect(await screen.findByRole('link', { name: 'Manage Boost' })).toBeVisible();

@@ -28,13 +28,7 @@ export function PluginCard({ plugin, children }: PluginCardProps) {
       testId="dash-card"
       title={plugin.pluginName}
     >
-      <p>
-        {state.kind === 'failed'
-          ? state.message
-          : state.kind === 'active'
-            ? __('The plugin is installed and active.')
-            : plugin.prompt}
-      </p>
+      <p>{sentence(state, plugin)}</p>
       {children}
       {problem !== null && (
         <p className={css.problem} role="alert">
@@ -53,13 +47,18 @@ export function PluginCard({ plugin, children }: PluginCardProps) {
   );
 }
 
+function sentence(state: PluginItemData['state'], { prompt }: PromotedPlugin): string {
+  if (state.kind === 'failed') return state.message;
+  return state.kind === 'active' ? __('The plugin is installed and active.') : prompt;
+}
+
 interface ActionsProps {
   readonly data: PluginItemData;
   readonly plugin: PromotedPlugin;
 }
 
 function Actions({ data: { state, isWorking, start, retry }, plugin }: ActionsProps) {
-  const { pluginName, page, more } = plugin;
+  const { pluginName, page, learnMoreLink } = plugin;
   if (state.kind === 'failed') return <RetryButton onClick={retry} />;
   if (state.kind === 'active')
     return (
@@ -85,7 +84,7 @@ function Actions({ data: { state, isWorking, start, retry }, plugin }: ActionsPr
           pluginName,
         )}
       </Button>
-      <OutLink href={more} newTab>
+      <OutLink href={learnMoreLink} newTab>
         {__('Learn more')}
       </OutLink>
     </>

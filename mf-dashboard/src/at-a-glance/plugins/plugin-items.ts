@@ -7,11 +7,12 @@ import type { PluginItem } from '../cards/plugin-item-state';
 /** A plugin with the texts and links of its card. */
 export interface PromotedPlugin extends PluginItem {
   readonly icon: IconName;
+  /** Page of the active plugin. */
   readonly page: AdminPage;
   /** One sentence about the benefit. */
   readonly prompt: string;
   /** Address of "Learn more". */
-  readonly more: string;
+  readonly learnMoreLink: string;
 }
 
 export const boost = (): PromotedPlugin => ({
@@ -21,7 +22,7 @@ export const boost = (): PromotedPlugin => ({
   icon: 'gauge',
   page: 'boost',
   prompt: __('Make your pages load faster for visitors and search engines. The plugin is free.'),
-  more: redirect('stats-nudges-boost-learn'),
+  learnMoreLink: redirect('stats-nudges-boost-learn'),
 });
 
 export const crm = (): PromotedPlugin => ({
@@ -31,5 +32,5 @@ export const crm = (): PromotedPlugin => ({
   icon: 'people',
   page: 'crm',
   prompt: __('Manage your leads and customers in WordPress. The plugin is free.'),
-  more: redirect('stats-nudges-crm-learn'),
+  learnMoreLink: redirect('stats-nudges-crm-learn'),
 });

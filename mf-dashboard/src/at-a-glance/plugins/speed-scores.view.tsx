@@ -25,7 +25,7 @@ export function SpeedScores() {
             <dd className={css.score}>
               <BigNumber>{formatCount(score, lang)}</BigNumber>
               <span aria-hidden="true" className={css.bar}>
-                <span className={css.part} style={{ inlineSize: `${score}%` }} />
+                <span className={css.fill} style={{ inlineSize: `${score}%` }} />
               </span>
             </dd>
           </div>

@@ -33,8 +33,8 @@ const reads: readonly Read<unknown>[] = [
   ...(['day', 'week', 'month'] as const).map(statsRead),
 ];
 
-test.each(reads.map((read) => [`${read.path} ${read.params?.range ?? ''}`, read] as const))(
-  '%s: turns a malformed answer into a named failure, and reads again afterwards',
+test.each(reads.map((read) => [[read.path, read.params?.range].filter(Boolean).join(', range '), read] as const))(
+  'turns a malformed answer of %s into a named failure, and reads again afterwards',
   async (_path, read) => {
     onCall('GET', read.path).reply(200, { unexpected: [1, 2, 3] });
     await expect(readNow(read)).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { usePlanSlug } from './site-reads.resource';
 
 fakeServer();
 
-const record = (product_slug: string) => ({
+const siteAnswer = (product_slug: string) => ({
   code: 'success',
   message: '',
   data: JSON.stringify({ plan: { product_slug } }),
@@ -20,16 +20,16 @@ test('DASH-003 ROOT-089 uses the plan of the last site read and sends no request
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
   startTestApi();
-  const ofPage = reading.state.initial.siteData.plan.product_slug;
+  const slugOfPage = reading.state.initial.siteData.plan.product_slug;
   const { result } = renderHook(usePlanSlug);
-  expect(result.current).toBe(ofPage);
+  expect(result.current).toBe(slugOfPage);
 
-  onCall('GET', 'site').times(2).reply(200, record('jetpack_search'));
+  onCall('GET', 'site').times(2).reply(200, siteAnswer('jetpack_search'));
   await act(() => readNow(siteRead));
   expect(result.current).toBe('jetpack_search');
-  await act(() => simulateRead(siteRead.path, () => record('jetpack_complete')));
+  await act(() => simulateRead(siteRead.path, () => siteAnswer('jetpack_complete')));
   await act(() => readNow(siteRead));
   expect(result.current).toBe('jetpack_complete');
   await act(() => simulateRead(siteRead.path, null));
-  await waitFor(() => expect(result.current).toBe(ofPage));
+  await waitFor(() => expect(result.current).toBe(slugOfPage));
 });

@@ -2,13 +2,13 @@ import { akismetDataRead } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { useCardFacts } from '../../cards/card-facts.resource';
-import { useActivation } from '../../plugins/activate-plugin.resource';
+import { type PluginActivation, useActivation } from '../../plugins/activate-plugin.resource';
 import { useFeatures, useReading } from '../../reads/site-reads.resource';
 import { siteFacts } from '../../site-facts.resource';
 import { type AntiSpamCardState, antiSpamCardState } from './anti-spam-card-state';
 
 /** Describes how Akismet is activated; its key page opens afterwards (DASH-077 to DASH-079). */
-export const akismet = (adminUrl: string) => ({
+export const akismetActivation = (adminUrl: string): PluginActivation => ({
   slug: 'akismet',
   noticeId: 'activate-akismet',
   runningText: __('Activating Akismet…'),
@@ -24,17 +24,15 @@ export interface AntiSpamCardData {
   retry(): void;
 }
 
-const identity = <T>(value: T) => value;
-
 /** Returns the live data of the card "Akismet Anti-spam". */
 export function useAntiSpamCard(): AntiSpamCardData {
   const { isOffline, hasConnectedOwner, mayRead, mayInstall } = useCardFacts();
-  const data = useReading(akismetDataRead, identity, mayRead);
+  const data = useReading(akismetDataRead, (value) => value, mayRead);
   const features = useFeatures();
   return {
     state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: data.reading, features: features.reading }),
     mayInstall,
-    activation: useActivation(akismet(siteFacts().adminUrl)),
+    activation: useActivation(akismetActivation(siteFacts().adminUrl)),
     retry: () => {
       data.retry();
       features.retry();

@@ -7,11 +7,11 @@ import { useFeatures, usePlugins, useRewind } from '../../reads/site-reads.resou
 import { statsRead } from '../../stats/stats.call';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { type BackupCardState, backupCardState, needsVaultPress } from './backup-card-state';
-import { type RecordItem, recordsPending, upsellRecords } from './upsell-records';
+import { areRecordsPending, type RecordItem, upsellRecords } from './upsell-records';
 
 export interface BackupCardData {
   readonly state: BackupCardState;
-  /** Content counts of the upsell; null hides them. */
+  /** Content counts of the upgrade offer; null hides them. */
   readonly records: readonly RecordItem[] | null;
   /** Whether the getting-started video shows (DASH-051). */
   readonly showsVideo: boolean;
@@ -25,7 +25,7 @@ const videoOption = 'dismiss_dash_backup_getting_started';
 /** Returns the live data of the card "VaultPress Backup". Reads VaultPress and the records only when the card needs them. */
 export function useBackupCard(): BackupCardData {
   const { isOffline, hasConnectedOwner } = useCardFacts();
-  const [recordsDismissed, setRecordsDismissed] = useState(false);
+  const [areRecordsDismissed, setRecordsDismissed] = useState(false);
   const video = useSetting(videoOption);
   const hasVaultPress = Boolean(useSetting('vaultpress').value);
   const rewind = useRewind();
@@ -33,21 +33,21 @@ export function useBackupCard(): BackupCardData {
   const readsVaultPress =
     hasVaultPress && rewind.reading.step === 'loaded' && needsVaultPress(rewind.reading.value.state);
   const vaultpress = useVaultPress(readsVaultPress);
-  const decided = backupCardState({
+  const state = backupCardState({
     isOffline,
     hasConnectedOwner,
     rewind: rewind.reading,
     features: features.reading,
     vaultpress: readsVaultPress ? mapReading(vaultpress.reading, (report) => report?.isRegistered ?? false) : null,
   });
-  const facts = useRecordFacts(decided.kind === 'upsell' && !recordsDismissed);
-  const isWaiting = decided.kind === 'upsell' && !recordsDismissed && recordsPending(facts);
+  const mayShowRecords = state.kind === 'upsell' && !areRecordsDismissed;
+  const facts = useRecordFacts(mayShowRecords);
   return {
     // The records make the card taller, so the card waits for them.
-    state: isWaiting ? { kind: 'loading' } : decided,
-    records: decided.kind === 'upsell' && !recordsDismissed ? upsellRecords(facts) : null,
-    showsVideo: decided.kind === 'awaiting-credentials' && !video.value,
-    // Component state only: the records come back after a reload (OQ-046).
+    state: mayShowRecords && areRecordsPending(facts) ? { kind: 'loading' } : state,
+    records: mayShowRecords ? upsellRecords(facts) : null,
+    showsVideo: state.kind === 'awaiting-credentials' && !video.value,
+    // Not saved: the records come back after a reload (OQ-046).
     dismissRecords: () => setRecordsDismissed(true),
     dismissVideo: () => void saveSettings({ [videoOption]: true }),
     retry: () => {
@@ -58,17 +58,17 @@ export function useBackupCard(): BackupCardData {
   };
 }
 
-/** Reads the numbers of posts, comments and plugins. */
+/** Reads the numbers of posts, comments and plugins; Jetpack Stats counts posts and comments. */
 function useRecordFacts(isNeeded: boolean): Parameters<typeof upsellRecords>[0] {
   const { isOffline } = useCardFacts();
   const isCounted = Boolean(useSetting('stats').value);
   const days = useRead(statsRead('day'), { enabled: isNeeded && isCounted && !isOffline });
   const plugins = usePlugins(isNeeded && isCounted);
-  const known: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(days), ({ totals }) =>
+  const counts: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(days), ({ totals }) =>
     totals === null || totals.posts === null ? null : { posts: totals.posts, comments: totals.comments ?? 0 },
   );
   return {
-    totals: isCounted ? known : { step: 'loaded', value: null },
+    totals: isCounted ? counts : { step: 'loaded', value: null },
     plugins: mapReading(plugins.reading, (files) => files.size),
   };
 }

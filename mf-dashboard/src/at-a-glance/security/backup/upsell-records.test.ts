@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { failed, loaded, loading } from '../../cards/reading';
-import { type RecordFacts, recordsPending, shares, upsellRecords } from './upsell-records';
+import { areRecordsPending, type RecordFacts, shares, upsellRecords } from './upsell-records';
 
 const known: RecordFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
 
-test('DASH-048 DASH-055 returns count and color of each kind with more than 20 posts', () => {
+test('DASH-048 DASH-055 returns the count and color of each kind of content on a site with more than 20 posts', () => {
   expect(upsellRecords(known)).toEqual([
     { kind: 'posts', count: 25, backgroundColor: '#00BA37' },
     { kind: 'plugins', count: 2, backgroundColor: '#3895BA' },
@@ -32,10 +32,10 @@ test.each<[string, Partial<RecordFacts>, boolean, boolean]>([
     false,
     false,
   ],
-])('%s', (_what, change, shown, awaited) => {
+])('%s', (_what, change, isShown, isPending) => {
   const facts = { ...known, ...change };
-  expect(upsellRecords(facts) !== null).toBe(shown);
-  expect(recordsPending(facts)).toBe(awaited);
+  expect(upsellRecords(facts) !== null).toBe(isShown);
+  expect(areRecordsPending(facts)).toBe(isPending);
 });
 
 test.each([

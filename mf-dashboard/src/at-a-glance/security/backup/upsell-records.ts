@@ -1,6 +1,6 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 
-/** One segment of the record meter (DASH-048). */
+/** Number of one kind of content; one segment of the bar (DASH-048). */
 export interface RecordItem {
   readonly count: number;
   readonly kind: 'posts' | 'plugins' | 'comments';
@@ -8,8 +8,8 @@ export interface RecordItem {
   readonly backgroundColor: string;
 }
 
-/** The records show on sites with more posts than this (DASH-055). */
-export const postThreshold = 20;
+/** Sites with more posts than this number show the records (DASH-055). */
+const postThreshold = 20;
 
 export interface RecordFacts {
   /** Posts and comments from the statistics; null when unknown. */
@@ -31,7 +31,7 @@ export function upsellRecords({ totals, plugins }: RecordFacts): readonly Record
 }
 
 /** Returns whether records may still appear, so that the card keeps its loading state. */
-export const recordsPending = ({ totals, plugins }: RecordFacts): boolean =>
+export const areRecordsPending = ({ totals, plugins }: RecordFacts): boolean =>
   totals.step === 'loading' || (plugins.step === 'loading' && totals.step === 'loaded' && totals.value !== null);
 
 /** Returns the widths of the segments in percent, each its share of the sum with two significant digits. */

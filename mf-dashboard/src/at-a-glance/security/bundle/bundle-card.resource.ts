@@ -3,11 +3,9 @@ import { useCardFacts } from '../../cards/card-facts.resource';
 import { usePlanSlug, useReading } from '../../reads/site-reads.resource';
 import { type BundleCardState, bundleCardState } from './bundle-card-state';
 
-const identity = <T>(value: T) => value;
-
 /** Returns the live state of the security bundle card. */
 export function useBundleCard(): { readonly state: BundleCardState; retry(): void } {
   const { mayRead } = useCardFacts();
-  const { reading, retry } = useReading(purchasesRead, identity, mayRead);
+  const { reading, retry } = useReading(purchasesRead, (purchases) => purchases, mayRead);
   return { state: bundleCardState({ purchases: reading, planSlug: usePlanSlug() }), retry };
 }

@@ -48,7 +48,7 @@ export function BundleOffer() {
   );
 }
 
-/** The offer while it loads: only its state and its button are missing. */
+/** Shows the offer while it loads, still without its state and its button. */
 const BundleSkeleton = () => (
   <Card
     actions={<Skeleton height={32} width={92} />}
@@ -64,7 +64,7 @@ const BundleSkeleton = () => (
   </Card>
 );
 
-/** The offer of the bundle in one sentence. As the largest text of the screen, it shows before the purchases are known. */
+/** Shows the offer in one sentence, even before the purchases are known, because it is the largest text of the screen. */
 const BundleText = () => (
   <p>
     {interpolate(

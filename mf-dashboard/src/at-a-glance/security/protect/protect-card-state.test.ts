@@ -10,7 +10,7 @@ test.each<[string, ModuleFacts, Reading<number | null>, ProtectCardState]>([
   ['DASH-082 shows the count while active', on, loaded(17), { kind: 'count', count: 17 }],
   ['shows a count of zero', on, loaded(0), { kind: 'count', count: 0 }],
   ['DASH-083 shows no data while active without a count', on, loaded(null), { kind: 'no-data' }],
-  ['is counting while the count loads', on, loading, { kind: 'counting' }],
+  ['shows that the count is loading', on, loading, { kind: 'counting' }],
   ['shows the failure of the count', on, failed('Down.'), { kind: 'count-failed', message: 'Down.' }],
   ['DASH-084 offers activation while off', off, loading, { kind: 'inactive', canActivate: true }],
   [

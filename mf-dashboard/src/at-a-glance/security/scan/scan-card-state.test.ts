@@ -12,7 +12,7 @@ const idle: ScanFacts = {
   mayInstall: true,
   isVaultPressInstalled: loaded(false),
 };
-const report = { isRegistered: true, scans: true, threats: 0 };
+const report = { isRegistered: true, includesScanning: true, threats: 0 };
 const vaultpress = scan({ state: 'unavailable', reason: 'vp_active_on_site' });
 
 test.each<[string, Partial<ScanFacts>, ScanCardState]>([
@@ -90,7 +90,7 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'offers an upgrade when VaultPress does not scan',
-    { scan: vaultpress, vaultpress: loaded({ ...report, scans: false, threats: 4 }) },
+    { scan: vaultpress, vaultpress: loaded({ ...report, includesScanning: false, threats: 4 }) },
     { kind: 'upsell' },
   ],
   [
@@ -155,10 +155,10 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
 });
 
 test.each([
-  ['unavailable', 'vp_active_on_site', true],
-  ['', 'vp_active_on_site', true],
-  ['idle', 'vp_active_on_site', false],
-  ['unavailable', 'missing_plan', false],
-])('reads VaultPress in the state "%s" with reason "%s": %s', (state, reason, asks) => {
-  expect(needsVaultPress({ state, reason })).toBe(asks);
+  ['needs the VaultPress report', 'unavailable', 'vp_active_on_site', true],
+  ['needs the VaultPress report', '', 'vp_active_on_site', true],
+  ['does not need the VaultPress report', 'idle', 'vp_active_on_site', false],
+  ['does not need the VaultPress report', 'unavailable', 'missing_plan', false],
+])('%s in the state "%s" with the reason "%s"', (_what, state, reason, isNeeded) => {
+  expect(needsVaultPress({ state, reason })).toBe(isNeeded);
 });

@@ -6,7 +6,7 @@ import { notLoadedState, type StandardState, upsellOrConnect } from '../../cards
 export interface VaultPressReport {
   readonly isRegistered: boolean;
   /** Whether the VaultPress plan includes scanning. */
-  readonly scans: boolean;
+  readonly includesScanning: boolean;
   readonly threats: number;
 }
 
@@ -68,8 +68,9 @@ function vaultPressState({ vaultpress, planSlug, mayInstall, isVaultPressInstall
   if (vaultpress.step !== 'loaded') return notLoadedState(vaultpress);
   const report = vaultpress.value;
   if (report && !report.isRegistered) return { kind: 'not-registered' };
-  if (report?.scans && report.threats > 0) return { kind: 'threats', count: report.threats, source: 'vaultpress' };
-  if (report?.scans) return { kind: 'secure', source: 'vaultpress' };
+  if (report?.includesScanning && report.threats > 0)
+    return { kind: 'threats', count: report.threats, source: 'vaultpress' };
+  if (report?.includesScanning) return { kind: 'secure', source: 'vaultpress' };
   if (!includesVaultPress(planSlug)) return null;
   if (!mayInstall) return { kind: 'ask-for-vaultpress' };
   if (isVaultPressInstalled.step !== 'loaded') return notLoadedState(isVaultPressInstalled);

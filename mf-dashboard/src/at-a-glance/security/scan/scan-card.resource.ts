@@ -16,8 +16,8 @@ import {
   type VaultPressReport,
 } from './scan-card-state';
 
-/** Describes how VaultPress is activated (DASH-074 to DASH-076). */
-export const vaultPress = (adminUrl: string) => ({
+/** Describes how VaultPress is activated; its page opens afterwards (DASH-074 to DASH-076). */
+export const vaultPressActivation = (adminUrl: string): PluginActivation => ({
   slug: 'vaultpress',
   noticeId: 'activate-vaultpress',
   runningText: __('Activating VaultPress…'),
@@ -52,13 +52,11 @@ export function useScan() {
 /** Returns the live data of the card "Scan". Reads VaultPress only when the scan names it as the reason. */
 export function useScanCard(): ScanCardData {
   const { isOffline, hasConnectedOwner, mayInstall } = useCardFacts();
-  const { adminUrl } = siteFacts();
   const planSlug = usePlanSlug();
   const scan = useScan();
   const isVaultPressNeeded = scan.reading.step === 'loaded' && needsVaultPress(scan.reading.value);
   const vaultpress = useVaultPress(isVaultPressNeeded);
   const plugins = usePlugins(isVaultPressNeeded && includesVaultPress(planSlug));
-  const activation: PluginActivation = vaultPress(adminUrl);
   return {
     state: scanCardState({
       isOffline,
@@ -69,7 +67,7 @@ export function useScanCard(): ScanCardData {
       mayInstall,
       isVaultPressInstalled: mapReading(plugins.reading, (files) => files.has(vaultPressFile)),
     }),
-    activation: useActivation(activation),
+    activation: useActivation(vaultPressActivation(siteFacts().adminUrl)),
     retry: () => {
       scan.retry();
       vaultpress.retry();
@@ -78,7 +76,7 @@ export function useScanCard(): ScanCardData {
   };
 }
 
-/** Reads the VaultPress report; null when VaultPress is off. @param isNeeded whether to read */
+/** Reads the VaultPress report; null when VaultPress is off. @param isNeeded whether to read; if not, the reading stays loading */
 export function useVaultPress(isNeeded: boolean): {
   readonly reading: Reading<VaultPressReport | null>;
   retry(): void;
@@ -87,11 +85,12 @@ export function useVaultPress(isNeeded: boolean): {
   const isOff = read.data === undefined && read.failure?.serverCode === 'not_active';
   const report = mapReading(readingOf(read), ({ isRegistered, features, threats }) => ({
     isRegistered,
-    scans: features.security,
+    includesScanning: features.security,
     threats,
   }));
+  const reading = isNeeded ? report : loading;
   return {
-    reading: isOff ? loaded(null) : isNeeded ? report : loading,
+    reading: isOff ? loaded(null) : reading,
     retry: () => {
       if (read.failure && !isOff) read.retry();
     },

@@ -6,8 +6,8 @@ const threat = { id: 1, signature: 'Suspicious.Code', description: 'A file was c
 
 test.each([
   ['one threat', 1, 'Uh oh, 1 threat found.', 'Fix threat'],
-  ['more threats', 1200, 'Uh oh, 1,200 threats found.', 'Fix threats'],
-])('DASH-072 shows the number of threats and a link to the scanner with %s', async (_what, count, text, action) => {
+  ['several threats', 1200, 'Uh oh, 1,200 threats found.', 'Fix threats'],
+])('DASH-072 shows the number and a link to the scanner for %s', async (_what, count, text, action) => {
   siteAnswers({
     scan: { state: 'idle', threats: Array.from({ length: count }, (_, id) => ({ ...threat, id })), credentials: [] },
     features: ['scan'],
@@ -21,13 +21,13 @@ test.each([
   );
 });
 
-/** Takes away the right to install plugins. */
-const withoutPlugins: Parameters<typeof mountDashboard>[0] = ({ initial }) => {
+/** Removes the permission to install plugins. */
+const withoutPluginPermission: Parameters<typeof mountDashboard>[0] = ({ initial }) => {
   const { permissions } = initial.userData?.currentUser ?? {};
   if (permissions) permissions.manage_plugins = false;
 };
 
-test('refers users who may not install plugins to an administrator in the card of VaultPress', async () => {
+test('refers users who may not install plugins to an administrator on the Scan card', async () => {
   siteAnswers({
     scan: { state: 'unavailable', reason: 'vp_active_on_site', threats: null, credentials: [] },
   });
@@ -36,16 +36,16 @@ test('refers users who may not install plugins to an administrator in the card o
     .times(9)
     .reply(404, errorBody('not_active', 'Off.', 404));
   await mountDashboard((state) => {
-    withoutPlugins(state);
+    withoutPluginPermission(state);
     state.initial.siteData.plan = { product_slug: 'jetpack_premium' };
   });
   await screen.findByText('Your plan includes VaultPress. Ask a site administrator to set it up.');
   expect(within(card('Scan')).queryByRole('button', { name: /VaultPress/ })).toBeNull();
 });
 
-test('refers users who may not install plugins to an administrator in the card of Akismet', async () => {
+test('refers users who may not install plugins to an administrator on the Anti-spam card', async () => {
   siteAnswers({ akismet: 'not_active', features: ['antispam'] });
-  await mountDashboard(withoutPlugins);
+  await mountDashboard(withoutPluginPermission);
   const text = 'Your plan includes spam protection. Ask a site administrator to set up Akismet.';
   await screen.findByText(text);
   expect(within(card('Akismet Anti-spam')).queryByRole('button', { name: 'Set up' })).toBeNull();
@@ -53,7 +53,7 @@ test('refers users who may not install plugins to an administrator in the card o
 
 test('offers no activation of Akismet with a key to users who may not install plugins', async () => {
   siteAnswers();
-  await mountDashboard(withoutPlugins);
+  await mountDashboard(withoutPluginPermission);
   await within(card('Akismet Anti-spam')).findByText('Keep spam out of your comments and forms automatically.');
   expect(screen.queryByRole('button', { name: 'Activate Akismet' })).toBeNull();
 });

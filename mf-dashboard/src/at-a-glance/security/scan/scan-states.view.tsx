@@ -38,13 +38,13 @@ interface CardContent {
   readonly actions?: ReactNode;
 }
 
-const needsAction = () => <StateChip tone="warning">{__('Action needed')}</StateChip>;
+const actionNeededChip = () => <StateChip tone="warning">{__('Action needed')}</StateChip>;
 
 function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): CardContent {
   const { isAtomic, adminUrl } = siteFacts();
   // On the provider's hosting, scans are managed elsewhere (DASH-073).
   const details = !isAtomic && (
-    <OutLink href={redirect('calypso-scanner')} newTab onClick={scansLink}>
+    <OutLink href={redirect('calypso-scanner')} newTab onClick={recordScansLink}>
       {__('View security scan details')}
     </OutLink>
   );
@@ -65,7 +65,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
         ),
         actions: (
           <>
-            <OutLink href={href} newTab onClick={scansLink} variant="primary">
+            <OutLink href={href} newTab onClick={recordScansLink} variant="primary">
               {_n('Fix threat', 'Fix threats', state.count)}
             </OutLink>
             {state.source === 'scan' && details}
@@ -75,7 +75,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
     }
     case 'needs-credentials':
       return {
-        chip: needsAction(),
+        chip: actionNeededChip(),
         edge: 'warning',
         body: <p>{__('To fix threats with one click, enter your SSH, SFTP or FTP credentials.')}</p>,
         actions: (
@@ -94,7 +94,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
       };
     case 'not-registered':
       return {
-        chip: needsAction(),
+        chip: actionNeededChip(),
         edge: 'warning',
         body: (
           <p>
@@ -140,11 +140,11 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
       };
     case 'ask-for-vaultpress':
       return {
-        chip: needsAction(),
+        chip: actionNeededChip(),
         edge: 'warning',
         body: <p>{__('Your plan includes VaultPress. Ask a site administrator to set it up.')}</p>,
       };
   }
 }
 
-const scansLink = () => recordClick({ type: 'scans-link', target: 'at-a-glance', feature: 'scans' });
+const recordScansLink = () => recordClick({ type: 'scans-link', target: 'at-a-glance', feature: 'scans' });
