@@ -3,12 +3,12 @@ import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Change, card, freeSite, inner, mountDashboard, siteAnswers } from './dashboard-under-test';
+import { type Change, card, freeSite, mountDashboard, providerAnswer, siteAnswers } from './dashboard-under-test';
 
-const set =
-  (rights: Record<string, boolean>): Change =>
+const withPermissions =
+  (permissions: Record<string, boolean>): Change =>
   ({ userConnection }) => {
-    Object.assign(userConnection.currentUser.permissions, rights);
+    Object.assign(userConnection.currentUser.permissions, permissions);
   };
 const offline: Change = ({ connection }) => {
   connection.offlineMode.isActive = true;
@@ -47,8 +47,8 @@ test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in the
   expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute('href', '#/security');
 });
 
-test('shows the text of the bundle while the purchases load, and the same text after', async () => {
-  const sendAnswer = delayedAnswer('site/purchases', inner([]));
+test('shows the same text of the bundle while the purchases load and afterwards', async () => {
+  const sendAnswer = delayedAnswer('site/purchases', providerAnswer([]));
   siteAnswers({}, ['site/purchases']);
   await mountDashboard();
   const bundle = card('Comprehensive site security');
@@ -63,8 +63,8 @@ test('shows the text of the bundle while the purchases load, and the same text a
   expect(within(card('Comprehensive site security')).getByText(/^Get VaultPress Backup/).outerHTML).toBe(shown);
 });
 
-test('DASH-003 offers a site with the security plan nothing that the plan includes', async () => {
-  const sendAnswer = delayedAnswer('rewind', inner({ state: 'active' }));
+test('DASH-003 offers no upgrade to a feature that the security plan of the site includes', async () => {
+  const sendAnswer = delayedAnswer('rewind', providerAnswer({ state: 'active' }));
   const site = {
     scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
     features: ['backups', 'real-time-backups', 'scan', 'antispam', 'support'],
@@ -92,7 +92,7 @@ test('DASH-003 offers a site with the security plan nothing that the plan includ
   expect(within(region('Security')).queryByText('Upgrade')).toBeNull();
 });
 
-test('DASH-009 DASH-025 pins Backup at the top across the whole row', async () => {
+test('DASH-009 DASH-025 pins Backup at the top across the whole row, and records each visible offer', async () => {
   siteAnswers();
   await mountDashboard();
   const backup = card('VaultPress Backup');
@@ -100,7 +100,6 @@ test('DASH-009 DASH-025 pins Backup at the top across the whole row', async () =
   expect(backup).toHaveClass('wide');
   expect(card('Scan')).not.toHaveClass('wide');
   await settled();
-  // Each visible offer is recorded.
   for (const feature of ['backups', 'scan', 'akismet', 'search'])
     expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
@@ -135,7 +134,7 @@ test('DASH-029 shows offline cards without controls and sends no provider reads'
   expect(screen.queryByRole('link', { name: 'Manage security settings' })).toBeNull();
 });
 
-const updates = () => screen.queryByRole('link', { name: /^\d+ updates? needed$/ });
+const updatesLink = () => screen.queryByRole('link', { name: /^\d+ updates? needed$/ });
 
 test('DASH-021.8 links an offline site with plugin updates to its own update page', async () => {
   siteAnswers({ updates: 2 });
@@ -150,7 +149,7 @@ test('DASH-021.8 shows no link on an offline site without plugin updates', async
   await mountDashboard(offline);
   await settled();
   await waitFor(() => expect(cached(pluginUpdatesRead)).toBe(0));
-  expect(updates()).toBeNull();
+  expect(updatesLink()).toBeNull();
 });
 
 test('DASH-021.8 does not read plugin updates online', async () => {
@@ -158,7 +157,7 @@ test('DASH-021.8 does not read plugin updates online', async () => {
   await mountDashboard();
   await settled();
   expect(cached(pluginUpdatesRead)).toBeUndefined();
-  expect(updates()).toBeNull();
+  expect(updatesLink()).toBeNull();
 });
 
 test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade without a connected owner', async () => {
@@ -191,11 +190,12 @@ test('DASH-027 offers a connected administrator the same as the owner', async ()
 });
 
 describe('other roles', () => {
-  const others = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
+  /** Reads that only managers may send. */
+  const managerReads = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
 
   test('DASH-006 DASH-019 DASH-020 shows an editor stats and protect, without toggles, settings link or further reads', async () => {
-    siteAnswers({}, others);
-    await mountDashboard(set({ manage_modules: false, manage_plugins: false, manage_options: false }));
+    siteAnswers({}, managerReads);
+    await mountDashboard(withPermissions({ manage_modules: false, manage_plugins: false, manage_options: false }));
     expect(await within(card('Brute force protection')).findByText('17')).toBeVisible();
     expect(card('Jetpack Stats')).toBeVisible();
     expect(within(card('Brute force protection')).getByText('Active')).toBeVisible();
@@ -207,23 +207,28 @@ describe('other roles', () => {
   });
 
   test.each([
-    ['DASH-018 shows a subscriber only stats and connections', true, ['Jetpack Stats']],
-    ['DASH-018 shows a subscriber without the stats permission only connections', false, []],
+    ['DASH-018 shows a subscriber only stats, connections and the cards below', true, ['Jetpack Stats']],
+    ['DASH-018 shows a subscriber without the stats permission only connections and the cards below', false, []],
   ])('%s', async (_what, view_stats, cards) => {
-    siteAnswers({}, [...others, 'module/protect/data']);
+    siteAnswers({}, [...managerReads, 'module/protect/data']);
     await mountDashboard(
-      set({ manage_modules: false, manage_plugins: false, manage_options: false, edit_posts: false, view_stats }),
+      withPermissions({
+        manage_modules: false,
+        manage_plugins: false,
+        manage_options: false,
+        edit_posts: false,
+        view_stats,
+      }),
     );
     expect(await screen.findByText('the connection cards')).toBeVisible();
     expect(screen.queryByText('Security')).toBeNull();
     await settled();
-    const below = ['Support', 'Jetpack in your pocket'];
-    expect(titles(document.body)).toEqual([...cards, ...below]);
+    expect(titles(document.body)).toEqual([...cards, 'Support', 'Jetpack in your pocket']);
   });
 
   test("DASH-011 hides promoted plugins from users who can't manage plugins", async () => {
     siteAnswers({}, ['plugins']);
-    await mountDashboard(set({ manage_plugins: false }), freeSite.settings);
+    await mountDashboard(withPermissions({ manage_plugins: false }), freeSite.settings);
     await settled();
     expect(titles(region('Performance and Growth'))).toEqual(['Image Accelerator', 'Search', 'VideoPress']);
   });

@@ -9,9 +9,10 @@ import { inactiveStats } from './stats/lazy-stats';
 
 const part = definePart(AtAGlance);
 
+/** Changes the page state before the dashboard mounts. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-/** Answers of the site's calls. */
+/** Answers of the site, by read. */
 export interface Answers {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly rewind: Readonly<Record<string, unknown>>;
@@ -56,22 +57,22 @@ export const totals = {
   posts: 25,
 };
 
-/** Returns a provider answer, which the site wraps as a JSON text. */
-export const inner = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
+/** Returns the answer to a provider read: the site wraps the provider's data as a JSON text. */
+export const providerAnswer = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
 
 /**
  * Answers the site's reads, up to nine times each.
- * @param except paths that the test answers itself
+ * @param except paths of reads that the test answers, or that must not be sent
  */
 export function siteAnswers(change: Partial<Answers> = {}, except: readonly string[] = []): void {
   const site = { ...freeSite, ...change };
   const bodies: Readonly<Record<string, unknown>> = {
     settings: site.settings,
-    rewind: inner(site.rewind),
-    scan: inner(site.scan),
-    'site/features': inner({ active: site.features, available: [] }),
-    'site/purchases': inner(site.purchases),
-    site: inner(site.site),
+    rewind: providerAnswer(site.rewind),
+    scan: providerAnswer(site.scan),
+    'site/features': providerAnswer({ active: site.features, available: [] }),
+    'site/purchases': providerAnswer(site.purchases),
+    site: providerAnswer(site.site),
     'module/akismet/data': JSON.stringify(site.akismet),
     'module/protect/data': site.protect,
     plugins: site.plugins,

@@ -22,15 +22,15 @@ const rows: readonly Row[] = [
     cards: ['Jetpack Stats'],
     site: { settings: { protect: true, monitor: true, stats: true } },
   },
-  // The settings of the page state remain.
+  // The settings of the page state stay in use.
   { path: 'settings', cards: [] },
 ];
 
-const cells = rows.map((row, index) => ({ ...row, ...(waysToFail[index % waysToFail.length] ?? waysToFail[0]) }));
+const cases = rows.map((row, index) => ({ ...row, ...(waysToFail[index % waysToFail.length] ?? waysToFail[0]) }));
 
 const title = (card: Element | null) => card?.querySelector('h2, h3')?.textContent;
 
-test.each(cells.map((cell) => [cell.path, cell.way, cell] as const))(
+test.each(cases.map((each) => [each.path, each.way, each] as const))(
   'shows the failure of %s (%s) with Retry on its cards only',
   async (_path, _way, { path, cards, site = {}, answer }) => {
     siteAnswers(site, [path]);
@@ -38,9 +38,9 @@ test.each(cells.map((cell) => [cell.path, cell.way, cell] as const))(
     answer?.(onCall('GET', path).optionally().times(9));
     await mountDashboard(undefined, site.settings);
     await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
-    const concerned = screen.queryAllByRole('button', { name: 'Retry' }).map((button) => button.closest('article'));
-    expect(concerned.map(title)).toEqual(cards);
-    for (const card of concerned) expect(card).toHaveTextContent(/Not loaded|couldn't be loaded|Couldn't load/);
+    const failedCards = screen.queryAllByRole('button', { name: 'Retry' }).map((button) => button.closest('article'));
+    expect(failedCards.map(title)).toEqual(cards);
+    for (const card of failedCards) expect(card).toHaveTextContent(/Not loaded|couldn't be loaded|Couldn't load/);
     expect(screen.getAllByRole('article')).toHaveLength(15);
     expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/);
   },

@@ -8,6 +8,7 @@ import { useScan } from './security/scan/scan-card.resource';
 import { vaultPressReason } from './security/scan/scan-card-state';
 import { siteFacts } from './site-facts.resource';
 
+/** The layout, and the space to keep while the page changes. */
 export interface LiveLayout extends Layout {
   /** Whether the Activity card keeps its space until the backup state is known. */
   readonly isActivityExpected: boolean;
@@ -15,28 +16,35 @@ export interface LiveLayout extends Layout {
   readonly isSteady: boolean;
 }
 
-/** Returns the live layout. */
+/** Returns the layout, which follows connection, permissions and reads. */
 export function useLayout(): LiveLayout {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
-  // Managers see the card of the switch in any case; a change of it must not draw their sections again.
-  const protectPart = permissions.manage_modules ? returnsFalse : isProtectOn;
-  const protectIsOn = useReadPart(settingsRead, protectPart).data ?? false;
+  // Managers see the Protect card even while Protect is off, so its switch must not render their sections again.
+  const isProtectOn = useReadPart(settingsRead, permissions.manage_modules ? ignored : protectOption).data ?? false;
   const { planSlug } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;
   // Nearly every paid plan has backups, so keep the space of the Activity card and avoid a layout shift.
   const isActivityExpected = rewind.step === 'loading' && !isFreePlan(planSlug);
   const isOffline = status === 'offline';
-  const vaultPressScans = scan.step === 'loaded' && scan.value.reason === vaultPressReason;
+  const isScannedByVaultPress = scan.step === 'loaded' && scan.value.reason === vaultPressReason;
   const hasActivity = isActivityExpected || (rewind.step === 'loaded' && rewind.value.state === 'active');
   const sections = useMemo(
     () =>
-      layout({ ...siteFacts(), permissions, hasConnectedOwner, protectIsOn, isOffline, vaultPressScans, hasActivity }),
-    [permissions, hasConnectedOwner, protectIsOn, isOffline, vaultPressScans, hasActivity],
+      layout({
+        ...siteFacts(),
+        permissions,
+        hasConnectedOwner,
+        isProtectOn,
+        isOffline,
+        isScannedByVaultPress,
+        hasActivity,
+      }),
+    [permissions, hasConnectedOwner, isProtectOn, isOffline, isScannedByVaultPress, hasActivity],
   );
   return { ...sections, isActivityExpected, isSteady: !isOffline };
 }
 
-const isProtectOn = ({ protect }: Settings): boolean => Boolean(protect);
-const returnsFalse = (): boolean => false;
+const protectOption = ({ protect }: Settings): boolean => Boolean(protect);
+const ignored = (): boolean => false;

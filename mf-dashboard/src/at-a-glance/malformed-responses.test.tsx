@@ -8,7 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';
-import { inner, mountDashboard, totals } from './dashboard-under-test';
+import { mountDashboard, providerAnswer, totals } from './dashboard-under-test';
 
 const settings = { protect: true, monitor: true, stats: true, photon: true, videopress: true, search: true };
 const scan = { state: 'idle', reason: '', threats: [{ id: 1, title: 'T' }], credentials: [{ type: 'managed' }] };
@@ -27,14 +27,20 @@ const day = {
   ],
 };
 
-/** Answers of a site with all features; `isInner` marks provider answers, which are JSON texts. */
-const good: Readonly<Record<string, { readonly body: unknown; readonly isInner?: boolean }>> = {
+/** Answers of a site with all features; `isFromProvider` marks provider answers, which are JSON texts. */
+const good: Readonly<Record<string, { readonly body: unknown; readonly isFromProvider?: boolean }>> = {
   settings: { body: settings },
-  rewind: { body: { state: 'active', reason: '' }, isInner: true },
-  scan: { body: scan, isInner: true },
-  'site/features': { body: { active: ['search', 'videopress-1tb-storage', 'support'], available: [] }, isInner: true },
-  'site/purchases': { body: [purchase, purchase], isInner: true },
-  site: { body: { plan: { product_slug: 'jetpack_scan' }, options: { videopress_storage_used: 7 } }, isInner: true },
+  rewind: { body: { state: 'active', reason: '' }, isFromProvider: true },
+  scan: { body: scan, isFromProvider: true },
+  'site/features': {
+    body: { active: ['search', 'videopress-1tb-storage', 'support'], available: [] },
+    isFromProvider: true,
+  },
+  'site/purchases': { body: [purchase, purchase], isFromProvider: true },
+  site: {
+    body: { plan: { product_slug: 'jetpack_scan' }, options: { videopress_storage_used: 7 } },
+    isFromProvider: true,
+  },
   'module/akismet/data': { body: 7 },
   'module/protect/data': { body: '17' },
   'module/stats/data': { body: { general: { stats: totals }, day } },
@@ -46,9 +52,9 @@ const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
 function answer(input: MalformedValues): void {
   const replaceValues = valueReplacer(input);
-  for (const [path, { body, isInner = false }] of Object.entries(good)) {
+  for (const [path, { body, isFromProvider = false }] of Object.entries(good)) {
     const replaced = replaceValues(body);
-    const text = JSON.stringify(isInner ? inner(replaced) : replaced) ?? 'null';
+    const text = JSON.stringify(isFromProvider ? providerAnswer(replaced) : replaced) ?? 'null';
     onCall('GET', path).optionally().times(9).reply(200, text);
   }
 }

@@ -6,8 +6,7 @@ import { card, freeSite, mountDashboard, siteAnswers, totals } from './dashboard
 
 const protect = () => card('Brute force protection');
 const monitor = () => card('Downtime monitoring');
-const count = ['module/protect/data'];
-const settings = ['settings'];
+const countRead = 'module/protect/data';
 const onSettings = (serverValues: Record<string, unknown>) =>
   onCall('GET', 'settings').reply(200, { ...freeSite.settings, ...serverValues });
 
@@ -22,10 +21,10 @@ test('hides a module that an override keeps off and locks one that it keeps on',
 });
 
 test.each([
-  ['runs there', false, true, 1],
-  ['is off', false, false, 0],
-  ['needs an owner in this version of Jetpack', true, true, 0],
-])('DASH-084 without an owner, the card says that protection %s', async (_what, needsUser, isOn, notes) => {
+  ['DASH-084 says that Protect runs on a site without an owner', false, true, 1],
+  ['DASH-084 does not say that Protect runs while it is off', false, false, 0],
+  ['DASH-084 does not say that Protect runs if this version of Jetpack requires an owner', true, true, 0],
+])('%s', async (_what, needsUser, isOn, notes) => {
   const settings = { ...freeSite.settings, protect: isOn };
   siteAnswers({ settings });
   await mountDashboard(({ initial, connection }) => {
@@ -49,7 +48,7 @@ test('DASH-028 offers no activation when an override keeps an inactive module on
   expect(within(protect()).queryByRole('button', { name: /Activate/ })).toBeNull();
 });
 
-test("DASH-082 DASH-087 shows the blocked count in the site's language, and that the monitor is active", async () => {
+test("DASH-082 DASH-087 formats the blocked count in the site's language, and shows that the monitor is active", async () => {
   siteAnswers({ protect: '"2418"' });
   await mountDashboard();
   expect(await within(protect()).findByText('2,418')).toBeVisible();
@@ -57,17 +56,17 @@ test("DASH-082 DASH-087 shows the blocked count in the site's language, and that
   expect(monitor()).toHaveTextContent('Jetpack emails you');
 });
 
-test('DASH-083 says that data will display soon without a count', async () => {
-  siteAnswers({}, count);
-  onCall('GET', 'module/protect/data').reply(404, errorBody('not_active', 'The module is not active.', 404));
+test('DASH-083 says that data will display soon while there is no count', async () => {
+  siteAnswers({}, [countRead]);
+  onCall('GET', countRead).reply(404, errorBody('not_active', 'The module is not active.', 404));
   await mountDashboard();
   await waitFor(() => expect(protect()).toHaveTextContent('data will display soon'));
   expect(protect()).not.toHaveAttribute('aria-busy');
 });
 
 test('marks the card as busy while the count loads, and keeps its toggle', async () => {
-  siteAnswers({}, count);
-  const sendAnswer = delayedAnswer('module/protect/data', '0');
+  siteAnswers({}, [countRead]);
+  const sendAnswer = delayedAnswer(countRead, '0');
   await mountDashboard();
   expect(protect()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
@@ -76,11 +75,11 @@ test('marks the card as busy while the count loads, and keeps its toggle', async
 });
 
 test('shows a failed count in the card, and Retry reads it again', async () => {
-  siteAnswers({}, count);
-  onCall('GET', 'module/protect/data').reply(500, errorBody('down', 'The service is down.', 500));
+  siteAnswers({}, [countRead]);
+  onCall('GET', countRead).reply(500, errorBody('down', 'The service is down.', 500));
   await mountDashboard();
   await waitFor(() => expect(protect()).toHaveTextContent("couldn't be loaded. The service is down."));
-  onCall('GET', 'module/protect/data').reply(200, '"17"');
+  onCall('GET', countRead).reply(200, '"17"');
   await userEvent.click(within(protect()).getByRole('button', { name: 'Retry' }));
   expect(await within(protect()).findByText('17')).toBeVisible();
 });
@@ -97,7 +96,7 @@ test('DASH-027 DASH-084 DASH-088 prompts to connect and shows no toggle without 
 });
 
 test('shows failed settings on the module cards only, and Retry reads them again', async () => {
-  siteAnswers({}, [...settings, ...count]);
+  siteAnswers({}, ['settings', countRead]);
   onCall('GET', 'settings').reply(500, errorBody('down', 'The site is busy.', 500));
   await mountDashboard(undefined, {});
   expect(await within(protect()).findByText('Not loaded')).toBeVisible();
@@ -138,20 +137,20 @@ test.each([[{ emails: true }], ['sometimes'], [2]])(
   },
 );
 
-describe('turning on and off', () => {
-  const start = async (serverValues: Record<string, boolean>) => {
-    siteAnswers({}, [...settings, ...count]);
+describe('turning a module on or off', () => {
+  const mountWith = async (serverValues: Record<string, boolean>) => {
+    siteAnswers({}, ['settings', countRead]);
     onSettings(serverValues);
     const page = await mountDashboard(undefined, { ...freeSite.settings, ...serverValues });
     return { ...page, notice: () => page.bus.notices$.value.at(-1) };
   };
-  const toggles = () => recorded().filter((event) => JSON.stringify(event).includes('module_toggle'));
+  const toggleEvents = () => recorded().filter((event) => JSON.stringify(event).includes('module_toggle'));
 
-  test('turns a module on by its link, with notices and an analytics event', async () => {
-    const { bus, notice } = await start({ protect: false, monitor: true });
+  test('turns a module on with its link, and shows notices and records an event', async () => {
+    const { bus, notice } = await mountWith({ protect: false, monitor: true });
     onCall('POST', 'settings', { protect: true }).delay(60).reply(200, { code: 'success', message: '' });
     onSettings({ protect: true });
-    onCall('GET', 'module/protect/data').reply(200, '"17"');
+    onCall('GET', countRead).reply(200, '"17"');
     await userEvent.click(within(protect()).getByRole('button', { name: 'Activate Protect' }));
     const toggle = within(protect()).getByRole('switch');
     expect(toggle).toBeChecked();
@@ -166,7 +165,7 @@ describe('turning on and off', () => {
       expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.', duration: 2000 }),
     );
     expect(bus.notices$.value).toHaveLength(1);
-    expect(toggles()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
+    expect(toggleEvents()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
     expect(await within(protect()).findByText('17')).toBeVisible();
     expect(toggle).toHaveFocus();
   });
@@ -174,7 +173,7 @@ describe('turning on and off', () => {
   test.each([['Activate'], ['Activate Jetpack Stats']])(
     'SHR-089 DASH-036 "%s" in the stats card turns Stats on once and records no module toggle',
     async (name) => {
-      const { notice } = await start({ protect: false, stats: false });
+      const { notice } = await mountWith({ protect: false, stats: false });
       onCall('POST', 'settings', { stats: true }).delay(60).reply(200, { code: 'success', message: '' });
       onSettings({ protect: false, stats: true });
       onCall('GET', 'module/stats/data')
@@ -185,22 +184,22 @@ describe('turning on and off', () => {
       await userEvent.click(pressed);
       await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
       expect(within(card('Jetpack Stats')).queryByRole('button', { name })).toBeNull();
-      expect(toggles()).toEqual([]);
+      expect(toggleEvents()).toEqual([]);
     },
   );
 
-  test('turns the monitor off by its toggle', async () => {
-    const { notice } = await start({ protect: false, monitor: true });
+  test('turns the monitor off with its toggle', async () => {
+    const { notice } = await mountWith({ protect: false, monitor: true });
     onCall('POST', 'settings', { monitor: false }).reply(200, { code: 'success', message: '' });
     onSettings({ protect: false, monitor: false });
     await userEvent.click(screen.getByTestId('module-toggle-monitor'));
     await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
     expect(within(monitor()).getByRole('button', { name: 'Activate Monitor' })).toBeVisible();
-    expect(toggles()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
+    expect(toggleEvents()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
   });
 
-  test('resets the toggle after a refusal and shows the reason', async () => {
-    const { notice } = await start({ protect: false, monitor: true });
+  test('resets the toggle and shows the reason when the site refuses a change', async () => {
+    const { notice } = await mountWith({ protect: false, monitor: true });
     onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
     onSettings({ protect: false });
     await userEvent.click(screen.getByTestId('module-toggle-protect'));
@@ -215,12 +214,12 @@ describe('turning on and off', () => {
   });
 
   test('shows the value that the server stored, with a warning', async () => {
-    const { notice } = await start({ protect: false, monitor: true });
+    const { notice } = await mountWith({ protect: false, monitor: true });
     onCall('POST', 'settings').reply(200, { code: 'success', message: '' });
     onSettings({ protect: false });
     onUncachedSettings().reply(200, { ...freeSite.settings, protect: false, monitor: true });
     // The module counts as on until the settings are read again.
-    onCall('GET', 'module/protect/data').optionally().reply(200, '"17"');
+    onCall('GET', countRead).optionally().reply(200, '"17"');
     await userEvent.click(screen.getByTestId('module-toggle-protect'));
     await waitFor(() =>
       expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringContaining('still off') }),

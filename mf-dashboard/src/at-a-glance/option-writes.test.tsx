@@ -5,38 +5,38 @@ import { type Answers, freeSite, mountDashboard, siteAnswers } from './dashboard
 interface Row {
   readonly option: string;
   readonly site?: Partial<Answers>;
-  readonly press: () => Promise<HTMLElement>;
+  readonly findControl: () => Promise<HTMLElement>;
+  /** Options that the save sends. Default: the option alone. */
   readonly sent?: Readonly<Record<string, boolean>>;
 }
 
 const toggle = (option: string) => () => screen.findByTestId(`module-toggle-${option}`);
 const button = (title: string, name: string) => async () =>
   within(await screen.findByRole('article', { name: title })).findByRole('button', { name });
-const both = { search: true, instant_search_enabled: true };
 
 const rows: readonly Row[] = [
-  { option: 'photon', press: toggle('photon') },
-  { option: 'protect', press: toggle('protect') },
-  { option: 'search', site: { features: ['search'] }, press: toggle('search') },
+  { option: 'photon', findControl: toggle('photon') },
+  { option: 'protect', findControl: toggle('protect') },
+  { option: 'search', site: { features: ['search'] }, findControl: toggle('search') },
   {
     option: 'instant_search_enabled',
     site: { features: ['search', 'instant-search'] },
-    press: toggle('search'),
-    sent: both,
+    findControl: toggle('search'),
+    sent: { search: true, instant_search_enabled: true },
   },
-  { option: 'stats', press: button('Jetpack Stats', 'Activate Jetpack Stats') },
-  { option: 'videopress', site: { features: ['videopress'] }, press: toggle('videopress') },
+  { option: 'stats', findControl: button('Jetpack Stats', 'Activate Jetpack Stats') },
+  { option: 'videopress', site: { features: ['videopress'] }, findControl: toggle('videopress') },
   {
     option: 'dismiss_empty_stats_card',
     site: { settings: { stats: true } },
-    press: button('Jetpack Stats', 'Okay, got it!'),
+    findControl: button('Jetpack Stats', 'Okay, got it!'),
   },
   {
     option: 'dismiss_dash_backup_getting_started',
     site: { rewind: { state: 'awaiting_credentials' } },
-    press: button('Getting started with Jetpack Backup', 'Close'),
+    findControl: button('Getting started with Jetpack Backup', 'Close'),
   },
-  { option: 'dismiss_dash_agencies_learn_more', press: button('For agencies', 'Close') },
+  { option: 'dismiss_dash_agencies_learn_more', findControl: button('For agencies', 'Close') },
 ];
 
 const off = {
@@ -52,31 +52,32 @@ const off = {
 };
 
 test.each(
-  rows.map((row) => [row.option.startsWith('dismiss') ? 'SET-027 SET-026.13' : 'SET-027', row.option, row] as const),
-)(
-  '%s saves only %s when its control is pressed',
-  async (_id, option, { site = {}, press, sent = { [option]: true } }) => {
-    const settings = { ...freeSite.settings, ...off, ...site.settings };
-    siteAnswers({ ...site, settings });
-    onCall('GET', 'module/stats/data')
-      .optionally()
-      .times(9)
-      .reply(200, { general: { stats: {} }, day: { unit: 'day', data: [] } });
-    const written: unknown[] = [];
-    onCall('POST', 'settings').reply(200, (_address, body) => {
-      written.push(body);
-      return { code: 'success', message: '' };
-    });
-    onUncachedSettings()
-      .optionally()
-      .reply(200, { ...settings, ...sent });
-    await mountDashboard(undefined, settings);
-    fireEvent.click(await press());
-    await waitFor(() => expect(written).toEqual([sent]));
-  },
-);
+  rows.map((row) => {
+    const sent = row.sent ?? { [row.option]: true };
+    const ids = row.option.startsWith('dismiss') ? 'SET-027 SET-026.13' : 'SET-027';
+    return [ids, Object.keys(sent).join(' and '), { ...row, sent }] as const;
+  }),
+)('%s saves only %s when its control is pressed', async (_ids, _options, { site = {}, findControl, sent }) => {
+  const settings = { ...freeSite.settings, ...off, ...site.settings };
+  siteAnswers({ ...site, settings });
+  onCall('GET', 'module/stats/data')
+    .optionally()
+    .times(9)
+    .reply(200, { general: { stats: {} }, day: { unit: 'day', data: [] } });
+  const written: unknown[] = [];
+  onCall('POST', 'settings').reply(200, (_address, body) => {
+    written.push(body);
+    return { code: 'success', message: '' };
+  });
+  onUncachedSettings()
+    .optionally()
+    .reply(200, { ...settings, ...sent });
+  await mountDashboard(undefined, settings);
+  fireEvent.click(await findControl());
+  await waitFor(() => expect(written).toEqual([sent]));
+});
 
-test('with Jetpack 16, search and its link follow the search experience that Jetpack stores', async () => {
+test('turns search off without changing the search experience, which Jetpack 16 stores separately', async () => {
   const settings = { ...freeSite.settings, ...off, search: true };
   siteAnswers({ features: ['search', 'instant-search'], settings });
   onCall('POST', 'settings', { search: false }).reply(200, { code: 'success', message: '' });

@@ -6,20 +6,20 @@ const owner: LayoutFacts = {
   permissions: manager,
   isOffline: false,
   hasConnectedOwner: true,
-  protectIsOn: true,
+  isProtectOn: true,
   forcedOff: [],
   showBackups: true,
   isMultisite: false,
   isAtomic: false,
-  vaultPressScans: false,
+  isScannedByVaultPress: false,
   hasActivity: false,
 };
-const four = ['scan', 'anti-spam', 'protect', 'monitor'];
+const fourCards = ['scan', 'anti-spam', 'protect', 'monitor'];
 const pinned = ['bundle', 'backup'];
 
 test.each<[string, Partial<LayoutFacts>, { pinned: string[]; cards: string[]; hasSettingsLink: boolean } | null]>([
-  ['DASH-008 shows a manager four cards', {}, { pinned, cards: four, hasSettingsLink: true }],
-  ['DASH-009 pins Backup', {}, { pinned, cards: four, hasSettingsLink: true }],
+  ['DASH-008 shows a manager four cards', {}, { pinned, cards: fourCards, hasSettingsLink: true }],
+  ['DASH-009 pins the bundle and Backup', {}, { pinned, cards: fourCards, hasSettingsLink: true }],
   [
     'DASH-009 pins nothing on a multisite',
     { isMultisite: true },
@@ -28,12 +28,12 @@ test.each<[string, Partial<LayoutFacts>, { pinned: string[]; cards: string[]; ha
   [
     'DASH-009 pins nothing without a connected owner',
     { hasConnectedOwner: false },
-    { pinned: [], cards: four, hasSettingsLink: true },
+    { pinned: [], cards: fourCards, hasSettingsLink: true },
   ],
   [
     'DASH-009 pins nothing and has no settings link offline',
     { isOffline: true },
-    { pinned: [], cards: four, hasSettingsLink: false },
+    { pinned: [], cards: fourCards, hasSettingsLink: false },
   ],
   [
     'DASH-009 hides Backup and Scan when the site shows no backups',
@@ -43,24 +43,24 @@ test.each<[string, Partial<LayoutFacts>, { pinned: string[]; cards: string[]; ha
   [
     'shows Activity first while backups run',
     { hasActivity: true },
-    { pinned, cards: ['activity', ...four], hasSettingsLink: true },
+    { pinned, cards: ['activity', ...fourCards], hasSettingsLink: true },
   ],
   [
     'hides Activity offline',
     { hasActivity: true, isOffline: true },
-    { pinned: [], cards: four, hasSettingsLink: false },
+    { pinned: [], cards: fourCards, hasSettingsLink: false },
   ],
   [
     'shows Scan on a multisite when VaultPress scans',
-    { isMultisite: true, vaultPressScans: true },
-    { pinned: [], cards: four, hasSettingsLink: true },
+    { isMultisite: true, isScannedByVaultPress: true },
+    { pinned: [], cards: fourCards, hasSettingsLink: true },
   ],
   [
     'DASH-003 hides Scan on the provider’s hosting',
     { isAtomic: true },
     { pinned, cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
   ],
-  ['shows Protect while it is off', { protectIsOn: false }, { pinned, cards: four, hasSettingsLink: true }],
+  ['shows Protect while it is off', { isProtectOn: false }, { pinned, cards: fourCards, hasSettingsLink: true }],
   [
     'hides modules that an override keeps off',
     { forcedOff: ['protect', 'monitor'] },
@@ -71,7 +71,7 @@ test.each<[string, Partial<LayoutFacts>, { pinned: string[]; cards: string[]; ha
     { permissions: editor },
     { pinned: [], cards: ['protect'], hasSettingsLink: false },
   ],
-  ['DASH-020 hides Protect from an editor while it is off', { permissions: editor, protectIsOn: false }, null],
+  ['DASH-020 hides Protect from an editor while it is off', { permissions: editor, isProtectOn: false }, null],
   [
     'DASH-020 hides Protect from an editor without a connected owner',
     { permissions: editor, hasConnectedOwner: false },
@@ -103,20 +103,20 @@ test.each<[string, Partial<LayoutFacts>, string[]]>([
     { forcedOff: ['photon', 'search', 'videopress'] },
     ['boost', 'crm', 'blocks'],
   ],
-  ['DASH-018 shows other users no cards', { permissions: editor }, []],
+  ['DASH-018 shows users who manage nothing no cards', { permissions: editor }, []],
 ])('%s (performance)', (_what, change, cards) => {
   expect(layout({ ...owner, ...change }).performance).toEqual(cards);
 });
 
 test.each<[string, LayoutFacts['permissions'], boolean]>([
-  ['shows a manager stats without the permission', { ...manager, view_stats: false }, true],
-  ['DASH-019 shows stats to users with the permission', editor, true],
-  ['DASH-018 shows stats to a subscriber with the permission', { ...editor, edit_posts: false }, true],
+  ['shows stats to a manager without the stats permission', { ...manager, view_stats: false }, true],
+  ['DASH-019 shows stats to users with the stats permission', editor, true],
+  ['DASH-018 shows stats to a subscriber with the stats permission', { ...editor, edit_posts: false }, true],
   [
-    'DASH-018 hides stats from a subscriber without the permission',
+    'DASH-018 hides stats from a subscriber without the stats permission',
     { ...editor, edit_posts: false, view_stats: false },
     false,
   ],
-])('%s (stats)', (_what, permissions, shown) => {
-  expect(layout({ ...owner, permissions }).hasStats).toBe(shown);
+])('%s', (_what, permissions, isShown) => {
+  expect(layout({ ...owner, permissions }).hasStats).toBe(isShown);
 });

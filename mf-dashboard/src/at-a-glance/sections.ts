@@ -9,7 +9,7 @@ export interface LayoutFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
   /** Value of the option `protect`; false until it is known. */
-  readonly protectIsOn: boolean;
+  readonly isProtectOn: boolean;
   /** Modules that an override keeps off; they have no card. */
   readonly forcedOff: readonly string[];
   readonly showBackups: boolean;
@@ -17,7 +17,7 @@ export interface LayoutFacts {
   /** Whether the site runs on the provider's hosting. */
   readonly isAtomic: boolean;
   /** Whether VaultPress scans the site. */
-  readonly vaultPressScans: boolean;
+  readonly isScannedByVaultPress: boolean;
   /** Whether backups run or are expected to run. */
   readonly hasActivity: boolean;
 }
@@ -41,21 +41,21 @@ export interface Layout {
 export function layout(facts: LayoutFacts): Layout {
   const { manage_modules, view_stats, edit_posts } = facts.permissions;
   if (manage_modules) return { hasStats: true, security: security(facts), performance: performance(facts) };
-  // Subscribers can't edit posts; they see only statistics and connections (DASH-018; OQ-038).
-  const seesProtect = edit_posts && view_stats && facts.protectIsOn && facts.hasConnectedOwner;
-  const only: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
-  return { hasStats: view_stats, security: seesProtect ? only : null, performance: [] };
+  // Subscribers can't edit posts. They see only statistics, connections and the cards below (DASH-018; OQ-038).
+  const seesProtect = edit_posts && view_stats && facts.isProtectOn && facts.hasConnectedOwner;
+  const protectOnly: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
+  return { hasStats: view_stats, security: seesProtect ? protectOnly : null, performance: [] };
 }
 
 function security(facts: LayoutFacts): SecuritySection {
   const { isMultisite, isOffline, isAtomic, forcedOff } = facts;
-  // Backups need a connected owner and no multisite (OQ-032).
-  const isPossible = !isMultisite && !isOffline && facts.hasConnectedOwner;
+  // Backups need a connected owner, and a site that is no multisite (OQ-032).
+  const canHaveBackups = !isMultisite && !isOffline && facts.hasConnectedOwner;
   const shown: Readonly<Record<SecurityCard, boolean>> = {
-    bundle: isPossible,
-    backup: isPossible && facts.showBackups,
+    bundle: canHaveBackups,
+    backup: canHaveBackups && facts.showBackups,
     activity: facts.hasActivity && !isOffline,
-    scan: facts.showBackups && !isAtomic && (!isMultisite || facts.vaultPressScans),
+    scan: facts.showBackups && !isAtomic && (!isMultisite || facts.isScannedByVaultPress),
     'anti-spam': true,
     protect: !forcedOff.includes('protect'),
     monitor: !forcedOff.includes('monitor'),

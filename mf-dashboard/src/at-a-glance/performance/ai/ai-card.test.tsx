@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { type Change, card, freeSite, mountDashboard, siteAnswers } from '../../dashboard-under-test';
 
-const since137 = { ...freeSite.settings, jetpack_waf_ip_allow_list_enabled: false };
+const settingsSince137 = { ...freeSite.settings, jetpack_waf_ip_allow_list_enabled: false };
 const withMyJetpack: Change = ({ initial }) => {
   initial.siteData.showMyJetpack = true;
 };
 
 test('links to the AI features on a site with Jetpack 13.7 or newer', async () => {
-  siteAnswers({ settings: since137 });
-  await mountDashboard(withMyJetpack, since137);
+  siteAnswers({ settings: settingsSince137 });
+  await mountDashboard(withMyJetpack, settingsSince137);
   await screen.findByRole('article', { name: 'AI' });
   expect(within(card('AI')).getByRole('link', { name: 'Open AI features' })).toHaveAttribute(
     'href',
@@ -20,20 +20,20 @@ test.each<[string, Readonly<Record<string, unknown>>, Change]>([
   ['with an older Jetpack', freeSite.settings, withMyJetpack],
   [
     'without My Jetpack',
-    since137,
+    settingsSince137,
     ({ initial }) => {
       initial.siteData.showMyJetpack = false;
     },
   ],
   [
     'without a connected owner',
-    since137,
+    settingsSince137,
     (page) => {
       withMyJetpack(page);
       page.connection.hasConnectedOwner = false;
     },
   ],
-])('has no AI card on a site %s', async (_what, settings, change) => {
+])('shows no AI card on a site %s', async (_what, settings, change) => {
   siteAnswers({ settings });
   await mountDashboard(change, settings);
   await screen.findByRole('article', { name: 'VideoPress' });

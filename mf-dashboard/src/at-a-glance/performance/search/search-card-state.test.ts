@@ -61,14 +61,38 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
 });
 
 const adminUrl = '/wp-admin/';
-const old = '13.9.1';
+const olderVersion = '13.9.1';
 
 test.each([
-  ['DASH-095 turns instant search on with search', true, old, true, { search: true, instant_search_enabled: true }],
-  ['turns instant search off with search', true, old, false, { search: false, instant_search_enabled: false }],
-  ['DASH-095 leaves instant search alone when only classic search is available', false, old, true, { search: true }],
-  ['keeps the search experience, which Jetpack stores separately from 15.9 on', true, '16.1.2', true, { search: true }],
-  ['keeps the search experience while search is off', true, '15.9', false, { search: false }],
+  [
+    'DASH-095 turns instant search on with search',
+    true,
+    olderVersion,
+    true,
+    { search: true, instant_search_enabled: true },
+  ],
+  ['turns instant search off with search', true, olderVersion, false, { search: false, instant_search_enabled: false }],
+  [
+    'DASH-095 leaves instant search alone when only classic search is available',
+    false,
+    olderVersion,
+    true,
+    { search: true },
+  ],
+  [
+    'keeps the search experience when search is turned on in Jetpack 15.9 or later',
+    true,
+    '16.1.2',
+    true,
+    { search: true },
+  ],
+  [
+    'keeps the search experience when search is turned off in Jetpack 15.9 or later',
+    true,
+    '15.9',
+    false,
+    { search: false },
+  ],
 ])('%s', (_what, isInstant, version, on, sent) => {
   expect(searchChanges(isInstant, version)(on)).toEqual(sent);
 });
@@ -87,7 +111,7 @@ test.each([
     '/wp-admin/admin.php?page=jetpack-search-configure',
   ],
   [
-    'links a newer search experience to the page of search',
+    'links instant search to the search page of a newer Jetpack',
     true,
     ['jetpack-search'],
     '/wp-admin/admin.php?page=jetpack-search',

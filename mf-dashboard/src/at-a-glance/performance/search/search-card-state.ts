@@ -29,9 +29,9 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
 }
 
 /**
- * Returns the options to save. Instant search follows the toggle when the plan includes it (DASH-095). From 15.9 on, it is one of
- * several search experiences, which the toggle keeps.
- * @param version of Jetpack, whose numbers count 15.9, 16.0
+ * Returns a function from the new value of the toggle to the options to save. Instant search follows the toggle when the plan
+ * includes it (DASH-095). In Jetpack 15.9 and later, it is one of several search experiences, which the toggle doesn't change.
+ * @param version version of Jetpack. 16.0 follows 15.9, so its first two numbers can be compared as a decimal number
  */
 export const searchChanges =
   (isInstant: boolean, version: string) =>

@@ -21,8 +21,12 @@ const storage = (percent: number) => active({ kind: 'storage', percent });
 const none = active({ kind: 'none' });
 
 test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
-  ['DASH-096 DASH-097 shows the storage while on with the feature', {}, storage(13)],
-  ['DASH-097 shows the storage with the 1 TB feature', { features: loaded(['videopress-1tb-storage']) }, storage(13)],
+  ['DASH-096 DASH-097 shows the used storage while VideoPress is on and in the plan', {}, storage(13)],
+  [
+    'DASH-097 shows the used storage with the 1 TB feature',
+    { features: loaded(['videopress-1tb-storage']) },
+    storage(13),
+  ],
   ['DASH-097 shows empty storage', { storage: loaded(0) }, storage(0)],
   [
     'DASH-097 shows no storage bar with unlimited storage',
@@ -73,6 +77,6 @@ test.each([
   expect(storagePercent(used)).toBe(percent);
 });
 
-test('keeps any value between 0 and 100 percent', () => {
+test('returns between 0 and 100 percent for any value', () => {
   fc.assert(fc.property(fc.double(), (used) => storagePercent(used) >= 0 && storagePercent(used) <= 100));
 });

@@ -15,14 +15,14 @@ export type VideoPressExtra =
   | { readonly kind: 'failed'; readonly message: string }
   /** Used share of 1 TB in percent. */
   | { readonly kind: 'storage'; readonly percent: number }
-  /** Without the feature: upgrade offer, and whether the free video is used (DASH-101). */
+  /** The plan has no videos: an upgrade offer, and whether the free video is used (DASH-101). */
   | { readonly kind: 'upgrade'; readonly isFreeVideoUsed: boolean };
 
 export type VideoPressCardState =
   | Exclude<ModuleCardState, { readonly kind: 'active' }>
   | { readonly kind: 'active'; readonly extra: VideoPressExtra };
 
-const bought = ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'];
+const paidFeatures = ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'];
 
 /** Returns the state of the card "VideoPress" (DASH-096 to DASH-102; FACT-DASH-7). */
 export function videoPressCardState(facts: VideoPressFacts): VideoPressCardState {
@@ -36,14 +36,14 @@ function extraOf({ features, storage }: VideoPressFacts): VideoPressExtra {
   if (features.step !== 'loaded' || storage.step !== 'loaded') return { kind: 'none' };
   const storageUsed = storage.value;
   const has = (name: string) => features.value.includes(name);
-  if (!bought.some(has)) return { kind: 'upgrade', isFreeVideoUsed: storageUsed !== null && storageUsed > 0 };
+  if (!paidFeatures.some(has)) return { kind: 'upgrade', isFreeVideoUsed: storageUsed !== null && storageUsed > 0 };
   if (storageUsed === null || has('videopress-unlimited-storage')) return { kind: 'none' };
   return { kind: 'storage', percent: storagePercent(storageUsed) };
 }
 
 /**
- * Returns the used megabytes as percent of 1 TB, rounded up, at most 100 (DASH-098). The quotient by 10000 is a percentage, as
- * in the plugin (OQ-055).
+ * Returns used megabytes as a percentage of 1 TB, rounded up, at most 100 (DASH-098). As in the plugin, 1 TB is 1,000,000 MB
+ * (OQ-055).
  */
 export const storagePercent = (used: number): number =>
   Number.isFinite(used) ? Math.min(Math.max(Math.ceil(used / 10_000), 0), 100) : 0;
