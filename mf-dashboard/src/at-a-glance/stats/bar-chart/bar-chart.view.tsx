@@ -6,11 +6,11 @@ import { Bar, type ChartBar } from './bar.view';
 import css from './bar-chart.css';
 import { useChartSize } from './chart-size.store';
 import { ChartTable } from './chart-table.view';
-import { type ChartSize, isLabeled, stepTo, tooltipSide, yMaximum } from './rules';
+import { type ChartSize, indexAfterKey, isLabeled, tooltipSide, yMaximum } from './rules';
 
 export type { ChartBar };
 
-/** ms (SHR-156) */
+/** Time from pointing at a bar to its tooltip, in ms (SHR-156). */
 const tooltipDelay = 200;
 
 export interface BarChartProps {
@@ -22,7 +22,7 @@ export interface BarChartProps {
   readonly valuesLabel: string;
   /** Oldest first. A narrow chart shows the newest bars. null while loading. */
   readonly bars: readonly ChartBar[] | null;
-  /** Shown while loading. It is measured too, so that the bars are drawn together with their values, in one layout. */
+  /** Shown while loading. The chart measures its width meanwhile, so that all bars are drawn at once when the values load. */
   readonly placeholder?: ReactNode;
   /** Called when the user presses a bar. Without this prop, bars are not buttons. */
   readonly onSelect?: ((bar: ChartBar) => void) | undefined;
@@ -53,23 +53,24 @@ interface BarFigureProps extends BarChartProps {
 function BarFigure(props: BarFigureProps) {
   const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId, size } = props;
   const row = useRef<HTMLDivElement>(null);
-  const { active, focusable, point, leave, focus, hide } = useActiveBar();
+  const { active, focused, point, focus, hide } = useActiveBar();
 
   const shown = size ? bars.slice(-size.bars) : [];
   const barWidth = (size?.width ?? 0) / Math.max(shown.length, 1);
   const maximum = yMaximum(shown.map((bar) => bar.value));
-  const focusableIndex = shown.findIndex((bar) => bar.id === focusable);
-  const tabStop = focusableIndex < 0 ? shown.length - 1 : focusableIndex;
+  const focusedIndex = shown.findIndex((bar) => bar.id === focused);
+  const tabStop = focusedIndex < 0 ? shown.length - 1 : focusedIndex;
   const formatNumber = (value: number) => formatCount(value, lang);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && active !== undefined) {
-      event.preventDefault(); // keep a surrounding dialog open
+      // Keep a surrounding dialog open.
+      event.preventDefault();
       hide();
     }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = stepTo(event.key, tabStop, shown.length, isRtl);
+    const next = indexAfterKey(event.key, tabStop, shown.length, isRtl);
     if (next === undefined) return;
     event.preventDefault();
     row.current?.querySelectorAll<HTMLElement>('[data-bar]')[next]?.focus();
@@ -87,13 +88,12 @@ function BarFigure(props: BarFigureProps) {
               bar={bar}
               isActive={bar.id === active}
               isLabeled={isLabeled(index, shown.length, barWidth)}
-              isStop={index === tabStop}
+              isTabStop={index === tabStop}
               key={bar.id}
               maximum={maximum}
               formatNumber={formatNumber}
-              onBlur={hide}
               onFocus={() => focus(bar.id)}
-              onLeave={leave}
+              onLeave={hide}
               onPoint={() => point(bar.id)}
               onSelect={onSelect}
               side={tooltipSide(index, shown.length, barWidth)}
@@ -120,10 +120,10 @@ function BarFigure(props: BarFigureProps) {
   );
 }
 
-/** Tracks the bar with the tooltip: immediately on focus, after a delay under the pointer. */
+/** Returns the bar with the tooltip, which shows immediately on focus and after a delay under the pointer, and the last focused bar. */
 function useActiveBar() {
   const [active, setActive] = useState<string>();
-  const [focusable, setFocusable] = useState<string>();
+  const [focused, setFocused] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -133,16 +133,15 @@ function useActiveBar() {
   };
   return {
     active,
-    focusable,
+    focused,
     hide,
-    leave: hide,
     point: (id: string) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setActive(id), tooltipDelay);
     },
     focus: (id: string) => {
       clearTimeout(timer.current);
-      setFocusable(id);
+      setFocused(id);
       setActive(id);
     },
   };

@@ -18,31 +18,33 @@ interface BarProps {
   /** Whether the tooltip shows. */
   readonly isActive: boolean;
   /** Whether the bar is the Tab stop. */
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
+  /** Side to which the tooltip opens. */
   readonly side: 'end' | 'start';
+  /** Called when the pointer enters the column. */
   readonly onPoint: () => void;
-  readonly onLeave: () => void;
   readonly onFocus: () => void;
-  readonly onBlur: () => void;
+  /** Called when the pointer leaves the column, or the column loses the focus. */
+  readonly onLeave: () => void;
   readonly onSelect: ((bar: ChartBar) => void) | undefined;
 }
 
 /** Shows one bar with its label and, while active, its tooltip. The whole column is the pointer target. */
 export function Bar(props: BarProps) {
-  const { bar, isLabeled, maximum, formatNumber, isActive, isStop, side, onSelect } = props;
+  const { bar, isLabeled, maximum, formatNumber, isActive, isTabStop, side, onSelect } = props;
   const shared = {
     'aria-label': `${bar.tooltip[0] ?? bar.label} - ${formatNumber(bar.value)}.`,
     className: isActive ? `${css.column} ${css.active}` : css.column,
     'data-bar': '',
-    onBlur: props.onBlur,
+    onBlur: props.onLeave,
     onFocus: props.onFocus,
     onPointerEnter: props.onPoint,
     onPointerLeave: props.onLeave,
-    tabIndex: isStop ? 0 : -1,
+    tabIndex: isTabStop ? 0 : -1,
   };
   const fill = <span className={css.bar} style={{ blockSize: `${barHeight(bar.value, maximum)}%` }} />;
   return (
-    <div className={css.place}>
+    <div className={css.cell}>
       {onSelect ? (
         <button {...shared} onClick={() => onSelect(bar)} type="button">
           {fill}

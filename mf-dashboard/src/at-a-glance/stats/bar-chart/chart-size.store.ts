@@ -2,17 +2,17 @@ import { throttle } from '@flightdeck/shared/timing';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type ChartSize, chartSize, startSize } from './rules';
 
-/** ms (SHR-150) */
+/** Shortest time between two measurements, in ms (SHR-150). */
 const resizeThrottle = 400;
 
 /**
  * Measures the container before the first paint, and after changes of its width or pointer type, at most every 400 ms.
- * @param drawNow draws a change of state before it returns, as `flushSync` does
+ * @param flushNow renders the changes of state in a callback before it returns, as `flushSync` does
  * @returns null until the first measurement, so that bars are drawn once and not twice
  */
 export function useChartSize(
   container: RefObject<HTMLElement | null>,
-  drawNow: (change: () => void) => void,
+  flushNow: (change: () => void) => void,
 ): ChartSize | null {
   const [size, setSize] = useState<ChartSize | null>(null);
   useLayoutEffect(() => {
@@ -25,26 +25,26 @@ export function useChartSize(
       const next = chartSize(element.clientWidth, coarsePointer?.matches ?? false);
       setSize((last) => (last?.width === next.width && last.bars === next.bars ? last : next));
     };
-    const later = throttle(measure, resizeThrottle);
+    const measureLater = throttle(measure, resizeThrottle);
     let isMeasured = false;
-    const resized = () => {
-      if (isMeasured) return later();
+    const onResize = () => {
+      if (isMeasured) return measureLater();
       isMeasured = true;
-      // The observer is called between layout and paint: the bars are in the first frame.
-      drawNow(measure);
+      // Browsers call the observer between layout and paint, so the first frame has the bars.
+      flushNow(measure);
     };
     // Observe the container, not the window: the admin menu folds, and a widget has its own width.
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
-    if (observer) observer.observe(element);
-    // Without an observer, measuring forces a layout of the whole page in the task that draws the card.
-    else measure();
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onResize);
+    observer?.observe(element);
+    // Only without an observer: measuring here forces a layout of the whole page.
+    if (!observer) measure();
     // Docking a keyboard changes the pointer type without a resize.
-    coarsePointer?.addEventListener('change', later);
+    coarsePointer?.addEventListener('change', measureLater);
     return () => {
-      coarsePointer?.removeEventListener('change', later);
+      coarsePointer?.removeEventListener('change', measureLater);
       observer?.disconnect();
-      later.cancel();
+      measureLater.cancel();
     };
-  }, [container, drawNow]);
+  }, [container, flushNow]);
   return size;
 }

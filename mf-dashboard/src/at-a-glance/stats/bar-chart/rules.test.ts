@@ -1,18 +1,15 @@
 import fc from 'fast-check';
-import { barHeight, chartSize, isLabeled, labelWidth, stepTo, tooltipSide, yMaximum } from './rules';
+import { barHeight, chartSize, indexAfterKey, isLabeled, labelWidth, tooltipSide, yMaximum } from './rules';
 
 test.each([
-  [650, false, 568, 37],
-  [97, false, 15, 1],
-  [96, false, 14, 1],
-  [112, false, 30, 2],
-  [111, false, 29, 1],
-])(
-  'SHR-151 gives a container of %i px (touch: %s) %i px for %i bars of at least 15 px',
-  (container, touch, width, bars) => {
-    expect(chartSize(container, touch)).toEqual({ width, bars });
-  },
-);
+  [650, 568, 37],
+  [97, 15, 1],
+  [96, 14, 1],
+  [112, 30, 2],
+  [111, 29, 1],
+])('SHR-151 gives a container of %i px %i px for %i bars of at least 15 px', (container, width, bars) => {
+  expect(chartSize(container, false)).toEqual({ width, bars });
+});
 
 test.each([
   [650, 568, 13],
@@ -20,11 +17,14 @@ test.each([
   [165, 83, 1],
   [82, 350, 8],
   [0, 350, 8],
-])('SHR-152 gives a touch container of %i px %i px for %i bars of at least 42 px', (container, width, bars) => {
-  expect(chartSize(container, true)).toEqual({ width, bars });
-});
+])(
+  'SHR-152 gives a container of %i px on a touch device %i px for %i bars of at least 42 px',
+  (container, width, bars) => {
+    expect(chartSize(container, true)).toEqual({ width, bars });
+  },
+);
 
-test('gives a hidden container the start size', () => {
+test('gives a hidden container the size from before the measurement', () => {
   expect(chartSize(0, false)).toEqual({ width: 650, bars: 100 });
 });
 
@@ -66,7 +66,7 @@ test.each([
   [20, [0, 3, 6]],
   [15, [0, 3, 6]],
   [10, [1, 6]],
-])('SHR-155 labels of 7 bars of %d px the bars %j, counted from the newest', (barWidth, expected) => {
+])('SHR-155 if 7 bars are %d px wide, labels the bars %j', (barWidth, expected) => {
   const labeled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabeled(index, 7, barWidth));
   expect(labeled).toEqual(expected);
 });
@@ -86,17 +86,20 @@ test('opens the tooltip toward the end with exactly 230 px of space', () => {
 });
 
 test.each([
-  ['ArrowRight', 2, false, 3],
-  ['ArrowRight', 4, false, 4],
-  ['ArrowLeft', 2, false, 1],
-  ['ArrowLeft', 0, false, 0],
-  ['ArrowRight', 2, true, 1],
-  ['ArrowLeft', 2, true, 3],
-  ['Home', 2, false, 0],
-  ['End', 2, true, 4],
-  ['Tab', 2, false, undefined],
-])('moves with %s from bar %i of 5 (right to left: %s) to %s', (key, index, isRtl, expected) => {
-  expect(stepTo(key, index, 5, isRtl)).toBe(expected);
+  ['ArrowRight', 2, 'ltr', 3],
+  ['ArrowRight', 4, 'ltr', 4],
+  ['ArrowLeft', 2, 'ltr', 1],
+  ['ArrowLeft', 0, 'ltr', 0],
+  ['ArrowRight', 2, 'rtl', 1],
+  ['ArrowLeft', 2, 'rtl', 3],
+  ['Home', 2, 'ltr', 0],
+  ['End', 2, 'rtl', 4],
+])('moves with %s from index %i of 5 bars on a page in the direction %s to index %i', (key, index, dir, expected) => {
+  expect(indexAfterKey(key, index, 5, dir === 'rtl')).toBe(expected);
+});
+
+test('ignores other keys', () => {
+  expect(indexAfterKey('Tab', 2, 5, false)).toBeUndefined();
 });
 
 test('gives any values a finite scale and bars within it', () => {

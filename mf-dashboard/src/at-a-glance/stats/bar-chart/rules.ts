@@ -57,7 +57,7 @@ export const tooltipSide = (index: number, count: number, barWidth: number): 'en
   (count - 1 - index) * barWidth < tooltipSpace ? 'start' : 'end';
 
 /** Returns the index of the bar that a key moves to; `undefined` for other keys. */
-export function stepTo(key: string, index: number, count: number, isRtl: boolean): number | undefined {
+export function indexAfterKey(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   const newer = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const older = isRtl ? 'ArrowRight' : 'ArrowLeft';
   if (key === newer) return Math.min(index + 1, count - 1);
