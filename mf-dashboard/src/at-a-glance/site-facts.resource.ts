@@ -3,25 +3,24 @@ import { pageState } from '@flightdeck/shared/session';
 
 /** Facts about the site from the page state. */
 export interface SiteFacts {
-  /** Modules that an override keeps on or off. */
+  /** Modules that an override keeps on. */
   readonly forcedOn: readonly string[];
+  /** Modules that an override keeps off. */
   readonly forcedOff: readonly string[];
   /** Language code of numbers and dates. */
   readonly lang: string;
   /** PHP date format. */
   readonly dateFormat: string;
   readonly adminUrl: string;
-  readonly rawUrl: string;
   /** The plan's `product_slug` when the page was created. */
   readonly planSlug: string;
   readonly showBackups: boolean;
-  readonly showPromotions: boolean;
   readonly isMultisite: boolean;
   /** Whether the site runs on the provider's hosting. */
   readonly isAtomic: boolean;
 }
 
-/** Cache by page state: every card asks on every render, and a site may have hundreds of modules. */
+/** Cache by page state: every render of a card reads the facts, and a site may have hundreds of modules. */
 const cache = new WeakMap<PageState, SiteFacts>();
 
 /** Returns the facts of the page state. They change only with a reload. */
@@ -33,7 +32,7 @@ export function siteFacts(): SiteFacts {
 }
 
 function factsOf({ initial, locale }: PageState): SiteFacts {
-  const { siteData, adminUrl, rawUrl, getModules } = initial;
+  const { siteData, adminUrl, getModules } = initial;
   const forcedTo = (to: string) =>
     Object.entries(getModules).flatMap(([slug, { override }]) => (override === to ? [slug] : []));
   return {
@@ -42,10 +41,8 @@ function factsOf({ initial, locale }: PageState): SiteFacts {
     lang: locale.lang,
     dateFormat: siteData.dateFormat,
     adminUrl,
-    rawUrl,
     planSlug: siteData.plan.product_slug,
     showBackups: siteData.showBackups,
-    showPromotions: siteData.showPromotions,
     isMultisite: siteData.isMultisite,
     isAtomic: siteData.isAtomicPlatform,
   };

@@ -10,7 +10,7 @@ import { agenciesDiscount } from './site-cards-state';
 export function AgenciesCard() {
   const { isUserConnected } = useConnection();
   const { isMaster } = usePermissions();
-  const clicked = (target: string) =>
+  const recordAgenciesClick = (target: string) =>
     recordClick({
       target,
       feature: 'agencies',
@@ -24,7 +24,7 @@ export function AgenciesCard() {
         <OutLink
           href={redirect('jitm-jetpack_agencies_ad')}
           newTab
-          onClick={() => clicked('learn-more-click')}
+          onClick={() => recordAgenciesClick('learn-more-click')}
           variant="secondary"
         >
           {__('Learn more')}
@@ -36,7 +36,7 @@ export function AgenciesCard() {
         <Button
           icon="close"
           onClick={() => {
-            clicked('learn-more-dismiss');
+            recordAgenciesClick('learn-more-dismiss');
             dismissAgencies();
           }}
           variant="icon"

@@ -23,12 +23,13 @@ export function AppsCard() {
       testId="dash-card"
       title={__('Jetpack in your pocket')}
     >
-      {device === 'other' ? <Code /> : <p>{__('Manage your site from anywhere with the Jetpack app.')}</p>}
+      {device === 'other' ? <AppCode /> : <p>{__('Manage your site from anywhere with the Jetpack app.')}</p>}
     </Card>
   );
 }
 
-const Code = () => (
+/** Shows the QR code and the address of the app page. */
+const AppCode = () => (
   <div className={css.code}>
     <QrCode label={__('QR code for jetpack.com/app')} text={appPage} />
     <p className={css.text}>

@@ -20,7 +20,7 @@ test.each<[string, Partial<SiteCardFacts>, string[]]>([
   ['DASH-015 hides the agencies card with one site', { siteCount: 1 }, two],
   ['DASH-015 hides the agencies card when the number of sites is unknown', { siteCount: null }, two],
   ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, two],
-  ['DASH-015 hides all cards when the site is not connected or offline', { isActive: false }, []],
+  ['DASH-015 hides all cards when the site is offline or not connected', { isActive: false }, []],
   ['hides the agencies card on the provider’s hosting', { isAtomic: true }, two],
   ['hides the agencies card after it was dismissed', { isAgenciesDismissed: true }, two],
   ['shows the cards on My Plan', { path: '/my-plan' }, all],
@@ -54,7 +54,7 @@ test.each<[string, SupportFacts, SupportCardState]>([
     { kind: 'forums', prompt: 'connect' },
   ],
   [
-    'DASH-025 offers nothing to users who manage nothing',
+    'DASH-025 offers no upgrade to users who may not read the features',
     { features: null, hasConnectedOwner: true },
     { kind: 'general' },
   ],
@@ -64,7 +64,7 @@ test.each<[string, SupportFacts, SupportCardState]>([
     { kind: 'failed', message: 'x' },
   ],
   ['shows loading while the features load', { features: loading, hasConnectedOwner: true }, { kind: 'loading' }],
-])('%s (support)', (_what, facts, state) => {
+])('%s', (_what, facts, state) => {
   expect(supportCardState(facts)).toEqual(state);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'other'],
   ['', 0, 'other'],
-])('reads %s with %d touch points as %s', (agent, fingers, device) => {
-  expect(deviceOf(agent, fingers)).toBe(device);
+])('reads the user agent "%s" with %d touch points as %s', (userAgent, touchPoints, device) => {
+  expect(deviceOf(userAgent, touchPoints)).toBe(device);
 });

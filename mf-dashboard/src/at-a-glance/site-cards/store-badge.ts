@@ -18,14 +18,15 @@ export interface Store {
   readonly href: string;
   readonly alt: string;
   readonly title: string;
-  /** Built-in badge. */
-  readonly picture: string;
+  /** Address of the built-in badge, a data URL. */
+  readonly builtInBadge: string;
 }
 
 const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
 /**
- * Returns the address of the store's badge in the page's language; null in English, which uses the built-in badge (FACT-DASH-8). A badge that fails to load is replaced by the built-in one (DASH-118).
+ * Returns the address of the store's badge in the page's language; null in English, which uses the built-in badge (FACT-DASH-8).
+ * The built-in badge also replaces a badge that fails to load (DASH-118).
  */
 export function badgeAddress(store: StoreName, locale: string): string | null {
   const language = languageOf(locale);
@@ -36,7 +37,7 @@ export function badgeAddress(store: StoreName, locale: string): string | null {
 }
 
 /** Returns a badge with the store's name as a data URL. */
-const builtInBadge = (name: string) =>
+const drawBadge = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 135 40"><rect width="135" height="40" rx="6" fill="black"/><rect x="13" y="8" width="14" height="24" rx="3" fill="none" stroke="white" stroke-width="2"/><path d="M18 28h4" stroke="white" stroke-width="2"/><text x="38" y="25" fill="white" font-family="system-ui,sans-serif" font-size="14" font-weight="600" textLength="86" lengthAdjust="spacingAndGlyphs">${name}</text></svg>`,
   )}`;
@@ -46,12 +47,12 @@ export const stores = (): Readonly<Record<StoreName, Store>> => ({
     href: addresses.appsCardAndroid,
     alt: __('Google Play Store download badge.'),
     title: __('Download the Jetpack Android mobile app.'),
-    picture: builtInBadge('Google Play'),
+    builtInBadge: drawBadge('Google Play'),
   },
   ios: {
     href: addresses.appsCardIos,
     alt: __('Apple App Store download badge.'),
     title: __('Download the Jetpack iOS mobile app.'),
-    picture: builtInBadge('App Store'),
+    builtInBadge: drawBadge('App Store'),
   },
 });

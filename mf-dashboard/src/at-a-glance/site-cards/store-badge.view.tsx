@@ -13,12 +13,12 @@ interface StoreBadgeProps {
 const recordDownload = (store: StoreName) =>
   recordClick({ target: 'apps-card', button: 'apps-download', page: 'dashboard', store });
 
-/** Shows the badge of a store; the built-in badge if the store's image fails to load (DASH-118). */
+/** Shows the badge of a store, or the built-in badge if the store's image fails to load (DASH-118). */
 export function StoreBadge({ store, lang }: StoreBadgeProps) {
-  const { href, alt, title, picture } = stores()[store];
+  const { href, alt, title, builtInBadge } = stores()[store];
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const localized = badgeAddress(store, lang);
-  const src = localized === null || localized === failedSrc ? picture : localized;
+  const src = localized === null || localized === failedSrc ? builtInBadge : localized;
   return (
     <OutLink href={href} newTab onClick={() => recordDownload(store)}>
       <img

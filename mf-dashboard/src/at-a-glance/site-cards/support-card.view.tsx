@@ -16,7 +16,7 @@ export function SupportCard() {
   const { state, retry } = useSupportCard();
   const upgrade = upgradeAddress('support', pageState(), readState('connection'));
   const { isAtomicPlatform } = initialState().siteData;
-  const clicked = (button: string) => () => recordClick({ target: 'support-card', button, page: 'dashboard' });
+  const recordPress = (button: string) => () => recordClick({ target: 'support-card', button, page: 'dashboard' });
   return (
     <Card
       actions={
@@ -25,7 +25,7 @@ export function SupportCard() {
           <OutLink
             href={redirect(isAtomicPlatform ? 'calypso-help' : 'jetpack-support-getting-started')}
             newTab
-            onClick={clicked('getting-started')}
+            onClick={recordPress('getting-started')}
             variant="secondary"
           >
             {__('Getting started')}
@@ -33,7 +33,7 @@ export function SupportCard() {
           <OutLink
             href={redirect(isAtomicPlatform ? 'calypso-help' : 'jetpack-support')}
             newTab
-            onClick={clicked('support-search')}
+            onClick={recordPress('support-search')}
           >
             {__('Search the support site')}
           </OutLink>

@@ -23,15 +23,15 @@ export function ActiveStats(data: StatsCardData) {
   const isLoading = state.kind === 'loading';
   const totals = state.kind === 'chart' ? state.totals : null;
   const periods = state.kind === 'chart' ? state.periods : null;
-  const best = totals?.bestDay ? formatDate(totals.bestDay.date, dateFormat, { lang, timeZone: 'UTC' }) : null;
+  const bestDate = totals?.bestDay ? formatDate(totals.bestDay.date, dateFormat, { lang, timeZone: 'UTC' }) : null;
   return (
     <Card
       actions={<StatsLinks canConnect={data.canConnect} showsProviderStats={data.showsProviderStats} />}
       fill
       icon="chart"
-      // The card is in no section; its heading follows the page heading.
+      // The card is in no section, so its heading comes right below the page heading.
       level={2}
-      state={hasRanges ? <Ranges {...data} panel={panel} /> : <StatsChip kind={state.kind} />}
+      state={hasRanges ? <Ranges {...data} panelId={panel} /> : <StatsChip kind={state.kind} />}
       testId="dash-card"
       title={__('Jetpack Stats')}
       wide
@@ -50,17 +50,17 @@ export function ActiveStats(data: StatsCardData) {
             </div>
           )}
         </div>
-        <Figures best={best} isLoading={isLoading} lang={lang} totals={totals} />
+        <Figures bestDate={bestDate} isLoading={isLoading} lang={lang} totals={totals} />
       </div>
     </Card>
   );
 }
 
-const Ranges = ({ panel, range, showRange }: StatsCardData & { readonly panel: string }) => (
+const Ranges = ({ panelId, range, showRange }: StatsCardData & { readonly panelId: string }) => (
   <TabList
     label={__('Period')}
     onSelect={showRange}
-    panelId={panel}
+    panelId={panelId}
     selected={range}
     tabs={[
       { id: 'day', label: __('Days') },

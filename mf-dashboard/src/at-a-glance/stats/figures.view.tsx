@@ -12,31 +12,31 @@ export interface FiguresProps {
   readonly isLoading: boolean;
   readonly lang: string;
   /** Date of the best day in the site's date format. */
-  readonly best: string | null;
+  readonly bestDate: string | null;
 }
 
 const large = (text: ReactNode) => <BigNumber>{text}</BigNumber>;
 const rest = (text: ReactNode) => <span className={css.remark}>{text}</span>;
 
 /** Shows the figures beside the chart. */
-export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
+export function Figures({ totals, bestDate, isLoading, lang }: FiguresProps) {
   const count = (value: number | null | undefined) =>
     value === undefined || value === null ? '-' : formatCount(value, lang);
-  const bestLabel = __('Best overall day');
+  const bestDayLabel = __('Best overall day');
   const bestViews = totals?.bestDay?.views;
   const rows: readonly { readonly label: string; readonly value: string; readonly text?: string | false }[] = [
     { label: __('Views today'), value: count(totals?.viewsToday) },
     {
-      label: bestLabel,
+      label: bestDayLabel,
       value: count(bestViews),
       text:
         bestViews !== undefined &&
-        best !== null &&
+        bestDate !== null &&
         sprintf(
           /* translators: %1$s: number of views, drawn large; %2$s: a date. The <rest> tag is the line below the number. */
           _n('<count>%1$s</count> <rest>View, %2$s</rest>', '<count>%1$s</count> <rest>Views, %2$s</rest>', bestViews),
           count(bestViews),
-          best,
+          bestDate,
         ),
     },
     { label: __('All-time views'), value: count(totals?.views) },
@@ -49,7 +49,7 @@ export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
             {isLoading && <Skeleton height={24} width={72} />}
-            {isLoading && label === bestLabel && rest(<Skeleton height={16} width={88} />)}
+            {isLoading && label === bestDayLabel && rest(<Skeleton height={16} width={88} />)}
             {!isLoading && (text ? interpolate(text, { count: large, rest }) : large(value))}
           </dd>
         </div>

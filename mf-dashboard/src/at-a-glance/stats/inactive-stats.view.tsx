@@ -38,7 +38,7 @@ export function InactiveStats({ state, toggle }: InactiveStatsProps) {
 }
 
 function sentence(state: InactiveStatsProps['state'], toggle: InactiveStatsProps['toggle']): ReactNode {
-  const more =
+  const learnMoreLink =
     (source: 'jetpack-support-wordpress-com-stats' | 'jetpack-support-module-overrides') => (text: ReactNode) => (
       <OutLink href={redirect(source)} newTab>
         {text}
@@ -47,7 +47,7 @@ function sentence(state: InactiveStatsProps['state'], toggle: InactiveStatsProps
   if (state.kind === 'offline') return __('Unavailable in Offline Mode');
   if (state.kind === 'forced-off')
     return interpolate(__('A site administrator turned off Jetpack Stats. <more>Learn more</more>'), {
-      more: more('jetpack-support-module-overrides'),
+      more: learnMoreLink('jetpack-support-module-overrides'),
     });
   const tags = {
     activate: (text: ReactNode) => (
@@ -55,7 +55,7 @@ function sentence(state: InactiveStatsProps['state'], toggle: InactiveStatsProps
         {text}
       </Button>
     ),
-    more: more('jetpack-support-wordpress-com-stats'),
+    more: learnMoreLink('jetpack-support-wordpress-com-stats'),
   };
   return state.canActivate
     ? interpolate(

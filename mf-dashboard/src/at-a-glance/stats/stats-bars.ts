@@ -13,9 +13,9 @@ const formats: Readonly<Record<Range, readonly [string, string]>> = {
 /** Returns the bars with labels and tooltips (FACT-DASH-3). @param lang language code of dates and numbers */
 export function statsBars(periods: readonly Period[], range: Range, lang: string): ChartBar[] {
   const [label, full] = formats[range];
-  // Dates have no time: format them in UTC to keep the day.
+  // A date without a time is parsed as UTC; another time zone could show the day before.
   const options = { lang, timeZone: 'UTC' };
-  const about = (date: string) =>
+  const periodName = (date: string) =>
     range === 'week'
       ? sprintf(/* translators: %s: first day of the week, such as May 1st */ __('Week of %s'), date)
       : date;
@@ -24,7 +24,7 @@ export function statsBars(periods: readonly Period[], range: Range, lang: string
     label: formatDate(date, label, options),
     value: views,
     tooltip: [
-      about(formatDate(date, full, options)),
+      periodName(formatDate(date, full, options)),
       sprintf(/* translators: %s: number of views */ __('Views: %s'), formatCount(views, lang)),
       __('Click to view Jetpack Stats.'),
     ],

@@ -42,13 +42,17 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
     { kind: 'inactive', canActivate: true },
   ],
   [
-    'DASH-037 shows first use when all bars are zero',
+    'DASH-037 shows the first-use card when all bars are zero',
     { days: loaded(empty), shown: loaded(empty) },
     { kind: 'first-use' },
   ],
-  ['DASH-037 shows first use without bars', { shown: loaded({ ...empty, periods: [] }) }, { kind: 'first-use' }],
   [
-    'DASH-037 shows an empty chart after first use was dismissed',
+    'DASH-037 shows the first-use card without bars',
+    { shown: loaded({ ...empty, periods: [] }) },
+    { kind: 'first-use' },
+  ],
+  [
+    'DASH-037 shows an empty chart if the first-use card was dismissed',
     { days: loaded(empty), shown: loaded(empty), isFirstUseDismissed: true },
     { kind: 'chart', periods: empty.periods, totals },
   ],
@@ -72,7 +76,7 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
     { days: failed('Down.'), shown: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
-  ['shows the failure of another range', { shown: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['shows the failure of the selected range', { shown: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
   ['shows loading while the numbers load', { days: loading, shown: loading }, { kind: 'loading' }],
   ['keeps the totals while another range loads', { shown: loading }, { kind: 'chart', periods: null, totals }],
   ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
@@ -85,12 +89,18 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
   expect(statsCardState({ ...active, ...change })).toEqual(state);
 });
 
-test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean, shown: boolean]>([
+test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean, isShown: boolean]>([
   ['DASH-042 shows the tabs with data', chart, 'day', false, true],
   ['DASH-042 shows the tabs while another range loads', { kind: 'chart', periods: null, totals }, 'week', false, true],
   ['DASH-042 hides the tabs on the first-use card', { kind: 'first-use' }, 'day', false, false],
   ['DASH-042 hides the tabs while the first range loads', { kind: 'loading' }, 'day', false, false],
-  ['DASH-042 shows the tabs while the first range loads after first use', { kind: 'loading' }, 'day', true, true],
+  [
+    'DASH-042 shows the tabs while the first range loads if the first-use card was dismissed',
+    { kind: 'loading' },
+    'day',
+    true,
+    true,
+  ],
   [
     'DASH-042 hides the tabs beside an error of the first range',
     { kind: 'unavailable', message: '' },
@@ -99,7 +109,7 @@ test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean,
     false,
   ],
   [
-    'DASH-042 shows the tabs beside an error of the first range after first use',
+    'DASH-042 shows the tabs beside an error of the first range if the first-use card was dismissed',
     { kind: 'failed', message: '' },
     'day',
     true,
@@ -115,8 +125,8 @@ test.each<[string, StatsCardState, 'day' | 'week', isFirstUseDismissed: boolean,
   ],
   ['hides the tabs while another range loads without data', { kind: 'loading' }, 'week', false, false],
   ['hides the tabs while off', { kind: 'inactive', canActivate: true }, 'day', true, false],
-])('%s', (_what, state, range, isFirstUseDismissed, shown) => {
-  expect(hasRanges(state, range, isFirstUseDismissed)).toBe(shown);
+])('%s', (_what, state, range, isFirstUseDismissed, isShown) => {
+  expect(hasRanges(state, range, isFirstUseDismissed)).toBe(isShown);
 });
 
 test.each<[string, Partial<StatsFacts>, boolean, boolean]>([

@@ -83,8 +83,8 @@ export const shouldReadStats = (
 const isEmpty = (periods: readonly Period[]) => periods.every(({ views }) => views === 0);
 
 /**
- * Returns whether Days, Weeks and Months show: with data, or once the first-use card is dismissed, also while a range loads
- * (DASH-042). They stay beside an error of another range, so that the user can go back.
+ * Returns whether the tabs Days, Weeks and Months show: with data, and also without data once the first-use card is dismissed
+ * (DASH-042). They stay beside an error of weeks or months, so that the user can go back to the days.
  */
 export function hasRanges({ kind }: StatsCardState, range: Range, isFirstUseDismissed: boolean): boolean {
   if (kind === 'chart') return true;

@@ -35,7 +35,7 @@ export interface StatsCardData {
   retry(): void;
 }
 
-/** Cache of reports by answer: the card renders again with every settings change. */
+/** Cache of reports by answer, because every change of the settings renders the card again. */
 const reports = new WeakMap<StatsData, StatsReport>();
 
 function reportOf(answer: StatsData): StatsReport {
@@ -50,19 +50,19 @@ export function useStatsCard(): StatsCardData {
   const permissions = usePermissions();
   const { forcedOff } = siteFacts();
   const [range, setRange] = useState<Range>('day');
-  const [isFirstUseRead, setFirstUseRead] = useState(false);
+  const [isFirstUseClosed, setFirstUseClosed] = useState(false);
   const toggle = useOptionSwitch('stats');
   const dismissed = useSetting('dismiss_empty_stats_card');
-  const newPage = useSetting('enable_odyssey_stats');
+  const hasNewStatsPage = useSetting('enable_odyssey_stats').value;
 
   const isOffline = connection.status === 'offline';
   const isForcedOff = forcedOff.includes('stats');
   const enabled = shouldReadStats({ isOffline, isForcedOff, option: toggle.option }, toggle.isSaving);
   const days = useRead(statsRead('day'), { enabled });
-  const others = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
-  const shown = range === 'day' ? days : others;
+  const otherRange = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
+  const shown = range === 'day' ? days : otherRange;
 
-  const isFirstUseDismissed = isFirstUseRead || Boolean(dismissed.value);
+  const isFirstUseDismissed = isFirstUseClosed || Boolean(dismissed.value);
   const state = statsCardState({
     isOffline,
     isForcedOff,
@@ -77,7 +77,7 @@ export function useStatsCard(): StatsCardData {
     range,
     hasRanges: hasRanges(state, range, isFirstUseDismissed),
     toggle,
-    showsProviderStats: connection.isUserConnected && newPage.value === false,
+    showsProviderStats: connection.isUserConnected && hasNewStatsPage === false,
     canConnect: !connection.isUserConnected && permissions.connect_user,
     showRange: (next) => {
       recordClick({ target: 'stats_switch_view', view: next });
@@ -85,7 +85,7 @@ export function useStatsCard(): StatsCardData {
     },
     // The first-use card comes back on the next visit if the user can't change settings or the save fails.
     dismissFirstUse: () => {
-      setFirstUseRead(true);
+      setFirstUseClosed(true);
       if (permissions.manage_modules) void saveSettings({ dismiss_empty_stats_card: true });
     },
     openPeriod: (date) => {

@@ -21,8 +21,8 @@ test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats 
 });
 
 test.each([
-  ['DASH-042 shows Days, Weeks and Months while the first range loads after first use is dismissed', true, all],
-  ['DASH-042 hides Days, Weeks and Months while the first range loads before first use is dismissed', false, []],
+  ['DASH-042 shows Days, Weeks and Months while the first range loads if the first-use card was dismissed', true, all],
+  ['DASH-042 hides Days, Weeks and Months while the first range loads if it was not dismissed', false, []],
 ])('%s', async (_what, isDismissed, whileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
   siteAnswers({ settings });
@@ -35,7 +35,7 @@ test.each([
   expect(tabs()).toEqual(all);
 });
 
-test("DASH-037 dismisses first use without a request for users who can't change settings", async () => {
+test("DASH-037 dismisses the first-use card without a request for users who can't change settings", async () => {
   const settings = { protect: false, stats: true, dismiss_empty_stats_card: false };
   siteAnswers({ settings });
   const day = { unit: 'day', data: [['2023-02-14', 0]] };

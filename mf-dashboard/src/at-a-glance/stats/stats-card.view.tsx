@@ -39,8 +39,8 @@ export function StatsCard() {
 }
 
 /** Returns the selected tab, or else the first button; null while the figures load. */
-const focusAfterActivation = (container: HTMLElement): HTMLElement | null | undefined =>
-  container.querySelector('[aria-busy]')
-    ? null
-    : (container.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
-      container.querySelector<HTMLElement>('button'));
+function focusAfterActivation(container: HTMLElement): HTMLElement | null {
+  if (container.querySelector('[aria-busy]')) return null;
+  const selectedTab = container.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
+  return selectedTab ?? container.querySelector<HTMLElement>('button');
+}

@@ -65,14 +65,14 @@ test('DASH-046 returns totals, error and periods of one answer', () => {
 });
 
 test.each([
-  ['DASH-047 a week', '2023W05W01', '2023-05-01'],
-  ['a day', '2023-05-01', '2023-05-01'],
-  ['an impossible day', '2023W13W01', null],
-])('%s has an ISO date or null', (_what, date, iso) => {
+  ['DASH-047 returns the first day of a week as an ISO date', '2023W05W01', '2023-05-01'],
+  ['returns an ISO date unchanged', '2023-05-01', '2023-05-01'],
+  ['returns null for an impossible date', '2023W13W01', null],
+])('%s', (_what, date, iso) => {
   expect(isoDate(date)).toBe(iso);
 });
 
-test('every bar has a label, for any periods', () => {
+test('gives every bar a label for any periods', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string(), fc.double({ noNaN: true }))),
@@ -89,7 +89,7 @@ test.each([
   ['day', 'May 1', ['May 1st', 'Views: 1,234', 'Click to view Jetpack Stats.']],
   ['week', 'May 1', ['Week of May 1st', 'Views: 1,234', 'Click to view Jetpack Stats.']],
   ['month', 'May', ['May 2023', 'Views: 1,234', 'Click to view Jetpack Stats.']],
-] as const)('returns label and tooltip of a %s', (range, label, tooltip) => {
+] as const)('returns the label and tooltip of a %s', (range, label, tooltip) => {
   const [bar] = statsBars([{ date: '2023-05-01', views: 1234 }], range, 'en');
   expect(bar).toEqual({ id: '2023-05-01', label, value: 1234, tooltip });
 });

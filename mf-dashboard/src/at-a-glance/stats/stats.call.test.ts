@@ -1,11 +1,12 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
-import { type StatsRange, statsRead } from './stats.call';
+import { statsRead } from './stats.call';
+import type { Range } from './stats-card-state';
 
 fakeServer();
 
-const onStats = (range: StatsRange) => onCall('GET', 'module/stats/data', { range });
+const onStats = (range: Range) => onCall('GET', 'module/stats/data', { range });
 const series = (unit: string, ...data: unknown[]) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data });
 const failed = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
 
@@ -37,7 +38,7 @@ test('SHR-044 reads days with totals', async () => {
   });
 });
 
-test.each<[StatsRange, string]>([
+test.each<[Range, string]>([
   ['week', '2023W02W13'],
   ['month', '2023-02-01'],
 ])('SHR-044 reads the views of each %s', async (range, period) => {
@@ -51,21 +52,29 @@ test.each<[StatsRange, string]>([
 
 const problem = { code: 'stats_error', message: 'Failed to fetch Stats from WPCOM' };
 
-test.each<[string, StatsRange, object, object]>([
-  ['days', 'day', { general: failed, day: [] }, problem],
-  ['weeks', 'week', { week: failed }, problem],
-  ['months', 'month', { month: failed }, problem],
+test.each<[string, Range, object, object]>([
+  ['of the days', 'day', { general: failed, day: [] }, problem],
+  ['of the weeks', 'week', { week: failed }, problem],
+  ['of the months', 'month', { month: failed }, problem],
   [
-    'a message with markup, in a list with gaps',
+    'with markup in a list with gaps',
     'week',
     { week: { errors: { stats_error: { 1: '<strong>Down</strong> &amp; out.' } } } },
     { code: 'stats_error', message: 'Down & out.' },
   ],
-  ['a raw provider answer', 'day', { general: { response: { code: 500 } } }, { code: 'stats_error', message: '' }],
-])('SHR-044 returns a provider error with status 200 as a problem: %s', async (_what, range, answer, message) => {
-  onStats(range).reply(200, answer);
-  await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: message });
-});
+  [
+    'in the form of the raw provider answer',
+    'day',
+    { general: { response: { code: 500 } } },
+    { code: 'stats_error', message: '' },
+  ],
+])(
+  'SHR-044 returns a provider error %s as a problem, although the status is 200',
+  async (_what, range, answer, message) => {
+    onStats(range).reply(200, answer);
+    await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: message });
+  },
+);
 
 test('SHR-044 rejects an answer that does not fit the schema', async () => {
   onStats('week').reply(200, { day: [] });

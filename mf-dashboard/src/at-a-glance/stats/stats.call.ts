@@ -2,9 +2,7 @@ import { defineRead } from '@flightdeck/shared/api';
 import { listOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 import { plainText } from '@flightdeck/shared/schema';
-
-/** Periods of the chart. */
-export type StatsRange = 'day' | 'week' | 'month';
+import type { Range } from './stats-card-state';
 
 const visitsSchema = v.object({
   data: listOf(
@@ -53,7 +51,7 @@ const hostErrorSchema = v.pipe(
   }),
 );
 
-/** A provider answer that the site passed on unread, without a displayable message (FACT-SHR-1). */
+/** A failed provider answer that the site forwards as it is, without a message to display (FACT-SHR-1). */
 const rawResponseSchema = v.pipe(
   v.object({ response: v.unknown() }),
   v.transform((): StatsProblem => ({ code: 'stats_error', message: '' })),
@@ -93,15 +91,15 @@ export interface StatsData {
   readonly problem: StatsProblem | null;
 }
 
-const none = { visits: [], totals: null };
+const empty = { visits: [], totals: null };
 
-const ranged = (key: 'week' | 'month') =>
+const rangeSchema = (key: 'week' | 'month') =>
   v.pipe(
     v.object({ [key]: v.union([problemSchema, visitsSchema]) }),
     v.transform((answer): StatsData => {
       const found = answer[key];
-      if (found && 'data' in found) return { ...none, visits: found.data, problem: null };
-      return { ...none, problem: found ?? null };
+      if (found && 'data' in found) return { ...empty, visits: found.data, problem: null };
+      return { ...empty, problem: found ?? null };
     }),
   );
 
@@ -120,12 +118,12 @@ const dailySchema = v.pipe(
     ),
   }),
   v.transform(({ general, day }): StatsData => {
-    if (!('stats' in general)) return { ...none, problem: general };
+    if (!('stats' in general)) return { ...empty, problem: general };
     return { visits: day.data, totals: general.stats, problem: null };
   }),
 );
 
-const schemas = { day: dailySchema, week: ranged('week'), month: ranged('month') };
+const schemas = { day: dailySchema, week: rangeSchema('week'), month: rangeSchema('month') };
 
 /** Reads `module/stats/data` (SHR-044). A provider error has status 200 and fills `problem`. */
-export const statsRead = (range: StatsRange) => defineRead<StatsData>('module/stats/data', schemas[range], { range });
+export const statsRead = (range: Range) => defineRead<StatsData>('module/stats/data', schemas[range], { range });

@@ -45,7 +45,7 @@ interface CardContent {
   readonly actions?: ReactNode;
 }
 
-const clicked = (type: string) => () => recordClick({ type, target: 'at-a-glance', feature: 'backups' });
+const recordPress = (type: string) => () => recordClick({ type, target: 'at-a-glance', feature: 'backups' });
 
 function cardContent(state: BackupStatesProps['state'], retry: () => void): CardContent {
   const connected = <StateChip tone="success">{__('Connected')}</StateChip>;
@@ -87,7 +87,7 @@ function cardContent(state: BackupStatesProps['state'], retry: () => void): Card
           <OutLink
             href={redirect('jetpack-backup-dash-credentials')}
             newTab
-            onClick={clicked('enter-credentials-link')}
+            onClick={recordPress('enter-credentials-link')}
             variant="primary"
           >
             {__('Enter credentials')}
@@ -121,7 +121,11 @@ function cardContent(state: BackupStatesProps['state'], retry: () => void): Card
 const realTime = () =>
   interpolate(__('Every change you make is backed up in real time. <more>Learn more</more>'), {
     more: (text) => (
-      <OutLink href={redirect('jetpack-blog-realtime-mechanics')} newTab onClick={clicked('realtime-learn-more-link')}>
+      <OutLink
+        href={redirect('jetpack-blog-realtime-mechanics')}
+        newTab
+        onClick={recordPress('realtime-learn-more-link')}
+      >
         {text}
       </OutLink>
     ),
@@ -132,14 +136,14 @@ const links = () => (
     <OutLink
       href={redirect(siteFacts().isAtomic ? 'calypso-backups' : 'my-jetpack-manage-backup')}
       newTab
-      onClick={clicked('backups-link')}
+      onClick={recordPress('backups-link')}
     >
       {__('View your backups')}
     </OutLink>
     <OutLink
       href={redirect('calypso-activity-log', { query: 'group=rewind' })}
       newTab
-      onClick={clicked('restore-points-link')}
+      onClick={recordPress('restore-points-link')}
     >
       {__('View restore points')}
     </OutLink>

@@ -37,7 +37,7 @@ test.each<[string, 'ltr' | 'rtl', string[]]>([
   ['{ArrowLeft}', 'ltr', ['Months', 'Weeks', 'Days']],
   ['{ArrowLeft}', 'rtl', ['Weeks', 'Months', 'Days']],
   ['{End}', 'ltr', ['Months', 'Months']],
-])('moves selection and focus with %s in %s', async (key, dir, names) => {
+])('moves selection and focus with %s on a page in the direction %s', async (key, dir, names) => {
   render(<Example />);
   screen.getByRole('tablist').style.direction = dir;
   await userEvent.tab();

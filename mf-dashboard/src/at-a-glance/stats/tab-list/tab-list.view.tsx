@@ -26,15 +26,8 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect, pa
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next =
-      tabs[
-        nextOf(
-          event.key,
-          tabs.findIndex((tab) => tab.id === selected),
-          tabs.length,
-          isRtl,
-        )
-      ];
+    const index = tabs.findIndex((tab) => tab.id === selected);
+    const next = tabs[indexAfterKey(event.key, index, tabs.length, isRtl)];
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -62,8 +55,8 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect, pa
   );
 }
 
-/** Returns the index of the tab that a key selects, wrapping around; -1 for other keys. */
-function nextOf(key: string, index: number, count: number, isRtl: boolean): number {
+/** Returns the index of the tab that a key selects; after the last tab comes the first one. Returns -1 for other keys. */
+function indexAfterKey(key: string, index: number, count: number, isRtl: boolean): number {
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count;
   if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (index - 1 + count) % count;
   if (key === 'Home') return 0;
