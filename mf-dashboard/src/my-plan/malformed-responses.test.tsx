@@ -24,8 +24,8 @@ const purchase = (product_slug: string) => ({
   subscribed_date: '2023-01-01',
 });
 
-/** Answers of a site with all features; `isInner` marks provider answers, which are JSON texts. */
-const good: readonly (readonly [path: string, body: unknown, isInner: boolean])[] = [
+/** Answers of a site with all features; `isFromProvider` marks provider answers, which are JSON texts. */
+const good: readonly (readonly [path: string, body: unknown, isFromProvider: boolean])[] = [
   ['site', { plan: { product_slug: 'jetpack_premium', product_name_short: 'Premium' }, options: {} }, true],
   ['site/purchases', ['jetpack_premium', 'jetpack_scan', 'jetpack_search'].map(purchase), true],
   ['site/features', { active: ['instant-search', 'support'], available: [] }, true],
@@ -36,9 +36,9 @@ const good: readonly (readonly [path: string, body: unknown, isInner: boolean])[
 
 function answer(input: MalformedValues): void {
   const replaceValues = valueReplacer(input);
-  for (const [path, body, isInner] of good) {
+  for (const [path, body, isFromProvider] of good) {
     const replaced = replaceValues(body);
-    const wire = isInner ? { code: 'success', message: '', data: JSON.stringify(replaced) } : replaced;
+    const wire = isFromProvider ? { code: 'success', message: '', data: JSON.stringify(replaced) } : replaced;
     onCall('GET', path).optionally().times(9).reply(200, JSON.stringify(wire));
   }
 }

@@ -24,6 +24,7 @@ import { type PlanCardState, planCardState } from './plan-card/plan-card-state';
 export interface MyPlan {
   readonly isOffline: boolean;
   readonly plan: PlanCardState;
+  /** Name of the plan from the site read; its slug until then. */
   readonly planName: string;
   readonly products: readonly Purchase[];
   /** Returns the card of a product. Computed on demand: a site may have a thousand products. */
@@ -33,10 +34,11 @@ export interface MyPlan {
   readonly isLoadingFeatures: boolean;
   /** Error message of the first failed read; empty without failures. */
   readonly problem: string;
-  readonly upgrade: string;
+  /** Address of the upgrade page. */
+  readonly upgradeHref: string;
   readonly hasRecommendations: boolean;
-  /** Number of licenses without a site. */
-  readonly detached: number;
+  /** Number of licenses that are attached to no site. */
+  readonly unusedLicenseCount: number;
   readonly showsKeyForm: boolean;
   retry(): void;
 }
@@ -68,14 +70,14 @@ export function useMyPlan(): MyPlan {
   const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
   const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
   const isOn = (file: string) => plugins.data?.[file]?.isActive ?? false;
-  // The site read comes last: the shell also shows its failure.
+  // The site read is last: only the first failure shows here, and the shell shows that of the site too.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
   // The site refuses the list of plugins to users who may not manage them.
   const problems = mayInstall ? reads : reads.filter((read) => read !== plugins);
-  const card = (of: string, bought: Purchases) =>
+  const cardOf = (productSlug: string, ofPurchases: Purchases) =>
     planCardState({
-      slug: of,
-      purchases: bought,
+      slug: productSlug,
+      purchases: ofPurchases,
       showBackups: siteData.showBackups,
       now: new Date(),
       dateFormat: siteData.dateFormat,
@@ -83,11 +85,11 @@ export function useMyPlan(): MyPlan {
     });
   return {
     isOffline,
-    plan: card(slug, purchases.data),
+    plan: cardOf(slug, purchases.data),
     planName: site.data?.plan.product_name_short || slug,
     products: activeProducts(purchases.data),
-    // A product bought twice has two sets of dates.
-    productCard: (product) => card(String(product.product_slug), [product]),
+    // Pass only this purchase: a product bought twice has two purchases with different dates.
+    productCard: (product) => cardOf(String(product.product_slug), [product]),
     features: featureList({
       ...facts,
       rewind: rewind.data?.state ?? '',
@@ -97,9 +99,9 @@ export function useMyPlan(): MyPlan {
     isLoadingPurchases: purchases.isLoading,
     isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
     problem: problems.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
-    upgrade: upgradeAddress('my-plan-header-free-plan-text-link', pageState(), readState('connection')),
+    upgradeHref: upgradeAddress('my-plan-header-free-plan-text-link', pageState(), readState('connection')),
     hasRecommendations: siteData.showRecommendations,
-    detached: counts.data?.detached ?? licensing.userCounts.detached,
+    unusedLicenseCount: counts.data?.detached ?? licensing.userCounts.detached,
     showsKeyForm: licensing.showLicensingUi,
     retry: () => {
       for (const { failure, retry } of reads) if (failure) retry();
@@ -116,7 +118,7 @@ function useFeatureModules(): FeatureFacts['modules'] {
   return { videopress, wordads, 'google-analytics': analytics, publicize };
 }
 
-/** Returns the state of a module. A module that this version of Jetpack does not have can be neither turned on nor viewed. */
+/** Returns the state of a module; `absent` if this version of Jetpack does not have it. */
 function useModule(module: FeatureModule): FeatureFacts['modules'][FeatureModule] {
   const { value, isSaving } = useSetting(module);
   const { getModules } = initialState();

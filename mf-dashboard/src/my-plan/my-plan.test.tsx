@@ -29,7 +29,7 @@ const mount = (change: Change = () => {}) =>
     parts,
   });
 
-const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => ({
   ID: '1',
   product_slug,
@@ -38,6 +38,8 @@ const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => (
   expiry_date: '2999-10-12T00:00:00+00:00',
   ...rest,
 });
+
+/** Answers that a test sets. */
 interface Answers {
   readonly plan?: string;
   readonly name?: string;
@@ -47,15 +49,15 @@ interface Answers {
 }
 /** Answers the reads of My Plan. */
 function answers({ plan = 'jetpack_free', name, purchases = [], active = [], settings = {} }: Answers = {}): void {
-  onCall('GET', 'site').reply(200, forwarded({ plan: { product_slug: plan, product_name_short: name } }));
-  onCall('GET', 'site/purchases').reply(200, forwarded(purchases));
-  onCall('GET', 'site/features').reply(200, forwarded({ active, available: {} }));
+  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: plan, product_name_short: name } }));
+  onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
+  onCall('GET', 'site/features').reply(200, providerAnswer({ active, available: {} }));
   onCall('GET', 'settings').reply(200, settings);
 }
 const section = (name: string) => screen.getByRole('region', { name });
-const card = (name: string, place = section('My Plan')) => within(place).getByRole('article', { name });
+const card = (name: string, inSection = section('My Plan')) => within(inSection).getByRole('article', { name });
 const includedFeatures = () => section("What's included");
-const cardsShow = () =>
+const featureCardsShown = () =>
   waitFor(() => expect(within(includedFeatures()).getAllByRole('article').length).toBeGreaterThan(2));
 
 test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link, and the features', async () => {
@@ -74,7 +76,7 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
     u: '70000001',
     query: 'purchasetoken=token',
   });
-  await cardsShow();
+  await featureCardsShown();
   expect(
     within(includedFeatures())
       .getAllByRole('heading')
@@ -105,7 +107,7 @@ test("DASH-120 DASH-126 DASH-129 shows a bought plan as activated, with its rene
   await waitFor(() => expect(card('Jetpack Security')).toHaveTextContent('Renews on 12/10/2999.'));
   expect(card('Jetpack Security')).toHaveTextContent('Activated');
   expect(card('Jetpack Security')).toHaveTextContent('10GB');
-  await cardsShow();
+  await featureCardsShown();
   expect(within(card('Anti-spam', includedFeatures())).getByRole('link')).toHaveTextContent('View your spam stats');
 });
 
@@ -127,7 +129,7 @@ test('DASH-121 shows a card for each active product and none for inactive ones',
   ]);
   expect(products[0]).toHaveTextContent('Renews on October 12, 2999.');
   expect(products[1]).toHaveTextContent('Expired on January 1, 2001.');
-  await cardsShow();
+  await featureCardsShown();
 });
 
 test('DASH-122 links to the recommendations', async () => {
@@ -138,8 +140,8 @@ test('DASH-122 links to the recommendations', async () => {
   await userEvent.click(link);
   expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'recommendations-button', page: 'my-plan' }]]);
   expect(screen.getByText('licensing header')).toBeVisible();
-  await cardsShow();
-  // An unused license hides the link.
+  await featureCardsShown();
+  // The link is hidden while a license is unused.
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached: 2 });
   await act(() => readNow(licenseCountsRead));
   expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
@@ -152,21 +154,21 @@ test.each<[string, Change]>([
   answers();
   await mount(change);
   expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
-  await cardsShow();
+  await featureCardsShown();
 });
 
 test('LIC-029 shows the license key form when the site offers it', async () => {
   answers();
   const page = await mount();
   expect(screen.queryByText('license key form')).toBeNull();
-  await cardsShow();
+  await featureCardsShown();
   await page.unmount();
   answers();
   await mount(({ initial }) => {
     initial.licensing = { showLicensingUi: true };
   });
   expect(await screen.findByText('license key form')).toBeVisible();
-  await cardsShow();
+  await featureCardsShown();
 });
 
 test('DASH-120 shows an unknown plan by its name, without the features of another plan', async () => {
@@ -178,27 +180,27 @@ test('DASH-120 shows an unknown plan by its name, without the features of anothe
 
 test('DASH-032 shows no card of a module that the site does not have', async () => {
   answers({ plan: 'jetpack_business' });
-  onCall('GET', 'rewind').reply(200, forwarded({ state: 'unavailable', reason: '' }));
+  onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, {});
   await mount(({ initial }) => {
     const { 'google-analytics': _gone, ...rest } = cardModules;
     initial.getModules = rest;
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
   });
-  await cardsShow();
+  await featureCardsShown();
   expect(within(includedFeatures()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
   expect(card('Monetize your site with ads', includedFeatures())).toBeVisible();
 });
 
 test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
   answers({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
-  onCall('GET', 'rewind').reply(200, forwarded({ state: 'unavailable', reason: '' }));
+  onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } });
   await mount(({ initial }) => {
     initial.getModules = { ...cardModules, 'google-analytics': { override: 'inactive' } };
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
   });
-  await cardsShow();
+  await featureCardsShown();
   expect(within(card('Site security', includedFeatures())).getByRole('link')).toHaveTextContent(
     'View your security dashboard',
   );
@@ -215,8 +217,8 @@ test('DASH-032 DASH-123 links active modules, plugins and backups from their fea
   expect(within(includedFeatures()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
 });
 
-test('shows failed reads once, keeps the rest, and Retry reads them again', async () => {
-  onCall('GET', 'site').reply(200, forwarded({ plan: { product_slug: 'jetpack_free' } }));
+test('shows failed reads in one notice, keeps the other sections, and Retry reads them again', async () => {
+  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'The provider is away.', 500));
   onCall('GET', 'site/features').reply(500, errorBody('down', 'The provider is away.', 500));
   onCall('GET', 'settings').reply(200, {});
@@ -224,9 +226,9 @@ test('shows failed reads once, keeps the rest, and Retry reads them again', asyn
   const notice = await screen.findByText("Couldn't load part of your plan.");
   expect(notice.parentElement).toHaveTextContent(/your plan\. The provider is away\.$/);
   expect(card('Jetpack Free')).not.toHaveAttribute('aria-busy');
-  await cardsShow();
-  onCall('GET', 'site/purchases').reply(200, forwarded([purchase('jetpack_scan')]));
-  onCall('GET', 'site/features').reply(200, forwarded({ active: [], available: [] }));
+  await featureCardsShown();
+  onCall('GET', 'site/purchases').reply(200, providerAnswer([purchase('jetpack_scan')]));
+  onCall('GET', 'site/features').reply(200, providerAnswer({ active: [], available: [] }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('region', { name: 'My products' });
   await waitFor(() => expect(screen.queryByText("Couldn't load part of your plan.")).toBeNull());
@@ -239,7 +241,7 @@ test('sends no requests offline and keeps the feature cards', async () => {
   });
   expect(section('My Plan')).toHaveTextContent('Unavailable in Offline Mode');
   expect(screen.queryByText('licensing header')).toBeNull();
-  await cardsShow();
+  await featureCardsShown();
   expect(
     within(card('Increase traffic to your site', includedFeatures())).getByRole('button'),
   ).toHaveAccessibleDescription('Unavailable in Offline Mode');
@@ -247,8 +249,8 @@ test('sends no requests offline and keeps the feature cards', async () => {
 });
 
 test('DASH-121 shows twelve of a hundred products, and twelve more on request', async () => {
-  const all = Array.from({ length: 100 }, (_, each) =>
-    purchase('jetpack_scan', { ID: each, expiry_date: `${2100 + each}-01-01` }),
+  const all = Array.from({ length: 100 }, (_, index) =>
+    purchase('jetpack_scan', { ID: index, expiry_date: `${2100 + index}-01-01` }),
   );
   answers({ purchases: all });
   await mount();
@@ -260,7 +262,7 @@ test('DASH-121 shows twelve of a hundred products, and twelve more on request', 
   expect(cards()).toHaveLength(24);
   expect(cards()[23]).toHaveTextContent('January 1, 2123.');
   expect(products.getByRole('status')).toHaveTextContent('24 of 100 products');
-  await cardsShow();
+  await featureCardsShown();
 });
 
 test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server value %p as on', async (value) => {
@@ -268,24 +270,24 @@ test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'rewind')
     .optionally()
-    .reply(200, forwarded({ state: 'active' }));
+    .reply(200, providerAnswer({ state: 'active' }));
   await mount(({ initial }) => {
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_complete' } };
     initial.settings = { videopress: value, publicize: value };
   });
-  await cardsShow();
+  await featureCardsShown();
   expect(within(includedFeatures()).getByRole('link', { name: /^Upload videos/ })).toBeVisible();
   expect(within(includedFeatures()).queryByRole('button', { name: 'Activate VideoPress' })).toBeNull();
 });
 
-test('users who may not install plugins see the features of the plan without their setup', async () => {
+test('shows users who may not install plugins the features of the plan without their setup', async () => {
   answers({ plan: 'jetpack_security_t1_yearly' });
   onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'Not allowed.', 403));
   await mount(({ initial }) => {
     const { permissions } = initial.userData?.currentUser ?? {};
     if (permissions) permissions.manage_plugins = false;
   });
-  await cardsShow();
+  await featureCardsShown();
   expect(within(card('Anti-spam', includedFeatures())).queryByRole('link')).toBeNull();
   expect(screen.queryByText('Not allowed.')).toBeNull();
 });

@@ -12,8 +12,8 @@ import { useMyPlan } from './my-plan.resource';
 import { PlanCard } from './plan-card/plan-card.view';
 import { Products } from './products/products.view';
 
-/** My Plan shows failed reads itself, so the header must not repeat them. */
-const headerData = { hostSaysFailures: true };
+/** My Plan shows failed reads itself, so the licensing header must not repeat them. */
+const headerData = { screenShowsFailures: true };
 
 /** Shows the plan, the products and their features (DASH-119 to DASH-123). */
 export function MyPlan() {
@@ -61,18 +61,18 @@ export function MyPlan() {
                   busy={my.isLoadingPurchases}
                   fallbackName={my.planName}
                   state={my.plan}
-                  upgrade={my.upgrade}
+                  upgradeHref={my.upgradeHref}
                 />
               )}
             </Section>
           </Fragment>
           {my.products.length > 0 && (
             <Section title={__('My products')}>
-              <Products cardOf={my.productCard} products={my.products} upgrade={my.upgrade} />
+              <Products cardOf={my.productCard} products={my.products} upgradeHref={my.upgradeHref} />
             </Section>
           )}
           <Fragment key="features">
-            {my.hasRecommendations && my.detached === 0 && (
+            {my.hasRecommendations && my.unusedLicenseCount === 0 && (
               <div>
                 <Button
                   href="#/recommendations"

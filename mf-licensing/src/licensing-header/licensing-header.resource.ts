@@ -9,10 +9,10 @@ import { useLicenseAccess } from '../licensing/licensing.resource';
 export interface LicensingHeaderFacts {
   readonly hasPurchases: boolean;
   /** Address of the activation screen. */
-  readonly activation: string;
+  readonly activationHref: string;
   readonly access: LicenseAccess;
-  /** The purchases failed to load, and the screen around the header doesn't report it. */
-  readonly isNotLoaded: boolean;
+  /** The purchases failed to load, and the screen around the header doesn't show it. */
+  readonly showsFailure: boolean;
   retry(): void;
 }
 
@@ -20,19 +20,18 @@ export interface LicensingHeaderFacts {
 const withoutPurchases: readonly LicenseAccess[] = ['offline', 'not-connected', 'not-permitted'];
 
 /**
- * Returns the header's links and state. The surrounding screen passes `hostSaysFailures` if it reports failed reads
- * itself.
+ * Returns the header's links and state. A screen that shows failed reads itself passes `screenShowsFailures` to the part.
  */
 export function useLicensingHeader(): LicensingHeaderFacts {
   const access = useLicenseAccess();
-  const { hostSaysFailures } = usePartData();
+  const { screenShowsFailures } = usePartData();
   const { data, failure, retry } = useRead(purchasesRead, { enabled: !withoutPurchases.includes(access) });
   const { useMyJetpackLicensingUI: usesMyJetpack, adminUrl } = initialState();
   return {
     hasPurchases: data !== undefined && data.length > 0,
-    activation: usesMyJetpack ? adminPage('myJetpackAddLicense', adminUrl) : routeHref('/license/activation'),
+    activationHref: usesMyJetpack ? adminPage('myJetpackAddLicense', adminUrl) : routeHref('/license/activation'),
     access,
-    isNotLoaded: data === undefined && failure !== null && hostSaysFailures !== true,
+    showsFailure: data === undefined && failure !== null && screenShowsFailures !== true,
     retry,
   };
 }

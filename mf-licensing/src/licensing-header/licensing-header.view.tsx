@@ -10,7 +10,7 @@ import { useLicensingHeader } from './licensing-header.resource';
 
 /** Links to license activation and to all purchases (LIC-027, LIC-028). */
 export function LicensingHeader() {
-  const { hasPurchases, activation, access, isNotLoaded, retry } = useLicensingHeader();
+  const { hasPurchases, activationHref, access, showsFailure, retry } = useLicensingHeader();
   const otherPage = otherActivation(access);
   return (
     <div className={css.header}>
@@ -22,7 +22,7 @@ export function LicensingHeader() {
           : accessText(access, otherPage !== undefined)}
       </p>
       <div className={css.actions}>
-        {isNotLoaded && (
+        {showsFailure && (
           <>
             <span className={css.text}>{__("Couldn't load your purchases.")}</span>
             <Button icon="retry" onClick={retry}>
@@ -41,7 +41,7 @@ export function LicensingHeader() {
         {otherPage !== undefined && <Button href={otherPage}>{__('Open My Jetpack')}</Button>}
         {access === 'allowed' && (
           <Button
-            href={activation}
+            href={activationHref}
             onClick={() =>
               recordClick({ target: 'licensing_activation_button', path: 'licensing/activation', page: 'my-plan' })
             }

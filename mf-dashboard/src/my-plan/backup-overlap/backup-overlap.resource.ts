@@ -8,8 +8,8 @@ export const warnsOfOverlap = (path: string): boolean => path === '/plans';
 
 /** Returns the overlap to warn about on this route, or null. Reads the purchases only there. */
 export function useBackupOverlap(): OverlappingBackup | null {
-  const here = warnsOfOverlap(useRoute().path);
+  const isShownHere = warnsOfOverlap(useRoute().path);
   const isOnline = useConnection().status !== 'offline';
-  const { data } = useRead(purchasesRead, { enabled: here && isOnline });
-  return here ? backupOverlap(data) : null;
+  const { data } = useRead(purchasesRead, { enabled: isShownHere && isOnline });
+  return isShownHere ? backupOverlap(data) : null;
 }

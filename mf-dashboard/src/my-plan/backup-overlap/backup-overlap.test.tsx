@@ -12,32 +12,34 @@ const bought = (product_slug: string, product_name: string) => ({ ID: '1', produ
 const onPurchases = (...purchases: readonly unknown[]) =>
   onCall('GET', 'site/purchases').reply(200, { code: 'success', message: '', data: JSON.stringify(purchases) });
 const mount = (route = '#/plans') => mountPart(part, { name: 'mf-dashboard/backup-overlap', route });
-const isRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+const purchasesRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 const daily = bought('jetpack_backup_daily_monthly', 'Backup <b>Daily</b>');
 
-test.each([
-  ['/plans', true],
-  ['/plans-prompt', false],
-  ['/my-plan', false],
-  ['/dashboard', false],
-  ['', false],
-])('DASH-130 warns on the route %p: %p', (path, warns) => {
-  expect(warnsOfOverlap(path)).toBe(warns);
+test('DASH-130 warns on the route /plans', () => {
+  expect(warnsOfOverlap('/plans')).toBe(true);
+});
+
+test.each(['/plans-prompt', '/my-plan', '/dashboard', ''])('DASH-130 does not warn on the route %p', (path) => {
+  expect(warnsOfOverlap(path)).toBe(false);
 });
 
 test.each([
   [
-    'DASH-132 DASH-133 personal',
+    'DASH-132 DASH-133 on a Personal plan',
     bought('jetpack_personal_monthly', 'Personal'),
     /^Your Personal plan already includes daily backups/,
   ],
-  ['DASH-133 premium', bought('jetpack_premium', 'Premium'), /^Your Premium plan already includes daily backups/],
   [
-    'DASH-134 business',
+    'DASH-133 on a Premium plan',
+    bought('jetpack_premium', 'Premium'),
+    /^Your Premium plan already includes daily backups/,
+  ],
+  [
+    'DASH-134 on a Business plan',
     bought('jetpack_business', 'Professional'),
     /^Your Professional plan already includes real-time backups/,
   ],
-])('%s: names plan and product as text in a permanent warning', async (_id, plan, text) => {
+])('%s, shows a permanent warning that names plan and product as text', async (_id, plan, text) => {
   onPurchases(plan, daily);
   await mount();
   const warning = await screen.findByText(text);
@@ -46,17 +48,17 @@ test.each([
 });
 
 test.each([
-  ['DASH-131 one purchase', [bought('jetpack_personal', 'Personal')]],
-  ['DASH-131 a backup alone', [daily]],
-  ['purchases without an overlap', [bought('jetpack_complete', 'Complete'), daily]],
-])('%s: shows no warning', async (_id, purchases) => {
+  ['DASH-131 shows no warning for one purchase', [bought('jetpack_personal', 'Personal')]],
+  ['DASH-131 shows no warning for a backup alone', [daily]],
+  ['shows no warning for purchases without an overlap', [bought('jetpack_complete', 'Complete'), daily]],
+])('%s', async (_what, purchases) => {
   onPurchases(...purchases);
   const { container } = await mount();
-  await isRead();
+  await purchasesRead();
   expect(container).toBeEmptyDOMElement();
 });
 
-test('DASH-130 reads nothing and warns of nothing on other routes', async () => {
+test('DASH-130 reads nothing and shows no warning on other routes', async () => {
   const { container } = await mount('#/my-plan');
   expect(container).toBeEmptyDOMElement();
 });
@@ -64,6 +66,6 @@ test('DASH-130 reads nothing and warns of nothing on other routes', async () => 
 test('shows no warning after a failed read', async () => {
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   const { container } = await mount();
-  await isRead();
+  await purchasesRead();
   expect(container).toBeEmptyDOMElement();
 });

@@ -8,9 +8,9 @@ export interface CouponOffer {
   readonly partner: string;
   readonly product: string;
   /** Checkout address that redeems the coupon (CONN-097). */
-  readonly checkout: string;
+  readonly checkoutHref: string;
   /** Records a click on the checkout link. */
-  redeem(): void;
+  recordRedeem(): void;
 }
 
 /** Returns the partner coupon that the user may redeem, or null; always null offline (FACT-CONN-7). */
@@ -19,11 +19,11 @@ export function useCouponOffer(): CouponOffer | null {
   const { partnerCoupon, tracksUserData } = initialState();
   const { manage_modules } = usePermissions();
   const coupon = status !== 'offline' && hasConnectedOwner && manage_modules && partnerCoupon;
-  const recordCoupon = (what: 'view' | 'click') => {
+  const recordCoupon = (event: 'view' | 'click') => {
     if (!coupon || !tracksUserData) return;
     const { coupon_code, partner, preset } = coupon;
     const properties = { coupon: coupon_code, partner: partner.prefix, preset, connected: 'yes' };
-    record(`jetpack_partner_coupon_redeem_${what}`, properties);
+    record(`jetpack_partner_coupon_redeem_${event}`, properties);
   };
   const isShown = coupon !== false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the offer is shown
@@ -34,7 +34,7 @@ export function useCouponOffer(): CouponOffer | null {
   return {
     partner: partner.name,
     product: product.title,
-    checkout: couponCheckout(product.slug, coupon_code),
-    redeem: () => recordCoupon('click'),
+    checkoutHref: couponCheckout(product.slug, coupon_code),
+    recordRedeem: () => recordCoupon('click'),
   };
 }

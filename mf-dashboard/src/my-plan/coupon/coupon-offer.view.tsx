@@ -7,11 +7,11 @@ import { useCouponOffer } from './coupon-offer.resource';
 export function CouponOffer() {
   const offer = useCouponOffer();
   if (!offer) return null;
-  const { partner, product, checkout, redeem } = offer;
+  const { partner, product, checkoutHref, recordRedeem } = offer;
   return (
     <PageNotice
       action={
-        <OutLink href={checkout} onClick={redeem} variant="primary">
+        <OutLink href={checkoutHref} onClick={recordRedeem} variant="primary">
           {__('Redeem')}
         </OutLink>
       }

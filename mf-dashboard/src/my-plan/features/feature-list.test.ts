@@ -17,8 +17,8 @@ const none: FeatureFacts = {
 const listed = (change: Partial<FeatureFacts>) =>
   featureList({ ...none, ...change }).map(({ name, action }) => (action === 'view' ? name : `${name}: ${action}`));
 
-const small = ['always-on-security', 'performance', 'themes', 'traffic: activate', 'site-activity', 'support'];
-const security = [
+const shortList = ['always-on-security', 'performance', 'themes', 'traffic: activate', 'site-activity', 'support'];
+const longList = [
   'performance',
   'anti-spam: set-up',
   'videopress: activate',
@@ -41,65 +41,61 @@ test('offers no setup of plugins to users who may not install them', () => {
 const personal = ['performance', 'anti-spam: set-up', 'site-activity'];
 
 test.each<[PlanClass | '', readonly string[]]>([
-  ['is-free-plan', small],
-  ['is-backup-t0-plan', small],
-  ['is-backup-t1-plan', ['real-time-backups', ...small]],
-  ['is-backup-t2-plan', ['real-time-backups', ...small]],
-  ['is-realtime-backup-plan', ['real-time-backups', ...small]],
-  ['is-daily-backup-plan', ['daily-backups', ...small]],
-  ['is-search-plan', small],
-  ['is-free-search-plan', small],
-  ['is-scan-plan', small],
+  ['is-free-plan', shortList],
+  ['is-backup-t0-plan', shortList],
+  ['is-backup-t1-plan', ['real-time-backups', ...shortList]],
+  ['is-backup-t2-plan', ['real-time-backups', ...shortList]],
+  ['is-realtime-backup-plan', ['real-time-backups', ...shortList]],
+  ['is-daily-backup-plan', ['daily-backups', ...shortList]],
+  ['is-search-plan', shortList],
+  ['is-free-search-plan', shortList],
+  ['is-scan-plan', shortList],
   ['', []],
-  ['is-jetpack-growth-plan', small],
-  ['is-jetpack-creator-plan', small],
-  ['is-jetpack-starter-plan', ['real-time-backups', 'anti-spam: set-up', ...small]],
+  ['is-jetpack-growth-plan', shortList],
+  ['is-jetpack-creator-plan', shortList],
+  ['is-jetpack-starter-plan', ['real-time-backups', 'anti-spam: set-up', ...shortList]],
   ['is-personal-plan', personal],
-  ['is-premium-plan', security],
-  ['is-business-plan', security],
-  ['is-security-t1-plan', security],
-  ['is-security-t2-plan', security],
-  ['is-complete-plan', security],
-  ['is-daily-security-plan', security],
-  ['is-realtime-security-plan', security],
-])('DASH-123 lists the cards of the class %p', (planClass, cards) => {
+  ['is-premium-plan', longList],
+  ['is-business-plan', longList],
+  ['is-security-t1-plan', longList],
+  ['is-security-t2-plan', longList],
+  ['is-complete-plan', longList],
+  ['is-daily-security-plan', longList],
+  ['is-realtime-security-plan', longList],
+])('DASH-123 lists the features of the plan class %p', (planClass, cards) => {
   expect(listed({ planClass })).toEqual(cards);
 });
 
-test.each<[string, Partial<FeatureFacts>, string | undefined]>([
-  ['backups run', { planClass: 'is-premium-plan', rewind: 'active' }, 'site-backups'],
-  ['backups do not run', { planClass: 'is-personal-plan', rewind: 'unavailable' }, 'site-security: set-up'],
+test.each<[string, string, Partial<FeatureFacts>]>([
+  ['site-backups', 'backups run', { planClass: 'is-premium-plan', rewind: 'active' }],
+  ['site-security: set-up', 'backups do not run', { planClass: 'is-personal-plan', rewind: 'unavailable' }],
   [
+    'site-security',
     'VaultPress makes the backups',
     { planClass: 'is-business-plan', rewind: 'unavailable', hasVaultPress: true },
-    'site-security',
   ],
-  ['backups are being set up', { planClass: 'is-premium-plan', rewind: 'provisioning' }, 'performance'],
-  ['the backup state is unknown', { planClass: 'is-premium-plan' }, 'performance'],
-  ['backups are hidden', { planClass: 'is-premium-plan', rewind: 'active', showBackups: false }, 'performance'],
-  [
-    'backups run in a plan without the backup card',
-    { planClass: 'is-security-t1-plan', rewind: 'active' },
-    'performance',
-  ],
-  ['the plan includes instant search', { planClass: 'is-complete-plan', hasInstantSearch: true }, 'instant-search'],
-  ['instant search is a product', { hasInstantSearch: true }, 'instant-search'],
-])('DASH-123 lists the right first card when %s: %p, %p', (_what, change, first) => {
+  ['performance', 'backups are being set up', { planClass: 'is-premium-plan', rewind: 'provisioning' }],
+  ['performance', 'the backup state is unknown', { planClass: 'is-premium-plan' }],
+  ['performance', 'backups are hidden', { planClass: 'is-premium-plan', rewind: 'active', showBackups: false }],
+  ['performance', 'the plan has no backup card', { planClass: 'is-security-t1-plan', rewind: 'active' }],
+  ['instant-search', 'the plan includes instant search', { planClass: 'is-complete-plan', hasInstantSearch: true }],
+  ['instant-search', 'a free site has bought instant search', { hasInstantSearch: true }],
+])('DASH-123 lists "%s" first when %s', (first, _when, change) => {
   expect(listed(change)[0]).toBe(first);
 });
 
-test('DASH-123 links anti-spam to its stats when Akismet is active', () => {
+test('DASH-123 opens anti-spam instead of its setup when Akismet is active', () => {
   expect(listed({ planClass: 'is-complete-plan', hasAkismet: true })).toContain('anti-spam');
 });
 
 test.each([
-  ['DASH-030 videopress', 'videopress', 'videopress'],
-  ['DASH-030 WordAds', 'wordads', 'ads'],
-  ['DASH-030 google-analytics', 'google-analytics', 'google-analytics'],
-  ['DASH-030 publicize', 'publicize', 'marketing'],
+  ['videopress', 'videopress'],
+  ['wordads', 'ads'],
+  ['google-analytics', 'google-analytics'],
+  ['publicize', 'marketing'],
 ] as const)(
-  '%s is activated when off, managed when on (DASH-032), and hidden when an override keeps it off',
-  (_id, module, card) => {
+  'DASH-030 DASH-032 offers to activate %s while it is off, opens it while it is on, and hides it if an override keeps it off',
+  (module, card) => {
     const cards = (state: 'on' | 'off' | 'forced-off') =>
       featureList({ ...none, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
     expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
@@ -108,9 +104,9 @@ test.each([
   },
 );
 
-test('lists the cards of a small plan offline', () => {
-  expect(listed({ planClass: 'is-complete-plan', isOffline: true })).toEqual(small);
-  expect(listed({ planClass: 'is-daily-backup-plan', isOffline: true })).toEqual(small);
+test('lists the features of a small plan offline', () => {
+  expect(listed({ planClass: 'is-complete-plan', isOffline: true })).toEqual(shortList);
+  expect(listed({ planClass: 'is-daily-backup-plan', isOffline: true })).toEqual(shortList);
 });
 
 test.each<[PlanClass, boolean, boolean]>([
@@ -121,7 +117,7 @@ test.each<[PlanClass, boolean, boolean]>([
   ['is-security-t1-plan', false, true],
   ['is-complete-plan', false, true],
   ['is-jetpack-starter-plan', false, true],
-])('reads only what the cards of %s depend on, and nothing offline', (planClass, rewind, plugins) => {
+])('needs only the reads on which the features of %s depend, and none offline', (planClass, rewind, plugins) => {
   const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
   expect(needs({ ...none, planClass })).toEqual([rewind, plugins]);
   expect(needs({ ...none, planClass, isOffline: true })).toEqual([false, false]);
@@ -131,7 +127,7 @@ test('lists instant search alone for an unknown plan', () => {
   expect(listed({ planClass: '', hasInstantSearch: true })).toEqual(['instant-search']);
 });
 
-test('lists each card once and activates only known modules for any answer', () => {
+test('lists each feature once and activates only known modules for any answer', () => {
   const state = fc.constantFrom<'on' | 'off' | 'forced-off'>('on', 'off', 'forced-off');
   const facts = fc.record({
     planClass: fc.constantFrom<PlanClass | ''>('is-personal-plan', 'is-complete-plan', 'is-free-plan', ''),

@@ -23,8 +23,9 @@ export type FeatureName =
 
 export interface Feature {
   readonly name: FeatureName;
-  /** `view` opens the feature, `set-up` opens its setup, `activate` turns its module on, `none` is for users who may not set it up. */
+  /** `view` opens the feature, `set-up` its setup; `activate` turns its module on; with `none`, the user may not set it up. */
   readonly action: 'view' | 'set-up' | 'activate' | 'none';
+  /** Module that the card turns on or shows. */
   readonly module?: FeatureModule;
 }
 
@@ -66,7 +67,7 @@ const withRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
 ]);
 
 /** Returns whether the plan has the long list of cards (FACT-DASH-9, list A). */
-const isLarge = ({ planClass, isOffline }: FeatureFacts): boolean =>
+const hasLongList = ({ planClass, isOffline }: FeatureFacts): boolean =>
   !isOffline && (planClass === 'is-personal-plan' || withMarketing.has(planClass));
 
 /** Returns whether a card depends on the state of the backups. */
@@ -75,38 +76,40 @@ export const needsRewind = (facts: FeatureFacts): boolean =>
 
 /** Returns whether a card depends on the installed plugins. */
 export const needsPlugins = (facts: FeatureFacts): boolean =>
-  isLarge(facts) || (!facts.isOffline && facts.planClass === 'is-jetpack-starter-plan');
+  hasLongList(facts) || (!facts.isOffline && facts.planClass === 'is-jetpack-starter-plan');
 
 /**
- * Returns the cards below the plan in order (FACT-DASH-9; DASH-030 to DASH-032). Those of an unknown plan are unknown too.
+ * Returns the features of the plan in the order of their cards (FACT-DASH-9; DASH-030 to DASH-032). Of an unknown plan, only
+ * instant search can be known.
  */
-export const featureList = (facts: FeatureFacts): readonly Feature[] => (isLarge(facts) ? large(facts) : small(facts));
+export const featureList = (facts: FeatureFacts): readonly Feature[] =>
+  hasLongList(facts) ? longList(facts) : shortList(facts);
 
 const view = (name: FeatureName): Feature => ({ name, action: 'view' });
 const includeIf = <T>(condition: boolean, ...features: readonly T[]): readonly T[] => (condition ? features : []);
-const viewOrSetUp = (name: FeatureName, isReady: boolean, { mayInstall }: FeatureFacts): Feature => ({
-  name,
-  action: isReady ? 'view' : mayInstall ? 'set-up' : 'none',
-});
+const viewOrSetUp = (name: FeatureName, isReady: boolean, { mayInstall }: FeatureFacts): Feature => {
+  if (isReady) return view(name);
+  return { name, action: mayInstall ? 'set-up' : 'none' };
+};
 
-function large(facts: FeatureFacts): readonly Feature[] {
+function longList(facts: FeatureFacts): readonly Feature[] {
   const { planClass, rewind, hasVaultPress, hasAkismet, hasInstantSearch } = facts;
-  const marketing = withMarketing.has(planClass);
+  const hasMarketing = withMarketing.has(planClass);
   return [
     ...includeIf(needsRewind(facts) && rewind === 'active', view('site-backups')),
     ...includeIf(needsRewind(facts) && rewind === 'unavailable', viewOrSetUp('site-security', hasVaultPress, facts)),
     ...includeIf(hasInstantSearch, view('instant-search')),
     view('performance'),
     viewOrSetUp('anti-spam', hasAkismet, facts),
-    ...includeIf(marketing, ...moduleCard(facts, 'videopress', 'videopress')),
+    ...includeIf(hasMarketing, ...moduleFeature(facts, 'videopress', 'videopress')),
     view('site-activity'),
-    ...includeIf(marketing, ...moduleCard(facts, 'ads', 'wordads')),
-    ...includeIf(marketing, ...moduleCard(facts, 'google-analytics', 'google-analytics')),
-    ...includeIf(marketing, ...moduleCard(facts, 'marketing', 'publicize')),
+    ...includeIf(hasMarketing, ...moduleFeature(facts, 'ads', 'wordads')),
+    ...includeIf(hasMarketing, ...moduleFeature(facts, 'google-analytics', 'google-analytics')),
+    ...includeIf(hasMarketing, ...moduleFeature(facts, 'marketing', 'publicize')),
   ];
 }
 
-function small(facts: FeatureFacts): readonly Feature[] {
+function shortList(facts: FeatureFacts): readonly Feature[] {
   const { planClass, isOffline, hasAkismet, hasInstantSearch } = facts;
   if (!planClass) return includeIf(hasInstantSearch, view('instant-search'));
   return [
@@ -117,14 +120,14 @@ function small(facts: FeatureFacts): readonly Feature[] {
     view('always-on-security'),
     view('performance'),
     view('themes'),
-    ...moduleCard(facts, 'traffic', 'publicize'),
+    ...moduleFeature(facts, 'traffic', 'publicize'),
     view('site-activity'),
     view('support'),
   ];
 }
 
-/** Returns the card of a module, or none when the site does not have it or an override keeps it off. */
-function moduleCard({ modules }: FeatureFacts, name: FeatureName, module: FeatureModule): readonly Feature[] {
+/** Returns the feature of a module in a list; an empty list when the site does not have the module or an override keeps it off. */
+function moduleFeature({ modules }: FeatureFacts, name: FeatureName, module: FeatureModule): readonly Feature[] {
   const state = modules[module];
   return includeIf(state === 'on' || state === 'off', { name, module, action: state === 'on' ? 'view' : 'activate' });
 }

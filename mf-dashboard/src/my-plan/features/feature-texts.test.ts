@@ -17,6 +17,6 @@ test.each<[FeatureName, readonly string[], string]>([
   ['site-activity', ['jetpack-activity-log'], 'admin.php?page=jetpack-activity-log'],
   ['daily-backups', [], 'https://jetpack.com/redirect/?source=calypso-activity-log&site=site.example'],
   ['traffic', ['jetpack-social'], 'admin.php?page=jetpack-social'],
-])('%s leads to the page that the site has: %j', (name, adminPages, address) => {
+])('links %s on a site with the admin pages %j to %s', (name, adminPages, address) => {
   expect(href(name, adminPages)).toBe(address);
 });

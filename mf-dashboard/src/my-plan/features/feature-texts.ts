@@ -24,7 +24,7 @@ export interface FeatureText {
 
 type CardTexts = Pick<FeatureText, 'title' | 'icon' | 'text'>;
 
-/** Returns title, icon and sentence of a card. */
+/** Returns the title, icon and sentence of a card. */
 function cardTexts(name: FeatureName, planClass: PlanClass | ''): CardTexts {
   switch (name) {
     case 'site-backups':
@@ -129,15 +129,15 @@ function vaultPressText(planClass: PlanClass | ''): string {
   }
 }
 
-/** Returns label and address of the button (FACT-DASH-9). */
+/** Returns the label and address of the button (FACT-DASH-9). */
 function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'button' | 'href'> {
   const { adminUrl } = admin;
-  const ready = action === 'view';
+  const isReady = action === 'view';
   switch (name) {
     case 'site-backups':
       return { button: __('View your security activity'), href: featurePage('activity', admin) };
     case 'site-security':
-      return ready
+      return isReady
         ? { button: __('View your security dashboard'), href: redirect('vaultpress-dashboard') }
         : { button: __('View settings'), href: pluginSetup('vaultpress') };
     case 'instant-search':
@@ -145,26 +145,26 @@ function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'b
     case 'performance':
       return { button: __('Make your site faster'), href: '#/performance' };
     case 'anti-spam':
-      return ready
+      return isReady
         ? { button: __('View your spam stats'), href: adminPage('akismetStats', adminUrl) }
         : { button: __('View settings'), href: pluginSetup('akismet') };
     case 'videopress':
       return {
-        button: ready ? __('Upload videos') : __('Activate VideoPress'),
+        button: isReady ? __('Upload videos') : __('Activate VideoPress'),
         href: partnerPage('jetpack-videopress', admin) ?? adminPage('media', adminUrl),
       };
     case 'site-activity':
       return { button: __('View your site activity'), href: featurePage('activity', admin) };
     case 'ads':
-      return { button: ready ? __('View your earnings') : __('Start earning'), href: redirect('wpcom-ads-earnings') };
+      return { button: isReady ? __('View your earnings') : __('Start earning'), href: redirect('wpcom-ads-earnings') };
     case 'google-analytics':
       return {
-        button: ready ? __('Configure Google Analytics') : __('Activate Google Analytics'),
+        button: isReady ? __('Configure Google Analytics') : __('Activate Google Analytics'),
         href: redirect('calypso-marketing-traffic'),
       };
     case 'marketing':
       return {
-        button: ready ? __('Schedule posts') : __('Activate Jetpack Social'),
+        button: isReady ? __('Schedule posts') : __('Activate Jetpack Social'),
         href: redirect('calypso-edit-posts'),
       };
     case 'daily-backups':
@@ -176,7 +176,7 @@ function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'b
       return { button: __('Explore themes'), href: redirect('calypso-themes') };
     case 'traffic':
       return {
-        button: ready ? __('Start sharing') : __('Activate Jetpack Social'),
+        button: isReady ? __('Start sharing') : __('Activate Jetpack Social'),
         href: featurePage('social', admin),
       };
     case 'support':

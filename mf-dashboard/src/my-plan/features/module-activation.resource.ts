@@ -19,7 +19,7 @@ const noticeId = 'module-toggle';
 /** Returns the activation of modules (DASH-030 to DASH-035). */
 export function useModuleActivation(): ModuleActivation {
   const [activating, setActivating] = useState<readonly FeatureModule[]>([]);
-  // State alone is too late for a second press before the next render.
+  // A ref, because a second press can arrive before the state changes with the next render.
   const running = useRef<ReadonlySet<FeatureModule>>(new Set());
   const run = (modules: ReadonlySet<FeatureModule>) => {
     running.current = modules;

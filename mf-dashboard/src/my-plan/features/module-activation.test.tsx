@@ -61,16 +61,16 @@ test('DASH-035 shows the reason when a module fails to activate, and allows anot
 });
 
 test.each([
-  ['the answer got lost, and the site has the module on', 500, { wordads: true }, 'Ads has been activated.'],
+  ['success if the answer got lost but the module is on', 500, { wordads: true }, 'Ads has been activated.'],
   [
-    'the answer was a success, and the site has the module off',
+    'a failure if the answer was a success but the module is off',
     200,
     { wordads: false },
     /^Ads failed to activate\. The site accepted/,
   ],
-  ["the settings can't be read after a success", 200, null, 'Ads has been activated.'],
-  ["the settings can't be read after a failure", 500, null, 'Ads failed to activate. Down.'],
-])('DASH-034 DASH-035 lets the settings decide the result: %s', async (_what, status, serverValues, text) => {
+  ["success if the answer was a success and the settings can't be read", 200, null, 'Ads has been activated.'],
+  ["a failure if the answer was a failure and the settings can't be read", 500, null, 'Ads failed to activate. Down.'],
+])('DASH-034 DASH-035 reports %s', async (_what, status, serverValues, text) => {
   const page = await mount();
   onSwitch().reply(status, status === 200 ? switched : errorBody('down', 'Down.', 500));
   onCall('GET', 'settings').reply(serverValues ? 200 : 500, serverValues ?? errorBody('down', 'Down.', 500));
@@ -112,13 +112,16 @@ test.each([
   ['google-analytics', 'google-analytics', 'Configure Google Analytics', /source=calypso-marketing-traffic/],
   ['publicize', 'marketing', 'Schedule posts', /source=calypso-edit-posts/],
   ['publicize', 'traffic', 'Start sharing', /source=calypso-marketing-connections/],
-] as const)('DASH-032 links the active module %s from the card %s: %s', async (module, name, label, href) => {
-  await mount([{ name, module, action: 'view' }]);
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
-  expect(screen.queryByRole('button')).toBeNull();
-});
+] as const)(
+  'DASH-032 links the active module %s from the card %s with the label "%s"',
+  async (module, name, label, href) => {
+    await mount([{ name, module, action: 'view' }]);
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', expect.stringMatching(href));
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
-test('disables activation offline and says why', async () => {
+test('disables the activation offline and shows why', async () => {
   await mountPart(cards([feature], true), { name: 'mf-dashboard/my-plan' });
   expect(button()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   await userEvent.click(button());

@@ -1,4 +1,4 @@
-import { isNoDate, parseDay } from './day';
+import { isDateMissing, parseDay } from './day';
 
 test.each([
   ['2026-11-25', '2026-11-25', '2026-11-26T00:00:00.000Z'],
@@ -9,7 +9,7 @@ test.each([
   ['1795629600', '2026-11-25', '2026-11-26T00:00:00.000Z'],
   [Date.UTC(2026, 10, 25, 18), '2026-11-25', '2026-11-26T00:00:00.000Z'],
   ['1970-01-02', '1970-01-02', '1970-01-03T00:00:00.000Z'],
-])('%p is the day %s and ends at %s', (value, day, end) => {
+])('reads %p as the day %s, which ends at %s', (value, day, end) => {
   const read = parseDay(value);
   expect(read?.date.toISOString()).toBe(`${day}T00:00:00.000Z`);
   expect(new Date(read?.end ?? 0).toISOString()).toBe(end);
@@ -24,7 +24,7 @@ test.each([
   ['soon'],
   [''],
   [null],
-])('%p is not a day', (value) => {
+])('reads no day from %p', (value) => {
   expect(parseDay(value)).toBeNull();
 });
 
@@ -42,10 +42,13 @@ test.each([
   [undefined],
   [false],
   ['0001-01-01T00:00:00'],
-])('%p stands for no date', (value) => {
-  expect(isNoDate(value)).toBe(true);
+])('treats %p as a missing date', (value) => {
+  expect(isDateMissing(value)).toBe(true);
 });
 
-test.each([['soon'], ['2026-02-31'], ['2026-11-25'], [Date.UTC(2026, 0)]])('%p does not stand for no date', (value) => {
-  expect(isNoDate(value)).toBe(false);
-});
+test.each([['soon'], ['2026-02-31'], ['2026-11-25'], [Date.UTC(2026, 0)]])(
+  'does not treat %p as a missing date',
+  (value) => {
+    expect(isDateMissing(value)).toBe(false);
+  },
+);

@@ -2,17 +2,17 @@ import { readClock } from '@flightdeck/shared/format';
 
 const dayLength = 86_400_000;
 
-/** A calendar day as the server writes it, in the server's own zone. */
+/** A calendar day, in the zone in which the server wrote it. */
 export interface ServerDay {
-  /** Its midnight in the UTC fields. Format it with the zone UTC. */
+  /** Midnight of the day, as if it were in UTC. Format it in the zone UTC. */
   readonly date: Date;
   /** Instant at which the day ends, in milliseconds since 1970. */
   readonly end: number;
 }
 
 /**
- * Returns the calendar day of a value from the server, for dates that mean a day, such as the end of a plan. The zone of the
- * site or of the browser does not shift it. Returns null for days up to the start of 1970.
+ * Returns the calendar day that a value from the server names, such as the last day of a plan, in any zone of the site and
+ * the browser. Returns null for a value that is no date, and for days up to the start of 1970.
  * @param value as in `parseInstant`
  */
 export function parseDay(value: unknown): ServerDay | null {
@@ -22,8 +22,8 @@ export function parseDay(value: unknown): ServerDay | null {
   return { date: new Date(midnight), end: midnight + dayLength - read.offset };
 }
 
-/** Returns whether a value is what servers and databases write instead of a date: nothing, zeros, or a time up to the start of 1970. */
-export function isNoDate(value: unknown): boolean {
+/** Returns whether a server wrote a value in place of a missing date: nothing, zeros, or a time up to the start of 1970. */
+export function isDateMissing(value: unknown): boolean {
   const text = typeof value === 'string' ? value.trim() : value;
   if (!text || (typeof text === 'string' && /^(0+$|0+-0+-0|-0001-11-30)/.test(text))) return true;
   return readClock(value) !== null && parseDay(value) === null;

@@ -17,8 +17,8 @@ const bought = (product_slug: string, rest: Record<string, unknown> = {}) => ({
 });
 const state = (slug: string, rest: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...rest });
 
-test('the storage of a plan has the unit of the language', () => {
-  expect(state('jetpack_security_t1_yearly', { lang: 'fr' }).words?.text).toContain('10\u202fGo');
+test('formats the storage of a plan in the language of the page', () => {
+  expect(state('jetpack_security_t1_yearly', { lang: 'fr' }).texts?.text).toContain('10\u202fGo');
 });
 
 test.each([
@@ -45,45 +45,48 @@ test.each([
   ['jetpack_social_basic_yearly', 'Jetpack Social Basic', /automatically\.$/, 'product-jetpack-social', true],
   ['jetpack_social_advanced_monthly', 'Jetpack Social Advanced', /more options/, 'product-jetpack-social', true],
   ['jetpack_boost_yearly', 'Jetpack Boost', /faster/, 'product-jetpack-boost', true],
-])('DASH-120 gives %s the card %s with its "Activated" label or none', (slug, title, text, icon, isActivated) => {
-  const card = state(slug, { purchases: [bought(slug)] });
-  expect(card).toMatchObject({ icon, isActivated, words: { title, text: expect.stringMatching(text) } });
-  expect(card.label).toBe(slug === 'jetpack_free' ? '' : 'Renews on October 12, 2027.');
-});
+])(
+  'DASH-120 gives the slug %s the title "%s" with its text, icon and labels',
+  (slug, title, text, icon, isActivated) => {
+    const card = state(slug, { purchases: [bought(slug)] });
+    expect(card).toMatchObject({ icon, isActivated, texts: { title, text: expect.stringMatching(text) } });
+    expect(card.label).toBe(slug === 'jetpack_free' ? '' : 'Renews on October 12, 2027.');
+  },
+);
 
 test.each([
-  ['nothing', [], /^Add backups, automatic security fixes/],
-  ['a backup', ['jetpack_backup_t1_yearly'], /^Add spam protection, security scans/],
-  ['a scan', ['jetpack_scan_monthly'], /^Add spam protection, backups/],
-  ['both', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and priority/],
-])('DASH-120 offers the free plan with %s the missing products', (_what, slugs, text) => {
-  expect(state('jetpack_free', { purchases: slugs.map((slug) => bought(slug)) }).words?.text).toMatch(text);
+  ['no products', [], /^Add backups, automatic security fixes/],
+  ['backups', ['jetpack_backup_t1_yearly'], /^Add spam protection, security scans/],
+  ['scans', ['jetpack_scan_monthly'], /^Add spam protection, backups/],
+  ['backups and scans', ['jetpack_scan', 'jetpack_backup_daily'], /^Add spam protection and priority/],
+])('DASH-120 offers a free site with %s the other products', (_what, slugs, text) => {
+  expect(state('jetpack_free', { purchases: slugs.map((slug) => bought(slug)) }).texts?.text).toMatch(text);
 });
 
-test('DASH-120 leaves backups out of a Personal plan on a site without backups', () => {
-  expect(state('jetpack_personal', { showBackups: false }).words?.text).toBe('Spam protection and priority support.');
+test('DASH-120 leaves backups out of the text of a Personal plan on a site that shows no backups', () => {
+  expect(state('jetpack_personal', { showBackups: false }).texts?.text).toBe('Spam protection and priority support.');
 });
 
 test.each([
   [
-    'DASH-120 uses the first purchase of the slug',
+    'DASH-120 shows no "Activated" label if the first of two purchases is inactive',
     [bought('jetpack_scan', { isActive: false }), bought('jetpack_scan')],
     false,
   ],
-  ['DASH-120 ignores a purchase of another slug', [bought('jetpack_scan_monthly')], false],
-  ['DASH-120 shows nothing before the purchases are known', null, false],
+  ['DASH-120 shows no "Activated" label for a purchase of another slug', [bought('jetpack_scan_monthly')], false],
+  ['DASH-120 shows no "Activated" label before the purchases are known', null, false],
 ])('%s', (_what, purchases, isActivated) => {
   expect(state('jetpack_scan', { purchases }).isActivated).toBe(isActivated);
 });
 
 test('DASH-120 gives an unknown plan no texts and no icon', () => {
-  const unknown = { planClass: '', icon: '', words: null };
+  const unknown = { planClass: '', icon: '', texts: null };
   expect(state('jetpack_moon')).toMatchObject(unknown);
   expect(state('constructor')).toMatchObject(unknown);
   expect(state('')).toMatchObject(unknown);
 });
 
-test('gives any purchase a valid card', () => {
+test('gives any slug and purchases a valid card', () => {
   const slug = fc.oneof(fc.string(), fc.constantFrom('jetpack_scan', 'jetpack_free', '__proto__'));
   const date = fc.oneof(fc.anything(), fc.string(), fc.constantFrom('0000-00-00', '2026-02-30', '9'.repeat(40)));
   const purchase = fc.record({
@@ -98,7 +101,7 @@ test('gives any purchase a valid card', () => {
     fc.property(slug, fc.array(purchase), (of, purchases) => {
       const card = state(of, { purchases });
       expect(card.label).toMatch(/^$|^(Purchased|Renews|Expired) on /);
-      expect(`${card.words?.title}${card.words?.text}${card.label}`).not.toMatch(/NaN|\[object|Invalid/);
+      expect(`${card.texts?.title}${card.texts?.text}${card.label}`).not.toMatch(/NaN|\[object|Invalid/);
     }),
   );
 });

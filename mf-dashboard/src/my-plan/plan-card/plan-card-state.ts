@@ -21,7 +21,7 @@ export interface PlanCardState {
   readonly planClass: PlanClass | '';
   readonly icon: PlanIcon | '';
   /** null for an unknown plan. */
-  readonly words: PlanText | null;
+  readonly texts: PlanText | null;
   readonly isActivated: boolean;
   /** Purchase, renewal or expiry date as a sentence; empty when unknown. */
   readonly label: string;
@@ -36,12 +36,12 @@ const neverActivated: ReadonlySet<string> = new Set<PlanClass>([
   'is-realtime-backup-plan',
 ]);
 
-/** Returns the card of a plan or product (FACT-DASH-9). Uses the first purchase with the slug. */
+/** Returns the state of the card of a plan or product (FACT-DASH-9). Uses the first purchase with the slug. */
 export function planCardState({ slug, purchases, showBackups, ...options }: PlanCardFacts): PlanCardState {
   const name = planClass(slug);
   const purchase = (purchases ?? []).find(({ product_slug }) => product_slug === slug);
   const hasDetails = purchase !== undefined && name !== 'is-free-plan';
-  const words = planText(name, slug, {
+  const texts = planText(name, slug, {
     showBackups,
     lang: options.lang,
     hasBackup: hasActivePurchase(purchases, 'JETPACK_BACKUP'),
@@ -50,7 +50,7 @@ export function planCardState({ slug, purchases, showBackups, ...options }: Plan
   return {
     planClass: name,
     icon: planIcon(slug),
-    words,
+    texts,
     isActivated: hasDetails && isActivePurchase(purchase) && !neverActivated.has(name),
     label: hasDetails ? purchaseLabel(purchase, options) : '',
   };

@@ -11,31 +11,31 @@ export interface PlanCardProps {
   /** Title of an unknown plan or product. */
   readonly fallbackName: string;
   /** Address of the upgrade page. */
-  readonly upgrade: string;
+  readonly upgradeHref: string;
   /** Whether the purchases are loading. */
   readonly busy?: boolean;
 }
 
 /** Shows a plan or product with its status and dates. */
-export function PlanCard({ state, fallbackName, upgrade, busy = false }: PlanCardProps) {
+export function PlanCard({ state, fallbackName, upgradeHref, busy = false }: PlanCardProps) {
   const id = useId();
-  const { words, icon, isActivated, label } = state;
+  const { texts, icon, isActivated, label } = state;
   return (
     <article aria-busy={busy || undefined} aria-labelledby={id} className={css.card} data-testid="plan-card">
       {icon && <PlanIcon name={icon} />}
       <div className={css.content}>
         <div className={css.head}>
           <h3 className={css.title} id={id}>
-            {words?.title ?? (fallbackName.trim() || __('A product'))}
+            {texts?.title ?? (fallbackName.trim() || __('A product'))}
           </h3>
           {isActivated && <StateChip tone="success">{__('Activated')}</StateChip>}
         </div>
         <p className={css.text}>
-          {words
-            ? interpolate(words.text, {
+          {texts
+            ? interpolate(texts.text, {
                 upgrade: (children) => (
-                  <span className={css.whole}>
-                    <OutLink href={upgrade} newTab>
+                  <span className={css.noWrap}>
+                    <OutLink href={upgradeHref} newTab>
                       {children}
                     </OutLink>
                   </span>

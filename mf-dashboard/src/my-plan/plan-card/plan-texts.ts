@@ -14,7 +14,7 @@ export interface OwnedProducts {
   readonly hasScan: boolean;
 }
 
-/** Returns title and sentence of a plan or product (FACT-DASH-9); null for an unknown one. */
+/** Returns the title and sentence of a plan or product (FACT-DASH-9); null for an unknown one. */
 export function planText(
   planClass: PlanClass | '',
   slug: string,

@@ -1,7 +1,7 @@
 import { defaultDateFormat, formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { Purchase } from '@flightdeck/shared/plans';
-import { isNoDate, parseDay } from './day';
+import { isDateMissing, parseDay } from './day';
 
 export interface PurchaseLabelOptions {
   readonly now: Date;
@@ -12,7 +12,7 @@ export interface PurchaseLabelOptions {
 }
 
 /** Values of `expiry_status` for a purchase that has not expired. */
-const running: ReadonlySet<unknown> = new Set([
+const unexpiredStatuses: ReadonlySet<unknown> = new Set([
   'active',
   'auto-renewing',
   'manual-renew',
@@ -24,22 +24,25 @@ const running: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Returns the purchase, renewal or expiry date as a sentence (DASH-124 to DASH-128). The days are the provider's, whatever the
- * zone of the site. An expiry that stands for no date counts as missing; an invalid date gives the empty string.
+ * Returns the purchase, renewal or expiry date as a sentence (DASH-124 to DASH-128); empty without a valid date. The days are
+ * those of the provider, not of the site's zone. Without an expiry date, the sentence has the purchase date.
  */
 export function purchaseLabel(purchase: Purchase, { now, dateFormat, lang }: PurchaseLabelOptions): string {
-  const purchasedOnly = purchase.is_refundable === true || isNoDate(purchase.expiry_date);
-  const day = parseDay(purchasedOnly ? purchase.subscribed_date : purchase.expiry_date);
+  const showsPurchase = purchase.is_refundable === true || isDateMissing(purchase.expiry_date);
+  const day = parseDay(showsPurchase ? purchase.subscribed_date : purchase.expiry_date);
   if (!day) return '';
   const text = formatDate(day.date, dateFormat || defaultDateFormat, { lang, timeZone: 'UTC' });
   /* translators: %s: a date */
-  if (purchasedOnly) return sprintf(__('Purchased on %s.'), text);
+  if (showsPurchase) return sprintf(__('Purchased on %s.'), text);
   /* translators: %s: a date */
   return sprintf(isExpired(purchase, day.end, now) ? __('Expired on %s.') : __('Renews on %s.'), text);
 }
 
-/** The provider's status decides. Without one, a purchase runs through its last day. */
-function isExpired({ expiry_status }: Purchase, end: number, now: Date): boolean {
-  if (expiry_status === 'expired' || running.has(expiry_status)) return expiry_status === 'expired';
-  return now.getTime() >= end;
+/**
+ * Returns whether a purchase has expired, by the provider's status. A purchase with an unknown status expires at the end of its
+ * last day.
+ */
+function isExpired({ expiry_status }: Purchase, lastDayEnd: number, now: Date): boolean {
+  if (expiry_status === 'expired') return true;
+  return !unexpiredStatuses.has(expiry_status) && now.getTime() >= lastDayEnd;
 }

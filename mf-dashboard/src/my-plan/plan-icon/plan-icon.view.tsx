@@ -53,19 +53,19 @@ export interface PlanIconProps {
 
 /** Shows the icon of a plan or product, 32x32 px (SHR-145). */
 export function PlanIcon({ name, alt = '' }: PlanIconProps) {
-  const [ground, glyph] = pictures[name];
+  const [background, glyph] = pictures[name];
   return (
     <svg
       aria-hidden={alt === '' || undefined}
       aria-label={alt || undefined}
-      className={`${css.icon} ${css[ground]}`}
+      className={`${css.icon} ${css[background]}`}
       focusable="false"
       height={32}
       role={alt === '' ? undefined : 'img'}
       viewBox="0 0 32 32"
       width={32}
     >
-      <rect className={css.ground} height={31} rx={ground === 'hosted' ? 15.5 : 6} width={31} x={0.5} y={0.5} />
+      <rect className={css.background} height={31} rx={background === 'hosted' ? 15.5 : 6} width={31} x={0.5} y={0.5} />
       <g transform="translate(6 6)">
         {typeof glyph === 'number' ? (
           <path className={css.tier} d={tiers[glyph]} transform="scale(0.8333)" />

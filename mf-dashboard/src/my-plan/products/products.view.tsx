@@ -7,16 +7,17 @@ import { useState } from 'react';
 import { PlanCard } from '../plan-card/plan-card.view';
 import type { PlanCardState } from '../plan-card/plan-card-state';
 import css from './products.css';
-import { productsAtOnce, productsShown } from './products-shown';
+import { productsPerStep, productsShown } from './products-shown';
 
 export interface ProductsProps {
   readonly products: readonly Purchase[];
   readonly cardOf: (product: Purchase) => PlanCardState;
-  readonly upgrade: string;
+  /** Address of the upgrade page. */
+  readonly upgradeHref: string;
 }
 
-/** Shows the active products, one card each, in steps of `productsAtOnce` (DASH-121). */
-export function Products({ products, cardOf, upgrade }: ProductsProps) {
+/** Shows the active products, one card each, in steps of `productsPerStep` (DASH-121). */
+export function Products({ products, cardOf, upgradeHref }: ProductsProps) {
   const [steps, setSteps] = useState(0);
   const { shown, next } = productsShown(products.length, steps);
   const number = (count: number) => formatCount(count, pageState().locale.lang);
@@ -30,11 +31,11 @@ export function Products({ products, cardOf, upgrade }: ProductsProps) {
             key={`${slug}-${index}`}
             fallbackName={String(product.product_name || slug)}
             state={cardOf(product)}
-            upgrade={upgrade}
+            upgradeHref={upgradeHref}
           />
         );
       })}
-      {products.length > productsAtOnce && (
+      {products.length > productsPerStep && (
         <div className={css.more}>
           {next > 0 && (
             <Button onClick={() => setSteps(steps + 1)}>
