@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Activation } from '../activation/activation.view';
 import { accessText } from '../licensing/access-text';
 import { useLicenseAccess } from '../licensing/licensing.resource';
-import { otherActivation } from '../licensing/other-activation.resource';
+import { otherActivation } from '../licensing/my-jetpack-page.resource';
 
 /**
  * Shows license activation as a widget on other pages, from 320 px wide. Dispatches `flightdeck:licence-activated`

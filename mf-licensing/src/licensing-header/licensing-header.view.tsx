@@ -4,7 +4,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { accessText } from '../licensing/access-text';
-import { otherActivation } from '../licensing/other-activation.resource';
+import { otherActivation } from '../licensing/my-jetpack-page.resource';
 import css from './licensing-header.css';
 import { useLicensingHeader } from './licensing-header.resource';
 
