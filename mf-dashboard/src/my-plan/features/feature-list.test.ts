@@ -27,6 +27,8 @@ const longList = [
   'google-analytics: activate',
   'marketing: activate',
 ];
+const personal = ['performance', 'anti-spam: set-up', 'site-activity'];
+
 test('offers no setup of plugins to users who may not install them', () => {
   const facts = { planClass: 'is-personal-plan', rewind: 'unavailable', mayInstall: false } as const;
   expect(listed(facts)).toEqual(['site-security: none', 'performance', 'anti-spam: none', 'site-activity']);
@@ -37,8 +39,6 @@ test('offers no setup of plugins to users who may not install them', () => {
     'site-activity',
   ]);
 });
-
-const personal = ['performance', 'anti-spam: set-up', 'site-activity'];
 
 test.each<[PlanClass | '', readonly string[]]>([
   ['is-free-plan', shortList],
