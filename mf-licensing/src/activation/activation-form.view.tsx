@@ -8,7 +8,7 @@ import css from './content.css';
 
 export interface ActivationFormProps {
   readonly value: string;
-  /** Wraps the field, so that the caller can move the focus to it. */
+  /** Ref of the element around the field, so that the caller can move the focus to the field. */
   readonly field: RefObject<HTMLDivElement | null>;
   readonly error: string | null;
   readonly isActivating: boolean;

@@ -3,24 +3,24 @@ import {
   type ActivationState,
   emptyForm,
   failureMessage,
-  leadsToRecommendations,
-  messageOf,
-  next,
+  firstMessage,
+  linksToRecommendations,
+  nextState,
 } from './activation-state';
 
 const refused: ActivationState = { step: 'entering', error: 'No.' };
 const running: ActivationState = { step: 'activating' };
 const success: ActivationState = { step: 'success', productId: 2106 };
 
-const activate: ActivationEvent = { type: 'activate', key: 'key', invalid: 'Invalid.' };
+const activate: ActivationEvent = { type: 'activate', key: 'key', emptyKeyError: 'Invalid.' };
 const typed: ActivationEvent = { type: 'typed' };
 const activated: ActivationEvent = { type: 'activated', productId: 2106 };
 const failed: ActivationEvent = { type: 'failed', message: 'No.' };
 const invalid: ActivationState = { step: 'entering', error: 'Invalid.' };
 
 test.each<[string, ActivationState, ActivationEvent, ActivationState]>([
-  ['LIC-007 pressing Activate starts the activation', emptyForm, activate, running],
-  ['LIC-007 pressing Activate after an error starts another activation', refused, activate, running],
+  ['LIC-007 starts the activation when Activate is pressed', emptyForm, activate, running],
+  ['LIC-007 starts another activation when Activate is pressed after an error', refused, activate, running],
   ['LIC-008 refuses an empty key', emptyForm, { ...activate, key: '' }, invalid],
   ['LIC-008 refuses a key that consists of spaces', emptyForm, { ...activate, key: ' \t' }, invalid],
   ['LIC-009 ignores Activate during an activation', running, activate, running],
@@ -29,12 +29,12 @@ test.each<[string, ActivationState, ActivationEvent, ActivationState]>([
   ['ignores a success without a running activation', emptyForm, activated, emptyForm],
   ['LIC-007 shows the error of a failed activation', running, failed, refused],
   ['ignores a failure after a success', success, failed, success],
-  ['typing removes the error', refused, typed, emptyForm],
-  ['ignores typing during an activation', running, typed, running],
-])('%s', (_what, now, event, then) => {
-  expect(next(now, event)).toEqual(then);
+  ['removes the error when the key is edited', refused, typed, emptyForm],
+  ['ignores an edit of the key during an activation', running, typed, running],
+])('%s', (_what, state, event, expected) => {
+  expect(nextState(state, event)).toEqual(expected);
   // Callers rely on the same reference to detect that nothing changed.
-  if (then === now) expect(next(now, event)).toBe(now);
+  if (expected === state) expect(nextState(state, event)).toBe(state);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['LIC-012 returns the default text if all lists are empty', { invalid: [], other: [] }, 'Unknown.'],
   ['LIC-012 returns the default text for an empty message', { invalid: [''] }, 'Unknown.'],
 ])('%s', (_what, errors, message) => {
-  expect(messageOf(errors, 'Unknown.')).toBe(message);
+  expect(firstMessage(errors, 'Unknown.')).toBe(message);
 });
 
 test.each([
@@ -61,13 +61,16 @@ test('LIC-012 returns the default text for a refusal without a message', () => {
   expect(failureMessage({ code: 'rest-refused', message: '' }, 'Unknown.')).toBe('Unknown.');
 });
 
+test('LIC-014 links to the recommendations if they have not been started', () => {
+  expect(linksToRecommendations('not-started')).toBe(true);
+});
+
 test.each([
-  ['LIC-014 "not-started"', 'not-started', true],
-  ['LIC-015 the first step', 'site-type', false],
-  ['LIC-015 a middle step', 'woocommerce', false],
-  ['LIC-015 the last step', 'summary', false],
-  ['LIC-015 an unknown step', 'moon', false],
-  ['LIC-015 no step', '', false],
-])('%s decides whether success leads to the recommendations or to the plans', (_what, step, leads) => {
-  expect(leadsToRecommendations(step)).toBe(leads);
+  ['the first step', 'site-type'],
+  ['a middle step', 'woocommerce'],
+  ['the last step', 'summary'],
+  ['an unknown step', 'moon'],
+  ['no step', ''],
+])('LIC-015 links to the plans if the recommendations are at %s', (_what, step) => {
+  expect(linksToRecommendations(step)).toBe(false);
 });

@@ -11,43 +11,45 @@ import {
   type ActivationState,
   emptyForm,
   failureMessage,
-  leadsToRecommendations,
-  messageOf,
-  next,
+  firstMessage,
+  linksToRecommendations,
+  nextState,
 } from './activation-state';
 
 export interface Activation {
   readonly state: ActivationState;
   /** Site address without the scheme. */
   readonly rawUrl: string;
-  /** The recommendations haven't been started, so success links to them (LIC-014). */
-  readonly isNotConfigured: boolean;
+  /** Whether success links to the recommendations; if not, to the plans (LIC-014, LIC-015). */
+  readonly linksToRecommendations: boolean;
   activate(key: string): void;
-  typed(): void;
+  /** Removes the error, because the user has edited the key. */
+  clearError(): void;
 }
 
 /** Activates license keys and reports the state of the activation. */
 export function useActivation(): Activation {
   const bus = useBus();
-  const [state, show] = useState(emptyForm);
+  const [state, setState] = useState(emptyForm);
   // The rendered state may lag behind: a second press can arrive before the next render.
   const latest = useRef(emptyForm);
   useEffect(() => {
     record('jetpack_wpa_license_key_activation_view');
   }, []);
 
+  /** Handles an event. Returns the new state, or null if the event has no effect. */
   const dispatch = (event: ActivationEvent): ActivationState | null => {
-    const then = next(latest.current, event);
-    if (then === latest.current) return null;
-    latest.current = then;
-    show(then);
-    return then;
+    const next = nextState(latest.current, event);
+    if (next === latest.current) return null;
+    latest.current = next;
+    setState(next);
+    return next;
   };
   const activate = async (key: string) => {
     const started = dispatch({
       type: 'activate',
       key,
-      invalid: __('This is not a valid license key. Please try again.'),
+      emptyKeyError: __('This is not a valid license key. Please try again.'),
     });
     if (started?.step !== 'activating') return;
     recordClick({ target: 'license_activation_button' });
@@ -65,9 +67,9 @@ export function useActivation(): Activation {
   return {
     state,
     rawUrl,
-    isNotConfigured: leadsToRecommendations(recommendationsStep),
+    linksToRecommendations: linksToRecommendations(recommendationsStep),
     activate: (key) => void activate(key),
-    typed: () => void dispatch({ type: 'typed' }),
+    clearError: () => void dispatch({ type: 'typed' }),
   };
 }
 
@@ -75,13 +77,13 @@ type Outcome = Extract<ActivationEvent, { readonly type: 'activated' | 'failed' 
 
 /** Attaches a license key to the site. Never rejects: every failure becomes a message. */
 async function attach(key: string): Promise<Outcome> {
-  const unknown = __('An unknown error occurred during license activation. Please try again.');
+  const unknownError = __('An unknown error occurred during license activation. Please try again.');
   try {
     const result = await attachLicense(key);
     if ('activatedProductId' in result) return { type: 'activated', productId: result.activatedProductId };
-    return { type: 'failed', message: messageOf(result.errors, unknown) };
+    return { type: 'failed', message: firstMessage(result.errors, unknownError) };
   } catch (error) {
-    return { type: 'failed', message: failureMessage(asFailure(error), unknown) };
+    return { type: 'failed', message: failureMessage(asFailure(error), unknownError) };
   }
 }
 

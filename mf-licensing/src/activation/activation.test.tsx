@@ -22,36 +22,38 @@ const onAttach = (key = 'good-key') => onCall('POST', 'licensing/attach-licenses
 const invalid = 'This is not a valid license key. Please try again.';
 const unknown = 'An unknown error occurred during license activation. Please try again.';
 
-const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 /** Requests after a successful activation, with their responses. */
-const catchUp = {
+const reloads = {
   'GET licensing/user/counts': { attached: 1, detached: 3 },
   'POST licensing/user/activation-notice-dismiss': {},
-  'GET site': forwarded({ plan: { product_slug: 'jetpack_scan' } }),
-  'GET site/purchases': forwarded([]),
+  'GET site': providerAnswer({ plan: { product_slug: 'jetpack_scan' } }),
+  'GET site/purchases': providerAnswer([]),
   'GET module/all': {},
   'GET settings': {},
 } as const;
 /**
  * Answers the requests after a successful activation. Returns the requests in the order of arrival.
- * @param mayLack accepts that the test ends before all requests have arrived
+ * @param mayEndEarly whether the test may end before all requests have arrived
  */
-function onCatchUp(mayLack = false): string[] {
+function answerReloads(mayEndEarly = false): string[] {
   const requested: string[] = [];
-  for (const [call, answer] of Object.entries(catchUp)) {
+  for (const [call, answer] of Object.entries(reloads)) {
     const [method, path = ''] = call.split(' ');
-    const on = method === 'POST' ? onCall('POST', path, { last_detached_count: 3 }) : onCall('GET', path);
-    on.optionally(mayLack).reply(200, () => {
+    const interceptor = method === 'POST' ? onCall('POST', path, { last_detached_count: 3 }) : onCall('GET', path);
+    interceptor.optionally(mayEndEarly).reply(200, () => {
       requested.push(call);
       return answer;
     });
   }
   return requested;
 }
+
+/** Mounts the part and activates a product. */
 async function activate(productId: number, step?: string) {
   const page = await mount(step);
   onAttach().reply(200, [{ activatedProductId: productId }]);
-  onCatchUp();
+  answerReloads();
   await userEvent.type(field(), ' good-key ');
   await userEvent.click(button());
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
@@ -84,7 +86,7 @@ test('LIC-008 refuses an empty key without a request and removes the error on ty
   expect(screen.queryByText(invalid)).toBeNull();
 });
 
-test('LIC-007 LIC-009 Enter starts the activation, and pressing again during it does nothing', async () => {
+test('LIC-007 LIC-009 starts the activation with Enter, and ignores another press while it runs', async () => {
   await mount();
   onAttach()
     .once()
@@ -103,15 +105,23 @@ test('LIC-007 LIC-009 Enter starts the activation, and pressing again during it 
 });
 
 test.each([
-  ['LIC-011 a message', [{ errors: { a: [], b: ['Refused.'] }, error_data: [] }], 'Refused.'],
-  ['LIC-011 a fault of the provider', [[{ faultCode: 'invalid', faultString: 'Used already.' }]], 'Used already.'],
-  ['LIC-012 no message', [{ errors: [], error_data: [] }], unknown],
-  ['LIC-012 an empty list', [], unknown],
-  ['LIC-012 neither a product nor errors', [{ licenses: 7 }], unknown],
-  ['LIC-012 a number', 7, unknown],
-  ['LIC-012 an HTML page', '<!doctype html>', unknown],
-  ['LIC-012 an empty body', '', unknown],
-])('%s in the response shows the right error', async (_what, answer, text) => {
+  [
+    'LIC-011 shows the first message of the response',
+    [{ errors: { a: [], b: ['Refused.'] }, error_data: [] }],
+    'Refused.',
+  ],
+  [
+    'LIC-011 shows the fault text of the provider',
+    [[{ faultCode: 'invalid', faultString: 'Used already.' }]],
+    'Used already.',
+  ],
+  ['LIC-012 shows the default error for a response without a message', [{ errors: [], error_data: [] }], unknown],
+  ['LIC-012 shows the default error for an empty list', [], unknown],
+  ['LIC-012 shows the default error for a response with neither a product nor errors', [{ licenses: 7 }], unknown],
+  ['LIC-012 shows the default error for a number', 7, unknown],
+  ['LIC-012 shows the default error for an HTML page', '<!doctype html>', unknown],
+  ['LIC-012 shows the default error for an empty body', '', unknown],
+])('%s', async (_what, answer, text) => {
   await mount();
   onAttach().reply(200, typeof answer === 'number' ? `${answer}` : answer);
   await userEvent.type(field(), 'good-key');
@@ -119,7 +129,7 @@ test.each([
   await waitFor(() => expect(field()).toHaveAccessibleDescription(text));
 });
 
-test('a refusal by the site shows its message and enables the button again', async () => {
+test('shows the message of a refusal by the site and enables the button again', async () => {
   await mount();
   onAttach().reply(500, errorBody('down', 'The site is busy.', 500));
   await userEvent.type(field(), 'good-key');
@@ -128,12 +138,12 @@ test('a refusal by the site shows its message and enables the button again', asy
   expect(button()).not.toHaveAttribute('aria-busy');
 });
 
-test('LIC-013 LIC-014 success names the product and links to the recommendations', async () => {
+test('LIC-013 LIC-014 names the product after a success and links to the recommendations', async () => {
   const { bus } = await mount();
   const onActivated = jest.fn();
   bus.on('licence.activated').subscribe(onActivated);
   onAttach().reply(200, [[{ activatedProductId: 2106 }]]);
-  onCatchUp();
+  answerReloads();
   await userEvent.type(field(), ' good-key ');
   await userEvent.click(button());
   const heading = await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active!' });
@@ -150,12 +160,12 @@ describe('after a success', () => {
   beforeEach(async () => {
     await mount();
     onAttach().reply(200, [{ activatedProductId: 2106 }]);
-    requested = onCatchUp(true);
+    requested = answerReloads(true);
     await userEvent.type(field(), 'good-key{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active!' });
   });
 
-  test.each<[string, keyof typeof catchUp]>([
+  test.each<[string, keyof typeof reloads]>([
     ['LIC-020 loads the license counts again', 'GET licensing/user/counts'],
     ['LIC-022 loads the site data again', 'GET site'],
     ['LIC-023 loads the purchases again', 'GET site/purchases'],
@@ -170,7 +180,7 @@ describe('after a success', () => {
   });
 });
 
-test('LIC-015 success links to the plans if the recommendations have been started', async () => {
+test('LIC-015 links to the plans after a success if the recommendations have been started', async () => {
   await activate(2110, 'site-type');
   expect(screen.getByRole('link', { name: 'View my plans' })).toHaveAttribute(
     'href',
@@ -202,7 +212,7 @@ test.each([
   ],
   ['LIC-017.6', 2116, 'Jetpack VideoPress is active!', /high-quality, ad-free videos/, null],
   ['LIC-017.7', 7, 'Your product is active!', /^You're all set!$/, null],
-])('%s product %d: %s', async (ids, productId, title, text, link) => {
+])('%s shows for the product %d the title "%s", its text and its link', async (ids, productId, title, text, link) => {
   await activate(productId);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
@@ -221,7 +231,7 @@ const license = (key: string, product: string, rest: Record<string, unknown> = {
   revoked_at: null,
   ...rest,
 });
-const withUnused = () =>
+const mountWithUnusedLicense = () =>
   mountPart(part, {
     name: 'mf-licensing/activation',
     pageState: ({ initial }) => {
@@ -238,7 +248,7 @@ test('LIC-026.4 lists each unused license once, and its button fills in the key'
       license('gone-key', 'Jetpack Boost', { revoked_at: '2023-02-01 00:00:00' }),
     ],
   });
-  await withUnused();
+  await mountWithUnusedLicense();
   const unused = screen.getByRole('region', { name: "Licenses you haven't used yet" });
   expect(unused).toHaveAttribute('aria-busy', 'true');
   expect(unused).toHaveTextContent('Fetching available licenses…');
@@ -252,7 +262,7 @@ test('LIC-026.4 lists each unused license once, and its button fills in the key'
 
 test('LIC-026.4 reports licenses that failed to load and retries', async () => {
   onCall('GET', 'licensing/user/licenses').reply(500, errorBody('down', 'Down.', 500));
-  await withUnused();
+  await mountWithUnusedLicense();
   await screen.findByText("Couldn't load your licenses.");
   onCall('GET', 'licensing/user/licenses').reply(200, { items: [license('free-key', '')] });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

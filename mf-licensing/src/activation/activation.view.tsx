@@ -14,11 +14,11 @@ export interface ActivationProps {
 /** Shows the key form, then the activated product. */
 export function Activation({ level = 1 }: ActivationProps) {
   const [key, setKey] = useState('');
-  const { state, rawUrl, isNotConfigured, activate, typed } = useActivation();
+  const { state, rawUrl, linksToRecommendations, activate, clearError } = useActivation();
   const field = useRef<HTMLDivElement>(null);
   const change = (value: string) => {
     setKey(value);
-    typed();
+    clearError();
   };
   // Focusing the filled field tells screen reader users about the key and lets Enter submit it.
   const fillIn = (value: string) => {
@@ -28,7 +28,12 @@ export function Activation({ level = 1 }: ActivationProps) {
   return (
     <Hero picture={<KeyPicture isActive={state.step === 'success'} />}>
       {state.step === 'success' ? (
-        <Success isNotConfigured={isNotConfigured} level={level} productId={state.productId} rawUrl={rawUrl} />
+        <Success
+          level={level}
+          linksToRecommendations={linksToRecommendations}
+          productId={state.productId}
+          rawUrl={rawUrl}
+        />
       ) : (
         <ActivationForm
           field={field}

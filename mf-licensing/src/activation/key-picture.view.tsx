@@ -21,7 +21,7 @@ export function KeyPicture({ isActive }: KeyPictureProps) {
       {isActive && (
         <>
           <circle className={css.badge} cx="250" cy="56" r="25" />
-          <path className={css.well} d="m239 57 8 8 15-17" />
+          <path className={css.checkMark} d="m239 57 8 8 15-17" />
         </>
       )}
     </svg>

@@ -11,11 +11,11 @@ test.each<[string, LicensedProduct, readonly number[]]>([
   ['LIC-019.5', 'search', [2104, 2105]],
   ['LIC-019.6', 'security', [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020]],
   ['LIC-019.7', 'videopress', [2116, 2117]],
-])('%s %s has exactly these IDs between 2000 and 2200: %p', (_row, product, ids) => {
+])('%s the product %s has, of the IDs 2000 to 2200, exactly %p', (_row, product, ids) => {
   expect(idsBetween(2000, 2200).filter((id) => productOf(id) === product)).toEqual(ids);
 });
 
-test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 ID %d selects the default', (id) => {
+test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 the ID %d belongs to the default product', (id) => {
   expect(productOf(id)).toBe('default');
 });
 
@@ -25,7 +25,7 @@ test.each<[string, LicensedProduct, ProductLink | null]>([
   ['LIC-016.1', 'security', 'backup'],
   ['LIC-016.2', 'scan', 'scan'],
   ['LIC-016.3', 'search', 'search'],
-])('%s %s has the link "%s"', (_row, product, link) => {
+])('%s the product %s has the link "%s"', (_row, product, link) => {
   expect(linkOf(product)).toBe(link);
 });
 
@@ -71,6 +71,6 @@ test.each<[string, LicensedProduct, string, string]>([
     'Share high-quality, ad-free videos with your visitors.',
   ],
   ['LIC-017.7', 'default', 'Your product is active!', "You're all set!"],
-])('%s %s has its heading and text', (_id, product, title, text) => {
+])('%s the product %s has its heading and text', (_id, product, title, text) => {
   expect(successText(product)).toEqual({ title, text });
 });

@@ -10,22 +10,22 @@ export type LicensedProduct =
   | 'default';
 
 /** Products by ID (LIC-019). */
-const byId: ReadonlyMap<number, LicensedProduct> = new Map([
-  ...named('anti-spam', 2110, 2111),
-  ...named('backup', 2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115),
-  ...named('complete', 2014, 2015),
-  ...named('scan', 2106, 2107, 2108, 2109),
-  ...named('search', 2104, 2105),
-  ...named('security', 2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020),
-  ...named('videopress', 2116, 2117),
+const productsById: ReadonlyMap<number, LicensedProduct> = new Map([
+  ...entriesOf('anti-spam', 2110, 2111),
+  ...entriesOf('backup', 2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115),
+  ...entriesOf('complete', 2014, 2015),
+  ...entriesOf('scan', 2106, 2107, 2108, 2109),
+  ...entriesOf('search', 2104, 2105),
+  ...entriesOf('security', 2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020),
+  ...entriesOf('videopress', 2116, 2117),
 ]);
 
-function named(product: LicensedProduct, ...ids: readonly number[]): (readonly [number, LicensedProduct])[] {
+function entriesOf(product: LicensedProduct, ...ids: readonly number[]): (readonly [number, LicensedProduct])[] {
   return ids.map((id) => [id, product]);
 }
 
 /** Returns the product of an ID, or `default` for an unknown ID. */
-export const productOf = (id: number): LicensedProduct => byId.get(id) ?? 'default';
+export const productOf = (id: number): LicensedProduct => productsById.get(id) ?? 'default';
 
 /** Product link on the success screen (LIC-016). */
 export type ProductLink = 'backup' | 'scan' | 'search';

@@ -11,7 +11,8 @@ import { successText } from './success-texts';
 export interface SuccessProps {
   readonly productId: number;
   readonly rawUrl: string;
-  readonly isNotConfigured: boolean;
+  /** Whether the first link is to the recommendations; if not, it is to the plans. */
+  readonly linksToRecommendations: boolean;
   readonly level: 1 | 2;
 }
 
@@ -22,7 +23,7 @@ const linkTexts = (): Readonly<Record<ProductLink, string>> => ({
 });
 
 /** Shows the activated product and the next steps (LIC-013 to LIC-018). */
-export function Success({ productId, rawUrl, isNotConfigured, level }: SuccessProps) {
+export function Success({ productId, rawUrl, linksToRecommendations, level }: SuccessProps) {
   const product = productOf(productId);
   const { title, text } = successText(product);
   const link = linkOf(product);
@@ -44,7 +45,7 @@ export function Success({ productId, rawUrl, isNotConfigured, level }: SuccessPr
         })}
       </HeroLead>
       <div className={css.actions}>
-        {isNotConfigured ? (
+        {linksToRecommendations ? (
           <Button href={routeHref('/recommendations')} variant="primary">
             {__('Configure my site')}
           </Button>

@@ -17,9 +17,9 @@ export interface UnusedLicensesProps {
 export function UnusedLicenses({ level, onUse }: UnusedLicensesProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   const id = useId();
-  const { detached } = useLicenseCounts();
-  const { items, isLoading, problem, retry } = useUnusedLicenses(detached > 0);
-  if (detached === 0 || (items.length === 0 && !isLoading && !problem)) return null;
+  const { unusedCount } = useLicenseCounts();
+  const { items, isLoading, problem, retry } = useUnusedLicenses(unusedCount > 0);
+  if (unusedCount === 0 || (items.length === 0 && !isLoading && !problem)) return null;
   return (
     <section aria-busy={isLoading || undefined} aria-labelledby={id} className={css.unused}>
       <Heading className={css.title} id={id}>

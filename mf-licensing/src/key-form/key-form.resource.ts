@@ -19,7 +19,7 @@ const noticeId = 'license-key-update';
 export function useKeyForm(): KeyFormState {
   const [key, setKey] = useState('');
   const [isApplying, setApplying] = useState(false);
-  // State updates arrive too late to stop a second press before the next render.
+  // A ref, because a second press can arrive before the state changes with the next render.
   const running = useRef(false);
   const canReadCounts = useLicenseAccess() === 'allowed';
 
@@ -28,10 +28,10 @@ export function useKeyForm(): KeyFormState {
     if (!trimmed || running.current) return;
     running.current = true;
     setApplying(true);
-    const added = await addKey(trimmed);
+    const isAccepted = await addKey(trimmed);
     running.current = false;
     setApplying(false);
-    if (!added) return;
+    if (!isAccepted) return;
     setKey('');
     if (canReadCounts) void readNow(licenseCountsRead).catch(() => {});
   };

@@ -18,7 +18,7 @@ const mount = (isOwner = false) =>
     },
   });
 const field = () => screen.getByRole('textbox', { name: 'License key' });
-const apply = (name = 'Apply license') => screen.getByRole('button', { name });
+const applyButton = (name = 'Apply license') => screen.getByRole('button', { name });
 const onSet = () => onCall('POST', 'licensing/set-license', { license: 'a-key' });
 const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) =>
   bus.notices$.value.map(({ noticeId, status, text, duration }) => [noticeId, status, text, duration]);
@@ -27,29 +27,29 @@ test('LIC-029 LIC-030 shows a field with its placeholder', async () => {
   await mount();
   expect(screen.getByRole('heading', { name: 'Jetpack License' })).toBeVisible();
   expect(field()).toHaveAttribute('placeholder', 'Jetpack licence key');
-  expect(apply()).toBeVisible();
+  expect(applyButton()).toBeVisible();
 });
 
 test('LIC-031 submits no empty key, neither by button nor by Enter', async () => {
   await mount();
-  expect(apply()).toBeDisabled();
+  expect(applyButton()).toBeDisabled();
   await userEvent.type(field(), '   ');
-  expect(apply()).toBeDisabled();
+  expect(applyButton()).toBeDisabled();
   const form = field().closest('form');
   if (form) fireEvent.submit(form);
   expect(field()).not.toHaveAttribute('readonly');
 });
 
-test('LIC-031 sends one request if pressed again during it', async () => {
+test('LIC-031 sends one request if the form is submitted again while it runs', async () => {
   await mount();
   onSet().once().delay(40).reply(200, 'true');
   await userEvent.type(field(), ' a-key {Enter}{Enter}');
-  expect(apply('Applying…')).toHaveAttribute('aria-busy', 'true');
-  await userEvent.click(apply('Applying…'));
-  await waitFor(() => expect(apply()).toBeDisabled());
+  expect(applyButton('Applying…')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(applyButton('Applying…'));
+  await waitFor(() => expect(applyButton()).toBeDisabled());
 });
 
-test('LIC-031 sends one request if submitted twice before a render', async () => {
+test('LIC-031 sends one request if the form is submitted twice before a render', async () => {
   const page = await mount();
   onSet().once().reply(200, 'true');
   await userEvent.type(field(), 'a-key');
@@ -62,30 +62,30 @@ test('LIC-031 sends one request if submitted twice before a render', async () =>
   await waitFor(() => expect(notices(page)[0]?.[1]).toBe('is-success'));
 });
 
-test('LIC-032 LIC-033 a refused key shows an error, stays in the field and can be submitted again', async () => {
+test('LIC-032 LIC-033 shows an error for a refused key, keeps the key in the field and accepts another submission', async () => {
   const page = await mount();
   onSet().reply(403, errorBody('invalid_user_permission_set_jetpack_license_key', 'No.', 403));
   await userEvent.type(field(), 'a-key');
-  await userEvent.click(apply());
+  await userEvent.click(applyButton());
   await waitFor(() =>
     expect(notices(page)).toEqual([['license-key-update', 'is-error', 'Error adding Jetpack license key.', 0]]),
   );
   expect(field()).toHaveValue('a-key');
   expect(field()).not.toHaveAttribute('readonly');
-  expect(apply()).toBeEnabled();
-  expect(apply()).not.toHaveAttribute('aria-busy');
+  expect(applyButton()).toBeEnabled();
+  expect(applyButton()).not.toHaveAttribute('aria-busy');
   onSet().reply(200, 'true');
-  await userEvent.click(apply());
+  await userEvent.click(applyButton());
   await waitFor(() => expect(notices(page)[0]?.[1]).toBe('is-success'));
   await waitFor(() => expect(field()).toHaveValue(''));
 });
 
-test('LIC-034 LIC-035 an accepted key shows a notice until dismissed and clears the field', async () => {
+test('LIC-034 LIC-035 shows a permanent notice for an accepted key and clears the field', async () => {
   const page = await mount(true);
   onSet().reply(200, 'true');
   onCall('GET', 'licensing/user/counts').reply(200, { detached: 0 });
   await userEvent.type(field(), 'a-key');
-  await userEvent.click(apply());
+  await userEvent.click(applyButton());
   const text = 'Jetpack license key added. It may take a minute for the license to be processed.';
   await waitFor(() => expect(notices(page)).toEqual([['license-key-update', 'is-success', text, 0]]));
   await waitFor(() => expect(field()).toHaveValue(''));

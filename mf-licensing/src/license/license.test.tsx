@@ -18,9 +18,9 @@ const mount = (change: Change = () => {}) =>
     },
   });
 
-test('LIC-001 the owner activates a key, and the page receives an event', async () => {
-  const heard = jest.fn();
-  document.addEventListener('flightdeck:licence-activated', (event) => heard(event));
+test('LIC-001 activates a key for the owner and dispatches an event on the page', async () => {
+  const onActivated = jest.fn();
+  document.addEventListener('flightdeck:licence-activated', (event) => onActivated(event));
   await mount();
   expect(screen.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
   onCall('POST', 'licensing/attach-licenses').reply(200, [{ activatedProductId: 2104 }]);
@@ -28,11 +28,24 @@ test('LIC-001 the owner activates a key, and the page receives an event', async 
   for (const path of ['site', 'site/purchases', 'module/all', 'settings']) onCall('GET', path).reply(503, {});
   await userEvent.type(screen.getByRole('textbox', { name: 'License key' }), 'good-key{Enter}');
   await screen.findByRole('heading', { level: 2, name: 'Jetpack Search is active!' });
-  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
-  expect(heard.mock.calls[0][0]).toMatchObject({ detail: { productId: 2104 }, bubbles: true, composed: true });
+  await waitFor(() => expect(onActivated).toHaveBeenCalledTimes(1));
+  expect(onActivated.mock.calls[0][0]).toMatchObject({ detail: { productId: 2104 }, bubbles: true, composed: true });
 });
 
-const sentences: readonly (readonly [string, Change, RegExp])[] = [
+test('links other administrators to My Jetpack if it activates licenses for them', async () => {
+  await mount(({ initial, userConnection }) => {
+    userConnection.currentUser.isMaster = false;
+    Object.assign(initial, { currentVersion: '16.1.2', adminPages: ['my-jetpack'] });
+  });
+  expect(screen.getByText(/You can activate them in My Jetpack\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open My Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('admin.php?page=my-jetpack#/add-license'),
+  );
+});
+
+/** A user, the change of the page state that makes the user this one, and the reason. */
+const reasons: readonly (readonly [string, Change, RegExp])[] = [
   [
     'in offline mode',
     ({ connection }) => Object.assign(connection.offlineMode, { isActive: true }),
@@ -52,7 +65,7 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
     /^Connect your site to WordPress\.com/,
   ],
   [
-    'to an unlinked user if no user is linked',
+    'to an unlinked user of a site without linked users',
     ({ connection, userConnection }) => {
       Object.assign(connection, { isActive: false, isUserConnected: false, hasConnectedOwner: false });
       Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
@@ -74,19 +87,7 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
   ],
 ];
 
-test('leads other administrators to My Jetpack where it activates licenses for them', async () => {
-  await mount(({ initial, userConnection }) => {
-    userConnection.currentUser.isMaster = false;
-    Object.assign(initial, { currentVersion: '16.1.2', adminPages: ['my-jetpack'] });
-  });
-  expect(screen.getByText(/You can activate them in My Jetpack\.$/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open My Jetpack' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('admin.php?page=my-jetpack#/add-license'),
-  );
-});
-
-test.each(sentences)(
+test.each(reasons)(
   "LIC-001 explains %s why licenses can't be activated and shows no field",
   async (_when, change, sentence) => {
     await mount(change);

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Activation } from '../activation/activation.view';
 import { accessText } from '../licensing/access-text';
 import { useLicenseAccess } from '../licensing/licensing.resource';
-import { otherActivation } from '../licensing/my-jetpack-page.resource';
+import { myJetpackPage } from '../licensing/my-jetpack-page.resource';
 
 /**
  * Shows license activation as a widget on other pages, from 320 px wide. Dispatches `flightdeck:licence-activated`
@@ -14,7 +14,7 @@ import { otherActivation } from '../licensing/my-jetpack-page.resource';
  */
 export function License() {
   const access = useLicenseAccess();
-  const otherPage = otherActivation(access);
+  const myJetpackHref = myJetpackPage(access);
   const bus = useBus();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,12 +31,12 @@ export function License() {
         <Activation level={2} />
       ) : (
         <Card
-          actions={otherPage !== undefined && <Button href={otherPage}>{__('Open My Jetpack')}</Button>}
+          actions={myJetpackHref !== undefined && <Button href={myJetpackHref}>{__('Open My Jetpack')}</Button>}
           icon="key"
           level={2}
           title={__('Add a license key')}
         >
-          <p>{accessText(access, otherPage !== undefined)}</p>
+          <p>{accessText(access, myJetpackHref !== undefined)}</p>
         </Card>
       )}
     </div>

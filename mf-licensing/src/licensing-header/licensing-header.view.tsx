@@ -4,14 +4,14 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { accessText } from '../licensing/access-text';
-import { otherActivation } from '../licensing/my-jetpack-page.resource';
+import { myJetpackPage } from '../licensing/my-jetpack-page.resource';
 import css from './licensing-header.css';
 import { useLicensingHeader } from './licensing-header.resource';
 
 /** Links to license activation and to all purchases (LIC-027, LIC-028). */
 export function LicensingHeader() {
   const { hasPurchases, activationHref, access, showsFailure, retry } = useLicensingHeader();
-  const otherPage = otherActivation(access);
+  const myJetpackHref = myJetpackPage(access);
   return (
     <div className={css.header}>
       <p className={css.text}>
@@ -19,7 +19,7 @@ export function LicensingHeader() {
           ? interpolate(__('<b>Do you have a license key?</b> Use it to activate your product.'), {
               b: (children) => <strong>{children}</strong>,
             })
-          : accessText(access, otherPage !== undefined)}
+          : accessText(access, myJetpackHref !== undefined)}
       </p>
       <div className={css.actions}>
         {showsFailure && (
@@ -38,7 +38,7 @@ export function LicensingHeader() {
             {__('View all purchases')}
           </OutLink>
         )}
-        {otherPage !== undefined && <Button href={otherPage}>{__('Open My Jetpack')}</Button>}
+        {myJetpackHref !== undefined && <Button href={myJetpackHref}>{__('Open My Jetpack')}</Button>}
         {access === 'allowed' && (
           <Button
             href={activationHref}

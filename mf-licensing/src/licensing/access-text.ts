@@ -3,10 +3,10 @@ import { host } from '@flightdeck/shared/links';
 import type { LicenseAccess } from './license-access';
 
 /**
- * Returns why the user can't activate licenses and what to do.
- * @param hasOtherPage whether My Jetpack activates licenses for this user
+ * Returns a text that says why the user can't activate licenses and what to do.
+ * @param hasMyJetpackPage whether My Jetpack activates licenses for this user
  */
-export function accessText(access: Exclude<LicenseAccess, 'allowed'>, hasOtherPage: boolean): string {
+export function accessText(access: Exclude<LicenseAccess, 'allowed'>, hasMyJetpackPage: boolean): string {
   switch (access) {
     case 'offline':
       return __("You can't activate licenses in Offline Mode.");
@@ -25,7 +25,7 @@ export function accessText(access: Exclude<LicenseAccess, 'allowed'>, hasOtherPa
         host,
       );
     case 'not-owner':
-      return hasOtherPage
+      return hasMyJetpackPage
         ? __('Only the connection owner can activate licenses here. You can activate them in My Jetpack.')
         : __('Only the connection owner can activate licenses. Ask them to do it.');
   }

@@ -6,21 +6,22 @@ interface Dismissals {
   /** The dismissed error; null for none. */
   readonly error: string | null;
   /** Number of unused licenses at the last dismissal; null for never. */
-  readonly detached: number | null;
+  readonly unusedCount: number | null;
 }
 
 /**
- * Dismissals since the page loaded. Keyed by the page state's object, so that they survive remounts of the part and a
- * new page starts without any.
+ * Dismissals since the page loaded, by the page's licensing data, so that they survive remounts of the part and a new page
+ * starts without any.
  */
 const changes = new WeakMap<Licensing, Partial<Dismissals>>();
 
-/** Returns the user's dismissals, from this page and from the server. */
+/** Returns the user's dismissals: those since the page loaded, and those that the server knows. */
 export const dismissalsOf = (licensing: Licensing): Dismissals => ({
   error: null,
-  detached: licensing.activationNoticeDismiss.last_detached_count,
+  unusedCount: licensing.activationNoticeDismiss.last_detached_count,
   ...changes.get(licensing),
 });
 
+/** Adds dismissals, until the page is closed. */
 export const markDismissed = (licensing: Licensing, dismissals: Partial<Dismissals>): void =>
   void changes.set(licensing, { ...changes.get(licensing), ...dismissals });

@@ -4,8 +4,9 @@ import type { Connection, Permissions } from '@flightdeck/shared/contracts/page'
 export type LicenseAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';
 
 /**
- * Returns whether My Jetpack activates licenses for every administrator, which Jetpack allows from 14.9 on.
- * @param version such as `16.1.2`. Jetpack counts 14.9, 15.0, so the start reads as a number.
+ * Returns whether My Jetpack activates licenses for every administrator, as Jetpack 14.9 and later does.
+ * @param version version of Jetpack, such as `16.1.2`. 15.0 follows 14.9, so its first two numbers can be compared as a decimal
+ *   number
  */
 export const isOpenToAdministrators = (version: string): boolean => Number.parseFloat(version) >= 14.9;
 

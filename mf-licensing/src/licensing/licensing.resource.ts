@@ -5,12 +5,12 @@ import { initialState } from '@flightdeck/shared/session';
 import { dismissalsOf, markDismissed } from './dismissals.store';
 import { type LicenseAccess, licenseAccess } from './license-access';
 
-/** Returns the user's access to licenses and updates with the connection. */
+/** Returns the user's access to licenses, which follows the connection. */
 export const useLicenseAccess = (): LicenseAccess => licenseAccess({ ...useConnection(), ...usePermissions() });
 
 export interface LicenseCounts {
   /** Number of unused licenses of the account. */
-  readonly detached: number;
+  readonly unusedCount: number;
   /** Error of the latest count; empty if it succeeded. */
   readonly problem: string;
 }
@@ -19,20 +19,20 @@ export interface LicenseCounts {
 export function useLicenseCounts(): LicenseCounts {
   const { data, failure } = useRead(licenseCountsRead, { enabled: false });
   return {
-    detached: data?.detached ?? initialState().licensing.userCounts.detached,
+    unusedCount: data?.detached ?? initialState().licensing.userCounts.detached,
     problem: failure?.message ?? '',
   };
 }
 
-/** Marks the current number of unused licenses as seen. @throws Failure */
-export async function dismissUnusedLicenses(detached: number): Promise<void> {
+/** Dismisses the notice about this number of unused licenses, on this page and on the site. @throws Failure */
+export async function dismissUnusedLicenses(unusedCount: number): Promise<void> {
   const { licensing } = initialState();
   const before = dismissalsOf(licensing);
-  markDismissed(licensing, { detached });
+  markDismissed(licensing, { unusedCount });
   try {
-    await dismissLicenseNotice(detached);
+    await dismissLicenseNotice(unusedCount);
   } catch (error) {
-    markDismissed(licensing, { detached: before.detached });
+    markDismissed(licensing, { unusedCount: before.unusedCount });
     throw error;
   }
 }
@@ -45,7 +45,7 @@ export interface UnusedLicenses {
   retry(): void;
 }
 
-/** The provider may list a key twice. */
+/** Removes repeated keys: the provider may list a key twice. */
 const oncePerKey = (licenses: readonly License[]) => [
   ...new Map(licenses.map((license) => [license.license_key, license])).values(),
 ];

@@ -5,9 +5,9 @@ export interface LicenseNoticeFacts {
   /** The screen already lists the unused licenses. */
   readonly isListed: boolean;
   /** Number of unused licenses. */
-  readonly detached: number;
+  readonly unusedCount: number;
   /** Number of unused licenses at the last dismissal; null for never. */
-  readonly lastDetached: number | null;
+  readonly dismissedCount: number | null;
 }
 
 export type LicenseNotice = 'error' | 'unused';
@@ -20,9 +20,13 @@ export function licenseNotices({
   error,
   isOwner,
   isListed,
-  detached,
-  lastDetached,
+  unusedCount,
+  dismissedCount,
 }: LicenseNoticeFacts): readonly LicenseNotice[] {
-  const hasUnused = isOwner && !isListed && detached > 0 && detached !== lastDetached;
-  return [...(error ? (['error'] as const) : []), ...(hasUnused ? (['unused'] as const) : [])];
+  const isShown: Readonly<Record<LicenseNotice, boolean>> = {
+    error: error !== '',
+    unused: isOwner && !isListed && unusedCount > 0 && unusedCount !== dismissedCount,
+  };
+  const notices: readonly LicenseNotice[] = ['error', 'unused'];
+  return notices.filter((notice) => isShown[notice]);
 }

@@ -11,38 +11,40 @@ import { type LicenseNotice, licenseNotices } from './notice-state';
 export interface LicenseNotices {
   readonly shown: readonly LicenseNotice[];
   readonly error: string;
-  readonly detached: number;
-  /** Hides a notice at once and tells the site. If that fails, the notice comes back with the error. */
+  /** Number of unused licenses. */
+  readonly unusedCount: number;
+  /** Hides a notice at once and dismisses it on the site. If that fails, shows the reason. */
   dismiss(notice: LicenseNotice): void;
 }
 
-/** Returns the license notices to show and dismisses them. */
+/** Returns the license notices to show, and dismisses them on request. */
 export function useLicenseNotices(): LicenseNotices {
   const { licensing } = initialState();
-  const { detached, problem } = useLicenseCounts();
+  const { unusedCount, problem } = useLicenseCounts();
   const isOwner = useLicenseAccess() === 'allowed';
   // The activation screen lists the unused licenses.
   const isListed = useRoute().path === '/license/activation';
   const [dismissFailure, setDismissFailure] = useState('');
-  const [, redraw] = useState(0);
+  // Dismissals are no React state, so a dismissal renders the notices again.
+  const [, setRenders] = useState(0);
 
   const dismissals = dismissalsOf(licensing);
-  const reported =
+  const reportedError =
     [dismissFailure, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
-  const error = stripHtml(reported).trim();
+  const error = stripHtml(reportedError).trim();
 
   const dismiss = async (notice: LicenseNotice) => {
-    if (notice === 'error') markDismissed(licensing, { error: reported });
+    if (notice === 'error') markDismissed(licensing, { error: reportedError });
     setDismissFailure('');
     const sent =
-      notice === 'unused' ? dismissUnusedLicenses(detached) : dismissStoredError(reported === licensing.error);
-    redraw((count) => count + 1);
+      notice === 'unused' ? dismissUnusedLicenses(unusedCount) : dismissStoredError(reportedError === licensing.error);
+    setRenders((count) => count + 1);
     await sent.catch((cause: unknown) => setDismissFailure(asFailure(cause).message));
   };
   return {
-    shown: licenseNotices({ error, isOwner, isListed, detached, lastDetached: dismissals.detached }),
+    shown: licenseNotices({ error, isOwner, isListed, unusedCount, dismissedCount: dismissals.unusedCount }),
     error,
-    detached,
+    unusedCount,
     dismiss: (notice) => void dismiss(notice),
   };
 }

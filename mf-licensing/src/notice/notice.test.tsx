@@ -22,8 +22,9 @@ const mount = (licensing: Licensing = {}, change: Change = () => {}) =>
     },
   });
 const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-const onCounts = (detached: number) => onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached });
-const waiting = 'You have 2 unused licenses.';
+const onCounts = (unusedCount: number) =>
+  onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached: unusedCount });
+const unusedText = 'You have 2 unused licenses.';
 const activationNoticeDismiss = { last_detached_count: 2, last_dismissed_time: '2026-11-01T00:00:00+00:00' };
 
 test('ROOT-070 LIC-026.1 shows a stored error as text, and dismissing clears it on the site', async () => {
@@ -37,7 +38,7 @@ test('ROOT-070 LIC-026.1 shows a stored error as text, and dismissing clears it 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("LIC-026.1 an error that can't be dismissed comes back with the reason", async () => {
+test("LIC-026.1 shows the reason if an error can't be dismissed", async () => {
   await mount({ error: 'Refused.' });
   onCall('POST', 'licensing/error').reply(500, errorBody('down', 'The site is busy.', 500));
   await dismiss();
@@ -55,7 +56,7 @@ test('LIC-026.1 reports a failed license count', async () => {
 
 test('LIC-026.2 shows the number of unused licenses from the page state, then from a new count', async () => {
   await mount({ userCounts: { detached: 2 } });
-  expect(screen.getByText(waiting)).toBeVisible();
+  expect(screen.getByText(unusedText)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a license' })).toHaveAttribute('href', '#/license/activation');
   onCounts(1);
   await readNow(licenseCountsRead);
@@ -69,30 +70,30 @@ test("LIC-026 malformed fields of the licensing data don't affect the others", a
   expect(screen.queryByText(/unused license/)).toBeNull();
 });
 
-test('LIC-026.3 the notice stays dismissed for the same number', async () => {
+test('LIC-026.3 shows no notice that was dismissed for the same number', async () => {
   const { container } = await mount({ userCounts: { detached: 2 }, activationNoticeDismiss });
   expect(container).toBeEmptyDOMElement();
 });
 
-test('LIC-026.3 dismissing sends the number, and the notice stays dismissed', async () => {
+test('LIC-026.3 sends the number of licenses when the notice is dismissed, and the notice stays dismissed', async () => {
   const page = await mount({ userCounts: { detached: 2 } });
   onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
   await dismiss();
-  expect(screen.queryByText(waiting)).toBeNull();
+  expect(screen.queryByText(unusedText)).toBeNull();
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
   await page.again('#/dashboard');
-  expect(screen.queryByText(waiting)).toBeNull();
+  expect(screen.queryByText(unusedText)).toBeNull();
 });
 
-test('LIC-026.3 the notice comes back with the reason if dismissing fails', async () => {
+test('LIC-026.3 shows the notice again with the reason if dismissing fails', async () => {
   await mount({ userCounts: { detached: 2 } });
   onCall('POST', 'licensing/user/activation-notice-dismiss').reply(500, errorBody('down', 'Not saved.', 500));
   await dismiss();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not saved.'));
-  expect(screen.getByText(waiting)).toBeVisible();
+  expect(screen.getByText(unusedText)).toBeVisible();
 });
 
-test("shows users who aren't the owner nothing and counts nothing", async () => {
+test("shows nothing to users who aren't the owner, and reads no count", async () => {
   const { container } = await mount({ userCounts: { detached: 2 } }, ({ userConnection }) => {
     userConnection.currentUser.isMaster = false;
   });

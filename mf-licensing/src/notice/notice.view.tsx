@@ -6,7 +6,7 @@ import { useLicenseNotices } from './notice.resource';
 
 /** Shows notices about license errors and unused licenses. Renders nothing if there are none. */
 export function LicenseNotices() {
-  const { shown, error, detached, dismiss } = useLicenseNotices();
+  const { shown, error, unusedCount, dismiss } = useLicenseNotices();
   if (shown.length === 0) return null;
   return (
     <Stack>
@@ -21,7 +21,7 @@ export function LicenseNotices() {
           onDismiss={() => dismiss('unused')}
           status="is-info"
         >
-          {sprintf(_n('You have %d unused license.', 'You have %d unused licenses.', detached), detached)}
+          {sprintf(_n('You have %d unused license.', 'You have %d unused licenses.', unusedCount), unusedCount)}
         </PageNotice>
       )}
     </Stack>
