@@ -1,7 +1,14 @@
-import { type ActiveTested, absentModulesOf, activationOf, isFeatureActive, isOffered, mayEnable } from './activation';
+import {
+  absentModulesOf,
+  activationOf,
+  type FeatureSlug,
+  hasModulesFor,
+  isFeatureActive,
+  mayEnable,
+} from './activation';
 import { factsWith } from './flow-under-test';
 
-test.each<[ActiveTested, string]>([
+test.each<[FeatureSlug, string]>([
   ['boost', 'jetpack-boost/jetpack-boost.php'],
   ['creative-mail', 'creative-mail-by-constant-contact/creative-mail-plugin.php'],
   ['protect', 'jetpack-protect/jetpack-protect.php'],
@@ -15,7 +22,7 @@ test.each<[ActiveTested, string]>([
   expect(isFeatureActive(slug, factsWith({ activePlugins: null }))).toBe(false);
 });
 
-test.each<[ActiveTested]>([['monitor'], ['related-posts'], ['publicize']])(
+test.each<[FeatureSlug]>([['monitor'], ['related-posts'], ['publicize']])(
   '%s is active if the option with its name is on',
   (slug) => {
     expect(isFeatureActive(slug, factsWith({ settings: { [slug]: true } }))).toBe(true);
@@ -24,21 +31,21 @@ test.each<[ActiveTested]>([['monitor'], ['related-posts'], ['publicize']])(
 );
 
 test.each([
-  [true, true, true],
-  [true, false, false],
-  [false, true, false],
-  [undefined, undefined, false],
-])('REC-069 site accelerator with photon %p and photon-cdn %p is active: %p', (photon, cdn, active) => {
+  ['active with photon and photon-cdn', true, true, true],
+  ['inactive with photon alone', true, false, false],
+  ['inactive with photon-cdn alone', false, true, false],
+  ['inactive while the options are unknown', undefined, undefined, false],
+])('REC-069 site accelerator is %s', (_what, photon, cdn, isActive) => {
   const settings = { photon, 'photon-cdn': cdn, 'tiled-gallery': true, tiled_galleries: true };
-  expect(isFeatureActive('site-accelerator', factsWith({ settings }))).toBe(active);
+  expect(isFeatureActive('site-accelerator', factsWith({ settings }))).toBe(isActive);
 });
 
 test.each(['agency', 'site-type-question', 'constructor', 'toString'])(
-  'REC-088 the unknown recommendation %s raises an internal error',
+  'REC-088 throws an error for the unknown recommendation %s',
   (slug) => {
-    const ask = () => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()]);
-    expect(ask).toThrow(RangeError);
-    expect(ask).toThrow(`Unknown feature "${slug}".`);
+    const checkUnknown = () => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()]);
+    expect(checkUnknown).toThrow(RangeError);
+    expect(checkUnknown).toThrow(`Unknown feature "${slug}".`);
     expect(() => Reflect.apply(activationOf, undefined, [slug])).toThrow(`Unknown recommendation "${slug}".`);
   },
 );
@@ -66,10 +73,14 @@ test.each([
 });
 
 test.each<[string, Parameters<typeof absentModulesOf>[0], readonly string[]]>([
-  ['no module of a site whose modules are unknown', {}, []],
-  ['the modules that the site lacks', { monitor: {}, photon: {}, publicize: {} }, ['photon-cdn', 'related-posts']],
+  ['returns no absent modules while the modules are unknown', {}, []],
   [
-    'a module that an administrator keeps off',
+    'returns the modules that the site lacks',
+    { monitor: {}, photon: {}, publicize: {} },
+    ['photon-cdn', 'related-posts'],
+  ],
+  [
+    'returns a module that an administrator keeps off',
     {
       monitor: { override: 'inactive' },
       photon: { override: false },
@@ -79,22 +90,22 @@ test.each<[string, Parameters<typeof absentModulesOf>[0], readonly string[]]>([
     },
     ['monitor'],
   ],
-])('%s is absent', (_what, modules, absent) => {
+])('%s', (_what, modules, absent) => {
   expect([...absentModulesOf(modules)].sort()).toEqual(absent);
 });
 
 test.each([
-  ['monitor', ['monitor'], false],
-  ['monitor', ['photon'], true],
-  ['creative-mail', ['monitor'], true],
-] as const)('%s is offered to a site without %j: %p', (slug, absent, expected) => {
-  expect(isOffered(slug, factsWith({ absentModules: new Set<string>(absent) }))).toBe(expected);
+  ['a site without the module monitor lacks it for the recommendation monitor', 'monitor', ['monitor'], false],
+  ['a site without another module has the one for the recommendation monitor', 'monitor', ['photon'], true],
+  ['a plugin needs no module', 'creative-mail', ['monitor'], true],
+] as const)('%s', (_what, slug, absent, expected) => {
+  expect(hasModulesFor(slug, factsWith({ absentModules: new Set<string>(absent) }))).toBe(expected);
 });
 
 test.each([
-  ['monitor', false, true],
-  ['creative-mail', false, false],
-  ['creative-mail', true, true],
-] as const)('%s can be enabled by a user who may install plugins (%p): %p', (slug, mayInstall, expected) => {
+  ['users who may not install plugins may enable a module', 'monitor', false, true],
+  ['users who may not install plugins may not enable a plugin', 'creative-mail', false, false],
+  ['users who may install plugins may enable a plugin', 'creative-mail', true, true],
+] as const)('%s', (_what, slug, mayInstall, expected) => {
   expect(mayEnable(slug, factsWith({ mayInstall }))).toBe(expected);
 });

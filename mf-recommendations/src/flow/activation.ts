@@ -31,11 +31,11 @@ export function activationOf(slug: SelectableStep): Activation {
   return activations[slug];
 }
 
-/** Returns whether the site has the modules that a recommendation turns on: versions of Jetpack differ. */
-export const isOffered = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
-  !(needed[slug] ?? []).some((name) => absentModules.has(name));
+/** Returns whether the site has the modules that a recommendation turns on: not every version of Jetpack has all of them. */
+export const hasModulesFor = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
+  !(requiredOptions[slug] ?? []).some((name) => absentModules.has(name));
 
-/** Returns whether the user may enable a recommendation: not every user who sees the recommendations may install plugins. */
+/** Returns whether the user may enable a recommendation: not every user may install plugins. */
 export const mayEnable = (slug: SelectableStep, { mayInstall }: FlowFacts): boolean =>
   mayInstall || activationOf(slug).kind !== 'plugin';
 
@@ -49,38 +49,39 @@ export function absentModulesOf(
   const isKnown = Object.keys(modules).length > 0;
   const isAbsent = (name: string) =>
     isKnown && (own(modules, name) ?? { override: 'inactive' }).override === 'inactive';
-  return new Set(Object.values(needed).flat().filter(isAbsent));
+  return new Set(Object.values(requiredOptions).flat().filter(isAbsent));
 }
 
-/** Features that count as active if their plugin is active. */
-const files: Readonly<Record<string, string>> = {
+/** Main files of the plugins of features that no recommendation enables. */
+const otherPluginFiles: Readonly<Record<string, string>> = {
   'antispam-activated': 'akismet/akismet.php',
   'videopress-activated': 'videopress/jetpack-videopress.php',
 };
 
 /** Options that must all be on. Site accelerator sets four options but needs only these two (REC-069, OQ-121). */
-const needed: Readonly<Record<string, readonly string[]>> = {
+const requiredOptions: Readonly<Record<string, readonly string[]>> = {
   monitor: ['monitor'],
   'related-posts': ['related-posts'],
   publicize: ['publicize'],
   'site-accelerator': ['photon', 'photon-cdn'],
 };
 
-export type ActiveTested = SelectableStep | 'antispam-activated' | 'videopress-activated';
+/** A recommendation, or a step about a feature of a purchased plan. */
+export type FeatureSlug = SelectableStep | 'antispam-activated' | 'videopress-activated';
 
 /**
  * Returns whether a feature is active.
  * @throws RangeError for an unknown slug, because `false` would hide a mistake in the code (REC-088)
  */
-export function isFeatureActive(slug: ActiveTested, { settings, activePlugins }: FlowFacts): boolean {
-  const names = Object.hasOwn(needed, slug) ? needed[slug] : undefined;
-  if (names) return names.every((name) => Boolean(settings[name]));
-  const file = Object.hasOwn(files, slug) ? files[slug] : pluginFile(slug);
+export function isFeatureActive(slug: FeatureSlug, { settings, activePlugins }: FlowFacts): boolean {
+  const optionNames = own(requiredOptions, slug);
+  if (optionNames) return optionNames.every((name) => Boolean(settings[name]));
+  const file = own(otherPluginFiles, slug) ?? pluginFile(slug);
   if (file === undefined) throw new RangeError(`Unknown feature "${String(slug)}".`);
   return activePlugins?.has(file) ?? false;
 }
 
 function pluginFile(slug: string): string | undefined {
-  const entry = Object.entries(activations).find(([name]) => name === slug)?.[1];
-  return entry?.kind === 'plugin' ? entry.file : undefined;
+  const activation = own<Activation>(activations, slug);
+  return activation?.kind === 'plugin' ? activation.file : undefined;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Answers, readAnswers, select, skip, unselect, view, writtenAnswers } from './answers';
+import { type Answers, readAnswers, select, skip, undoSelect, view, writtenAnswers } from './answers';
 
 const read = (raw: Record<string, unknown>) => writtenAnswers(readAnswers(raw));
 
@@ -39,7 +39,7 @@ test.each<[string, (answers: Answers) => unknown, unknown]>([
   expect(read(full)).toEqual(full);
 });
 
-test('flows that this version does not know, and lists with gaps, are kept in full', () => {
+test('keeps flows that this version does not know, and reads lists with gaps in full', () => {
   const raw = {
     ...full,
     selectedRecommendations: { 0: 'monitor', 2: 'later' },
@@ -49,7 +49,7 @@ test('flows that this version does not know, and lists with gaps, are kept in fu
   expect(read(raw)).toEqual({ ...raw, selectedRecommendations: ['monitor', 'later'] });
 });
 
-test('an empty name of a flow is no flow', () => {
+test('treats an empty flow name as no flow', () => {
   expect(read({ ...full, onboardingActive: '' }).onboardingActive).toBeNull();
 });
 
@@ -79,17 +79,17 @@ test.each<[string, unknown, readonly string[], number | null]>([
   ['null', null, [], null],
   ['true', true, [], null],
   ['false', false, [], null],
-])('REC-082.2 onboardingTotalSteps with %s is understood and kept', (_what, value, steps, total) => {
+])('REC-082.2 reads onboardingTotalSteps with %s and writes the value back', (_what, value, steps, total) => {
   const answers = readAnswers({ ...full, onboardingTotalSteps: value });
   expect(answers.onboarding).toMatchObject({ steps, total });
   expect(writtenAnswers(answers).onboardingTotalSteps).toEqual(value);
 });
 
-test("REC-082.2 onboardingTotalSteps isn't written before an onboarding begins", () => {
+test('REC-082.2 does not write onboardingTotalSteps before an onboarding begins', () => {
   expect(Object.keys(read({}))).not.toContain('onboardingTotalSteps');
 });
 
-test('REC-082.2 the list of steps replaces a stored number', () => {
+test('REC-082.2 replaces a stored number by the list of steps', () => {
   const { onboarding, ...answers } = readAnswers({ ...full, onboardingTotalSteps: '3' });
   const written = writtenAnswers({ ...answers, onboarding: { ...onboarding, steps: ['welcome__scan'] } });
   expect(written.onboardingTotalSteps).toEqual(['welcome__scan']);
@@ -98,37 +98,37 @@ test('REC-082.2 the list of steps replaces a stored number', () => {
 test.each([
   ...[true, 1, '1', 'true', 'on'].map((value) => [value, true]),
   ...[false, 0, 2, '0', '', 'false', 'off', null, []].map((value) => [value, false]),
-])('REC-082.3 the flag %p is read as %p', (value, isSet) => {
+])('REC-082.3 reads the flag %p as %p', (value, isSet) => {
   const answers = readAnswers({ 'site-type-store': value, onboardingHasStarted: value });
   expect([answers.siteType.store, answers.onboarding.hasStarted]).toEqual([isSet, isSet]);
 });
 
 const answers = readAnswers(full);
 
-test('REC-078 selecting a recommendation removes it from the skipped ones', () => {
+test('REC-078 removes a selected recommendation from the skipped ones', () => {
   expect(select(answers, 'related-posts')).toMatchObject({ selected: ['monitor', 'related-posts'], skipped: [] });
 });
 
-test('taking back a selection restores the lists, and keeps earlier selections and later skips', () => {
+test('undoes a selection without a change of earlier selections and later skips', () => {
   const chosen = select(answers, 'related-posts');
-  expect(unselect(chosen, 'related-posts', answers)).toEqual(answers);
-  expect(unselect(select(answers, 'monitor'), 'monitor', answers)).toEqual(answers);
-  expect(unselect(skip(chosen, 'boost'), 'related-posts', answers)).toMatchObject({
+  expect(undoSelect(chosen, 'related-posts', answers)).toEqual(answers);
+  expect(undoSelect(select(answers, 'monitor'), 'monitor', answers)).toEqual(answers);
+  expect(undoSelect(skip(chosen, 'boost'), 'related-posts', answers)).toMatchObject({
     selected: ['monitor'],
     skipped: ['boost', 'related-posts'],
   });
 });
 
-test('REC-079 skipping a recommendation removes it from the selected ones', () => {
+test('REC-079 removes a skipped recommendation from the selected ones', () => {
   expect(skip(answers, 'monitor')).toMatchObject({ selected: [], skipped: ['related-posts', 'monitor'] });
 });
 
-test('REC-080 viewing a recommendation adds it once', () => {
+test('REC-080 adds a viewed recommendation once', () => {
   expect(view(answers, 'boost').viewed).toEqual(['monitor', 'related-posts', 'boost']);
   expect(view(view(answers, 'boost'), 'boost').viewed).toHaveLength(3);
 });
 
-test('unknown fields are written back unchanged', () => {
+test('writes unknown fields back unchanged', () => {
   expect(read({ other: 'kept', list: ['a'], nothing: null })).toMatchObject({
     other: 'kept',
     list: ['a'],
@@ -136,7 +136,7 @@ test('unknown fields are written back unchanged', () => {
   });
 });
 
-test('REC-082 any stored data can be read, is written in a valid form and reads the same again', () => {
+test('REC-082 reads any stored data, writes it in a valid form and reads the same again', () => {
   const name = fc.oneof(fc.constantFrom(...Object.keys(full), 'site-type-business', 'site-type-other'), fc.string());
   const value = fc.oneof(fc.anything(), fc.boolean(), fc.array(fc.string()), fc.constantFrom('JETPACK_SCAN', '4', 7));
   fc.assert(

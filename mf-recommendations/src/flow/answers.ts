@@ -5,8 +5,9 @@ import { isOnboardingType, type Onboarding } from './onboarding';
 export const siteTypes = ['agency', 'store', 'personal'] as const;
 export type SiteType = (typeof siteTypes)[number];
 
-/** A value the server accepts. Any other value makes it reject the whole write. */
+/** A value that the server accepts. It rejects the whole write for any other value. */
 export type WireValue = string | boolean | null | readonly string[];
+/** Answers by the server's names, such as `site-type-store` or `selectedRecommendations`. */
 export type WireAnswers = Readonly<Record<string, WireValue>>;
 
 /** Content of `recommendations/data` (REC-082). */
@@ -30,14 +31,14 @@ const lists = {
 const legacyNames = { agency: 'site-type-business', personal: 'site-type-other' } as const;
 const legacy: ReadonlySet<string> = new Set(Object.values(legacyNames));
 
-/** Returns the texts of a list. PHP writes a list with gaps as an object. */
+/** Returns the distinct texts of a list, which PHP writes as an object if it has gaps. */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? [...new Set(Object.values(value).filter((each) => typeof each === 'string'))]
     : [];
 
-/** Earlier versions stored the number of steps as text instead of the list of steps. */
-const numberIn = (value: unknown): number | null =>
+/** Returns the number of steps, which earlier versions stored as text instead of the list; null without a number. */
+const stepCountIn = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
 
 const isWireValue = (value: unknown): value is WireValue =>
@@ -69,7 +70,7 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
       viewed: viewedTypes,
       hasStarted: readFlag(raw.onboardingHasStarted) ?? false,
       steps,
-      total: numberIn(raw.onboardingTotalSteps),
+      total: stepCountIn(raw.onboardingTotalSteps),
     },
     stored: Object.fromEntries(stored),
   };
@@ -82,7 +83,7 @@ export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding
   [lists.skipped]: skipped,
   [lists.viewed]: viewed,
   ...Object.fromEntries(siteTypes.map((type) => [`site-type-${type}`, siteType[type]])),
-  // Flows that this version does not know stay.
+  // Keep flows that this version does not know.
   onboardingActive: onboarding.active ?? unknownFlow(stored.onboardingActive),
   onboardingViewed: [
     ...onboarding.viewed,
@@ -113,8 +114,8 @@ export const skip = (answers: Answers, slug: string): Answers => ({
   skipped: including(answers.skipped, slug),
 });
 
-/** Takes back the selection of a recommendation that could not be enabled. @param before the answers before the selection */
-export const unselect = (answers: Answers, slug: string, before: Answers): Answers => ({
+/** Undoes the selection of a recommendation that could not be enabled. @param before the answers before the selection */
+export const undoSelect = (answers: Answers, slug: string, before: Answers): Answers => ({
   ...answers,
   selected: before.selected.includes(slug) ? answers.selected : without(answers.selected, slug),
   skipped: before.skipped.includes(slug) ? including(answers.skipped, slug) : answers.skipped,

@@ -8,7 +8,7 @@ import { factsWith, noOnboarding } from './flow-under-test';
 import { onboardingTypes } from './onboarding';
 import { isSelectable, isStep, type Step, screenlessSteps, steps } from './steps';
 
-const slugs = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'];
+const options = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'];
 const files = steps.filter(isSelectable).flatMap((step) => {
   const activation = activationOf(step);
   return activation.kind === 'plugin' ? [activation.file] : [];
@@ -21,7 +21,7 @@ const anyFacts = fc
     hasStarted: fc.boolean(),
     viewed: fc.subarray([...steps]),
     conditional: fc.subarray(['publicize', 'videopress', 'boost', 'protect', 'anti-spam', 'backup-plan', 'fax']),
-    settings: fc.dictionary(fc.constantFrom(...slugs), fc.boolean()),
+    settings: fc.dictionary(fc.constantFrom(...options), fc.boolean()),
     plugins: fc.option(fc.subarray([...files, 'akismet/akismet.php'])),
     rewind: fc.constantFrom(null, 'unavailable', 'active', 'awaiting_credentials'),
     hasConnectedOwner: fc.boolean(),
@@ -36,8 +36,8 @@ const anyFacts = fc
     }),
   );
 
-/** Returns the facts after Enable or Not now. */
-function afterwards(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
+/** Returns the facts after the user has pressed Enable or Not now. */
+function factsAfter(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
   if (!isSelectable(step)) return facts;
   if (!enable) return { ...facts, answers: skip(facts.answers, step) };
   const activation = activationOf(step);
@@ -47,7 +47,7 @@ function afterwards(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
   return { ...facts, answers, activePlugins: new Set([...(facts.activePlugins ?? []), activation.file]) };
 }
 
-test('REC-004 from any state, Enable and Not now reach the summary and pass each applicable step at most once', () => {
+test('REC-004 reaches the summary from any state with Enable and Not now, and shows each step at most once', () => {
   const saved = fc.oneof(fc.constantFrom<string>(...steps, ...screenlessSteps), fc.string());
   fc.assert(
     fc.property(anyFacts, saved, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (first, from, choices) => {
@@ -58,7 +58,7 @@ test('REC-004 from any state, Enable and Not now reach the summary and pass each
         if (step === 'summary') break;
         expect(passed).not.toContain(step);
         passed.add(step);
-        facts = afterwards(step, facts, enable);
+        facts = factsAfter(step, facts, enable);
         step = nextStep(step, facts);
         expect(isStep(step) && applies(step, facts)).toBe(true);
       }

@@ -1,16 +1,17 @@
 import { activeProducts, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
-import { isFeatureActive, isOffered } from './activation';
+import { hasModulesFor, isFeatureActive } from './activation';
 import type { FlowFacts, Suggested } from './flow-facts';
 import { isScreenlessStep, isSelectable, type ScreenlessStep, type Step } from './steps';
 
-/** Returns whether the site may get product suggestions: it is on the free plan and has no paid product. */
-export const maySuggest = ({ plan, purchases }: FlowFacts): boolean =>
+/** Returns whether a site is eligible for product suggestions: it is on the free plan and has no paid product. */
+export const isEligibleForSuggestions = ({ plan, purchases }: FlowFacts): boolean =>
   isFreePlan(plan) && activeProducts(purchases).length === 0;
 
 /** Returns whether product suggestions can be shown (REC-064.3, OQ-103). */
-export const canSuggest = (facts: FlowFacts): boolean => maySuggest(facts) && Boolean(facts.suggestions?.length);
+export const canShowSuggestions = (facts: FlowFacts): boolean =>
+  isEligibleForSuggestions(facts) && Boolean(facts.suggestions?.length);
 
-/** Returns the purchased suggestion: the one of the site's plan, otherwise of an active product (REC-065). */
+/** Returns the suggestion that the site has bought, as its plan or else as an active product; null for none (REC-065). */
 export function purchasedSuggestion<T extends Suggested>(
   suggestions: readonly T[] | null,
   plan: string | null,
@@ -24,10 +25,10 @@ export function purchasedSuggestion<T extends Suggested>(
 /** Returns whether a step applies to this site (REC-064). A step whose module the site does not have never applies. */
 export function applies(step: Step | ScreenlessStep, facts: FlowFacts): boolean {
   const { answers, conditional } = facts;
-  if (isScreenlessStep(step) || (isSelectable(step) && !isOffered(step, facts))) return false;
+  if (isScreenlessStep(step) || (isSelectable(step) && !hasModulesFor(step, facts))) return false;
   switch (step) {
     case 'product-suggestions':
-      return canSuggest(facts);
+      return canShowSuggestions(facts);
     case 'product-purchased':
       return purchasedSuggestion(facts.suggestions, facts.plan, facts.purchases) !== null;
     case 'agency':

@@ -7,17 +7,28 @@ const accelerated = { photon: true, 'photon-cdn': true };
 const akismet = new Set(['akismet/akismet.php']);
 const waiting = { rewind: 'awaiting_credentials' };
 
-test.each<[OnboardingType, Partial<FlowFacts>, string]>([
-  ['JETPACK_SCAN', {}, 'welcome__scan monitor site-accelerator'],
-  ['JETPACK_SCAN', { settings: { monitor: true } }, 'welcome__scan site-accelerator'],
-  ['JETPACK_BACKUP', { rewind: 'provisioning' }, 'welcome__backup monitor site-accelerator'],
-  ['JETPACK_BACKUP', waiting, 'welcome__backup monitor site-accelerator server-credentials'],
+test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
+  ['JETPACK_SCAN', 'a new site', {}, 'welcome__scan monitor site-accelerator'],
+  ['JETPACK_SCAN', 'a site with Monitor', { settings: { monitor: true } }, 'welcome__scan site-accelerator'],
+  [
+    'JETPACK_BACKUP',
+    'a site whose backups are being set up',
+    { rewind: 'provisioning' },
+    'welcome__backup monitor site-accelerator',
+  ],
+  [
+    'JETPACK_BACKUP',
+    'a site whose backups need credentials',
+    waiting,
+    'welcome__backup monitor site-accelerator server-credentials',
+  ],
   [
     'JETPACK_SECURITY',
+    'a site with Akismet, Monitor and Site Accelerator whose backups need credentials',
     { ...waiting, activePlugins: akismet, settings: { monitor: true, ...accelerated } },
     'welcome__security backup-activated scan-activated antispam-activated server-credentials',
   ],
-])('REC-064 an onboarding for %s with %j begins with the steps that apply', (type, change, steps) => {
+])('REC-064 begins an onboarding for %s on %s with the steps that apply', (type, _site, change, steps) => {
   expect(applicableSteps(type, factsWith(change))).toEqual(steps.split(' '));
 });
 
@@ -28,34 +39,38 @@ const three = ['welcome__backup', 'monitor', 'site-accelerator'];
 const stored = (total: unknown) => ({ onboardingTotalSteps: total });
 
 test.each<[string, FlowFacts, readonly string[]]>([
-  ['are empty without an onboarding', factsWith(), []],
-  ['are the stored list', backup(stored(three), { ...waiting, settings: { monitor: true } }), three],
-  ['are the stored list with unknown slugs', backup(stored(['fax'])), ['fax']],
+  ['returns no steps without an onboarding', factsWith(), []],
+  ['returns the stored list', backup(stored(three), { ...waiting, settings: { monitor: true } }), three],
+  ['returns the stored list with unknown slugs', backup(stored(['fax'])), ['fax']],
   [
-    'are those that apply if nothing is stored',
+    'returns the steps that apply if nothing is stored',
     backup({}, { settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator'],
   ],
   [
-    'include viewed steps that no longer apply if nothing is stored',
+    'includes viewed steps that no longer apply if nothing is stored',
     backup({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
     three,
   ],
-  ['leave out steps that became due after the number was stored', backup(stored('3'), waiting), three],
-  ['include steps enabled after the number was stored', backup(stored('3'), { settings: { monitor: true } }), three],
+  ['leaves out steps that became due after the number was stored', backup(stored('3'), waiting), three],
   [
-    'match a stored number if steps became due and others were enabled',
+    'includes steps whose feature was enabled after the number was stored',
+    backup(stored('3'), { settings: { monitor: true } }),
+    three,
+  ],
+  [
+    'returns the stored number of steps if some became due and others were enabled',
     backup(stored('3'), { ...waiting, settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator', 'server-credentials'],
   ],
-  ['are all steps for a stored number above their count', backup(stored('99')), [...three, 'server-credentials']],
+  ['returns all steps for a stored number above their count', backup(stored('99')), [...three, 'server-credentials']],
   [
-    'leave out steps that never applied for a small stored number',
+    'leaves out steps that never applied for a small stored number',
     factsWith({ answers: answersIn('JETPACK_COMPLETE', stored('4')), ...waiting }),
     ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
   ],
-  ['treat true as nothing stored', backup(stored(true)), three],
-  ['treat null as nothing stored', backup(stored(null)), three],
-])('REC-082.2 the steps an onboarding began with %s', (_what, facts, steps) => {
+  ['treats true as nothing stored', backup(stored(true)), three],
+  ['treats null as nothing stored', backup(stored(null)), three],
+])('REC-082.2 %s', (_what, facts, steps) => {
   expect(stepsFromBeginning(facts)).toEqual(steps);
 });

@@ -1,5 +1,5 @@
 import { readAnswers } from './answers';
-import { badgeCount, following, initialStep, newRecommendations, nextStep, stepOfSaved } from './flow';
+import { badgeCount, initialStep, newRecommendations, nextStep, stepAfter, stepOfSaved } from './flow';
 import type { FlowFacts } from './flow-facts';
 import { answersIn, factsWith } from './flow-under-test';
 import { type ScreenlessStep, type Step, steps } from './steps';
@@ -25,14 +25,14 @@ const defaults: readonly [string, Step | ScreenlessStep, Step][] = [
   ['OQ-115', 'product-purchased', 'summary'],
 ];
 
-test('REC-059 every other step leads to the summary', () => {
+test('REC-059 leads from every other step to the summary', () => {
   const rest = steps.filter((step) => !defaults.some(([, from]) => from === step));
   expect(rest.length).toBeGreaterThan(10);
-  expect(rest.map((step) => following(step, null))).toEqual(rest.map(() => 'summary'));
+  expect(rest.map((step) => stepAfter(step, null))).toEqual(rest.map(() => 'summary'));
 });
 
-test.each(defaults)('%s %s leads to %s', (_id, step, next) => {
-  expect(following(step, null)).toBe(next);
+test.each(defaults)('%s leads from %s to %s', (_id, step, next) => {
+  expect(stepAfter(step, null)).toBe(next);
 });
 
 const allOn = {
@@ -79,30 +79,30 @@ test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
 });
 
 test.each<[string, string, Partial<FlowFacts>, Step]>([
-  ['REC-008 not started begins with the site type', 'not-started', {}, 'site-type-question'],
+  ['REC-008 begins with the site type if not started', 'not-started', {}, 'site-type-question'],
   [
-    'REC-008 not started begins with the site type in an onboarding',
+    'REC-008 begins with the site type if not started, also in an onboarding',
     'not-started',
     { answers: answersIn('JETPACK_SCAN') },
     'site-type-question',
   ],
-  ['a known step stays', 'welcome__scan', {}, 'welcome__scan'],
-  ['REC-009 an unknown step becomes the summary', 'no-such-step', {}, 'summary'],
-  ['REC-009 an unknown step becomes the summary', 'constructor', {}, 'summary'],
-  ['REC-009 an empty step becomes the summary', '', {}, 'summary'],
-  ['the completed wizard becomes the summary', 'setup-wizard-completed', {}, 'summary'],
+  ['keeps a known step', 'welcome__scan', {}, 'welcome__scan'],
+  ['REC-009 replaces an unknown step by the summary', 'no-such-step', {}, 'summary'],
+  ['REC-009 replaces an unknown step by the summary', 'constructor', {}, 'summary'],
+  ['REC-009 replaces an empty step by the summary', '', {}, 'summary'],
+  ['replaces the completed wizard by the summary', 'setup-wizard-completed', {}, 'summary'],
   [
-    'the completed banner becomes the agency step',
+    'replaces the completed banner by the agency step',
     'banner-completed',
     { answers: readAnswers({ 'site-type-agency': true }) },
     'agency',
   ],
-  ['the completed banner becomes the next step that applies', 'banner-completed', {}, 'monitor'],
-])('%s: saved step "%s"', (_what, saved, change, step) => {
+  ['replaces the completed banner by the next step that applies', 'banner-completed', {}, 'monitor'],
+])('%s (saved step: "%s")', (_what, saved, change, step) => {
   expect(stepOfSaved(saved, factsWith(change))).toBe(step);
 });
 
-const seen = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });
+const withViewed = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });
 
 test.each<[string, string, Partial<FlowFacts>, Step]>([
   [
@@ -119,11 +119,11 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   ],
   ['REC-072 asks for the site type instead of an early summary', 'summary', {}, 'site-type-question'],
   ['REC-072 asks for the site type after an unknown step', 'no-such-step', {}, 'site-type-question'],
-  ['REC-072 shows the summary if the site-type step was viewed', 'summary', { answers: seen }, 'summary'],
+  ['REC-072 shows the summary if the site-type step was viewed', 'summary', { answers: withViewed }, 'summary'],
   [
     'REC-073 shows the first new recommendation',
     'summary',
-    { answers: seen, conditional: ['protect', 'boost', 'publicize'] },
+    { answers: withViewed, conditional: ['protect', 'boost', 'publicize'] },
     'boost',
   ],
   [
@@ -140,25 +140,25 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   ],
   ['REC-073 ignores an unknown recommendation', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
   ['REC-073 shows the current step without new recommendations', 'related-posts', {}, 'related-posts'],
-])('%s: saved step "%s"', (_what, saved, change, step) => {
+])('%s (saved step: "%s")', (_what, saved, change, step) => {
   expect(initialStep(saved, factsWith(change))).toBe(step);
 });
 
-test('new recommendations are conditional and unviewed', () => {
-  expect(newRecommendations(factsWith({ answers: seen, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
+test('returns the conditional recommendations that are not viewed as new ones', () => {
+  expect(newRecommendations(factsWith({ answers: withViewed, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
 });
 
 test.each<[string, string, Partial<FlowFacts>, number]>([
   [
-    'counts unviewed recommendations',
+    'includes unviewed recommendations',
     'summary',
-    { answers: seen, conditional: ['protect', 'boost', 'fax', 'publicize'] },
+    { answers: withViewed, conditional: ['protect', 'boost', 'fax', 'publicize'] },
     2,
   ],
   ['is 0 without new recommendations', 'monitor', { conditional: [] }, 0],
-  ['counts the remaining steps of an onboarding', 'welcome__scan', { answers: answersIn('JETPACK_SCAN') }, 2],
+  ['includes the remaining steps of an onboarding', 'welcome__scan', { answers: answersIn('JETPACK_SCAN') }, 2],
   [
-    'ignores enabled steps of an onboarding',
+    'leaves out enabled steps of an onboarding',
     'welcome__scan',
     { answers: answersIn('JETPACK_SCAN'), settings: { monitor: true } },
     1,
@@ -171,6 +171,6 @@ test.each<[string, string, Partial<FlowFacts>, number]>([
   ],
   ['is 0 at a step outside the onboarding', 'boost', { answers: answersIn('JETPACK_SCAN') }, 0],
   ['is 0 at an unknown step', 'fax', { answers: answersIn('JETPACK_SCAN') }, 0],
-])('ROOT-041 the badge count %s', (_what, saved, change, news) => {
-  expect(badgeCount(saved, factsWith(change))).toBe(news);
+])('ROOT-041 the badge count %s', (_what, saved, change, count) => {
+  expect(badgeCount(saved, factsWith(change))).toBe(count);
 });

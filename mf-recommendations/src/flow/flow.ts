@@ -18,21 +18,21 @@ const defaultNext: Partial<Readonly<Record<Step | ScreenlessStep, Step>>> = {
 };
 
 /**
- * Returns the next step, whether it applies or not. After a purchase, its onboarding begins; any other step outside the
- * onboarding leaves it.
+ * Returns the step after a step, whether it applies or not. The step about a purchase leads to its onboarding; any other step
+ * outside the onboarding leads to the summary.
  */
-export function following(step: Step | ScreenlessStep, onboarding: OnboardingType | null): Step {
+export function stepAfter(step: Step | ScreenlessStep, onboarding: OnboardingType | null): Step {
   if (!onboarding) return defaultNext[step] ?? 'summary';
   const flow: readonly (Step | ScreenlessStep)[] = ['product-purchased', ...flowOf(onboarding)];
-  const next = flow[flow.indexOf(step) + 1];
-  return flow.includes(step) && isStep(next) ? next : 'summary';
+  const next = flow.includes(step) ? flow[flow.indexOf(step) + 1] : undefined;
+  return isStep(next) ? next : 'summary';
 }
 
 /** Returns the next step that applies (REC-060). The summary always applies and ends every flow (REC-004). */
 export function nextStep(step: Step | ScreenlessStep, facts: FlowFacts): Step {
   const { active } = facts.answers.onboarding;
-  let next = following(step, active);
-  while (!applies(next, facts)) next = following(next, active);
+  let next = stepAfter(step, active);
+  while (!applies(next, facts)) next = stepAfter(next, active);
   return next;
 }
 

@@ -28,7 +28,7 @@ test.each<[string, OnboardingType, string]>([
   ['REC-061.5', 'JETPACK_VIDEOPRESS', 'welcome__videopress monitor site-accelerator related-posts summary'],
   ['REC-061.6', 'JETPACK_SEARCH', 'welcome__search related-posts monitor site-accelerator summary'],
   ['REC-061.7', 'JETPACK_SCAN', 'welcome__scan monitor site-accelerator summary'],
-])('%s the flow of %s has its steps in order', (_id, type, flow) => {
+])('%s orders the steps of %s', (_id, type, flow) => {
   expect(flowOf(type)).toEqual(flow.split(' '));
 });
 
@@ -38,7 +38,7 @@ test('REC-062 lists the bundles in the order in which they are offered', () => {
   );
 });
 
-test('REC-061 each flow begins with its welcome step, ends in the summary and repeats no step', () => {
+test('REC-061 begins each flow with its welcome step, ends it with the summary and repeats no step', () => {
   for (const type of onboardingTypes) {
     const flow = flowOf(type);
     expect([flow[0], flow.at(-1)]).toEqual([expect.stringMatching(/^welcome__/), 'summary']);
@@ -47,10 +47,10 @@ test('REC-061 each flow begins with its welcome step, ends in the summary and re
   expect(new Set(onboardingTypes.map((type) => flowOf(type)[0])).size).toBe(onboardingTypes.length);
 });
 
-test('REC-089 an unknown onboarding raises an internal error with its name', () => {
-  const ask = () => Reflect.apply(flowOf, undefined, ['JETPACK_SOCIAL']);
-  expect(ask).toThrow(RangeError);
-  expect(ask).toThrow('Unknown onboarding "JETPACK_SOCIAL".');
+test('REC-089 throws an error with the name of an unknown onboarding', () => {
+  const useUnknown = () => Reflect.apply(flowOf, undefined, ['JETPACK_SOCIAL']);
+  expect(useUnknown).toThrow(RangeError);
+  expect(useUnknown).toThrow('Unknown onboarding "JETPACK_SOCIAL".');
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['jetpack_videopress', 'JETPACK_VIDEOPRESS'],
   ['jetpack_search', 'JETPACK_SEARCH'],
   ['jetpack_scan', 'JETPACK_SCAN'],
-])('REC-063 the purchase %s starts %s and its steps', (slug, type) => {
+])('REC-063 starts, for the purchase %s, the onboarding %s', (slug, type) => {
   expect(boughtTypes([bought(slug)])).toEqual([type]);
   expect(withPurchases(noOnboarding, [bought(slug)], () => []).active).toBe(type);
 });
@@ -82,7 +82,7 @@ test.each<[string, Purchases, readonly OnboardingType[]]>([
   expect(boughtTypes(purchases)).toEqual(types);
 });
 
-test('the cutoff is 28 September 2022, 00:00 UTC', () => {
+test('has the cutoff at 28 September 2022, 00:00 UTC', () => {
   expect(onboardingCutoff).toBe(1_664_323_200_000);
 });
 

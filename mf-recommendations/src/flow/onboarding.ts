@@ -5,7 +5,7 @@ import type { Step } from './steps';
 /** A flow has at least one step. */
 type Flow = readonly [Step, ...Step[]];
 
-/** Steps of each onboarding type. The order of the types is the order in which they are offered (REC-061). */
+/** Steps of each onboarding type, in the order in which the types are offered (REC-061). */
 const flows = {
   JETPACK_COMPLETE: [
     'welcome__complete',
@@ -89,7 +89,7 @@ export function withPurchases(
 ): Onboarding {
   if (!purchases) return onboarding;
   const bought = boughtTypes(purchases);
-  const [first] = bought.filter((type) => !onboarding.viewed.includes(type));
+  const first = bought.find((type) => !onboarding.viewed.includes(type));
   const viewed = onboardingTypes.filter((type) => bought.includes(type));
   if (first === undefined) return { ...onboarding, viewed };
   return { active: first, viewed, hasStarted: false, steps: stepsOf(first), total: null };
@@ -97,6 +97,6 @@ export function withPurchases(
 
 /** Returns the types with a summary section: a viewed broader type hides the narrower ones (REC-077, OQ-124). */
 export function shownSummaries(viewed: readonly OnboardingType[]): readonly OnboardingType[] {
-  const [broadest] = (['JETPACK_COMPLETE', 'JETPACK_SECURITY'] as const).filter((type) => viewed.includes(type));
+  const broadest = (['JETPACK_COMPLETE', 'JETPACK_SECURITY'] as const).find((type) => viewed.includes(type));
   return broadest ? [broadest] : onboardingTypes.filter((type) => viewed.includes(type));
 }

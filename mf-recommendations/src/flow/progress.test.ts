@@ -16,11 +16,11 @@ const withBar: readonly [string, Step, number][] = [
   ['REC-054.8', 'site-accelerator', 99],
 ];
 
-test.each(withBar)('%s the value of %s is %d', (_id, step, value) => {
+test.each(withBar)('%s gives the step %s the value %d', (_id, step, value) => {
   expect(progressOf(step, factsWith())).toEqual({ value, count: null });
 });
 
-test('REC-054 other steps have no bar', () => {
+test('REC-054 gives other steps no bar', () => {
   expect(steps.filter((step) => progressOf(step, factsWith()) !== null).sort()).toEqual(
     [...withBar.map(([, step]) => step)].sort(),
   );
@@ -124,16 +124,16 @@ test.each<[string, Step, object, HighestProgress | null, HighestProgress]>([
     { flow: 'JETPACK_SCAN', value: 50 },
     { flow: 'JETPACK_SCAN', value: 50 },
   ],
-])('the bar %s', (_what, step, change, before, now) => {
-  expect(highestProgress(before, step, factsWith(change))).toEqual(now);
+])('the bar %s', (_what, step, change, before, after) => {
+  expect(highestProgress(before, step, factsWith(change))).toEqual(after);
 });
 
-test("highestProgress() returns the same object for the same value, so that the view doesn't render again", () => {
+test('returns the same object for the same progress, so that the view does not render again', () => {
   const before: HighestProgress = { flow: null, value: 57 };
   expect(highestProgress(before, 'monitor', factsWith())).toBe(before);
 });
 
-test('any stored data keeps the bar between 0 and 100 and its count at 1 or above', () => {
+test('keeps the bar between 0 and 100 and its count at 1 or above for any stored data', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...onboardingTypes),

@@ -3,7 +3,7 @@ import type { FlowFacts } from './flow-facts';
 import { flowOf, type OnboardingType } from './onboarding';
 import type { Step } from './steps';
 
-/** The summary ends every flow and isn't counted. */
+/** Returns the steps of a flow without the summary, which is not counted. */
 const countedSteps = (type: OnboardingType): readonly Step[] => flowOf(type).filter((step) => step !== 'summary');
 
 /** Returns the steps of an onboarding that begins now: those that apply to this site. */
@@ -34,7 +34,7 @@ function restoredSteps(type: OnboardingType, total: number | null, facts: FlowFa
 }
 
 /** Fixed values of the default flow in percent (REC-054). */
-const fixed: Partial<Readonly<Record<Step, number>>> = {
+const defaultValues: Partial<Readonly<Record<Step, number>>> = {
   'site-type-question': 14,
   'product-purchased': 33,
   agency: 28,
@@ -65,7 +65,7 @@ export function barValue(index: number, total = 100): number {
  */
 export function progressOf(step: Step, facts: FlowFacts): Progress | null {
   if (!facts.answers.onboarding.active) {
-    const value = fixed[step];
+    const value = defaultValues[step];
     return value === undefined ? null : { value, count: null };
   }
   // Another client may have stored the summary among the steps, but the summary shows no bar.
@@ -82,7 +82,7 @@ export interface HighestProgress {
 }
 
 /**
- * Keeps the bar from falling while it is mounted: Back changes the count but not the bar (FACT-REC-3). A new
+ * Returns the highest value of the bar since the flow began, so that Back lowers the count but not the bar (FACT-REC-3). A new
  * flow starts over.
  * @param before null before the first step
  */

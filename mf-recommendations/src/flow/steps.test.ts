@@ -42,12 +42,12 @@ const routes: readonly [string, string, Step][] = [
   ['REC-005.29', 'server-credentials', 'server-credentials'],
 ];
 
-test.each(routes)('%s the route %s belongs to the step %s, both ways', (_id, route, step) => {
+test.each(routes)('%s maps the route %s to the step %s and back', (_id, route, step) => {
   expect(stepOfPath(`/recommendations/${route}`)).toBe(step);
   expect(hrefOf(step)).toBe(`#/recommendations/${route}`);
 });
 
-test('REC-005 REC-006 the steps are those of the routes plus three without a screen', () => {
+test('REC-005 REC-006 has one step for each route, and three steps without a screen', () => {
   expect([...steps].sort()).toEqual(routes.map(([, , step]) => step).sort());
   expect(screenlessSteps).toEqual(['not-started', 'setup-wizard-completed', 'banner-completed']);
   expect(screenlessSteps.some(isStep)).toBe(false);
@@ -60,7 +60,7 @@ test.each([
   ['/recommendations/welcome__scan', null],
   ['/recommendations/constructor', null],
   ['/recommendations/agency/more', null],
-])('the path %s has the step %p', (path, step) => {
+])('maps the path %s to %p', (path, step) => {
   expect(stepOfPath(path)).toBe(step);
 });
 
@@ -71,11 +71,11 @@ test.each([
     'woocommerce monitor related-posts creative-mail site-accelerator protect publicize videopress boost',
   ],
   ['REC-068.2', fixedSteps, 'agency anti-spam backup-plan'],
-])('%s the pool has its recommendations in order', (_id, pool, slugs) => {
+])('%s lists the recommendations of the pool in order', (_id, pool, slugs) => {
   expect([...pool]).toEqual(slugs.split(' '));
 });
 
-test('REC-068 the pools share no recommendation', () => {
+test('REC-068 has no recommendation in both pools', () => {
   const fixed: readonly string[] = fixedSteps;
   expect(selectableSteps.filter((step) => fixed.includes(step))).toEqual([]);
 });

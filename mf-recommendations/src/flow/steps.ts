@@ -72,11 +72,11 @@ export const routeNameOf = (step: Step): string =>
 /** Returns the address of a step's screen. */
 export const hrefOf = (step: Step): string => `#/recommendations/${routeNameOf(step)}`;
 
-const byRoute: ReadonlyMap<string, Step> = new Map(
+const stepsByPath: ReadonlyMap<string, Step> = new Map(
   steps.map((step) => [`/recommendations/${routeNameOf(step)}`, step]),
 );
 
 /** Returns the step of a route: `start` for the bare path, null for an unknown route. */
 export function stepOfPath(path: string): Step | 'start' | null {
-  return path === '/recommendations' ? 'start' : (byRoute.get(path) ?? null);
+  return path === '/recommendations' ? 'start' : (stepsByPath.get(path) ?? null);
 }

@@ -4,7 +4,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
 import { settingsNotices } from '@flightdeck/shared/settings';
 import { type Activation, activationOf } from '../flow/activation';
-import { select, unselect } from '../flow/answers';
+import { select, undoSelect } from '../flow/answers';
 import type { SelectableStep } from '../flow/steps';
 import { changeAnswers } from './answers.resource';
 import { flowStore } from './flow.store';
@@ -23,7 +23,7 @@ export async function enable(step: SelectableStep): Promise<void> {
   // Save the selection first, in case the user leaves the page.
   await store.lastWrite;
   const problem = await activate(activationOf(step));
-  if (problem !== null && before) changeAnswers((answers) => unselect(answers, step, before));
+  if (problem !== null && before) changeAnswers((answers) => undoSelect(answers, step, before));
   const after = store.state.value;
   store.set({
     installing: without(after.installing, step),

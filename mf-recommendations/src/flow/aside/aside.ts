@@ -1,4 +1,4 @@
-import { applies, canSuggest, maySuggest } from '../applies';
+import { applies, canShowSuggestions, isEligibleForSuggestions } from '../applies';
 import type { FlowFacts } from '../flow-facts';
 import { isSelectable, type Step } from '../steps';
 import { type CardProduct, productCardOf } from './product-card';
@@ -25,8 +25,8 @@ export function asideOf(step: Step, facts: FlowFacts, { knowsSuggestions, discou
   const mayShowDiscount =
     step === 'site-type-question' || (isSelectable(step) && (discountStep === null || discountStep === step));
   if (!mayShowDiscount) return { kind: 'picture' };
-  if (canSuggest(facts)) return { kind: 'discount' };
-  return { kind: !knowsSuggestions && maySuggest(facts) ? 'nothing' : 'picture' };
+  if (canShowSuggestions(facts)) return { kind: 'discount' };
+  return { kind: !knowsSuggestions && isEligibleForSuggestions(facts) ? 'nothing' : 'picture' };
 }
 
 /** Returns whether a step that needs a suggestion has one (REC-010, REC-066); null while unknown. */

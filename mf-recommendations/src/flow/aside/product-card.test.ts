@@ -64,7 +64,7 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
   expect(productCardOf(step, factsWith(change))).toBe(product);
 });
 
-test('REC-067 other steps have no product next to them', () => {
+test('REC-067 shows no product next to other steps', () => {
   expect(steps.filter((step) => productCardOf(step, factsWith()) !== null).sort()).toEqual(
     ['anti-spam', 'backup-plan', 'protect', 'publicize', 'videopress'].sort(),
   );

@@ -43,7 +43,7 @@ test.each<[string, LandingFacts, Landing]>([
   expect(landingOf(facts)).toBe(landing);
 });
 
-test('REC-098 any known plan and backups lead to exactly one state', () => {
+test('REC-098 returns a known state for any known plan and backups', () => {
   const known: readonly Landing[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.option(fc.array(fc.string())), (plan, rewind, features) => {

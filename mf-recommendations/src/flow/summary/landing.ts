@@ -12,7 +12,7 @@ export interface LandingFacts {
   readonly rewind: string | null;
 }
 
-/** Returns the landing state by the table of REC-098. */
+/** Returns the landing state (REC-098). */
 export function landingOf({ plan, purchases, features, rewind }: LandingFacts): Landing {
   if (plan === null || rewind === null) return 'loading';
   if (isFreePlan(plan) && activeProducts(purchases).length === 0) return 'upsell';

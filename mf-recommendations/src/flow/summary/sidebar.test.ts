@@ -17,7 +17,7 @@ test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   ['REC-099.5 shows the app', 'download-app', { upsell: 'hidden' }, 'download-app'],
   ['REC-099.6 shows the generic app card for an unknown state', 'celebrating', {}, 'unknown'],
   ['REC-099.6 shows the generic app card after failed reads', 'loading', {}, 'unknown'],
-])('%s, state "%s"', (_what, landing, change, sidebar) => {
+])('%s (landing state: "%s")', (_what, landing, change, sidebar) => {
   expect(Reflect.apply(sidebarOf, undefined, [landing, { ...known, ...change }])).toBe(sidebar);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['no-price-upsell', 'upsell'],
   ['manage-security', 'manage-security'],
   ['unknown', 'unknown'],
-] as const)('REC-099 the sidebar %s has the mobile card %s', (sidebar, slug) => {
+] as const)('REC-099 shows, with the sidebar "%s", the mobile card %p', (sidebar, slug) => {
   expect(mobileCardOf(sidebar)).toBe(slug);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 0, null],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/126', 0, null],
   ['', 0, null],
-])('%s', (agent, touch, store) => {
-  expect(storeOf(agent, touch)).toBe(store);
+])('finds, for the user agent "%s" with %d touch points, the store %p', (userAgent, touchPoints, store) => {
+  expect(storeOf(userAgent, touchPoints)).toBe(store);
 });

@@ -25,19 +25,19 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
     { ...skipped('related-posts'), settings: { 'related-posts': true } },
     { enabled: ['related-posts'], skipped: [] },
   ],
-  ['lists WooCommerce only for stores', skipped('woocommerce'), { skipped: [] }],
+  ['does not list WooCommerce for a site that is no store', skipped('woocommerce'), { skipped: [] }],
   [
-    'lists WooCommerce only for stores',
+    'lists WooCommerce for a store',
     answers({ skippedRecommendations: ['woocommerce'], 'site-type-store': true }),
     { skipped: ['woocommerce'] },
   ],
   [
-    'lists a conditional feature only if it is recommended',
+    'does not list a conditional feature that is not recommended',
     skipped('boost', 'protect', 'publicize', 'videopress'),
     { skipped: [] },
   ],
   [
-    'lists a conditional feature only if it is recommended',
+    'lists a conditional feature that is recommended',
     { ...skipped('boost', 'protect'), conditional: ['boost'] },
     { skipped: ['boost'] },
   ],

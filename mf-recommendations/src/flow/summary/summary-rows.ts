@@ -1,4 +1,4 @@
-import { isFeatureActive, isOffered } from '../activation';
+import { hasModulesFor, isFeatureActive } from '../activation';
 import type { FlowFacts } from '../flow-facts';
 import { type OnboardingType, shownSummaries } from '../onboarding';
 import { type ActivatedStep, type FixedStep, fixedSteps, type SelectableStep, selectableSteps } from '../steps';
@@ -36,7 +36,7 @@ export interface SummaryRows {
  */
 export function summaryRows(facts: FlowFacts, installing: Readonly<Record<string, boolean>>): SummaryRows {
   const { answers, conditional } = facts;
-  const shown = selectableSteps.filter((slug) => isShown(slug, facts) && isOffered(slug, facts));
+  const shown = selectableSteps.filter((slug) => isShown(slug, facts) && hasModulesFor(slug, facts));
   const isEnabled = (slug: SelectableStep) => installing[slug] === true || isFeatureActive(slug, facts);
   const hasResource = (slug: FixedStep) => (slug === 'agency' ? answers.siteType.agency : conditional.includes(slug));
   return {
