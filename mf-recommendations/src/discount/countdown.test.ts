@@ -18,8 +18,8 @@ test.each([
   ['REC-029 shows many days', 30 * day, '30d 0h 0m 0s'],
   ['OQ-105 keeps inner zero units', day + 5 * second, '1d 0h 0m 5s'],
   ['OQ-105 keeps zero units at the end', 2 * hour, '2h 0m 0s'],
-  ['shows nothing without time left', 0, null],
-  ['shows nothing without time left', -1, null],
+  ['shows nothing at the end', 0, null],
+  ['shows nothing after the end', -1, null],
   ['shows nothing for an invalid time', Number.NaN, null],
 ])('%s', (_what, remaining, text) => {
   expect(countdownText(remaining, 'en')).toBe(text);
@@ -32,17 +32,17 @@ test.each([
   ['pt-BR', '4 dias 17 h 23 min 1 s'],
   ['ja', '4 日 17 時間 23 分 1 秒'],
   ['ar', '4 أيام 17 س 23 د 1 ث'],
-])('in %s the time left is %s', (lang, text) => {
+])('formats the time left in %s as %s', (lang, text) => {
   expect(countdownText(4 * day + 17 * hour + 23 * minute + second, lang)?.replace(/\s/g, ' ')).toBe(text);
 });
 
 test.each(['en_US', 'enUS', 'art_xpirate', '', 'pt_PT_ao90', 'de_DE_formal', 'sr@latin'])(
-  'shows the time left in a page whose language is %p',
+  'formats the time left on a page whose language is %p',
   (lang) => {
     expect(countdownText(day, lang)).toMatch(/^1\D+0\D+0\D+0\D*$/);
   },
 );
 
-test('REC-028 the countdown ticks every 500 ms', () => {
+test('REC-028 updates the countdown every 500 ms', () => {
   expect(countdownTick).toBe(500);
 });

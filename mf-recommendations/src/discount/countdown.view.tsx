@@ -10,17 +10,17 @@ export interface CountdownProps {
 }
 
 /**
- * Shows the time left until a discount ends (REC-026 to REC-030). Reads the clock at each tick, because a sleeping tab
- * misses ticks.
+ * Shows the time left until a discount ends (REC-026 to REC-030). Reads the clock at each tick, because a browser can delay
+ * ticks in a background tab.
  */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const end = until.getTime();
-  const [text, show] = useState(() => countdownText(end - Date.now(), document.documentElement.lang));
+  const [text, setText] = useState(() => countdownText(end - Date.now(), document.documentElement.lang));
   useEffect(() => {
     const tick = () => {
-      const now = countdownText(end - Date.now(), document.documentElement.lang);
-      show(now);
-      if (now !== null) return;
+      const next = countdownText(end - Date.now(), document.documentElement.lang);
+      setText(next);
+      if (next !== null) return;
       clearInterval(timer);
       onEnd();
     };

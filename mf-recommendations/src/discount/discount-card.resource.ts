@@ -4,15 +4,16 @@ import type { Step } from '../flow/steps';
 import { flowStore } from '../state/flow.store';
 
 /**
- * Records that the discount card shows, and stores the step next to which it showed first (REC-082.8).
+ * Records once that the discount card shows, and stores the step next to which it showed first (REC-082.8).
+ * @param discount whether a discount is active
  * @param isKnown whether the discount has loaded
- * @returns a function that records a click
+ * @returns a function that records a click on the card's button
  */
-export function useDiscountShown(step: Step, discount: boolean, isKnown: boolean): () => void {
-  const isCounted = useRef(false);
+export function useDiscountEvents(step: Step, discount: boolean, isKnown: boolean): () => void {
+  const isRecorded = useRef(false);
   useEffect(() => {
-    if (!isKnown || isCounted.current) return;
-    isCounted.current = true;
+    if (!isKnown || isRecorded.current) return;
+    isRecorded.current = true;
     record('jetpack_recommendations_upsell_card_display', { discount });
     if (flowStore().state.value.discountStep === null) flowStore().set({ discountStep: step });
   }, [step, discount, isKnown]);

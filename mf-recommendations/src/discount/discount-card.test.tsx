@@ -5,8 +5,8 @@ import { openFlow, suggestion, takeWrites } from '../testing/flow-page';
 import { Countdown } from './countdown.view';
 
 const scan = 'jetpack_scan';
-/** Almost an hour more than three days, because a busy machine takes a while. */
-const later = () => new Date(Date.now() + 3 * 86_400_000 + 3_590_000).toISOString();
+/** Returns a time in three days. The additional hour, less 10 s, allows for a slow machine. */
+const threeDaysFromNow = () => new Date(Date.now() + 3 * 86_400_000 + 3_590_000).toISOString();
 const intro = [
   { product_slug: scan, original_price: 100, raw_price: 50 },
   { product_slug: 'jetpack_search', original_price: 100, raw_price: 1 },
@@ -26,17 +26,17 @@ const open = async () => {
 };
 
 const openWithDiscount = () => {
-  answerOffers({ code: 'SAVE', discount: 20, expiry_date: later(), is_used: false });
+  answerOffers({ code: 'SAVE', discount: 20, expiry_date: threeDaysFromNow(), is_used: false });
   return open();
 };
 
-test('REC-020 REC-021 the card shows with its heading next to the site-type step', async () => {
+test('REC-020 REC-021 shows the card with its heading next to the site-type step', async () => {
   const card = await openWithDiscount();
   expect(within(card).getByRole('heading', { name: 'Increase your site security!' })).toBeVisible();
   expect(card.closest('aside')).not.toBeNull();
 });
 
-test('REC-022 the card lists four features', async () => {
+test('REC-022 lists four features on the card', async () => {
   const card = await openWithDiscount();
   expect(Array.from(card.querySelectorAll('li'), (item) => item.textContent)).toEqual([
     'Real-time cloud backups',
@@ -46,7 +46,7 @@ test('REC-022 the card lists four features', async () => {
   ]);
 });
 
-test('REC-023 REC-025 the button links to the products and records clicks', async () => {
+test('REC-023 REC-025 links to the discounted products and records clicks', async () => {
   await openWithDiscount();
   expect(screen.getByRole('link', { name: 'View discounted products' })).toHaveAttribute(
     'href',
@@ -57,25 +57,25 @@ test('REC-023 REC-025 the button links to the products and records clicks', asyn
   expect(recorded().at(-1)).toEqual(['jetpack_recommendations_upsell_card_cta_click', { discount: true }]);
 });
 
-test('REC-026 REC-036 the card shows the discount and when it ends', async () => {
+test('REC-026 REC-036 shows the discount and when it ends', async () => {
   const card = await openWithDiscount();
   expect(card).toHaveTextContent('60% off');
   expect(card).toHaveTextContent(/Discount ends in: 3d 0h \d+m \d+s/);
 });
 
 test.each([
-  ['no discount', null],
-  ['a used discount', { code: 'SAVE', discount: 20, expiry_date: later(), is_used: true }],
-  ['an expired discount', { code: 'SAVE', discount: 20, expiry_date: '2020-01-01T00:00:00Z', is_used: false }],
-  ['an unreadable expiry date', { code: 'SAVE', discount: 20, expiry_date: 'soon', is_used: false }],
-])('REC-024 the card with %s links to all products, without percent or countdown', async (_what, discount) => {
+  ['without a discount', null],
+  ['with a used discount', { code: 'SAVE', discount: 20, expiry_date: threeDaysFromNow(), is_used: true }],
+  ['with an expired discount', { code: 'SAVE', discount: 20, expiry_date: '2020-01-01T00:00:00Z', is_used: false }],
+  ['with an unreadable expiry date', { code: 'SAVE', discount: 20, expiry_date: 'soon', is_used: false }],
+])('REC-024 %s, links to all products and shows neither percent nor countdown', async (_what, discount) => {
   answerOffers(discount);
   const card = await open();
   expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();
   expect(card).not.toHaveTextContent(/off|ends|ended/);
 });
 
-test('the card shows without a discount if the offers fail to load', async () => {
+test('shows the card without a discount if the offers fail to load', async () => {
   onCall('GET', 'site/discount').reply(503, errorBody('down', 'Down.', 503));
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
   await open();

@@ -6,7 +6,7 @@ import { largestPercent } from '../price/intro-offer';
 import type { ReadyFlow } from '../state/flow.resource';
 import { Countdown } from './countdown.view';
 import { DiscountBadge } from './discount-badge.view';
-import { useDiscountShown } from './discount-card.resource';
+import { useDiscountEvents } from './discount-card.resource';
 import { useOffers } from './offers.resource';
 import { SideCard } from './side-card.view';
 
@@ -21,7 +21,7 @@ export interface DiscountCardProps {
  */
 export function DiscountCard({ step, flow }: DiscountCardProps) {
   const { isLoading, isActive, until, discount, intro, onEnd } = useOffers();
-  const clicked = useDiscountShown(step, isActive, !isLoading);
+  const recordClick = useDiscountEvents(step, isActive, !isLoading);
   if (isLoading) return null;
   const slugs = flow.facts.suggestions?.map(({ slug }) => slug) ?? [];
   return (
@@ -38,7 +38,7 @@ export function DiscountCard({ step, flow }: DiscountCardProps) {
           __('Comments and form spam protection'),
         ]}
       />
-      <Button href={hrefOf('product-suggestions')} onClick={clicked}>
+      <Button href={hrefOf('product-suggestions')} onClick={recordClick}>
         {isActive ? __('View discounted products') : __('View products')}
       </Button>
       {until && <Countdown onEnd={onEnd} until={until} />}

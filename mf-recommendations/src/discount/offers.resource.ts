@@ -8,15 +8,16 @@ import { isSettled } from '../state/settled';
 /** Discount and introductory offers of this site. */
 export interface Offers {
   readonly isLoading: boolean;
-  /** Percent while the discount is active, otherwise 0. */
+  /** Percent while the discount is active, as the provider sends it; otherwise 0. */
   readonly discount: number | string;
+  /** Whether the site has a discount that has not ended. */
   readonly isActive: boolean;
   /** End of a discount that was active when the view opened; null for none. */
   readonly until: Date | null;
   readonly intro: IntroOffers;
   /** Coupon for a product; empty if the discount doesn't apply on top of its introductory offer. */
   couponFor(slug: string): string;
-  /** Renders prices again without the expired discount. */
+  /** Renders the prices again when the discount has ended. */
   onEnd(): void;
 }
 
@@ -26,7 +27,7 @@ export function useOffers(): Offers {
   const intro = useRead(introOffersRead);
   const [openedAt] = useState(() => new Date());
   const [, setRenders] = useState(0);
-  const onEnd = useCallback(() => setRenders((times) => times + 1), []);
+  const onEnd = useCallback(() => setRenders((count) => count + 1), []);
   const isActive = isDiscountActive(discount.data, new Date());
   const wasActive = isDiscountActive(discount.data, openedAt);
   return {
