@@ -8,9 +8,9 @@ export interface OfferCardProps {
   /** Heading level. */
   readonly level: 2 | 3;
   /** Label that highlights the card among others. */
-  readonly mark?: string | undefined;
+  readonly highlight?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Text of a server is in `bdi`, so that its full stop stays at its end on a page of the other direction. */
+  /** Wrap text from a server in `bdi`, so that its full stop stays at its end on a page in the other text direction. */
   readonly description: ReactNode;
   readonly features: readonly string[];
   readonly price: ReactNode;
@@ -23,15 +23,15 @@ export interface OfferCardProps {
 }
 
 /** Shows a product with its features, price and action. Cards in a row align their actions. */
-export function OfferCard({ title, level, mark, icon, picture, ...text }: OfferCardProps) {
+export function OfferCard({ title, level, highlight, icon, picture, ...text }: OfferCardProps) {
   const id = useId();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article aria-labelledby={id} className={css.card}>
-      {mark !== undefined && (
-        <p className={css.mark}>
+      {highlight !== undefined && (
+        <p className={css.highlight}>
           <Icon name="success" size={16} />
-          <span>{mark}</span>
+          <span>{highlight}</span>
         </p>
       )}
       <div className={picture ? `${css.body} ${css.wide}` : css.body}>

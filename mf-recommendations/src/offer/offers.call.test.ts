@@ -34,9 +34,9 @@ test('SHR-068 reads the introductory offers', async () => {
   ]);
 });
 
-test("REC-035 an offer without prices doesn't affect the others", async () => {
-  const { original_price: _full, raw_price: _raw, ...bare } = offer;
-  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [bare, offer] });
+test('REC-035 reads an offer without prices, and the others with theirs', async () => {
+  const { original_price: _full, raw_price: _raw, ...withoutPrices } = offer;
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [withoutPrices, offer] });
   await expect(readNow(introOffersRead)).resolves.toMatchObject([
     { product_slug: 'jetpack_scan', original_price: null, raw_price: null },
     { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59.7 },
@@ -50,7 +50,7 @@ test.each([
     { code: 'X', discount: '20%', expiry_date: '', is_used: false },
   ],
   ['a missing percentage', { code: 'X' }, { code: 'X', discount: 0, expiry_date: '', is_used: false }],
-  ['no code', { code: '', discount: 20 }, null],
+  ['no code as null', { code: '', discount: 20 }, null],
 ])('REC-031 reads a discount with %s', async (_what, data, read) => {
   onCall('GET', 'site/discount').reply(200, { code: 'success', data });
   await expect(readNow(siteDiscountRead)).resolves.toEqual(read);

@@ -2,7 +2,7 @@ import { defineRead } from '@flightdeck/shared/api';
 import { flag, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
-/** Describes a response `{code, data}` whose `data` isn't JSON text. */
+/** Returns the schema of a response `{code, data}` whose `data` isn't JSON text. */
 const dataOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.object({ code: v.literal('success'), data: schema }),
@@ -40,7 +40,7 @@ const discountSchema = v.object({
   is_used: v.optional(flag, false),
 });
 /** Discount that the provider grants this site (SHR-094). */
-export type SiteDiscount = v.InferOutput<typeof discountSchema>;
+type SiteDiscount = v.InferOutput<typeof discountSchema>;
 
 /** GET `site/discount` (SHR-060); null without a discount. */
 export const siteDiscountRead = defineRead<SiteDiscount | null>(

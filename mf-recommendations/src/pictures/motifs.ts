@@ -1,13 +1,14 @@
 import type { Step } from '../flow/steps';
 
+/** The parts of a step's illustration that differ from step to step. */
 export interface Motif {
-  /** SVG path on a grid of 24 units. */
-  readonly sign: string;
-  /** SVG path of the page's content. */
-  readonly detail: string;
+  /** SVG path of the step's icon, on a grid of 24 units. */
+  readonly icon: string;
+  /** SVG path of the content of the drawn page. */
+  readonly content: string;
 }
 
-const signs = {
+const icons = {
   home: 'M3.5 11.5 12 4l8.500 7.500M6 9.500V20h12V9.500M10 20v-6h4v6',
   people:
     'M9 11.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 19.500c0-3.500 2.800-5 6.500-5s6.500 1.500 6.500 5M15.500 4.800a3.500 3.500 0 0 1 0 6.400M18 14.800c2.200.7 3.500 2.300 3.500 4.700',
@@ -37,7 +38,7 @@ const gallery = 'M38 76h60v44H38zM130 76h60v44h-60zM38 158h60v30H38z';
 const rows = 'M34 72h12M66 72h96M34 100h12M66 100h74M34 128h12M66 128h88M34 156h12M66 156h60';
 const chart = 'M40 190v-34M66 190v-58M92 190v-44M118 190v-80M144 190v-62';
 
-const motifs: Readonly<Record<Step, readonly [sign: keyof typeof signs, detail: string]>> = {
+const motifs: Readonly<Record<Step, readonly [icon: keyof typeof icons, content: string]>> = {
   'site-type-question': ['home', article],
   'product-suggestions': ['gift', gallery],
   'product-purchased': ['gift', rows],
@@ -69,7 +70,8 @@ const motifs: Readonly<Record<Step, readonly [sign: keyof typeof signs, detail: 
   'server-credentials': ['key', rows],
 };
 
+/** Returns the motif of a step. */
 export function motifOf(step: Step): Motif {
-  const [sign, detail] = motifs[step];
-  return { sign: signs[sign], detail };
+  const [icon, content] = motifs[step];
+  return { icon: icons[icon], content };
 }

@@ -1,7 +1,7 @@
 import { amountOf, parseInstant, priceOf, withoutNoise } from '@flightdeck/shared/format';
 import { yearlyOf } from './prices';
 
-/** An entry of `intro-offers` (REC-035). Prices are per year, in whole units of the currency. */
+/** Fields of an entry of `intro-offers` (REC-035). Prices are per year, in whole units of the currency. */
 export interface IntroOffer {
   readonly product_slug?: unknown;
   readonly original_price?: unknown;
@@ -12,8 +12,8 @@ export interface IntroOffer {
 
 export type IntroOffers = readonly IntroOffer[] | null | undefined;
 
-/** The answer of `site/discount` (REC-031). */
-export interface SiteDiscount {
+/** Fields of the answer of `site/discount` (REC-031). */
+export interface DiscountFields {
   /** Percent. */
   readonly discount?: unknown;
   readonly expiry_date?: unknown;
@@ -29,20 +29,21 @@ export interface OfferPrices {
   readonly percent: number;
 }
 
-/** Treats a price of 0 as missing: no discount applies to it. */
-const price = (value: unknown): number | null => priceOf(value) || null;
+/** Returns a price; null for 0 too, because no discount applies to it. */
+const positivePrice = (value: unknown): number | null => priceOf(value) || null;
 
-/** Returns the percent of a discount from its leading digits; 0 if it has none. */
+/** Returns the percent of a discount from its leading digits; 0 without digits, and above 100. */
 function percentOf(value: unknown): number {
   const percent = Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
   return percent > 0 && percent <= 100 ? percent : 0;
 }
 
-const less = (amount: number, percent: number): number => withoutNoise((amount * (100 - percent)) / 100);
+const reduceBy = (amount: number, percent: number): number => withoutNoise((amount * (100 - percent)) / 100);
 
-const rounded = (full: number, reduced: number): number =>
+const percentSaved = (full: number, reduced: number): number =>
   Math.max(0, Math.round(withoutNoise(((full - reduced) / full) * 100)));
 
+/** Returns the introductory offer of a product; undefined for none. */
 export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
   offers?.find(({ product_slug }) => typeof slug === 'string' && product_slug === slug);
 
@@ -51,7 +52,7 @@ export const isFirstMonthOnly = ({ interval_count, interval_unit }: IntroOffer =
   amountOf(interval_count) === 1 && interval_unit === 'month';
 
 /** Returns whether a discount is valid: it exists, is unused and has not expired (REC-027; its code is not checked). */
-export function isDiscountActive(discount: SiteDiscount | null | undefined, now: Date): boolean {
+export function isDiscountActive(discount: DiscountFields | null | undefined, now: Date): boolean {
   const expiry = parseInstant(discount?.expiry_date);
   return Boolean(discount && !discount.is_used && expiry && expiry.getTime() > now.getTime());
 }
@@ -61,39 +62,46 @@ export function isDiscountActive(discount: SiteDiscount | null | undefined, now:
  * (REC-034).
  */
 export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 0): number {
-  const [original, raw] = [price(offer?.original_price), priceOf(offer?.raw_price)];
-  return original === null || raw === null ? 0 : rounded(original, less(raw, percentOf(discount)));
+  const original = positivePrice(offer?.original_price);
+  const raw = priceOf(offer?.raw_price);
+  if (original === null || raw === null) return 0;
+  return percentSaved(original, reduceBy(raw, percentOf(discount)));
 }
 
 /** Returns the largest percent among the offers of some products (REC-033); 0 for no badge. */
 export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], discount: unknown): number =>
   Math.max(
     0,
-    ...(offers ?? []).filter((one) => slugs.includes(one.product_slug)).map((one) => offerPercent(one, discount)),
+    ...(offers ?? [])
+      .filter((offer) => slugs.includes(offer.product_slug))
+      .map((offer) => offerPercent(offer, discount)),
   );
 
 /**
- * Returns the prices of a suggested product or of the upsell.
- * @param cost per month @param discount percent of the active discount of the site, 0 for none
+ * Returns the prices of a suggested product or of the upsell; null without a price.
+ * @param cost price per month
+ * @param discount percent of the active discount of the site; 0 for none
  */
 export function suggestionPrices(cost: unknown, offer: IntroOffer | undefined, discount: unknown): OfferPrices | null {
-  const full = price(offer?.original_price) ?? price(yearlyOf(cost));
+  const full = positivePrice(offer?.original_price) ?? positivePrice(yearlyOf(cost));
   if (full === null) return null;
-  return prices(full, less(price(offer?.raw_price) ?? full, isFirstMonthOnly(offer) ? 0 : percentOf(discount)));
+  const percent = isFirstMonthOnly(offer) ? 0 : percentOf(discount);
+  return monthlyPrices(full, reduceBy(positivePrice(offer?.raw_price) ?? full, percent));
 }
 
-/** Returns the prices of a product page. @param fullPrice per year @param coupon percent */
+/** Returns the prices of a product page; null without a price. @param fullPrice price per year @param coupon percent */
 export function productPagePrices(
   fullPrice: unknown,
   offer: IntroOffer | undefined,
   coupon: unknown,
 ): OfferPrices | null {
-  const full = price(offer?.original_price) ?? price(fullPrice);
-  return full === null ? null : prices(full, less(price(offer?.raw_price) ?? full, percentOf(coupon)));
+  const full = positivePrice(offer?.original_price) ?? positivePrice(fullPrice);
+  if (full === null) return null;
+  return monthlyPrices(full, reduceBy(positivePrice(offer?.raw_price) ?? full, percentOf(coupon)));
 }
 
-const prices = (full: number, reduced: number): OfferPrices => ({
+const monthlyPrices = (full: number, reduced: number): OfferPrices => ({
   price: full / 12,
   offPrice: reduced === withoutNoise(full) ? null : reduced / 12,
-  percent: rounded(full, reduced),
+  percent: percentSaved(full, reduced),
 });

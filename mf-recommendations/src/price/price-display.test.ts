@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { priceDisplay } from './price-display';
 
-test('SHR-118 a price has price, off price, currency, legend and promo label', () => {
+test('SHR-118 returns price, reduced price, currency, legend and promo label', () => {
   expect(priceDisplay({ price: 20, offPrice: '10', currency: 'USD', showPromoLabel: true })).toEqual({
     price: 20,
     offPrice: 10,
@@ -28,7 +28,7 @@ test.each([
     { offPrice: 10, currency: 'USD' },
     { price: 10, offPrice: null },
   ],
-  ['uses a given legend', { price: 1, currency: 'USD', legend: '/year' }, { legend: '/year' }],
+  ['uses the legend of the input', { price: 1, currency: 'USD', legend: '/year' }, { legend: '/year' }],
 ])('%s', (_what, input, display) => {
   expect(priceDisplay(input)).toMatchObject(display);
 });

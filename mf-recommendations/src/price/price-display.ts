@@ -30,7 +30,8 @@ const defaultLegend = (): string => __('/month, paid yearly');
 /** Returns the content of a price, or null without a currency or a price. */
 export function priceDisplay(input: PriceInput): PriceDisplay | null {
   const { currency, legend = defaultLegend(), showPromoLabel = false } = input;
-  const [full, off] = [priceOf(input.price), priceOf(input.offPrice)];
+  const full = priceOf(input.price);
+  const off = priceOf(input.offPrice);
   const price = full ?? off;
   if (typeof currency !== 'string' || !currency || price === null) return null;
   const percent = showPromoLabel ? percentOff(full, off) : 0;

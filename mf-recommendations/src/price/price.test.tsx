@@ -8,7 +8,7 @@ test.each<[string, PriceProps, string]>([
     { price: 20, offPrice: 10, currency: 'EUR' },
     'Regular price: €20Current price: €10/month, paid yearly',
   ],
-  ['SHR-118 shows a given legend', { price: 20, currency: 'JPY', legend: 'per month' }, '¥20per month'],
+  ['SHR-118 shows the legend of the props', { price: 20, currency: 'JPY', legend: 'per month' }, '¥20per month'],
   [
     'SHR-118 SHR-122 shows the promo label on request',
     { price: 3, offPrice: 2, currency: 'USD', showPromoLabel: true },
@@ -22,7 +22,7 @@ test.each<[string, PriceProps, string]>([
   expect(container.textContent).toBe(text);
 });
 
-test('SHR-118 the regular price is crossed out, and amounts keep their order on right-to-left pages', () => {
+test('SHR-118 crosses out the regular price, and keeps the order of amounts on right-to-left pages', () => {
   const { container } = render(<Price currency="USD" offPrice="9.50" price="12" />);
   expect(container.querySelector('s')).toHaveTextContent('Regular price: $12');
   expect(container.querySelector('strong')).toHaveTextContent('Current price: $9.50');
@@ -37,7 +37,7 @@ test.each([
   ['ja', 2000, 'JPY', '¥2,000', 'ltr'],
   ['ar', 9.95, 'USD', '9.95 US$', 'rtl'],
   ['en-GB', 9.95, 'EUR', '€9,95', 'ltr'],
-])('in %s, %d %s is "%s"', (lang, price, currency, text, dir) => {
+])('shows in the language %s the price %d %s as "%s"', (lang, price, currency, text, dir) => {
   document.documentElement.lang = lang;
   const { container } = render(<Price currency={currency} legend="" price={price} />);
   document.documentElement.lang = 'en';

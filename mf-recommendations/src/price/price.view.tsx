@@ -31,10 +31,10 @@ export function Price({ testId, ...input }: PriceProps) {
   );
 }
 
-/** Mark with which `Intl` begins amounts in right-to-left languages. */
+/** `Intl` puts this mark before amounts in right-to-left languages. */
 const rightToLeftMark = '\u200f';
 
-/** `dir` keeps the order of symbol and digits, whatever the direction of the page. */
+/** Shows an amount. `dir` keeps the order of symbol and digits in any direction of the page. */
 function Amount({ amount, currency }: { readonly amount: number; readonly currency: string }) {
   const pieces = pricePieces(amount, currency, document.documentElement.lang);
   return (

@@ -19,7 +19,7 @@ test.each([
   ['', null],
   [null, null],
   [1e21, null],
-])('SHR-120 a yearly price of %p is %p per month', (yearly, monthly) => {
+])('SHR-120 converts the yearly price %p to %p per month', (yearly, monthly) => {
   expect(monthlyOf(yearly)).toEqual(monthly === null ? null : expect.closeTo(monthly, 10));
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['5', 60],
   [-1, null],
   [undefined, null],
-])('SHR-121 a cost of %p is %p per year', (cost, yearly) => {
+])('SHR-121 converts the monthly cost %p to %p per year', (cost, yearly) => {
   expect(yearlyOf(cost)).toEqual(yearly === null ? null : expect.closeTo(yearly, 10));
 });
 
@@ -44,7 +44,7 @@ test.each([
   [100, 0, 100],
   [100, undefined, 0],
   ['x', 1, 0],
-])('SHR-122 the percent of %p to %p is %p, rounded down', (price, offPrice, percent) => {
+])('SHR-122 a reduction from %p to %p is %p percent, rounded down', (price, offPrice, percent) => {
   expect(percentOff(price, offPrice)).toBe(percent);
 });
 
@@ -52,33 +52,39 @@ const offer: IntroOffer = { product_slug: 'jetpack_scan', original_price: 119.4,
 const monthOffer: IntroOffer = { ...offer, interval_count: 1, interval_unit: 'month' };
 
 test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
-  ['its offer', 9.95, offer, 0, { price: 9.95, offPrice: 4.975, percent: 50 }],
-  ['offer and discount', 9.95, offer, 20, { price: 9.95, offPrice: 3.98, percent: 60 }],
-  ['no discount on top of a first month', 9.95, monthOffer, 20, { price: 9.95, offPrice: 4.975, percent: 50 }],
+  ['an offer', 9.95, offer, 0, { price: 9.95, offPrice: 4.975, percent: 50 }],
+  ['an offer and a discount', 9.95, offer, 20, { price: 9.95, offPrice: 3.98, percent: 60 }],
   [
-    'a discount on top of a first year',
+    'an offer for the first month, which excludes the discount',
+    9.95,
+    monthOffer,
+    20,
+    { price: 9.95, offPrice: 4.975, percent: 50 },
+  ],
+  [
+    'an offer for the first year and a discount',
     9.95,
     { ...monthOffer, interval_unit: 'year' },
     20,
     { price: 9.95, offPrice: 3.98, percent: 60 },
   ],
   [
-    'a discount on top of three months',
+    'an offer for three months and a discount',
     9.95,
     { ...monthOffer, interval_count: 3 },
     20,
     { price: 9.95, offPrice: 3.98, percent: 60 },
   ],
-  ['a discount alone', 10, undefined, '15', { price: 10, offPrice: 8.5, percent: 15 }],
-  ['neither', 19.95, undefined, 0, { price: 19.95, offPrice: null, percent: 0 }],
+  ['only a discount', 10, undefined, '15', { price: 10, offPrice: 8.5, percent: 15 }],
+  ['neither offer nor discount', 19.95, undefined, 0, { price: 19.95, offPrice: null, percent: 0 }],
   ['an offer without a raw price', 10, { original_price: 240 }, 0, { price: 20, offPrice: null, percent: 0 }],
-])('a suggestion with %s has monthly prices and a percent', (_what, cost, input, discount, prices) => {
+])('returns monthly prices and the percent of a suggestion with %s', (_what, cost, input, discount, prices) => {
   const close = (value: unknown) => (typeof value === 'number' ? expect.closeTo(value, 8) : value);
   const expected = Object.fromEntries(Object.entries(Object(prices)).map(([name, value]) => [name, close(value)]));
   expect(suggestionPrices(cost, input, discount)).toEqual(expected);
 });
 
-test('a product page shows monthly prices with the intro offer or the coupon', () => {
+test('returns the monthly prices of a product page with the intro offer or the coupon', () => {
   expect(productPagePrices(240, undefined, 0)).toEqual({ price: 20, offPrice: null, percent: 0 });
   expect(productPagePrices(240, { original_price: 120, raw_price: 60 }, 0)).toEqual({
     price: 10,
@@ -90,19 +96,19 @@ test('a product page shows monthly prices with the intro offer or the coupon', (
 });
 
 test.each([
-  ['the offer', 100, 50, 0, 50],
-  ['with a discount', 100, 50, 20, 60],
-  ['rounded up', 3, 1, 0, 67],
-  ['a text', '100', '80', '10', 28],
-  ['leading digits count', 100, 80, '10.9%', 28],
-  ['a discount of 100 %', 100, 80, 100, 100],
-  ['REC-034 a discount of more than 100 %', 100, 80, 101, 20],
-  ['REC-034 a negative discount', 100, 80, -10, 20],
-  ['REC-034 a discount that is not a number', 100, 80, 'ten', 20],
-  ['REC-034 no original price', undefined, 80, 10, 0],
-  ['REC-034 an original price of 0', 0, 80, 10, 0],
-  ['REC-034 no raw price', 100, null, 10, 0],
-])('REC-032 the percent of an intro offer: %s', (_what, original_price, raw_price, discount, percent) => {
+  ['REC-032 returns the percent of an offer', 100, 50, 0, 50],
+  ['REC-032 returns the percent of an offer and a discount', 100, 50, 20, 60],
+  ['REC-032 returns the percent of an offer, rounded up', 3, 1, 0, 67],
+  ['REC-032 returns the percent of an offer and a discount that are texts', '100', '80', '10', 28],
+  ['REC-032 returns the percent of an offer and a discount that begins with digits', 100, 80, '10.9%', 28],
+  ['REC-032 returns the percent of an offer and a discount of 100 percent', 100, 80, 100, 100],
+  ['REC-032 REC-034 returns the percent of an offer alone for a discount above 100 percent', 100, 80, 101, 20],
+  ['REC-032 REC-034 returns the percent of an offer alone for a negative discount', 100, 80, -10, 20],
+  ['REC-032 REC-034 returns the percent of an offer alone for a discount that is not a number', 100, 80, 'ten', 20],
+  ['REC-032 REC-034 returns 0 without an original price', undefined, 80, 10, 0],
+  ['REC-032 REC-034 returns 0 for an original price of 0', 0, 80, 10, 0],
+  ['REC-032 REC-034 returns 0 without a raw price', 100, null, 10, 0],
+])('%s', (_what, original_price, raw_price, discount, percent) => {
   expect(offerPercent({ original_price, raw_price }, discount)).toBe(percent);
 });
 
@@ -122,17 +128,17 @@ test('REC-033 returns the largest percent among the offers of the products', () 
 
 const now = new Date('2026-11-21T12:00:00Z');
 test.each([
-  ['set, unused and not expired', { discount: 20, expiry_date: '2026-11-22T00:00:00Z' }, true],
-  ['without a code', { code: '', discount: 20, expiry_date: '2026-11-22' }, true],
-  ['used', { discount: 20, is_used: true, expiry_date: '2026-11-22' }, false],
-  ['expired', { discount: 20, expiry_date: '2026-11-21T12:00:00Z' }, false],
-  ['without expiry', { discount: 20 }, false],
-  ['none', null, false],
-])('REC-027 a discount that is %s', (_what, discount, active) => {
-  expect(isDiscountActive(discount, now)).toBe(active);
+  ['is active when it is unused and has not expired', { discount: 20, expiry_date: '2026-11-22T00:00:00Z' }, true],
+  ['is active without a code', { code: '', discount: 20, expiry_date: '2026-11-22' }, true],
+  ['is not active when it is used', { discount: 20, is_used: true, expiry_date: '2026-11-22' }, false],
+  ['is not active when it has expired', { discount: 20, expiry_date: '2026-11-21T12:00:00Z' }, false],
+  ['is not active without an expiry date', { discount: 20 }, false],
+  ['is not active when the site has none', null, false],
+])('REC-027 a discount %s', (_what, discount, isActive) => {
+  expect(isDiscountActive(discount, now)).toBe(isActive);
 });
 
-test('bad input gives null, 0 or a price, never NaN or infinity', () => {
+test('returns null, 0 or a price for any input, never NaN or infinity', () => {
   const value = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.constant(1e308));
   const someOffer = fc.option(
     fc.record({

@@ -17,7 +17,8 @@ export function yearlyOf(cost: unknown): number | null {
  * price.
  */
 export function percentOff(price: unknown, offPrice: unknown): number {
-  const [full, off] = [priceOf(price), priceOf(offPrice)];
+  const full = priceOf(price);
+  const off = priceOf(offPrice);
   if (full === null || off === null || full === 0) return 0;
   return Math.max(0, Math.floor(withoutNoise((1 - off / full) * 100)));
 }

@@ -5,13 +5,13 @@ import { OfferCard } from '../offer/offer-card.view';
 import { StepPicture } from '../pictures/step-picture.view';
 import { Price } from '../price/price.view';
 import { Limits } from './limits.view';
-import { recordOnCard, useProductShown } from './product.resource';
-import type { Offered } from './product-offer';
-import { pictureOf } from './product-picture';
+import { recordCardClick, useProductViewEvent } from './product.resource';
+import type { ProductOffer } from './product-offer';
+import { pictureStepOf } from './product-picture';
 import { productText } from './product-texts';
 
 export interface ProductCardProps {
-  readonly offered: Offered;
+  readonly offer: ProductOffer;
   /** Labels the bundle that shows next to one of its products. */
   readonly isPopular?: boolean | undefined;
   /** Shows an illustration next to the text of a single card. */
@@ -19,16 +19,16 @@ export interface ProductCardProps {
 }
 
 /** Shows a product with its price and a link to its checkout. */
-export function ProductCard({ offered, isPopular = false, hasPicture = false }: ProductCardProps) {
-  const { key, slug, currency, prices } = offered;
+export function ProductCard({ offer, isPopular = false, hasPicture = false }: ProductCardProps) {
+  const { key, slug, currency, prices } = offer;
   const { title, description, features, icon, hasLimits } = productText(key, document.documentElement.lang);
-  useProductShown('card', slug);
+  useProductViewEvent('card', slug);
   return (
     <OfferCard
       action={
         <OutLink
           href={redirect('jetpack-product-description-checkout', { path: slug })}
-          onClick={() => recordOnCard('checkout', slug)}
+          onClick={() => recordCardClick('checkout', slug)}
           variant={isPopular ? 'secondary' : 'primary'}
         >
           {sprintf(/* translators: %s: name of a product. */ __('Add %s'), title)}
@@ -38,8 +38,8 @@ export function ProductCard({ offered, isPopular = false, hasPicture = false }: 
       features={features}
       icon={icon}
       level={2}
-      mark={isPopular ? __('Popular upgrade') : undefined}
-      picture={hasPicture && <StepPicture step={pictureOf(key)} />}
+      highlight={isPopular ? __('Popular upgrade') : undefined}
+      picture={hasPicture && <StepPicture step={pictureStepOf(key)} />}
       price={
         prices && (
           <Price
@@ -50,7 +50,7 @@ export function ProductCard({ offered, isPopular = false, hasPicture = false }: 
           />
         )
       }
-      smallPrint={hasLimits && <Limits onClick={() => recordOnCard('disclaimer', slug)} />}
+      smallPrint={hasLimits && <Limits onClick={() => recordCardClick('disclaimer', slug)} />}
       title={title}
     />
   );

@@ -20,11 +20,11 @@ test.each([
   ['fax', store, []],
   ['constructor', store, []],
   ['', store, []],
-])('the page of "%s" offers its products', (key, products, offered) => {
-  expect(keys(key, products)).toEqual(offered);
+])('offers the available products on the page of "%s"', (key, products, expected) => {
+  expect(keys(key, products)).toEqual(expected);
 });
 
-test('prices are per month, with the introductory discount', () => {
+test('returns prices per month, with the introductory offer', () => {
   expect(offersOf('backup', store, offers)[0]).toMatchObject({ currency: 'EUR', prices: { price: 10, offPrice: 5 } });
   expect(offersOf('search', store, null)[0]).toMatchObject({ prices: { price: 5, offPrice: null } });
   expect(offersOf('search', { jetpack_search: product(0) }, null)[0]).toMatchObject({ prices: null });

@@ -9,8 +9,8 @@ export interface StoreProduct {
 }
 export type StoreProducts = Readonly<Record<string, StoreProduct>>;
 
-/** Available product with its prices. */
-export interface Offered {
+/** An available product with its prices. */
+export interface ProductOffer {
   readonly key: ProductKey;
   readonly slug: string;
   readonly currency: string;
@@ -18,11 +18,12 @@ export interface Offered {
   readonly prices: OfferPrices | null;
 }
 
-function offered(key: ProductKey, products: StoreProducts, offers: IntroOffers): Offered | null {
+/** Returns the offer of a product; null if the product isn't available. */
+function offerOfProduct(key: ProductKey, products: StoreProducts, intro: IntroOffers): ProductOffer | null {
   const slug = productSlugOf(key);
   const product = Object.hasOwn(products, slug) ? products[slug] : undefined;
   if (!product?.available) return null;
-  const prices = productPagePrices(product.cost, offerOf(offers, slug), 0);
+  const prices = productPagePrices(product.cost, offerOf(intro, slug), 0);
   return { key, slug, currency: product.currency_code, prices };
 }
 
@@ -30,9 +31,9 @@ function offered(key: ProductKey, products: StoreProducts, offers: IntroOffers):
  * Returns the offers of a product page: the product, and Security if it includes the product (FACT-REC-7).
  * @returns empty if the product isn't available (ROOT-018)
  */
-export function offersOf(key: string, products: StoreProducts, offers: IntroOffers): readonly Offered[] {
-  const main = isProductKey(key) ? offered(key, products, offers) : null;
+export function offersOf(key: string, products: StoreProducts, intro: IntroOffers): readonly ProductOffer[] {
+  const main = isProductKey(key) ? offerOfProduct(key, products, intro) : null;
   if (!main) return [];
-  const security = isInSecurity(main.key) ? offered('security', products, offers) : null;
+  const security = isInSecurity(main.key) ? offerOfProduct('security', products, intro) : null;
   return security ? [main, security] : [main];
 }

@@ -11,4 +11,4 @@ const steps: Readonly<Record<ProductKey, Step>> = {
 };
 
 /** Returns the step whose illustration suits the product. */
-export const pictureOf = (key: ProductKey): Step => steps[key];
+export const pictureStepOf = (key: ProductKey): Step => steps[key];

@@ -12,7 +12,7 @@ export interface ProductText {
   readonly hasLimits?: boolean;
 }
 
-/** Backup storage that comes with the product. */
+/** Returns the backup storage that comes with the product. */
 const backupStorage = (lang: string): string => formatStorage('10GB', lang);
 
 /** Texts of product pages and of products next to a step (FACT-REC-4, FACT-REC-7). */
@@ -88,4 +88,5 @@ const texts: Readonly<Record<ProductKey, (lang: string) => ProductText>> = {
   }),
 };
 
+/** Returns the texts of a product. @param lang language of the amounts of storage */
 export const productText = (key: ProductKey, lang: string): ProductText => texts[key](lang);

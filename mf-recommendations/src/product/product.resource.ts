@@ -4,33 +4,31 @@ import { record } from '@flightdeck/shared/reporting';
 import { useEffect } from 'react';
 import { introOffersRead } from '../offer/offers.call';
 import { isSettled } from '../state/settled';
-import { type Offered, offersOf } from './product-offer';
+import { offersOf, type ProductOffer } from './product-offer';
 import { siteProductsRead } from './products.call';
 
 export type ProductPage =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly offers: readonly Offered[] };
+  | { readonly state: 'ready'; readonly offers: readonly ProductOffer[] };
 
 /** Loads the offers of a product page. Shows full prices if the introductory offers fail to load. */
 export function useProductPage(key: string): ProductPage {
   const products = useRead(siteProductsRead);
   const intro = useRead(introOffersRead);
   if (!isSettled(products) || !isSettled(intro)) return { state: 'loading' };
-  if (!products.data)
-    return products.failure
-      ? { state: 'failed', failure: products.failure, retry: products.retry }
-      : { state: 'loading' };
-  return { state: 'ready', offers: offersOf(key, products.data, intro.data) };
+  if (products.data) return { state: 'ready', offers: offersOf(key, products.data, intro.data) };
+  if (products.failure) return { state: 'failed', failure: products.failure, retry: products.retry };
+  return { state: 'loading' };
 }
 
-/** Records that a product page or card shows. */
-export function useProductShown(event: 'description' | 'card', type: string): void {
+/** Records that a product page or card shows. @param type slug of the product */
+export function useProductViewEvent(event: 'description' | 'card', type: string): void {
   useEffect(() => {
     record(`jetpack_product_${event}_view`, { type });
   }, [event, type]);
 }
 
 /** Records a click on a link of a product card. */
-export const recordOnCard = (what: 'checkout' | 'disclaimer', type: string): boolean =>
-  record(`jetpack_product_card_${what}_click`, { type });
+export const recordCardClick = (link: 'checkout' | 'disclaimer', type: string): boolean =>
+  record(`jetpack_product_card_${link}_click`, { type });

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { FirstTerm } from '../offer/first-term.view';
 import { OfferList } from '../offer/offer-list.view';
 import css from './product.css';
-import { type ProductPage, useProductPage, useProductShown } from './product.resource';
+import { type ProductPage, useProductPage, useProductViewEvent } from './product.resource';
 import { ProductCard } from './product-card.view';
 
 /**
@@ -18,13 +18,13 @@ export function Product() {
   const { path } = useRoute();
   const key = path.split('/')[2] ?? '';
   const page = useProductPage(key);
-  const isGone = page.state === 'ready' && page.offers.length === 0;
+  const isUnavailable = page.state === 'ready' && page.offers.length === 0;
   useEffect(() => {
-    if (isGone) location.replace('#/dashboard');
-  }, [isGone]);
+    if (isUnavailable) location.replace('#/dashboard');
+  }, [isUnavailable]);
   return (
     <Stack gap="sections">
-      {/* One heading for all states keeps the focus of screen readers when the product loads. */}
+      {/* The same heading in all states, so that the focus stays on it when the product loads. */}
       <VisuallyHidden>
         <h1 tabIndex={-1}>{__('Products for your site')}</h1>
       </VisuallyHidden>
@@ -37,25 +37,25 @@ export function Product() {
           title={__("Couldn't load this product")}
         />
       )}
-      {(page.state === 'loading' || isGone) && (
+      {(page.state === 'loading' || isUnavailable) && (
         <div aria-busy="true" className={css.waiting} data-fd-waiting role="status">
           <Spinner size={40} />
           <span>{__('Loading product…')}</span>
         </div>
       )}
-      {page.state === 'ready' && !isGone && <Offers offers={page.offers} />}
+      {page.state === 'ready' && !isUnavailable && <Offers offers={page.offers} />}
     </Stack>
   );
 }
 
 function Offers({ offers }: { readonly offers: Extract<ProductPage, { readonly state: 'ready' }>['offers'] }) {
   const [main, second] = offers;
-  useProductShown('description', main?.slug ?? '');
+  useProductViewEvent('description', main?.slug ?? '');
   if (!main) return null;
   return (
     <OfferList foot={<FirstTerm hasDiscount={false} />}>
-      <ProductCard hasPicture={!second} offered={main} />
-      {second && <ProductCard isPopular offered={second} />}
+      <ProductCard hasPicture={!second} offer={main} />
+      {second && <ProductCard isPopular offer={second} />}
     </OfferList>
   );
 }

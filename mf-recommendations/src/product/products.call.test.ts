@@ -41,7 +41,7 @@ test('SHR-065 treats the error for unlinked users inside a 200 response as a fai
   });
 });
 
-test('SHR-057 reads the products for the site from data', async () => {
+test('SHR-057 reads the products for the site', async () => {
   onCall('GET', 'site/products').reply(200, { code: 'success', message: 'Received.', data: { jetpack_scan: scan } });
   await expect(readNow(siteProductsRead)).resolves.toMatchObject({ jetpack_scan: read });
 });
@@ -67,7 +67,7 @@ test('SHR-061 SHR-094 SHR-094.6 reads the plans', async () => {
 });
 
 test.each([
-  ['an empty body, for unlinked users,', '', 'rest-empty'],
+  ['the empty body for unlinked users', '', 'rest-empty'],
   ["the provider's error", { error: 'service_unavailable', message: 'Down.' }, 'rest-refused'],
 ])('SHR-061 treats %s with status 200 as a failure', async (_what, answer, code) => {
   onCall('GET', 'plans').reply(200, answer);

@@ -44,13 +44,13 @@ export const productsRead = defineRead('products', mapOf(productSchema));
 export const siteProductsRead = defineRead(
   'site/products',
   v.pipe(
-    v.object({ data: v.pipe(v.custom<unknown>(isNoError), mapOf(productSchema)) }),
+    v.object({ data: v.pipe(v.custom<unknown>(hasProducts), mapOf(productSchema)) }),
     v.transform(({ data }) => data),
   ),
 );
 
-/** Some responses have the provider's error in place of the products. */
-function isNoError(data: unknown): boolean {
+/** Returns whether `data` has products: some responses have the provider's error in their place. */
+function hasProducts(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Object.hasOwn(data, 'error');
 }
 

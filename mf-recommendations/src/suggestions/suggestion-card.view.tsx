@@ -48,7 +48,7 @@ export function SuggestionCard({
       description={<bdi>{description}</bdi>}
       features={features}
       level={3}
-      mark={isRecommended ? __('Recommended premium product') : undefined}
+      highlight={isRecommended ? __('Recommended premium product') : undefined}
       price={
         prices && (
           <div className={css.price}>
@@ -64,11 +64,11 @@ export function SuggestionCard({
 }
 
 function Disclaimer({ text, default_text, link, link_text }: NonNullable<ProductSuggestion['disclaimer']>) {
-  const words = text || default_text;
-  if (!words) return null;
+  const note = text || default_text;
+  if (!note) return null;
   return (
     <SmallPrint>
-      <bdi>{words}</bdi>{' '}
+      <bdi>{note}</bdi>{' '}
       {link && link_text && (
         <OutLink href={link} newTab>
           {link_text}
