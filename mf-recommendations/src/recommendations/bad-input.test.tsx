@@ -6,7 +6,7 @@ import { answerReads, expectFailedReads, heading, openFlow, openPage, plugins, t
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the flow reports missing data and continues if all responses are malformed', async () => {
+test('reports missing data and continues if all responses are malformed', async () => {
   const writes = takeWrites();
   onCall('GET', 'recommendations/data').reply(200, { selectedRecommendations: 'monitor', onboardingActive: ['?'] });
   onCall('GET', 'recommendations/conditional').reply(200, { publicize: true });
@@ -29,7 +29,7 @@ test('the flow reports missing data and continues if all responses are malformed
   );
 });
 
-test('unknown recommendations are ignored', async () => {
+test('ignores unknown recommendations', async () => {
   takeWrites();
   answerReads({
     conditional: ['fax', 'constructor', 'boost'],
@@ -40,7 +40,7 @@ test('unknown recommendations are ignored', async () => {
   expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#/recommendations/summary');
 });
 
-test('the user can continue during a hanging installation, which ends with an error and can be retried', async () => {
+test('lets the user continue while an installation hangs, ends it with an error and retries it', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   startApi({ timeLimit: 400 });
@@ -57,7 +57,7 @@ test('the user can continue during a hanging installation, which ends with an er
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
 
-test('an installed plugin stays installed while a cache answers with the list from before', async () => {
+test('shows a new plugin as enabled even if a cache still answers with the earlier list', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').reply(200, { code: 'success' });

@@ -39,7 +39,7 @@ test.each<[string, string, FlowAnswers, string]>([
     { step: 'site-type-question' },
     'summary',
   ],
-])('%s: %s', async (_what, route, answers, target) => {
+])('%s (from %s)', async (_what, route, answers, target) => {
   takeWrites();
   if (target === 'summary') onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: true });
   await openFlow(route, answers);
@@ -47,7 +47,7 @@ test.each<[string, string, FlowAnswers, string]>([
   await waitFor(() => expect(heading()).toBeVisible());
 });
 
-test('REC-070 REC-071 REC-074 a purchase starts its onboarding with a step count', async () => {
+test('REC-070 REC-071 REC-074 starts the onboarding of a purchase with a step count', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations', { step: 'summary', plan: 'jetpack_scan', purchases: [purchase('jetpack_scan')] });
   await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Scan!'));
@@ -76,23 +76,23 @@ test('REC-011 REC-012 shows help links below every step', async () => {
   expect(help(/^Search our support site/)).toHaveAttribute('href', expect.stringContaining('source=jetpack-support&'));
 });
 
-test('retries answers that failed to load and never overwrites them', async () => {
+test('retries to load the answers after a failure, and never overwrites them', async () => {
   onCall('GET', 'recommendations/data').reply(500, errorBody('down', 'The site is busy.', 500));
-  const isFailed = () => screen.getByRole('button', { name: 'Retry' });
+  const retryButton = () => screen.getByRole('button', { name: 'Retry' });
   answerOtherReads();
-  await openPage('/recommendations/monitor', isFailed);
+  await openPage('/recommendations/monitor', retryButton);
   expect(screen.getByText('The site is busy.')).toBeVisible();
   onCall('GET', 'recommendations/data').reply(200, {
     viewedRecommendations: ['monitor'],
     odd: { a: 1 },
     'site-type-store': 7,
   });
-  await userEvent.click(isFailed());
+  await userEvent.click(retryButton());
   takeWrites();
   await waitFor(() => expect(heading()).toBeVisible());
 });
 
-test('REC-076 the flow continues without the provider and retries', async () => {
+test('REC-076 continues without the provider and retries the failed reads', async () => {
   const writes = takeWrites();
   onCall('GET', 'recommendations/data').reply(200, []);
   for (const path of [
@@ -110,7 +110,7 @@ test('REC-076 the flow continues without the provider and retries', async () => 
   expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
   expect(await expectFailedReads()).toBeVisible();
   // After the retry, the provider reports a purchase, and its onboarding begins.
-  answerOtherReads({ purchases: [purchase('jetpack_scan')], suggestions: 'of the test', isRetry: true });
+  answerOtherReads({ purchases: [purchase('jetpack_scan')], suggestions: 'by the test', isRetry: true });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() =>
     expect(writes).toContainEqual(['data', expect.objectContaining({ onboardingActive: 'JETPACK_SCAN' })]),
@@ -135,7 +135,7 @@ test('ROOT-041 publishes the badge count after each viewed recommendation and at
   bus.close();
 });
 
-test('REC-073 the bare path leads to the first of several new recommendations and marks only that one as viewed', async () => {
+test('REC-073 leads from the bare path to the first of several new recommendations and marks only that one as viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations', {
     step: 'summary',

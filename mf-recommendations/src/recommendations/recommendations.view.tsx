@@ -34,14 +34,14 @@ export function Recommendations() {
           title={__("Couldn't load your recommendations")}
         />
       )}
-      {loaded.step === 'ready' && <Routed flow={loaded.flow} />}
+      {loaded.step === 'ready' && <RoutedStep flow={loaded.flow} />}
       <FooterLinks />
     </Stack>
   );
 }
 
 /** Shows the step of the route and redirects from the bare path and unknown routes (REC-007 to REC-009). */
-function Routed({ flow }: { readonly flow: ReadyFlow }) {
+function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
   const { path } = useRoute();
   const requested = stepOfPath(path);
   const step = useShownStep(requested, flow);
@@ -51,13 +51,13 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
   usePublishedBadgeCount(flow);
   useEffect(() => {
     if (step === requested) return;
-    let unmounted = false;
-    // Change the address after the step has painted, because the route change causes work.
+    let isUnmounted = false;
     // The address changes before the root unmounts this screen, so check that the user hasn't left.
-    const isHere = () => !unmounted && parseRoute(location.hash).path === path;
+    const isHere = () => !isUnmounted && parseRoute(location.hash).path === path;
+    // Change the address after the step has painted, because the route change causes work.
     void painted().then(() => isHere() && location.replace(hrefOf(step)));
     return () => {
-      unmounted = true;
+      isUnmounted = true;
     };
   }, [requested, path, step]);
   return (
@@ -93,14 +93,15 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
 }
 
 /**
- * Returns the step to show; the address follows. The start step is decided once: a new recommendation stops being new
- * when it shows, and the next one would replace it.
+ * Returns the step to show; the address follows. The step of the bare path is decided once, when the path opens: a new
+ * recommendation stops being new when it shows, and the next new one would replace it.
  */
 function useShownStep(requested: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
-  const [start, keep] = useState<Step | null>(null);
-  const found = requested === 'start' ? (start ?? initialStep(state.step, facts)) : null;
-  if (found !== start) keep(found);
-  return found ?? (requested === 'start' || requested === null ? 'summary' : requested);
+  const [start, setStart] = useState<Step | null>(null);
+  const next = requested === 'start' ? (start ?? initialStep(state.step, facts)) : null;
+  if (next !== start) setStart(next);
+  if (requested === 'start') return next ?? 'summary';
+  return requested ?? 'summary';
 }
 
 /** Returns whether this is the first step shown. */

@@ -8,7 +8,7 @@ import type { StepProps } from '../step/step-props';
 import { NextStep, WithSuggestion } from '../suggestions/with-suggestion.view';
 
 const placeholder = () => <LoadingFlow />;
-const failed = (_lost: LostFile, props: StepProps<'product-suggestions' | 'product-purchased'>) => (
+const nextStepInstead = (_lost: LostFile, props: StepProps<'product-suggestions' | 'product-purchased'>) => (
   <NextStep {...props} />
 );
 const Summary = lazyView(
@@ -19,13 +19,13 @@ const Suggestions = lazyView(
   async () => ({
     default: (await import(/* webpackChunkName: "suggestions" */ '../suggestions/suggestions.view')).Suggestions,
   }),
-  { placeholder, failed },
+  { placeholder, failed: nextStepInstead },
 );
 const Purchased = lazyView(
   async () => ({
     default: (await import(/* webpackChunkName: "purchased" */ '../suggestions/purchased.view')).Purchased,
   }),
-  { placeholder, failed },
+  { placeholder, failed: nextStepInstead },
 );
 
 /** Shows the screen of a step. Rarely used screens load on demand. */

@@ -29,4 +29,5 @@ const texts: Readonly<Record<SiteType, () => SiteTypeText>> = {
   }),
 };
 
+/** Returns the texts of a type of site. */
 export const siteTypeText = (type: SiteType): SiteTypeText => texts[type]();

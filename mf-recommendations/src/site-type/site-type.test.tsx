@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heading, openFlow, takeWrites } from '../testing/flow-page';
 
-const box = (name: string) => screen.getByRole('checkbox', { name });
+const checkbox = (name: string) => screen.getByRole('checkbox', { name });
 
-const boxes = [
+const checkboxes = [
   ['REC-015', 'I build or manage this site for a client', 'site-type-agency'],
   ['REC-016', 'This is an e-commerce site', 'site-type-store'],
   ['REC-017', 'This is a personal site', 'site-type-personal'],
@@ -15,15 +15,15 @@ test("REC-013 REC-014 shows a title with the site's name and three checkboxes", 
   takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question' });
   expect(heading()).toHaveTextContent(/^Tell us more about Site Example\?$/);
-  expect(screen.getAllByRole('checkbox')).toEqual(boxes.map(([, name]) => box(name)));
+  expect(screen.getAllByRole('checkbox')).toEqual(checkboxes.map(([, name]) => checkbox(name)));
 });
 
-test.each(boxes)('%s saves the checkbox "%s" as %s', async (_id, name, key) => {
+test.each(checkboxes)('%s saves the checkbox "%s" as %s', async (_id, name, key) => {
   const writes = takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': false } });
-  await userEvent.click(box(name));
+  await userEvent.click(checkbox(name));
   await userEvent.click(screen.getByRole('link', { name: 'Continue' }));
-  const chosen = Object.fromEntries(boxes.map(([, , each]) => [each, each === key]));
+  const chosen = Object.fromEntries(checkboxes.map(([, , each]) => [each, each === key]));
   // Viewing the next step is the last write.
   await waitFor(() =>
     expect(writes.at(-1)?.[1]).toMatchObject({ viewedRecommendations: ['site-type-question', expect.anything()] }),
@@ -31,18 +31,18 @@ test.each(boxes)('%s saves the checkbox "%s" as %s', async (_id, name, key) => {
   expect(writes).toContainEqual(['data', expect.objectContaining(chosen)]);
 });
 
-test('REC-018 REC-019 Continue leads to the next step and saves the answers once', async () => {
+test('REC-018 REC-019 leads to the next step on Continue and saves the answers once', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': true } });
-  expect(box('This is a personal site')).toBeChecked();
+  expect(checkbox('This is a personal site')).toBeChecked();
   const viewed = writes.length;
-  await userEvent.click(box('I build or manage this site for a client'));
-  await userEvent.click(box('This is an e-commerce site'));
-  await userEvent.click(box('This is a personal site'));
+  await userEvent.click(checkbox('I build or manage this site for a client'));
+  await userEvent.click(checkbox('This is an e-commerce site'));
+  await userEvent.click(checkbox('This is a personal site'));
   await waitFor(() => expect(writes.length).toBeLessThanOrEqual(viewed + 1));
-  const go = screen.getByRole('link', { name: 'Continue' });
-  expect(go).toHaveAttribute('href', '#/recommendations/agency');
-  await userEvent.dblClick(go);
+  const continueLink = screen.getByRole('link', { name: 'Continue' });
+  expect(continueLink).toHaveAttribute('href', '#/recommendations/agency');
+  await userEvent.dblClick(continueLink);
   await waitFor(() => expect(heading()).toHaveTextContent('Manage all your client sites in one place'));
   await waitFor(() =>
     expect(writes.filter(([kind]) => kind === 'data').at(1)).toEqual([
@@ -50,7 +50,7 @@ test('REC-018 REC-019 Continue leads to the next step and saves the answers once
       expect.objectContaining({ 'site-type-agency': true, 'site-type-store': true, 'site-type-personal': false }),
     ]),
   );
-  // A double-click is counted once and saved once, before the next step is saved.
+  // A double-click records one event and saves the answers once, before the next step is saved.
   expect(JSON.stringify(recorded()).split('site_type_answered')).toHaveLength(2);
   expect(recorded()).toContainEqual([
     'jetpack_recommendations_site_type_answered',

@@ -23,13 +23,13 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
   const { facts } = flow;
   useStepEntry(step);
   const { siteType } = facts.answers;
-  const answer = (type: SiteType, isOn: boolean) =>
+  const setType = (type: SiteType, isOn: boolean) =>
     changeAnswersLocally((answers) => ({ ...answers, siteType: { ...answers.siteType, [type]: isOn } }));
-  const sent = useRef<Answers | null>(null);
+  const savedAnswers = useRef<Answers | null>(null);
   const saveOnce = () => {
     // A second click can arrive before the next screen shows.
-    if (sent.current === facts.answers) return;
-    sent.current = facts.answers;
+    if (savedAnswers.current === facts.answers) return;
+    savedAnswers.current = facts.answers;
     record('jetpack_recommendations_site_type_answered', {
       personal: siteType.personal,
       builder: siteType.agency,
@@ -49,7 +49,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
           {__('Your answers help us recommend the right features. Check all that apply:')}
         </legend>
         {siteTypes.map((type) => (
-          <Choice checked={siteType[type]} key={type} onChange={(isOn) => answer(type, isOn)} type={type} />
+          <Choice checked={siteType[type]} key={type} onChange={(isOn) => setType(type, isOn)} type={type} />
         ))}
       </fieldset>
       <div className={stepCss.actions}>

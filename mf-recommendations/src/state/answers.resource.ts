@@ -11,16 +11,16 @@ import {
 } from './recommendations.call';
 
 /** Sends a write after all earlier ones have finished, and stores its result. */
-function send(store: FlowStore, what: SavedKind, write: () => Promise<unknown>): void {
+function send(store: FlowStore, kind: SavedKind, write: () => Promise<unknown>): void {
   store.set({ pendingWrites: store.state.value.pendingWrites + 1 });
-  const ended = (failure: Failure | undefined) => {
+  const finish = (failure: Failure | undefined) => {
     const { pendingWrites, saveErrors } = store.state.value;
-    const { [what]: _before, ...others } = saveErrors;
-    store.set({ pendingWrites: pendingWrites - 1, saveErrors: failure ? { ...others, [what]: failure } : others });
+    const { [kind]: _previous, ...others } = saveErrors;
+    store.set({ pendingWrites: pendingWrites - 1, saveErrors: failure ? { ...others, [kind]: failure } : others });
   };
   store.lastWrite = store.lastWrite.then(write).then(
-    () => ended(undefined),
-    (error: unknown) => ended(asFailure(error)),
+    () => finish(undefined),
+    (error: unknown) => finish(asFailure(error)),
   );
 }
 

@@ -10,23 +10,22 @@ import { changeAnswers } from './answers.resource';
 import { flowStore } from './flow.store';
 
 /**
- * Enables a recommendation: records the selection, starts the installation, runs the activation and ends the
- * installation, whatever the result (REC-041). Takes the selection back if the activation fails. Continues after the user leaves the screen. Never rejects; ignores a
- * second call while it runs.
+ * Enables a recommendation: saves the selection, then installs the plugin or sets the options (REC-041). Undoes the selection if
+ * that fails. Continues after the user has left the screen. Ignores a second call while it runs. Never rejects.
  */
 export async function enable(step: SelectableStep): Promise<void> {
   const store = flowStore();
   const { answers: before, installing, enableErrors } = store.state.value;
   if (installing[step]) return;
   changeAnswers((answers) => select(answers, step));
-  store.set({ installing: { ...installing, [step]: true }, enableErrors: without(enableErrors, step) });
+  store.set({ installing: { ...installing, [step]: true }, enableErrors: withoutEntry(enableErrors, step) });
   // Save the selection first, in case the user leaves the page.
   await store.lastWrite;
   const problem = await activate(activationOf(step));
   if (problem !== null && before) changeAnswers((answers) => undoSelect(answers, step, before));
   const after = store.state.value;
   store.set({
-    installing: without(after.installing, step),
+    installing: withoutEntry(after.installing, step),
     ...(problem !== null && { enableErrors: { ...after.enableErrors, [step]: problem } }),
   });
 }
@@ -47,18 +46,18 @@ async function activate(activation: Activation): Promise<string | null> {
 }
 
 /**
- * Installs a plugin and reloads the plugins in any case, because a response can be lost (REC-056, REC-058).
+ * Installs a plugin, and reloads the plugins even after a failure, because a response can get lost (REC-056, REC-058).
  * @returns the reason why the plugin isn't active; null if it is
  */
 async function install(slug: string, file: string): Promise<string | null> {
-  const failed = await installPlugin(slug, 'recommendations').then(() => null, asFailure);
+  const failure = await installPlugin(slug, 'recommendations').then(() => null, asFailure);
   const plugins = await readNow(pluginsRead).catch(() => null);
   if (plugins?.[file]?.isActive) return null;
-  if (failed) return failed.message;
-  // The site confirms a plugin only once it is active.
+  if (failure) return failure.message;
+  // The site reports success only once the plugin is active, so a list without it is an old one from a cache.
   confirmPlugin(file);
   return null;
 }
 
-/** Returns a copy of a map without the value of one name. */
-const without = <T extends object>(map: T, name: keyof T): T => ({ ...map, [name]: undefined });
+/** Returns a copy of a map in which one name has no value. */
+const withoutEntry = <T extends object>(map: T, name: keyof T): T => ({ ...map, [name]: undefined });

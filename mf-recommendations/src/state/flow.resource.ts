@@ -35,7 +35,7 @@ export type Flow =
   | { readonly step: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly step: 'ready'; readonly flow: ReadyFlow };
 
-/** Loads everything the flow depends on. A failing provider only costs the data that comes from it. */
+/** Loads everything the flow depends on. Without the provider, the flow works with the data of the site. */
 export function useFlow(): Flow {
   const data = useRead(recommendationsDataRead);
   const conditional = useRead(conditionalRead);
@@ -115,7 +115,7 @@ export function useFlow(): Flow {
   };
 }
 
-/** Combines the failed reads, so that a retry leaves the others alone. */
+/** Combines the failed reads. A retry repeats only them. */
 function failedReadsOf(reads: readonly ReadState<unknown>[]): FailedReads | null {
   const failed = reads.filter(({ data, failure }) => data === undefined && failure !== null);
   const message = failed[0]?.failure?.message;
@@ -132,5 +132,5 @@ function failedReadsOf(reads: readonly ReadState<unknown>[]): FailedReads | null
 const activeFiles = (plugins: Readonly<Record<string, { readonly isActive: boolean }>>): ReadonlySet<string> =>
   new Set(Object.entries(plugins).flatMap(([file, { isActive }]) => (isActive ? [file] : [])));
 
-/** Another tab may have changed answers or enabled features. */
+/** Loads answers and features again, which another tab may have changed. */
 const reloadFromOtherTabs = () => Promise.allSettled([loadNewerAnswers(), readNow(settingsRead), readNow(pluginsRead)]);

@@ -29,11 +29,11 @@ export interface FlowState {
 /** Kinds of data with separate writes. */
 export type SavedKind = 'answers' | 'step';
 
-/** One per page, so that the state survives remounts of the screen. */
+/** The store of a page; the state survives remounts of the screen. */
 export interface FlowStore {
   readonly state: ReadableStore<FlowState>;
   set(change: Partial<FlowState>): void;
-  /** Writes run one after another. */
+  /** The last of the writes, which run one after another. */
   lastWrite: Promise<void>;
 }
 

@@ -34,7 +34,7 @@ test('SHR-076 sends all answers without null, which Jetpack 11.3 refuses', async
   await writeRecommendationsData(answers);
 });
 
-test('SHR-077 sends the step and reads it', async () => {
+test('SHR-077 sends a step and reads the saved step', async () => {
   onCall('POST', 'recommendations/step', { step: 'agency' }).reply(200, 'true');
   await writeRecommendationsStep('agency');
   onCall('GET', 'recommendations/step').reply(200, { step: 'agency' });
@@ -86,7 +86,7 @@ test('SHR-075 reads the conditional recommendations', async () => {
   await expect(readNow(conditionalRead)).resolves.toEqual(['publicize', 'protect']);
 });
 
-test('a refused write is a failure with its message', async () => {
+test('rejects a refused write with its message', async () => {
   const refused = errorBody('rest_invalid_param', 'Invalid parameter(s): data', 400);
   onCall('POST', 'recommendations/data').reply(400, refused);
   await expect(writeRecommendationsData({})).rejects.toMatchObject({ message: 'Invalid parameter(s): data' });

@@ -2,13 +2,9 @@ import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
 import { decodedText, listOf, mapOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 import { decoded } from '@flightdeck/shared/schema';
+import type { WireAnswers, WireValue } from '../flow/answers';
 
-/** Value of an answer. The server accepts no other type. */
-export type Answer = string | boolean | null | readonly string[];
-/** Answers by the server's names, such as `site-type-store` or `selectedRecommendations`. */
-export type RecommendationsData = Readonly<Record<string, Answer>>;
-
-const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
+const answerSchema: v.GenericSchema<unknown, WireValue> = v.union([
   v.string(),
   v.boolean(),
   v.null(),
@@ -18,19 +14,19 @@ const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
 ]);
 
 /** GET `recommendations/data` (SHR-072): the saved answers. `[]` means none; null replaces malformed values. */
-export const recommendationsDataRead = defineRead<RecommendationsData>(
+export const recommendationsDataRead = defineRead<WireAnswers>(
   'recommendations/data',
   mapOf(orElse(answerSchema, null)),
 );
 
 /**
- * POST `recommendations/data` (SHR-076): all answers, including unchanged ones. The site replaces its data by them, so an answer
- * that is left out counts as null. Jetpack before 11.6 refuses null.
+ * POST `recommendations/data` (SHR-076): all answers, including unchanged ones. They replace the data of the site, so a missing
+ * answer counts as null. null itself is left out, because Jetpack before 11.6 refuses it.
  */
-export const writeRecommendationsData = (data: RecommendationsData) =>
+export const writeRecommendationsData = (data: WireAnswers) =>
   request({ method: 'POST', path: 'recommendations/data', body: { data: withoutNull(data) } }, anyAnswer);
 
-const withoutNull = (data: RecommendationsData): RecommendationsData =>
+const withoutNull = (data: WireAnswers): WireAnswers =>
   Object.fromEntries(Object.entries(data).filter(([, answer]) => answer !== null));
 
 /** GET `recommendations/step`: the saved step. */
@@ -42,7 +38,7 @@ export const recommendationsStepRead = defineRead(
   ),
 );
 
-/** POST `recommendations/step` (SHR-077). The server stores any text, so pass a known step. */
+/** POST `recommendations/step` (SHR-077): the step, which must be a known one, because the server stores any text. */
 export const writeRecommendationsStep = (step: string) =>
   request({ method: 'POST', path: 'recommendations/step', body: { step } }, anyAnswer);
 

@@ -16,10 +16,10 @@ export function startFlow(facts: FlowFacts): void {
   const { answers } = facts;
   const onboarding = withPurchases(answers.onboarding, facts.purchases, (type) => applicableSteps(type, facts));
   const isDue = onboarding.active !== null && !onboarding.hasStarted;
-  const offered = { ...facts, answers: { ...answers, onboarding } };
-  if (isDue) enterStep(initialStep(step, offered));
-  const steps = onboarding.active ? stepsFromBeginning(offered) : onboarding.steps;
+  const factsNow = { ...facts, answers: { ...answers, onboarding } };
+  if (isDue) enterStep(initialStep(step, factsNow));
+  const steps = onboarding.active ? stepsFromBeginning(factsNow) : onboarding.steps;
   const hasStarted = onboarding.hasStarted || isDue;
-  changeAnswers((answers) => ({ ...answers, onboarding: { ...onboarding, steps, hasStarted } }));
+  changeAnswers((current) => ({ ...current, onboarding: { ...onboarding, steps, hasStarted } }));
   store.set({ hasBegun: true, knowsPurchases: Boolean(facts.purchases) });
 }

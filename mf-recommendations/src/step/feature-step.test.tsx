@@ -6,10 +6,11 @@ import { heading, openFlow, plugins, takeWrites, type Write } from '../testing/f
 
 const mail = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Returns the values of a list in the saved answers, in order. */
 const saved = (writes: readonly Write[], list: string) =>
   writes.flatMap(([kind, data]) => (kind === 'data' ? [data[list]] : []));
 
-test('REC-039 REC-082.4 a shown step is saved and then marked as viewed', async () => {
+test('REC-039 REC-082.4 saves a shown step and then marks it as viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
   await waitFor(() => expect(writes).toHaveLength(2));
@@ -18,14 +19,14 @@ test('REC-039 REC-082.4 a shown step is saved and then marked as viewed', async 
   expect(recorded()).toContainEqual(['jetpack_recommendations_recommendation_viewed', { feature: 'related-posts' }]);
 });
 
-test('REC-040 the saved step is only marked as viewed, not saved again', async () => {
+test('REC-040 marks the saved step as viewed and does not save it again', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   await waitFor(() => expect(writes).toHaveLength(1));
   expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]);
 });
 
-test('REC-081 viewing, selecting and skipping each save the answers', async () => {
+test('REC-081 saves the answers after each view, selection and skip', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   await waitFor(() => expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
@@ -64,7 +65,7 @@ async function install() {
   return order;
 }
 
-test('REC-041 REC-056 REC-058 Install selects the feature, installs it once and reloads the plugins', async () => {
+test('REC-041 REC-056 REC-058 selects the feature on Install, installs it once and reloads the plugins', async () => {
   const order = await install();
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
   await press('Installing…');
@@ -73,7 +74,7 @@ test('REC-041 REC-056 REC-058 Install selects the feature, installs it once and 
   expect(recorded()).toContainEqual(['jetpack_recommended_feature_enable_click', { feature: 'creative-mail' }]);
 });
 
-test('REC-044 REC-045 REC-046 an enabled feature shows its state, its settings and Next', async () => {
+test('REC-044 REC-045 REC-046 shows the state of an enabled feature, the link to its settings and Next', async () => {
   await install();
   expect(screen.queryByText('Feature Enabled')).toBeNull();
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
@@ -85,7 +86,7 @@ test('REC-044 REC-045 REC-046 an enabled feature shows its state, its settings a
   expect(screen.queryByRole('link', { name: 'Not now' })).toBeNull();
 });
 
-test('a failed installation shows the reason and can be retried', async () => {
+test('shows why an installation failed, and retries it', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
@@ -100,7 +101,7 @@ test('a failed installation shows the reason and can be retried', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a failed installation is not recorded as a choice, and a skip stays', async () => {
+test('does not save a failed installation as a selection, and keeps an earlier skip', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/creative-mail', {
     step: 'creative-mail',
@@ -133,7 +134,7 @@ test('offers features of Jetpack to users who may not install plugins', async ()
   expect(screen.queryByText(/permission to install/)).toBeNull();
 });
 
-test('an installation with a lost response takes its result from the plugins', async () => {
+test('takes the result of an installation from the plugins if its response gets lost', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').replyWithError('reset');
@@ -149,14 +150,17 @@ test('sets all four options of site accelerator in one save', async () => {
   const on = { photon: true, 'photon-cdn': true, tiled_galleries: true, 'tiled-gallery': true };
   onCall('POST', 'settings', on).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, on);
-  const counted = (what: string) => [`jetpack_recommended_feature_${what}_click`, { feature: 'site-accelerator' }];
+  const clickEvent = (action: string) => [
+    `jetpack_recommended_feature_${action}_click`,
+    { feature: 'site-accelerator' },
+  ];
   pressInPlace(screen.getByRole('link', { name: /^Learn more/ }));
-  expect(recorded().at(-1)).toEqual(counted('learn_more'));
+  expect(recorded().at(-1)).toEqual(clickEvent('learn_more'));
   await press('Enable site accelerator');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings?term=cdn');
   pressInPlace(screen.getByRole('link', { name: 'Settings' }));
-  expect(recorded().at(-1)).toEqual(counted('configure'));
+  expect(recorded().at(-1)).toEqual(clickEvent('configure'));
 });
 
 test("reports an option that the site doesn't store", async () => {
@@ -169,7 +173,7 @@ test("reports an option that the site doesn't store", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent("Your site didn't enable this feature. Try again.");
 });
 
-test('REC-042 REC-043 Not now records a skip and leads to the next step', async () => {
+test('REC-042 REC-043 saves a skip on Not now and leads to the next step', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
@@ -187,11 +191,11 @@ test.each([
     { viewedRecommendations: ['summary'], onboardingActive: 'JETPACK_SCAN', onboardingHasStarted: true },
     false,
   ],
-])('%s', async (_what, data, isThere) => {
+])('%s', async (_what, data, isShown) => {
   takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts', data, purchases: [] });
   const back = screen.queryByRole('link', { name: 'View Recommendations' });
-  if (!isThere) return expect(back).toBeNull();
+  if (!isShown) return expect(back).toBeNull();
   expect(back).toHaveAttribute('href', '#/recommendations/summary');
   pressInPlace(back ?? document.body);
   return expect(recorded().at(-1)).toEqual([
@@ -212,7 +216,7 @@ test('sends writes one after another, reports a failed one and retries it', asyn
   expect(writes[1]).toEqual(['step', 'related-posts']);
 });
 
-test('a failed step stays unsaved even if later answers are saved', async () => {
+test('keeps a step unsaved after a failed write, even if later answers are saved', async () => {
   onCall('POST', 'recommendations/step').reply(500, errorBody('down', 'The site is busy.', 500));
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
@@ -224,14 +228,14 @@ test('a failed step stays unsaved even if later answers are saved', async () => 
   expect(writes).toHaveLength(2);
 });
 
-test('REC-002 a step suggests its feature and a paid product', async () => {
+test('REC-002 suggests a feature and a paid product on one step', async () => {
   takeWrites();
   await openFlow('/recommendations/publicize', { step: 'publicize' });
   expect(screen.getByRole('button', { name: /^Enable/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Get Jetpack Security/ })).toBeVisible();
 });
 
-test('a new recommendation stays marked after it is viewed', async () => {
+test('keeps the mark of a new recommendation after it is viewed', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/publicize', { step: 'publicize', conditional: ['publicize'] });
   await waitFor(() => expect(writes).toHaveLength(1));
@@ -243,13 +247,13 @@ test('a new recommendation stays marked after it is viewed', async () => {
   ]);
 });
 
-test.each([[true], [1], ['1'], ['on']])('REC-069 %p in the settings means that a module is on', async (value) => {
+test.each([[true], [1], ['1'], ['on']])('REC-069 shows a module with the server value %p as enabled', async (value) => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: value } });
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
 
-test('REC-041 a site that answers 1 has enabled the feature', async () => {
+test('REC-041 shows a feature as enabled if the site answers 1', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor', settings: { monitor: 0 } });
   onCall('POST', 'settings', { monitor: true }).reply(200, { code: 'success', message: '' });

@@ -19,7 +19,7 @@ import { StepBody } from './step-body.view';
 import { useStepEntry } from './step-entry.resource';
 import { StepLayout } from './step-layout.view';
 import type { StepProps } from './step-props';
-import { notAllowed } from './step-text';
+import { notAllowedText } from './step-text';
 
 /** Shows a step that enables a feature: Enable and Not now, then Settings and Next (REC-041 to REC-046). */
 export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<SelectableStep>) {
@@ -32,9 +32,9 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
   const isPlugin = activationOf(step).kind === 'plugin';
   const isAllowed = mayEnable(step, facts);
   const error = state.enableErrors[step];
-  const count = (what: string) => record(`jetpack_recommended_feature_${what}_click`, { feature: step });
+  const recordPress = (action: string) => record(`jetpack_recommended_feature_${action}_click`, { feature: step });
   const decideLater = () => {
-    count('decide_later');
+    recordPress('decide_later');
     changeAnswers((answers) => skip(answers, step));
   };
 
@@ -49,7 +49,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
       takesFocus={takesFocus}
       title={text.title}
     >
-      <StepBody onLearnMore={() => count('learn_more')} text={text} />
+      <StepBody onLearnMore={() => recordPress('learn_more')} text={text} />
       <div aria-live="polite" className={css.live}>
         {isOn && (
           <p className={css.done}>
@@ -64,13 +64,13 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
           <span>{error}</span>
         </p>
       )}
-      {!isOn && !isAllowed && <p className={css.note}>{notAllowed()}</p>}
+      {!isOn && !isAllowed && <p className={css.note}>{notAllowedText()}</p>}
       <div className={css.actions} ref={actions}>
         {isOn ? (
           <>
             <RouteOrOutLink
               href={settingsLink(step, initialState())}
-              onClick={() => count('configure')}
+              onClick={() => recordPress('configure')}
               variant="secondary"
             >
               {step === 'videopress' ? __('Learn how') : __('Settings')}
@@ -96,7 +96,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
             </Button>
           </>
         )}
-        <BackToSummary flow={flow} onClick={() => count('back_to_summary')} />
+        <BackToSummary flow={flow} onClick={() => recordPress('back_to_summary')} />
       </div>
     </StepLayout>
   );

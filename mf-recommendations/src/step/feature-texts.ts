@@ -106,4 +106,5 @@ const texts: Readonly<Record<SelectableStep, () => FeatureText>> = {
   }),
 };
 
+/** Returns the texts of a step that enables a feature. */
 export const featureText = (step: SelectableStep): FeatureText => texts[step]();

@@ -4,14 +4,12 @@ import { type HighestProgress, highestProgress, type Progress, progressOf } from
 import type { Step } from '../flow/steps';
 
 /**
- * Returns the progress bar of a step, which never falls while the caller is mounted.
- * @param step null if no step shows
+ * Returns the progress of a step, whose value never falls within a flow while the caller is mounted; null without a bar.
  */
-export function useProgress(step: Step | null, facts: FlowFacts): Progress | null {
-  const [before, keep] = useState<HighestProgress | null>(null);
-  if (step === null) return null;
-  const now = highestProgress(before, step, facts);
-  if (now !== before) keep(now);
+export function useProgress(step: Step, facts: FlowFacts): Progress | null {
+  const [highest, setHighest] = useState<HighestProgress | null>(null);
+  const next = highestProgress(highest, step, facts);
+  if (next !== highest) setHighest(next);
   const progress = progressOf(step, facts);
-  return progress && { ...progress, value: now.value };
+  return progress && { ...progress, value: next.value };
 }

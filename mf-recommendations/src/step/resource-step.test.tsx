@@ -4,7 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FlowAnswers, heading, openFlow, purchase, takeWrites } from '../testing/flow-page';
 
-const running: FlowAnswers = {
+/** A security onboarding at its first step. */
+const runningSecurity: FlowAnswers = {
   step: 'welcome__security',
   plan: 'jetpack_security_t1_yearly',
   purchases: [purchase('jetpack_security_t1_yearly')],
@@ -26,7 +27,7 @@ const running: FlowAnswers = {
 };
 const bar = () => screen.getByRole('progressbar');
 
-test('REC-055 the agency step offers 60% and leads to the next step while its link opens a tab', async () => {
+test('REC-055 offers 60% on the agency step, whose link opens a tab while the flow continues', async () => {
   takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   expect(screen.getByText(/at a 60% discount/)).toBeVisible();
@@ -41,7 +42,7 @@ test('REC-055 the agency step offers 60% and leads to the next step while its li
   expect(recorded()).toContainEqual(['jetpack_recommended_resource_read_click', { feature: 'agency' }]);
 });
 
-test('Not now on a resource step records no skip', async () => {
+test('saves no skip on Not now of a resource step', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
@@ -51,9 +52,9 @@ test('Not now on a resource step records no skip', async () => {
   expect(JSON.stringify(writes)).not.toContain('"skippedRecommendations":["agency"]');
 });
 
-test('REC-048 REC-050 the bar rises with each step of an onboarding and stays after Back', async () => {
+test('REC-048 REC-050 raises the bar with each step of an onboarding and keeps it after Back', async () => {
   takeWrites();
-  await openFlow('/recommendations', running);
+  await openFlow('/recommendations', runningSecurity);
   await waitFor(() => expect(heading()).toHaveTextContent('Welcome to Jetpack Security!'));
   expect(screen.getByText('Step 1 of 5')).toBeVisible();
   expect(bar()).toHaveAttribute('aria-valuenow', '0');
@@ -71,8 +72,8 @@ test('REC-048 REC-050 the bar rises with each step of an onboarding and stays af
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
 });
 
-/** A backup onboarding that began while backups were being set up. They need credentials now. */
-const begunBefore: FlowAnswers = {
+/** A backup onboarding that began while backups were being set up. The backups need credentials now. */
+const runningBackup: FlowAnswers = {
   plan: 'jetpack_backup_t1_yearly',
   purchases: [purchase('jetpack_backup_t1_yearly')],
   rewind: 'awaiting_credentials',
@@ -84,9 +85,9 @@ const begunBefore: FlowAnswers = {
   },
 };
 
-test('REC-048 REC-050 an onboarding counts the steps it began with', async () => {
+test('REC-048 REC-050 counts the steps that an onboarding began with', async () => {
   takeWrites();
-  await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor' });
+  await openFlow('/recommendations/monitor', { ...runningBackup, step: 'monitor' });
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
@@ -97,9 +98,9 @@ test('REC-048 REC-050 an onboarding counts the steps it began with', async () =>
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test("REC-048 a setting turned on elsewhere doesn't move the bar", async () => {
+test('REC-048 keeps the bar when a setting is turned on elsewhere', async () => {
   takeWrites();
-  await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor' });
+  await openFlow('/recommendations/monitor', { ...runningBackup, step: 'monitor' });
   act(() => seedRead(settingsRead, { monitor: true, photon: true, 'photon-cdn': true }));
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
@@ -113,23 +114,23 @@ test.each([
   ['a boolean', false],
 ])('REC-082.2 replaces %s by the list of steps', async (_what, onboardingTotalSteps) => {
   const writes = takeWrites();
-  const data = { ...Object(begunBefore.data), onboardingTotalSteps };
-  await openFlow('/recommendations/monitor', { ...begunBefore, step: 'monitor', rewind: 'provisioning', data });
+  const data = { ...Object(runningBackup.data), onboardingTotalSteps };
+  await openFlow('/recommendations/monitor', { ...runningBackup, step: 'monitor', rewind: 'provisioning', data });
   expect(screen.getByText('Step 2 of 3')).toBeVisible();
   await waitFor(() => expect(writes).not.toHaveLength(0));
   const steps = ['welcome__backup', 'monitor', 'site-accelerator'];
   expect(writes[0]).toEqual(['data', expect.objectContaining({ onboardingTotalSteps: steps })]);
 });
 
-test('REC-049 a step outside the onboarding has no bar', async () => {
+test('REC-049 shows no bar on a step outside the onboarding', async () => {
   takeWrites();
-  await openFlow('/recommendations/agency', running);
+  await openFlow('/recommendations/agency', runningSecurity);
   await waitFor(() => expect(heading()).toBeVisible());
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByText(/^Step/)).toBeNull();
 });
 
-test('REC-053 the bar of the default flow has a fixed value and no count', async () => {
+test('REC-053 shows a fixed value and no count in the default flow', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor' });
   expect(bar()).toHaveAttribute('aria-valuenow', '57');

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { newRecommendations, nextStep } from '../flow/flow';
 import { hrefOf } from '../flow/steps';
 import { BackToSummary } from './back-to-summary.view';
-import { type ResourceStep as ResourceSlug, resourceText } from './resource-texts';
+import { type ResourceSlug, resourceText } from './resource-texts';
 import { StepAside } from './step-aside.view';
 import css from './step-body.css';
 import { StepBody } from './step-body.view';
@@ -21,9 +21,9 @@ export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<Res
   const [isNew] = useState(() => newRecommendations(facts).includes(step));
   const text = resourceText(step, initialState());
   const next = hrefOf(nextStep(step, facts));
-  const count = (what: string) => record(`jetpack_recommended_resource_${what}_click`, { feature: step });
-  const read = () => {
-    count('read');
+  const recordPress = (action: string) => record(`jetpack_recommended_resource_${action}_click`, { feature: step });
+  const continueHere = () => {
+    recordPress('read');
     location.hash = next;
   };
 
@@ -35,23 +35,23 @@ export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<Res
       takesFocus={takesFocus}
       title={text.title}
     >
-      <StepBody onLearnMore={() => count('learn_more')} text={text} />
+      <StepBody onLearnMore={() => recordPress('learn_more')} text={text} />
       <div className={css.actions}>
         {text.href === null ? (
-          <Button href={next} onClick={() => count('read')} variant="primary">
+          <Button href={next} onClick={() => recordPress('read')} variant="primary">
             {text.button}
           </Button>
         ) : (
-          <OutLink href={text.href} newTab onClick={read} variant="primary">
+          <OutLink href={text.href} newTab onClick={continueHere} variant="primary">
             {text.button}
           </OutLink>
         )}
         {text.skip !== null && (
-          <Button href={next} onClick={() => count('skip')} variant="link">
+          <Button href={next} onClick={() => recordPress('skip')} variant="link">
             {text.skip === 'next' ? __('Next') : __('Not now')}
           </Button>
         )}
-        <BackToSummary flow={flow} onClick={() => count('back_to_summary')} />
+        <BackToSummary flow={flow} onClick={() => recordPress('back_to_summary')} />
       </div>
     </StepLayout>
   );

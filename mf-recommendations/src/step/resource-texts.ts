@@ -4,8 +4,8 @@ import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
 import type { ActivatedStep, FixedStep, WelcomeStep } from '../flow/steps';
 import type { ResourceText } from './step-text';
 
-/** Steps that don't enable a feature. */
-export type ResourceStep = FixedStep | WelcomeStep | ActivatedStep | 'server-credentials';
+/** Slugs of the steps that link to another page. */
+export type ResourceSlug = FixedStep | WelcomeStep | ActivatedStep | 'server-credentials';
 
 /** Addresses that the links depend on. */
 export interface SiteAddresses {
@@ -65,7 +65,7 @@ const bundle = (): Pick<ResourceText, 'button' | 'href' | 'skip'> => ({
 });
 
 /** The agency step states the discount of REC-055 and the minimum of five sites (OQ-112). */
-const texts: Readonly<Record<ResourceStep, Text>> = {
+const texts: Readonly<Record<ResourceSlug, Text>> = {
   agency: () => ({
     title: __('Manage all your client sites in one place'),
     paragraphs: [
@@ -133,4 +133,5 @@ const texts: Readonly<Record<ResourceStep, Text>> = {
   }),
 };
 
-export const resourceText = (step: ResourceStep, site: SiteAddresses): ResourceText => texts[step](site);
+/** Returns the texts of a step that links to another page. */
+export const resourceText = (step: ResourceSlug, site: SiteAddresses): ResourceText => texts[step](site);

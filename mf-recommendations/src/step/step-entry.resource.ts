@@ -8,11 +8,11 @@ import { useFlowState } from '../state/flow.store';
 /** Makes a shown step the current one, then marks it as viewed (REC-039, REC-040; OQ-108). */
 export function useStepEntry(step: Step): void {
   const isCurrent = useFlowState().step === step;
-  const seen = useRef(false);
+  const isRecorded = useRef(false);
   useEffect(() => {
     if (!isCurrent) return enterStep(step);
-    if (seen.current) return;
-    seen.current = true;
+    if (isRecorded.current) return;
+    isRecorded.current = true;
     record('jetpack_recommendations_recommendation_viewed', { feature: step });
     changeAnswers((answers) => view(answers, step));
   }, [isCurrent, step]);

@@ -1,7 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 
 /** Returns why a recommendation has no button for users who may not install plugins. */
-export const notAllowed = (): string => __("You don't have permission to install plugins. Ask a site administrator.");
+export const notAllowedText = (): string =>
+  __("You don't have permission to install plugins. Ask a site administrator.");
 
 /** Texts of a step. Tags in its paragraphs are links. */
 export interface StepText {

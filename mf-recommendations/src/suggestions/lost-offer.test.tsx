@@ -7,7 +7,7 @@ jest.mock('./suggestions.view', () => {
   throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 });
 
-test('an offer whose file is lost leads to the next step, and the recommendations continue', async () => {
+test('leads to the next step if the file of an offer fails to load', async () => {
   takeWrites();
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: null });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });

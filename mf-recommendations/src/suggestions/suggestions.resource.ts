@@ -23,20 +23,24 @@ export function useUpsell(): Upsell {
   return { isLoading: !isSettled(upsell), product: upsell.data ?? null };
 }
 
-/** Records each shown product once. */
-export function useSuggestionsShown(slugs: readonly string[], discount: boolean, isKnown: boolean): void {
-  const counted = useRef(new Set<string>());
+/**
+ * Records each product once when it shows.
+ * @param discount whether a discount is active
+ * @param isKnown whether the prices have loaded
+ */
+export function useSuggestionEvents(slugs: readonly string[], discount: boolean, isKnown: boolean): void {
+  const recordedSlugs = useRef(new Set<string>());
   useEffect(() => {
     if (!isKnown) return;
     for (const slug of slugs) {
-      if (counted.current.has(slug)) continue;
-      counted.current.add(slug);
+      if (recordedSlugs.current.has(slug)) continue;
+      recordedSlugs.current.add(slug);
       record('jetpack_recommendations_product_suggestion_display', { product_slug: slug, discount });
     }
   }, [slugs, discount, isKnown]);
 }
 
-/** Records a click on a product and selects the step. */
+/** Records a click on a product and saves the step as selected. @param discount whether a discount is active */
 export function chooseSuggestion(slug: string, discount: boolean): void {
   record('jetpack_recommendations_product_suggestion_click', { product_slug: slug, discount });
   changeAnswers((answers) => select(answers, 'product-suggestions'));

@@ -12,24 +12,24 @@ const search = {
   ...suggestion('jetpack_search', 'Search', 5),
   disclaimer: { text: 'Up to a point.', link: 'https://jetpack.com/x', link_text: 'Which?' },
 };
-const later = new Date(Date.now() + 86_400_000).toISOString();
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 
-async function open(input: object | null, intro: readonly object[] = [], suggestions = [scan, search]) {
+async function open(siteDiscount: object | null, intro: readonly object[] = [], suggestions = [scan, search]) {
   const writes = takeWrites();
-  onCall('GET', 'site/discount').reply(200, { code: 'success', data: input });
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data: siteDiscount });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [...intro] });
   onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: false, product_slug: 'jetpack_search', ...search });
   await openFlow('/recommendations/product-suggestions', { step: 'product-suggestions', suggestions });
   return writes;
 }
 
-const discount = { code: 'SAVE20', discount: 20, expiry_date: later, is_used: false };
+const discount = { code: 'SAVE20', discount: 20, expiry_date: tomorrow, is_used: false };
 const offers = [
   { product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 },
   { product_slug: 'jetpack_search', original_price: 60, raw_price: 30, interval_count: 1, interval_unit: 'month' },
 ];
 
-test('REC-036 REC-082.6 REC-085 the suggested products show their fields, prices and discounts', async () => {
+test('REC-036 REC-082.6 REC-085 shows the fields, prices and discounts of the suggested products', async () => {
   await open(discount, offers);
   const [first, second] = Array.from(document.querySelectorAll('article'), (each) => each.textContent);
   expect(first).toMatch(
@@ -80,13 +80,13 @@ test('REC-087 links to the checkout with site, path, coupon and return address',
     ]);
 });
 
-test('a product without a price still links to the checkout', async () => {
+test('links a product without a price to the checkout', async () => {
   takeWrites();
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: 'soon' });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: { a: 1 } });
   onCall('GET', 'recommendations/upsell').reply(200, 'none');
-  const odd = { ...scan, cost: 'ask us', features: null, disclaimer: 'none', currency_code: 7 };
-  await openFlow('/recommendations/product-suggestions', { step: 'product-suggestions', suggestions: [odd] });
+  const malformed = { ...scan, cost: 'ask us', features: null, disclaimer: 'none', currency_code: 7 };
+  await openFlow('/recommendations/product-suggestions', { step: 'product-suggestions', suggestions: [malformed] });
   const card = screen.getByRole('article', { name: 'Scan' });
   expect(card).toHaveTextContent(/^ScanScan for the site\.Get Scan/);
 });
@@ -100,13 +100,13 @@ test('shows full prices and the introductory footnote without a discount', async
   expect(screen.queryByText(/Discount ends in/)).toBeNull();
 });
 
-/** Its onboarding has been viewed. */
-const scanWasBought = { onboardingViewed: ['JETPACK_SCAN'] };
+/** The onboarding for Scan has been viewed, so it doesn't start again. */
+const scanOnboardingViewed = { onboardingViewed: ['JETPACK_SCAN'] };
 
 test('REC-065 REC-066 shows loading until the purchase is known, then its features', async () => {
   takeWrites();
   onCall('GET', 'recommendations/product-suggestions').delay(60).reply(200, [scan]);
-  answerReads({ suggestions: 'of the test', data: scanWasBought, purchases: [purchase('jetpack_scan')] });
+  answerReads({ suggestions: 'by the test', data: scanOnboardingViewed, purchases: [purchase('jetpack_scan')] });
   await openPage('/recommendations/product-purchased', () => screen.getByText('Loading recommendations'), {
     step: 'product-purchased',
   });
@@ -119,7 +119,7 @@ test('REC-065 REC-066 shows loading until the purchase is known, then its featur
 test('REC-010 treats suggestions that failed to load as none', async () => {
   const writes = takeWrites();
   onCall('GET', 'recommendations/product-suggestions').reply(503, errorBody('down', 'Down.', 503));
-  answerReads({ suggestions: 'of the test' });
+  answerReads({ suggestions: 'by the test' });
   await openPage('/recommendations/product-suggestions', heading, { step: 'site-type-question' });
   await waitFor(() => expect(location.hash).toBe('#/recommendations/monitor'));
   await waitFor(() => expect(writes).toHaveLength(2));

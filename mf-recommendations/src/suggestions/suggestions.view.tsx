@@ -11,7 +11,7 @@ import { useStepEntry } from '../step/step-entry.resource';
 import type { StepProps } from '../step/step-props';
 import { SuggestionCard } from './suggestion-card.view';
 import css from './suggestions.css';
-import { chooseSuggestion, useSuggestions, useSuggestionsShown, useUpsell } from './suggestions.resource';
+import { chooseSuggestion, useSuggestionEvents, useSuggestions, useUpsell } from './suggestions.resource';
 
 /** Shows the suggested products with their prices. Rendered only if there are suggestions (REC-010). */
 export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions'>) {
@@ -21,7 +21,7 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
   const offers = useOffers();
   const isKnown = !offers.isLoading && !upsell.isLoading;
   const slugs = useMemo(() => suggestions.map(({ slug }) => slug), [suggestions]);
-  useSuggestionsShown(slugs, offers.isActive, isKnown);
+  useSuggestionEvents(slugs, offers.isActive, isKnown);
   if (!isKnown) return <LoadingFlow />;
   return (
     <div className={css.screen}>

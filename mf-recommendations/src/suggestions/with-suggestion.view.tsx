@@ -15,14 +15,14 @@ export interface WithSuggestionProps extends StepProps<'product-suggestions' | '
  */
 export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
   const { facts, knowsSuggestions } = flow;
-  const answer = hasSuggestion(step, facts, knowsSuggestions);
-  if (answer === false) return <NextStep flow={flow} step={step} />;
-  return answer ? children : <LoadingFlow />;
+  const isOffered = hasSuggestion(step, facts, knowsSuggestions);
+  if (isOffered === false) return <NextStep flow={flow} step={step} />;
+  return isOffered ? children : <LoadingFlow />;
 }
 
-/** Redirects to the step after one that cannot be shown: an offer whose file is lost does not end the recommendations. */
+/** Redirects from a step that can't be shown to the next one. So the recommendations continue if the file of an offer fails to load. */
 export function NextStep({ step, flow }: Pick<WithSuggestionProps, 'step' | 'flow'>) {
-  const away = hrefOf(nextStep(step, flow.facts));
-  useEffect(() => location.replace(away), [away]);
+  const nextHref = hrefOf(nextStep(step, flow.facts));
+  useEffect(() => location.replace(nextHref), [nextHref]);
   return <LoadingFlow />;
 }

@@ -5,10 +5,10 @@ import { OneClickRestores } from './security-cards.view';
 
 const sidebar = 'jetpack_recommendations_summary_sidebar';
 const slug = 'unknown';
-const browser = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
-const browseWith = (value: string) => Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
+const userAgentBefore = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
+const setUserAgent = (value: string) => Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
 afterEach(() => {
-  if (browser) Object.defineProperty(navigator, 'userAgent', browser);
+  if (userAgentBefore) Object.defineProperty(navigator, 'userAgent', userAgentBefore);
   else Reflect.deleteProperty(navigator, 'userAgent');
 });
 
@@ -16,12 +16,12 @@ test.each([
   ['iPhone', /^Get it on the App Store/, { type: 'mobile_app_badge', slug, store: 'ios' }],
   ['Android', /^Get it on Google Play/, { type: 'mobile_app_badge', slug, store: 'android' }],
   ['Windows', /^jetpack\.com\/mobile/, { type: 'mobile_app_jpcom', slug }],
-])('SHR-089 on %s, records a view of the app card and a click on its link', (system, name, followed) => {
-  browseWith(`Mozilla/5.0 (${system})`);
+])('SHR-089 on %s, records a view of the app card and a click on its link', (system, name, click) => {
+  setUserAgent(`Mozilla/5.0 (${system})`);
   render(<MobileCard slug={slug} />);
   expect(recorded().at(-1)).toEqual([`${sidebar}_display`, { type: 'mobile_app', slug }]);
   pressInPlace(screen.getByRole('link', { name }));
-  expect(recorded().at(-1)).toEqual([`${sidebar}_click`, followed]);
+  expect(recorded().at(-1)).toEqual([`${sidebar}_click`, click]);
 });
 
 test('SHR-089 records a click on the video next to one-click restores, with the position of the video', () => {

@@ -7,7 +7,7 @@ import { SideCard } from '../discount/side-card.view';
 import { type MobileCardSlug, storeOf } from '../flow/summary/sidebar';
 import css from './mobile-card.css';
 import { mobileText } from './mobile-texts';
-import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
+import { recordSidebarClick, useSidebarViewEvent } from './sidebar-events.resource';
 
 /** Address in the QR code. */
 const mobilePage = `${addresses.jetpack}/mobile/`;
@@ -15,31 +15,30 @@ const mobilePage = `${addresses.jetpack}/mobile/`;
 export interface MobileCardProps {
   readonly slug: MobileCardSlug;
   /** Shows the card below the summary at full width. */
-  readonly isUnderside?: boolean | undefined;
+  readonly isBelowSummary?: boolean | undefined;
 }
 
 /** Shows the mobile app: a store link on phones, a QR code elsewhere. */
-export function MobileCard({ slug, isUnderside = false }: MobileCardProps) {
+export function MobileCard({ slug, isBelowSummary = false }: MobileCardProps) {
   const { title, text } = mobileText(slug);
-  useSidebarShown({ type: 'mobile_app', slug });
+  useSidebarViewEvent({ type: 'mobile_app', slug });
   const store = storeOf(navigator.userAgent, navigator.maxTouchPoints);
   return (
-    <SideCard icon="phone" iconSize={isUnderside ? 35 : 25} isWide={isUnderside} title={title}>
-      <div className={isUnderside ? `${css.content} ${css.wide}` : css.content}>
+    <SideCard icon="phone" iconSize={isBelowSummary ? 35 : 25} isWide={isBelowSummary} title={title}>
+      <div className={isBelowSummary ? `${css.content} ${css.wide}` : css.content}>
         <p className={css.text}>{text}</p>
-        {store ? <StoreLink slug={slug} store={store} /> : <Code slug={slug} />}
+        {store ? <StoreLink slug={slug} store={store} /> : <AppCode slug={slug} />}
       </div>
     </SideCard>
   );
 }
 
 function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly store: 'ios' | 'android' }) {
-  const clicked = () => recordSidebarClick({ type: 'mobile_app_badge', slug, store });
   return (
     <OutLink
       href={store === 'ios' ? addresses.recommendationsIos : addresses.recommendationsAndroid}
       newTab
-      onClick={clicked}
+      onClick={() => recordSidebarClick({ type: 'mobile_app_badge', slug, store })}
       variant="secondary"
     >
       {store === 'ios' ? __('Get it on the App Store') : __('Get it on Google Play')}
@@ -47,7 +46,8 @@ function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly st
   );
 }
 
-function Code({ slug }: { readonly slug: MobileCardSlug }) {
+/** Shows the QR code and the address of the app page. */
+function AppCode({ slug }: { readonly slug: MobileCardSlug }) {
   return (
     <div className={css.code}>
       <QrCode label={__('QR code for jetpack.com/mobile')} text={mobilePage} />

@@ -6,7 +6,7 @@ export interface MobileText {
   readonly text: string;
 }
 
-const pocket = (): MobileText => ({
+const generalText = (): MobileText => ({
   title: __('Your site in your pocket'),
   text: __('Write posts, reply to comments and manage your site from anywhere with the Jetpack mobile app.'),
 });
@@ -24,8 +24,9 @@ const texts: Readonly<Record<MobileCardSlug, () => MobileText>> = {
     title: __('Get security alerts on your phone'),
     text: __('The Jetpack mobile app alerts you to serious issues and lets you fix them with a tap.'),
   }),
-  upsell: pocket,
-  unknown: pocket,
+  upsell: generalText,
+  unknown: generalText,
 };
 
+/** Returns the texts of a mobile app card. */
 export const mobileText = (slug: MobileCardSlug): MobileText => texts[slug]();

@@ -5,12 +5,12 @@ import { OutLink, StateChip } from '@flightdeck/shared/ui';
 import { SideCard } from '../discount/side-card.view';
 import { CheckList } from '../offer/check-list.view';
 import css from './mobile-card.css';
-import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
+import { recordSidebarClick, useSidebarViewEvent } from './sidebar-events.resource';
 
 /** Offers Jetpack products in general, without a price (REC-099.2). */
 export function NoPriceUpsell() {
   const properties = { type: 'upsell_no_price' };
-  useSidebarShown(properties);
+  useSidebarViewEvent(properties);
   return (
     <SideCard
       badge={<StateChip tone="neutral">{__('Recommended premium product')}</StateChip>}

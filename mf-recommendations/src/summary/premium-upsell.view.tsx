@@ -7,7 +7,7 @@ import { FirstTerm } from '../offer/first-term.view';
 import { SuggestionCard } from '../suggestions/suggestion-card.view';
 import { useUpsell } from '../suggestions/suggestions.resource';
 import css from './premium-upsell.css';
-import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
+import { recordSidebarClick, useSidebarViewEvent } from './sidebar-events.resource';
 
 /** Shows the highlighted product with its price (REC-099.2). */
 export function PremiumUpsell() {
@@ -18,7 +18,7 @@ export function PremiumUpsell() {
 function LoadedUpsell({ offers }: { readonly offers: Offers }) {
   const { product } = useUpsell();
   const properties = { product_slug: product?.slug ?? '', discount: offers.isActive };
-  useSidebarShown(properties);
+  useSidebarViewEvent(properties);
   if (!product) return null;
   return (
     <div className={css.upsell}>

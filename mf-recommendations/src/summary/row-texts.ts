@@ -31,6 +31,7 @@ export interface LinkRowContent {
   readonly href: string | null;
 }
 
+/** Returns the text and link of a resource. */
 export function resourceRow(step: FixedStep): LinkRowContent {
   switch (step) {
     case 'agency':
@@ -82,4 +83,5 @@ const planNames: Readonly<Record<OnboardingType, () => string>> = {
   JETPACK_SCAN: () => __('Scan'),
 };
 
+/** Returns the name of a purchased plan or product. */
 export const planName = (type: OnboardingType): string => planNames[type]();

@@ -5,7 +5,7 @@ import { record } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
 import { SideCard } from '../discount/side-card.view';
 import css from './mobile-card.css';
-import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
+import { recordSidebarClick, useSidebarViewEvent } from './sidebar-events.resource';
 
 export interface OneClickRestoresProps {
   /** Features of the site; null while unknown. */
@@ -14,7 +14,7 @@ export interface OneClickRestoresProps {
 
 /** Asks for the server credentials that restores need (REC-099.3). */
 export function OneClickRestores({ features }: OneClickRestoresProps) {
-  useSidebarShown({ type: 'one-click-restores' });
+  useSidebarViewEvent({ type: 'one-click-restores' });
   const hasRealTimeBackups = features?.includes('real-time-backups') ?? false;
   return (
     <>
@@ -54,7 +54,7 @@ export function OneClickRestores({ features }: OneClickRestoresProps) {
 
 /** Links to active backups (REC-099.4). */
 export function ManageSecurity() {
-  useSidebarShown({ type: 'security' });
+  useSidebarViewEvent({ type: 'security' });
   return (
     <SideCard icon="shield" title={__('Manage your security on Jetpack.com')}>
       <p className={css.text}>{__('View and restore all your backups on Jetpack.com.')}</p>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 type Properties = Readonly<Record<string, string | boolean>>;
 
 /** Records once that a sidebar card shows. */
-export function useSidebarShown(properties: Properties): void {
+export function useSidebarViewEvent(properties: Properties): void {
   const first = useRef(properties);
   useEffect(() => {
     record('jetpack_recommendations_summary_sidebar_display', first.current);

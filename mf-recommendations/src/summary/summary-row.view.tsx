@@ -10,13 +10,13 @@ import { enableFrom } from '../state/enable.resource';
 import type { ReadyFlow } from '../state/flow.resource';
 import { RouteOrOutLink } from '../step/route-or-out-link.view';
 import { settingsLink } from '../step/settings-link';
-import { notAllowed } from '../step/step-text';
+import { notAllowedText } from '../step/step-text';
 import { featureName, type LinkRowContent } from './row-texts';
 import css from './summary-row.css';
 
 /** Records a click in a row of the summary (FACT-SHR-10). */
-const recordClickOn = (what: 'configure' | 'learn_more' | 'manage' | 'step_name', feature: Step): boolean =>
-  record(`jetpack_recommendations_summary_${what}_click`, { feature });
+const recordRowClick = (control: 'configure' | 'learn_more' | 'manage' | 'step_name', feature: Step): boolean =>
+  record(`jetpack_recommendations_summary_${control}_click`, { feature });
 
 interface RowProps {
   readonly step: Step;
@@ -25,14 +25,14 @@ interface RowProps {
   /** Shows a check mark. */
   readonly isOn?: boolean | undefined;
   readonly problem?: string | undefined;
-  readonly place?: RefObject<HTMLLIElement | null> | undefined;
+  readonly rowRef?: RefObject<HTMLLIElement | null> | undefined;
   readonly children: ReactNode;
 }
 
 /** Shows a row with a link to the step and one action. */
-function Row({ step, flow, name, isOn = false, problem, place, children }: RowProps) {
+function Row({ step, flow, name, isOn = false, problem, rowRef, children }: RowProps) {
   return (
-    <li className={css.row} ref={place}>
+    <li className={css.row} ref={rowRef}>
       <span className={css.mark}>
         {isOn && (
           <>
@@ -42,7 +42,7 @@ function Row({ step, flow, name, isOn = false, problem, place, children }: RowPr
         )}
       </span>
       <span className={css.name}>
-        <Button href={hrefOf(step)} onClick={() => recordClickOn('step_name', step)} variant="link">
+        <Button href={hrefOf(step)} onClick={() => recordRowClick('step_name', step)} variant="link">
           {name}
         </Button>
         {newRecommendations(flow.facts).includes(step) && <StateChip tone="info">{__('New')}</StateChip>}
@@ -61,55 +61,60 @@ function Row({ step, flow, name, isOn = false, problem, place, children }: RowPr
 export interface FeatureRowProps {
   readonly step: SelectableStep;
   readonly flow: ReadyFlow;
-  /** Set to the row's element, so that the caller can move the focus. */
-  readonly place: RefObject<HTMLLIElement | null> | undefined;
+  /** Ref of the row, so that the caller can move the focus to the row. */
+  readonly rowRef: RefObject<HTMLLIElement | null> | undefined;
   /** Called when the user presses Enable or Install. */
   readonly onEnable: (step: SelectableStep) => void;
 }
 
-/** Several buttons share a label, so this adds the feature's name for screen readers. */
+/** Adds a feature's name to a label for screen readers, because several buttons have the same label. */
 const HiddenName = ({ name }: { readonly name: string }) => <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
 
 /** Shows a feature with its settings link or its Enable button. */
-export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
-  const { facts, state } = flow;
-  const isOn = isFeatureActive(step, facts);
-  const isPlugin = activationOf(step).kind === 'plugin';
+export function FeatureRow({ step, flow, rowRef, onEnable }: FeatureRowProps) {
+  const isOn = isFeatureActive(step, flow.facts);
   const name = featureName(step);
   return (
     <Row
       flow={flow}
       isOn={isOn}
       name={name}
-      problem={isOn ? undefined : state.enableErrors[step]}
-      place={place}
+      problem={isOn ? undefined : flow.state.enableErrors[step]}
+      rowRef={rowRef}
       step={step}
     >
       {isOn ? (
         <RouteOrOutLink
           href={settingsLink(step, initialState())}
-          onClick={() => recordClickOn('configure', step)}
+          onClick={() => recordRowClick('configure', step)}
           variant="secondary"
         >
           <span>{step === 'videopress' ? __('Learn how') : __('Settings')}</span>
           <HiddenName name={name} />
         </RouteOrOutLink>
-      ) : !mayEnable(step, facts) ? (
-        <p className={css.note}>{notAllowed()}</p>
       ) : (
-        <Button
-          busy={state.installing[step] ?? false}
-          busyLabel={isPlugin ? __('Installing…') : __('Enabling…')}
-          onClick={() => {
-            onEnable(step);
-            enableFrom('jetpack_recommendations_summary_enable_click', step);
-          }}
-        >
-          <span>{isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}</span>
-          <HiddenName name={name} />
-        </Button>
+        <EnableButton flow={flow} onEnable={onEnable} step={step} />
       )}
     </Row>
+  );
+}
+
+/** Shows the button that enables a feature, or why the user may not enable it. */
+function EnableButton({ step, flow: { facts, state }, onEnable }: Omit<FeatureRowProps, 'rowRef'>) {
+  if (!mayEnable(step, facts)) return <p className={css.note}>{notAllowedText()}</p>;
+  const isPlugin = activationOf(step).kind === 'plugin';
+  return (
+    <Button
+      busy={state.installing[step] ?? false}
+      busyLabel={isPlugin ? __('Installing…') : __('Enabling…')}
+      onClick={() => {
+        onEnable(step);
+        enableFrom('jetpack_recommendations_summary_enable_click', step);
+      }}
+    >
+      <span>{isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}</span>
+      <HiddenName name={featureName(step)} />
+    </Button>
   );
 }
 
@@ -127,9 +132,9 @@ export function LinkRow({ step, flow, row: { name, button, href }, event, isOn }
   return (
     <Row flow={flow} isOn={isOn} name={name} step={step}>
       {href !== null && (
-        <RouteOrOutLink href={href} onClick={() => recordClickOn(event, step)} variant="secondary">
+        <RouteOrOutLink href={href} onClick={() => recordRowClick(event, step)} variant="secondary">
           <span>{button}</span>
-          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          <HiddenName name={name} />
         </RouteOrOutLink>
       )}
     </Row>

@@ -21,10 +21,10 @@ async function open(answers: FlowAnswers = {}, upsell: object = { hide_upsell: t
 }
 const sidebarEvent = 'jetpack_recommendations_summary_sidebar';
 /** Expects one event when the sidebar card shows and one when its link is clicked. */
-function expectSidebarEvents(link: RegExp | string, shown: object, followed = shown): void {
-  expect(recorded()).toContainEqual([`${sidebarEvent}_display`, shown]);
+function expectSidebarEvents(link: RegExp | string, view: object, click = view): void {
+  expect(recorded()).toContainEqual([`${sidebarEvent}_display`, view]);
   pressInPlace(screen.getByRole('link', { name: link }));
-  expect(recorded().at(-1)).toEqual([`${sidebarEvent}_click`, followed]);
+  expect(recorded().at(-1)).toEqual([`${sidebarEvent}_click`, click]);
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) =>
@@ -72,14 +72,14 @@ test('REC-092 REC-094 REC-095 lists enabled and skipped recommendations and reso
 
 test('records clicks on each link', async () => {
   await openFull();
-  for (const [name, what, feature] of [
+  for (const [name, control, feature] of [
     [/^Downtime monitoring/, 'step_name', 'monitor'],
     [/^Settings Downtime monitoring/, 'configure', 'monitor'],
     [/^Manage Automatic spam protection/, 'manage', 'antispam-activated'],
     [/^Sign up/, 'learn_more', 'agency'],
   ] as const) {
     pressInPlace(screen.getByRole('link', { name }));
-    expect(recorded().at(-1)).toEqual([`jetpack_recommendations_summary_${what}_click`, { feature }]);
+    expect(recorded().at(-1)).toEqual([`jetpack_recommendations_summary_${control}_click`, { feature }]);
   }
 });
 
@@ -119,7 +119,7 @@ test('REC-097 ends the onboarding', async () => {
   expect(writes.at(-1)).toEqual(['data', expect.not.objectContaining({ onboardingActive: expect.anything() })]);
 });
 
-test('REC-082.9 a skipped feature can be enabled and shows as enabled during the installation', async () => {
+test('REC-082.9 enables a skipped feature and shows it as enabled during the installation', async () => {
   await open({ data: { skippedRecommendations: ['creative-mail'] } });
   onCall('POST', 'plugins').delay(80).reply(200, { code: 'success' });
   onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
@@ -152,17 +152,11 @@ test('REC-099.2 REC-101 shows the upsell with its price, a link to the discounte
 });
 
 test.each([
-  [
-    'REC-099.2 REC-082.5 a hidden upsell',
-    (): void => void onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: true }),
-  ],
-  [
-    'REC-086 a failed upsell',
-    (): void => void onCall('GET', 'recommendations/upsell').reply(500, errorBody('down', 'Down.', 500)),
-  ],
-])('%s shows products in general and the app', async (_what, answer) => {
+  ['REC-099.2 REC-082.5 shows products in general and the app if the upsell is hidden', 200, { hide_upsell: true }],
+  ['REC-086 shows products in general and the app if the upsell fails to load', 500, errorBody('down', 'Down.', 500)],
+])('%s', async (_what, status, body) => {
   takeWrites();
-  answer();
+  onCall('GET', 'recommendations/upsell').reply(status, body);
   await openFlow('/recommendations/summary', { step: 'summary' });
   await screen.findByRole('region', { name: 'Security, performance and marketing tools' });
   expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();

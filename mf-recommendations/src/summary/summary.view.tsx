@@ -23,21 +23,28 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   useStepEntry(step);
   useEndOnboarding();
   // An enabled feature moves to another section, and the focus moves with it.
-  const [chosen, choose] = useState<SelectableStep | null>(null);
-  const row = useRef<HTMLLIElement>(null);
+  const [enabledHere, setEnabledHere] = useState<SelectableStep | null>(null);
+  const enabledRow = useRef<HTMLLIElement>(null);
   const sections = useSuccessor<HTMLDivElement>(() =>
-    [...(row.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1),
+    [...(enabledRow.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1),
   );
   const initial = initialState();
   const rows = summaryRows(facts, state.installing);
-  const upsell = useUpsell();
+  const { isLoading, product } = useUpsell();
+  const upsell = product ? 'shown' : 'hidden';
   const sidebar = sidebarOf(landingOf(facts), {
     isSettled: flow.isSettled,
-    upsell: upsell.isLoading ? 'loading' : upsell.product ? 'shown' : 'hidden',
+    upsell: isLoading ? 'loading' : upsell,
   });
   const isUpsell = sidebar === 'upsell' || sidebar === 'no-price-upsell';
   const featureRow = (each: SelectableStep) => (
-    <FeatureRow flow={flow} key={each} onEnable={choose} place={each === chosen ? row : undefined} step={each} />
+    <FeatureRow
+      flow={flow}
+      key={each}
+      onEnable={setEnabledHere}
+      rowRef={each === enabledHere ? enabledRow : undefined}
+      step={each}
+    />
   );
   return (
     <>
@@ -70,7 +77,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
             </Section>
           ))}
           <Section
-            none={__('No recommended features are enabled yet. Features you enable appear here.')}
+            emptyText={__('No recommended features are enabled yet. Features you enable appear here.')}
             title={__('Recommendations enabled')}
           >
             {rows.enabled.map(featureRow)}
@@ -83,7 +90,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
           </Section>
         </div>
       </StepLayout>
-      {isUpsell && <MobileCard isUnderside slug="upsell" />}
+      {isUpsell && <MobileCard isBelowSummary slug="upsell" />}
     </>
   );
 }
@@ -92,18 +99,18 @@ interface SectionProps {
   readonly title: string;
   readonly children: readonly ReactNode[];
   /** Text for a section without rows. Without this text, an empty section is hidden. */
-  readonly none?: string | undefined;
+  readonly emptyText?: string | undefined;
 }
 
-function Section({ title, children, none }: SectionProps) {
+function Section({ title, children, emptyText }: SectionProps) {
   const id = useId();
-  if (children.length === 0 && none === undefined) return null;
+  if (children.length === 0 && emptyText === undefined) return null;
   return (
     <section aria-labelledby={id}>
       <h3 className={css.heading} id={id}>
         {title}
       </h3>
-      {children.length > 0 ? <ul className={css.rows}>{children}</ul> : <p className={css.none}>{none}</p>}
+      {children.length > 0 ? <ul className={css.rows}>{children}</ul> : <p className={css.empty}>{emptyText}</p>}
     </section>
   );
 }

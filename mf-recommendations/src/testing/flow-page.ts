@@ -32,15 +32,15 @@ export interface FlowAnswers {
   readonly rewind?: string;
   /** Whether the user may install plugins; if not, the site refuses their list. Default true. */
   readonly mayInstall?: boolean;
-  /** `of the test`: the test answers the request. */
-  readonly suggestions?: readonly object[] | 'of the test';
+  /** Suggested products; `by the test` if the test answers the request itself. */
+  readonly suggestions?: readonly object[] | 'by the test';
   /** Answers only reads that a retry repeats, so not settings and features. */
   readonly isRetry?: boolean;
 }
 
-const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-/** Part of a recorded answer of a new site, with the features of the flow off. The server never answers without options. */
+/** Part of a recorded answer of a new site. The server always sends options; those of the flow are off. */
 const newSite: Readonly<Record<string, unknown>> = {
   'related-posts': false,
   photon: false,
@@ -63,6 +63,7 @@ export const purchase = (product_slug: string) => ({
   subscribed_date: '2026-10-01T00:00:00+00:00',
 });
 
+/** Returns a suggested product as the provider sends it. @param cost per month */
 export const suggestion = (slug: string, title: string, cost: number) => ({
   slug,
   title,
@@ -75,6 +76,7 @@ export const suggestion = (slug: string, title: string, cost: number) => ({
   disclaimer: null,
 });
 
+/** Returns the list of plugins as the site sends it, with these active ones. */
 export const plugins = (...files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, { Name: file, Version: '1', active: true }]));
 
@@ -87,17 +89,17 @@ export function answerReads(answers: FlowAnswers = {}): void {
 /** Answers all reads of the flow except the saved answers. */
 export function answerOtherReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'recommendations/conditional').reply(200, [...(answers.conditional ?? [])]);
-  if (answers.suggestions !== 'of the test')
+  if (answers.suggestions !== 'by the test')
     onCall('GET', 'recommendations/product-suggestions').reply(200, JSON.stringify(answers.suggestions ?? []));
-  onCall('GET', 'site').reply(200, forwarded({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
-  onCall('GET', 'site/purchases').reply(200, forwarded(answers.purchases ?? []));
+  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: answers.plan ?? 'jetpack_free' } }));
+  onCall('GET', 'site/purchases').reply(200, providerAnswer(answers.purchases ?? []));
   if (!answers.isRetry)
-    onCall('GET', 'site/features').reply(200, forwarded({ active: answers.features ?? [], available: {} }));
+    onCall('GET', 'site/features').reply(200, providerAnswer({ active: answers.features ?? [], available: {} }));
   if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...newSite, ...answers.settings });
   if (answers.mayInstall === false)
     onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'No.', 403));
   else onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
-  onCall('GET', 'rewind').reply(200, forwarded({ state: answers.rewind ?? 'unavailable' }));
+  onCall('GET', 'rewind').reply(200, providerAnswer({ state: answers.rewind ?? 'unavailable' }));
 }
 
 /** A received write: the step or all answers. */
@@ -111,8 +113,8 @@ export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
   const writes: Write[] = [];
   const body = (sent: unknown): Record<string, unknown> => (typeof sent === 'object' && sent ? { ...sent } : {});
   const take = (write: Write): nock.ReplyFnResult => {
-    const refused = refusal();
-    if (refused) return [500, JSON.stringify(refused)];
+    const errorAnswer = refusal();
+    if (errorAnswer) return [500, JSON.stringify(errorAnswer)];
     writes.push(write);
     return [200, 'true'];
   };
@@ -158,7 +160,7 @@ export async function openPage(route: string, isReady: () => unknown, answers: F
 const failedReads = "Couldn't load some information about your site.";
 let isExpected = false;
 let isSeen = false;
-const watch = () => {
+const checkForNotice = () => {
   isSeen ||= screen.queryByText(failedReads) !== null;
 };
 
@@ -167,7 +169,7 @@ export const expectFailedReads = (): Promise<HTMLElement> => {
   isExpected = true;
   return screen.findByText(failedReads);
 };
-const observer = new MutationObserver(watch);
+const observer = new MutationObserver(checkForNotice);
 
 beforeEach(() => {
   isExpected = false;
