@@ -1,20 +1,11 @@
-import { readNow } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import nock from 'nock';
+import type nock from 'nock';
 import { Recommendations } from '../recommendations/recommendations.view';
-import { recommendationsStepRead } from '../state/recommendations.call';
 
 const part = definePart(Recommendations);
-
-beforeAll(async () => {
-  startTestApi();
-  onCall('GET', 'recommendations/step').reply(200, { step: 'summary' });
-  await readNow(recommendationsStepRead).catch(() => {});
-  nock.cleanAll();
-});
 
 /** Server responses that a test sets. Defaults describe a new site on the free plan. */
 export interface FlowAnswers {
