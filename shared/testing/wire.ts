@@ -61,6 +61,9 @@ export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMat
 /** Returns an error body in the form of the real server. */
 export const errorBody = (code: string, message: string, status: number) => ({ code, message, data: { status } });
 
+/** Returns the body of a provider's answer that the site forwards: the data is a JSON text. */
+export const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+
 /** Expects a read and answers it when the returned function is called. @param body body of the answer */
 export function delayedAnswer(path: string, body: string | Record<string, unknown>): () => void {
   let sendAnswer = () => {};

@@ -1,9 +1,9 @@
 import { cached } from '@flightdeck/shared/api';
 import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { delayedAnswer } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Change, card, freeSite, mountDashboard, providerAnswer, siteAnswers } from './dashboard-under-test';
+import { type Change, card, freeSite, mountDashboard, siteAnswers } from './dashboard-under-test';
 
 const withPermissions =
   (permissions: Record<string, boolean>): Change =>

@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, type PartUnderTest, partDouble } from '@flightdeck/shared/testing/parts';
-import { onCall } from '@flightdeck/shared/testing/server';
+import { onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';
@@ -27,7 +27,7 @@ export interface Answers {
   readonly updates: number;
 }
 
-// The first compilation of the lazy files takes longer than the timeout of a test.
+// Load the lazy files before the first test, so that the cards show at once.
 beforeAll(async () => {
   const { prefetchStates: _ahead, ...states } = securityStates;
   await Promise.all([...Object.values(states), inactiveStats].map((file) => file.load()));
@@ -56,9 +56,6 @@ export const totals = {
   comments: 3,
   posts: 25,
 };
-
-/** Returns the answer to a provider read: the site wraps the provider's data as a JSON text. */
-export const providerAnswer = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
 
 /**
  * Answers the site's reads, up to nine times each.

@@ -3,12 +3,13 @@ import {
   malformedValues,
   neverShown,
   onCall,
+  providerAnswer,
   valueReplacer,
 } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';
-import { mountDashboard, providerAnswer, totals } from './dashboard-under-test';
+import { mountDashboard, totals } from './dashboard-under-test';
 
 const settings = { protect: true, monitor: true, stats: true, photon: true, videopress: true, search: true };
 const scan = { state: 'idle', reason: '', threats: [{ id: 1, title: 'T' }], credentials: [{ type: 'managed' }] };

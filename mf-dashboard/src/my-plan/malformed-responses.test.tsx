@@ -5,6 +5,7 @@ import {
   malformedValues,
   neverShown,
   onCall,
+  providerAnswer,
   valueReplacer,
 } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,7 +39,7 @@ function answer(input: MalformedValues): void {
   const replaceValues = valueReplacer(input);
   for (const [path, body, isFromProvider] of good) {
     const replaced = replaceValues(body);
-    const wire = isFromProvider ? { code: 'success', message: '', data: JSON.stringify(replaced) } : replaced;
+    const wire = isFromProvider ? providerAnswer(replaced) : replaced;
     onCall('GET', path).optionally().times(9).reply(200, JSON.stringify(wire));
   }
 }

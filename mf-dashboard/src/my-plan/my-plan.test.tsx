@@ -3,7 +3,7 @@ import { licenseCountsRead } from '@flightdeck/shared/calls';
 import type { LoadedPart, PartName } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, partDouble, recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
@@ -29,7 +29,6 @@ const mount = (change: Change = () => {}) =>
     parts,
   });
 
-const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const purchase = (product_slug: string, rest: Record<string, unknown> = {}) => ({
   ID: '1',
   product_slug,

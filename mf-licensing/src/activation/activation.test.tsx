@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
@@ -22,7 +22,6 @@ const onAttach = (key = 'good-key') => onCall('POST', 'licensing/attach-licenses
 const invalid = 'This is not a valid license key. Please try again.';
 const unknown = 'An unknown error occurred during license activation. Please try again.';
 
-const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 /** Requests after a successful activation, with their responses. */
 const reloads = {
   'GET licensing/user/counts': { attached: 1, detached: 3 },

@@ -1,6 +1,6 @@
 import { defineWidget } from '@flightdeck/shared/parts/widget';
 import { mountPart, pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { LicensingHeader } from './licensing-header.view';
@@ -12,7 +12,7 @@ type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 const mount = (pageState: Change = () => {}, data: Readonly<Record<string, unknown>> = {}) =>
   mountPart(part, { name: 'mf-licensing/licensing-header', route: '#/my-plan', pageState, data });
 const onPurchases = (purchases: readonly unknown[]) =>
-  onCall('GET', 'site/purchases').reply(200, { code: 'success', message: '', data: JSON.stringify(purchases) });
+  onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
 const activateLink = () => screen.getByRole('link', { name: 'Activate a product' });
 const purchasesLink = () => screen.queryByRole('link', { name: 'View all purchases' });
 const purchasesRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));

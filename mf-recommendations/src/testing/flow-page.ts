@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import type nock from 'nock';
 import { Recommendations } from '../recommendations/recommendations.view';
@@ -28,8 +28,6 @@ export interface FlowAnswers {
   /** Answers only reads that a retry repeats, so not settings and features. */
   readonly isRetry?: boolean;
 }
-
-const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
 /** Part of a recorded answer of a new site. The server always sends options; those of the flow are off. */
 const newSite: Readonly<Record<string, unknown>> = {

@@ -2,18 +2,14 @@ import { readNow, simulateRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
 import { readPageState } from '@flightdeck/shared/contracts/page';
 import { startSession } from '@flightdeck/shared/session';
-import { fakeServer, onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { fakeServer, onCall, providerAnswer, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { usePlanSlug } from './site-reads.resource';
 
 fakeServer();
 
-const siteAnswer = (product_slug: string) => ({
-  code: 'success',
-  message: '',
-  data: JSON.stringify({ plan: { product_slug } }),
-});
+const siteAnswer = (product_slug: string) => providerAnswer({ plan: { product_slug } });
 
 test('DASH-003 ROOT-089 uses the plan of the last site read and sends no request', async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));

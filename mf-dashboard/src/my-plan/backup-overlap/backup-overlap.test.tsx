@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { warnsOfOverlap } from './backup-overlap.resource';
@@ -10,7 +10,7 @@ const part = definePart(BackupOverlap);
 
 const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
 const onPurchases = (...purchases: readonly unknown[]) =>
-  onCall('GET', 'site/purchases').reply(200, { code: 'success', message: '', data: JSON.stringify(purchases) });
+  onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
 const mount = (route = '#/plans') => mountPart(part, { name: 'mf-dashboard/backup-overlap', route });
 const purchasesRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 const daily = bought('jetpack_backup_daily_monthly', 'Backup <b>Daily</b>');
