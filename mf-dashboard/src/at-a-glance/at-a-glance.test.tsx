@@ -207,8 +207,8 @@ describe('other roles', () => {
   });
 
   test.each([
-    ['DASH-018 shows a subscriber only stats, connections and the cards below', true, ['Jetpack Stats']],
-    ['DASH-018 shows a subscriber without the stats permission only connections and the cards below', false, []],
+    ['DASH-018 shows a subscriber only stats, connections and the site cards', true, ['Jetpack Stats']],
+    ['DASH-018 shows a subscriber without the stats permission only connections and the site cards', false, []],
   ])('%s', async (_what, view_stats, cards) => {
     siteAnswers({}, [...managerReads, 'module/protect/data']);
     await mountDashboard(

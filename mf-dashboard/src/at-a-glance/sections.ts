@@ -41,7 +41,7 @@ export interface Layout {
 export function layout(facts: LayoutFacts): Layout {
   const { manage_modules, view_stats, edit_posts } = facts.permissions;
   if (manage_modules) return { hasStats: true, security: security(facts), performance: performance(facts) };
-  // Subscribers can't edit posts. They see only statistics, connections and the cards below (DASH-018; OQ-038).
+  // Subscribers can't edit posts. They see only statistics, connections and the site cards (DASH-018; OQ-038).
   const seesProtect = edit_posts && view_stats && facts.isProtectOn && facts.hasConnectedOwner;
   const protectOnly: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
   return { hasStats: view_stats, security: seesProtect ? protectOnly : null, performance: [] };

@@ -211,7 +211,7 @@ test.each([
   ],
   ['LIC-017.6', 2116, 'Jetpack VideoPress is active!', /high-quality, ad-free videos/, null],
   ['LIC-017.7', 7, 'Your product is active!', /^You're all set!$/, null],
-])('%s shows for the product %d the title "%s", its text and its link', async (ids, productId, title, text, link) => {
+])('%s shows for the product %d the title "%s" with its text and links', async (ids, productId, title, text, link) => {
   await activate(productId);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();

@@ -95,9 +95,9 @@ test.each<[string, Parameters<typeof absentModulesOf>[0], readonly string[]]>([
 });
 
 test.each([
-  ['a site without the module monitor lacks it for the recommendation monitor', 'monitor', ['monitor'], false],
-  ['a site without another module has the one for the recommendation monitor', 'monitor', ['photon'], true],
-  ['a plugin needs no module', 'creative-mail', ['monitor'], true],
+  ['lacks the module for monitor without the module monitor', 'monitor', ['monitor'], false],
+  ['has the module for monitor without the module photon', 'monitor', ['photon'], true],
+  ['has all modules for creative-mail, which needs none', 'creative-mail', ['monitor'], true],
 ] as const)('%s', (_what, slug, absent, expected) => {
   expect(hasModulesFor(slug, factsWith({ absentModules: new Set<string>(absent) }))).toBe(expected);
 });

@@ -74,7 +74,7 @@ test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
     { answers: answersIn('JETPACK_SCAN') },
     'summary',
   ],
-])('%s, after %s', (_what, step, change, next) => {
+])('%s (from the step %s)', (_what, step, change, next) => {
   expect(nextStep(step, factsWith(change))).toBe(next);
 });
 

@@ -27,10 +27,10 @@ test('REC-054 gives other steps no bar', () => {
 });
 
 test.each([
-  ['REC-050 the first of three steps', 0, 3, 0],
-  ['REC-050 the second of three steps', 1, 3, 50],
-  ['REC-050 the last of three steps', 2, 3, 100],
-  ['REC-050 the first of two steps', 0, 2, 0],
+  ['REC-050 the first of three steps is at 0 percent', 0, 3, 0],
+  ['REC-050 the second of three steps is at 50 percent', 1, 3, 50],
+  ['REC-050 the last of three steps is at 100 percent', 2, 3, 100],
+  ['REC-050 the first of two steps is at 0 percent', 0, 2, 0],
   ['REC-051 caps the value at 100', 9, 3, 100],
   ['keeps the value at 0 or above', -1, 3, 0],
   ['OQ-111 a flow with a single step is complete', 0, 1, 100],

@@ -15,21 +15,23 @@ test.each([
   [119.4, 9.95],
   ['120', 10],
   [0, 0],
-  [-12, null],
-  ['', null],
-  [null, null],
-  [1e21, null],
 ])('SHR-120 converts the yearly price %p to %p per month', (yearly, monthly) => {
-  expect(monthlyOf(yearly)).toEqual(monthly === null ? null : expect.closeTo(monthly, 10));
+  expect(monthlyOf(yearly)).toBeCloseTo(monthly, 10);
+});
+
+test.each([[-12], [''], [null], [1e21]])('SHR-120 returns null for the yearly price %p', (yearly) => {
+  expect(monthlyOf(yearly)).toBeNull();
 });
 
 test.each([
   [19.95, 239.4],
   ['5', 60],
-  [-1, null],
-  [undefined, null],
 ])('SHR-121 converts the monthly cost %p to %p per year', (cost, yearly) => {
-  expect(yearlyOf(cost)).toEqual(yearly === null ? null : expect.closeTo(yearly, 10));
+  expect(yearlyOf(cost)).toBeCloseTo(yearly, 10);
+});
+
+test.each([[-1], [undefined]])('SHR-121 returns null for the monthly cost %p', (cost) => {
+  expect(yearlyOf(cost)).toBeNull();
 });
 
 test.each([

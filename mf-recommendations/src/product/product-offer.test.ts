@@ -11,17 +11,19 @@ const offers = [{ product_slug: 'jetpack_backup_t1_yearly', original_price: 120,
 const keys = (key: string, products = store) => offersOf(key, products, offers).map((each) => each.key);
 
 test.each([
-  ['backup', store, ['backup', 'security']],
-  ['security', store, ['security']],
-  ['search', store, ['search']],
-  ['backup', { ...store, jetpack_security_t1_yearly: product(240, false) }, ['backup']],
-  ['scan', store, []],
-  ['akismet', store, []],
-  ['fax', store, []],
-  ['constructor', store, []],
-  ['', store, []],
-])('offers the available products on the page of "%s"', (key, products, expected) => {
-  expect(keys(key, products)).toEqual(expected);
+  ['backup', ['backup', 'security']],
+  ['security', ['security']],
+  ['search', ['search']],
+])('offers on the page of %s the products %j', (key, expected) => {
+  expect(keys(key)).toEqual(expected);
+});
+
+test('does not offer Security on the page of another product if Security is not available', () => {
+  expect(keys('backup', { ...store, jetpack_security_t1_yearly: product(240, false) })).toEqual(['backup']);
+});
+
+test.each(['scan', 'akismet', 'fax', 'constructor', ''])('offers nothing on the page of "%s"', (key) => {
+  expect(keys(key)).toEqual([]);
 });
 
 test('returns prices per month, with the introductory offer', () => {

@@ -56,18 +56,18 @@ const suggestion = {
 };
 
 test.each([
-  ['reads products', [suggestion], [suggestion]],
+  ['reads suggested products', [suggestion], [suggestion]],
   ['reads an empty list', [], []],
   ['reads the text for unlinked users as an empty list', '"[]"', []],
-])('SHR-073 %s as suggestions', async (_what, answer, read) => {
+])('SHR-073 %s', async (_what, answer, read) => {
   onCall('GET', 'recommendations/product-suggestions').reply(200, answer);
   await expect(readNow(productSuggestionsRead)).resolves.toEqual(read);
 });
 
 test.each([
-  ['reads a product', { hide_upsell: false, product_slug: suggestion.slug, ...suggestion }, suggestion],
-  ['reads a hidden product', { hide_upsell: true }, null],
-])('SHR-074 %s as upsell', async (_what, answer, read) => {
+  ['reads the upsell', { hide_upsell: false, product_slug: suggestion.slug, ...suggestion }, suggestion],
+  ['reads a hidden upsell as null', { hide_upsell: true }, null],
+])('SHR-074 %s', async (_what, answer, read) => {
   onCall('GET', 'recommendations/upsell').reply(200, answer);
   await expect(readNow(upsellRead)).resolves.toEqual(read);
 });

@@ -22,10 +22,9 @@ afterEach(() => {
 const notices = () => openBus().notices$.value.map(({ status, text }) => [status, text]);
 
 describe.each([
-  ['DASH-074 DASH-075 DASH-076', vaultPressActivation, 'VaultPress', 'admin.php?page=vaultpress'],
-  ['DASH-077 DASH-078 DASH-079', akismetActivation, 'Akismet', 'admin.php?page=akismet-key-config'],
-] as const)('%s', (ids, activation, name, page) => {
-  const [runningId, doneId, failedId] = ids.split(' ');
+  ['VaultPress', ['DASH-074', 'DASH-075', 'DASH-076'], vaultPressActivation, 'admin.php?page=vaultpress'],
+  ['Akismet', ['DASH-077', 'DASH-078', 'DASH-079'], akismetActivation, 'admin.php?page=akismet-key-config'],
+] as const)('the activation of %s', (name, [runningId, doneId, failedId], activation, page) => {
   const input = activation(adminUrl);
   const sent = { slug: input.slug, status: 'active' };
 

@@ -9,7 +9,7 @@ const badge = (alt: string) => screen.getByRole('img', { name: alt });
 test.each<[string, StoreName]>([
   ['Google Play', 'android'],
   ['App Store', 'ios'],
-])('DASH-118 replaces the badge of %s with the built-in one if it fails to load', (_what, store) => {
+])('DASH-118 replaces the %s badge with the built-in one if it fails to load', (_what, store) => {
   const { alt, builtInBadge, href } = stores()[store];
   render(<StoreBadge lang="de-DE" store={store} />);
   expect(badge(alt)).toHaveAttribute('src', badgeAddress(store, 'de-DE'));

@@ -22,7 +22,11 @@ test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats 
 
 test.each([
   ['DASH-042 shows Days, Weeks and Months while the first range loads if the first-use card was dismissed', true, all],
-  ['DASH-042 hides Days, Weeks and Months while the first range loads if it was not dismissed', false, []],
+  [
+    'DASH-042 hides Days, Weeks and Months while the first range loads before the first-use card is dismissed',
+    false,
+    [],
+  ],
 ])('%s', async (_what, isDismissed, whileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
   siteAnswers({ settings });

@@ -9,6 +9,9 @@ test.each([
   [1000, 2, 36, 12],
   [13, 1, 13, 0],
   [3, 4, 3, 0],
-])('DASH-121 of %i products, after %i more steps, shows %i and offers %i more', (total, steps, shown, next) => {
-  expect(productsShown(total, steps)).toEqual({ shown, next });
-});
+])(
+  'DASH-121 of %i products, with "Show more" pressed %i times, shows %i and offers %i more',
+  (total, steps, shown, next) => {
+    expect(productsShown(total, steps)).toEqual({ shown, next });
+  },
+);

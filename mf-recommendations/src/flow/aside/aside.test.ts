@@ -55,7 +55,7 @@ test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]
 
 test.each([
   ['product-suggestions has a suggestion on a free site', 'product-suggestions', { suggestions }, true, true],
-  ['product-suggestions has none without suggestions', 'product-suggestions', {}, true, false],
+  ['product-suggestions has no suggestion on a site without suggestions', 'product-suggestions', {}, true, false],
   [
     'product-suggestions is undecided while suggestions load',
     'product-suggestions',
@@ -70,7 +70,7 @@ test.each([
     true,
     true,
   ],
-  ['product-purchased has none before a purchase', 'product-purchased', { suggestions }, true, false],
+  ['product-purchased has no suggestion before a purchase', 'product-purchased', { suggestions }, true, false],
   ['product-purchased is undecided while suggestions load', 'product-purchased', { suggestions: null }, false, null],
 ] as const)('%s', (_what, step, change, knowsSuggestions, expected) => {
   expect(hasSuggestion(step, factsWith(change), knowsSuggestions)).toBe(expected);

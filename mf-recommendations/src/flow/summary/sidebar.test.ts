@@ -21,13 +21,16 @@ test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   expect(Reflect.apply(sidebarOf, undefined, [landing, { ...known, ...change }])).toBe(sidebar);
 });
 
+test('REC-099 shows no mobile card while the sidebar loads', () => {
+  expect(mobileCardOf('loading')).toBeNull();
+});
+
 test.each([
-  ['loading', null],
   ['upsell', 'upsell'],
   ['no-price-upsell', 'upsell'],
   ['manage-security', 'manage-security'],
   ['unknown', 'unknown'],
-] as const)('REC-099 shows, with the sidebar "%s", the mobile card %p', (sidebar, slug) => {
+] as const)('REC-099 shows with the sidebar "%s" the mobile card "%s"', (sidebar, slug) => {
   expect(mobileCardOf(sidebar)).toBe(slug);
 });
 

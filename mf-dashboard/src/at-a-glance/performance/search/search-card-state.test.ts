@@ -52,7 +52,7 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
     { kind: 'upsell' },
   ],
   [
-    'DASH-094 prompts to connect without a search feature and owner',
+    'DASH-094 prompts to connect without a search feature and a connected owner',
     { features: loaded([]), hasConnectedOwner: false },
     { kind: 'connect' },
   ],

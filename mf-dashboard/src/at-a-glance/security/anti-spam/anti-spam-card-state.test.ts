@@ -14,7 +14,7 @@ test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
     { akismet: loaded(0), features: loading },
     { kind: 'count', count: 0 },
   ],
-  ['DASH-080 treats the text "0" as no data', { akismet: loaded(null) }, { kind: 'no-data' }],
+  ['DASH-080 shows no data when Akismet sends no number', { akismet: loaded(null) }, { kind: 'no-data' }],
   ['treats a negative number as no data', { akismet: loaded(-1) }, { kind: 'no-data' }],
   [
     'DASH-080 offers an upgrade when Akismet is not installed and not in the plan',

@@ -94,7 +94,7 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { kind: 'upsell' },
   ],
   [
-    'DASH-063 ignores VaultPress for another reason',
+    'DASH-063 ignores VaultPress if the scan is unavailable for another reason',
     { scan: scan({ state: 'unavailable' }), vaultpress: loaded(report) },
     { kind: 'upsell' },
   ],
@@ -134,7 +134,7 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { kind: 'failed', message: 'Down.' },
   ],
   [
-    'offers a Premium plan an upgrade for another reason',
+    'offers a Premium plan an upgrade if the scan is unavailable for another reason',
     { scan: scan({ state: 'unavailable' }), planSlug: 'jetpack_premium' },
     { kind: 'upsell' },
   ],

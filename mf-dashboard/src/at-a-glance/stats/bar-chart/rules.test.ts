@@ -7,9 +7,12 @@ test.each([
   [96, 14, 1],
   [112, 30, 2],
   [111, 29, 1],
-])('SHR-151 gives a container of %i px %i px for %i bars of at least 15 px', (container, width, bars) => {
-  expect(chartSize(container, false)).toEqual({ width, bars });
-});
+])(
+  'SHR-151 in a container of %i px, has %i px for bars and fits %i of at least 15 px each',
+  (container, width, bars) => {
+    expect(chartSize(container, false)).toEqual({ width, bars });
+  },
+);
 
 test.each([
   [650, 568, 13],
@@ -18,7 +21,7 @@ test.each([
   [82, 350, 8],
   [0, 350, 8],
 ])(
-  'SHR-152 gives a container of %i px on a touch device %i px for %i bars of at least 42 px',
+  'SHR-152 in a container of %i px on a touch device, has %i px for bars and fits %i of at least 42 px each',
   (container, width, bars) => {
     expect(chartSize(container, true)).toEqual({ width, bars });
   },
@@ -66,7 +69,7 @@ test.each([
   [20, [0, 3, 6]],
   [15, [0, 3, 6]],
   [10, [1, 6]],
-])('SHR-155 if 7 bars are %d px wide, labels the bars %j', (barWidth, expected) => {
+])('SHR-155 if 7 bars are %d px wide each, labels the bars %j', (barWidth, expected) => {
   const labeled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabeled(index, 7, barWidth));
   expect(labeled).toEqual(expected);
 });
