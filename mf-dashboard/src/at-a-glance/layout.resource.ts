@@ -8,7 +8,7 @@ import { useScan } from './security/scan/scan-card.resource';
 import { vaultPressReason } from './security/scan/scan-card-state';
 import { siteFacts } from './site-facts.resource';
 
-/** The layout, and the space to keep while the page changes. */
+/** The layout, and the space to keep for cards and buttons that can still appear. */
 export interface LiveLayout extends Layout {
   /** Whether the Activity card keeps its space until the backup state is known. */
   readonly isActivityExpected: boolean;
@@ -21,7 +21,7 @@ export function useLayout(): LiveLayout {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
   // Managers see the Protect card even while Protect is off, so its switch must not render their sections again.
-  const isProtectOn = useReadPart(settingsRead, permissions.manage_modules ? ignored : protectOption).data ?? false;
+  const isProtectOn = useReadPart(settingsRead, permissions.manage_modules ? alwaysOff : protectOption).data ?? false;
   const { planSlug } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;
@@ -47,4 +47,4 @@ export function useLayout(): LiveLayout {
 }
 
 const protectOption = ({ protect }: Settings): boolean => Boolean(protect);
-const ignored = (): boolean => false;
+const alwaysOff = (): boolean => false;

@@ -49,7 +49,7 @@ export function layout(facts: LayoutFacts): Layout {
 
 function security(facts: LayoutFacts): SecuritySection {
   const { isMultisite, isOffline, isAtomic, forcedOff } = facts;
-  // Backups need a connected owner, and a site that is no multisite (OQ-032).
+  // Backups need a connected owner and don't work on a multisite (OQ-032).
   const canHaveBackups = !isMultisite && !isOffline && facts.hasConnectedOwner;
   const shown: Readonly<Record<SecurityCard, boolean>> = {
     bundle: canHaveBackups,

@@ -74,10 +74,10 @@ export function useMyPlan(): MyPlan {
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
   // The site refuses the list of plugins to users who may not manage them.
   const problems = mayInstall ? reads : reads.filter((read) => read !== plugins);
-  const cardOf = (productSlug: string, ofPurchases: Purchases) =>
+  const cardOf = (productSlug: string, productPurchases: Purchases) =>
     planCardState({
       slug: productSlug,
-      purchases: ofPurchases,
+      purchases: productPurchases,
       showBackups: siteData.showBackups,
       now: new Date(),
       dateFormat: siteData.dateFormat,

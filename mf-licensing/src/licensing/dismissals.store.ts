@@ -22,6 +22,6 @@ export const dismissalsOf = (licensing: Licensing): Dismissals => ({
   ...changes.get(licensing),
 });
 
-/** Adds dismissals, until the page is closed. */
+/** Remembers dismissals until the page is closed. */
 export const markDismissed = (licensing: Licensing, dismissals: Partial<Dismissals>): void =>
   void changes.set(licensing, { ...changes.get(licensing), ...dismissals });

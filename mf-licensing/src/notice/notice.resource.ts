@@ -25,7 +25,7 @@ export function useLicenseNotices(): LicenseNotices {
   // The activation screen lists the unused licenses.
   const isListed = useRoute().path === '/license/activation';
   const [dismissFailure, setDismissFailure] = useState('');
-  // Dismissals are no React state, so a dismissal renders the notices again.
+  // Dismissals are not React state, so render again after each one.
   const [, setRenders] = useState(0);
 
   const dismissals = dismissalsOf(licensing);

@@ -32,7 +32,7 @@ export interface OfferPrices {
 /** Returns a price; null for 0 too, because no discount applies to it. */
 const positivePrice = (value: unknown): number | null => priceOf(value) || null;
 
-/** Returns the percent of a discount from its leading digits; 0 without digits, and above 100. */
+/** Returns the percent of a discount from its leading digits; 0 if it has none, or if they are above 100. */
 function percentOf(value: unknown): number {
   const percent = Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
   return percent > 0 && percent <= 100 ? percent : 0;

@@ -20,7 +20,7 @@ export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
   return isOffered ? children : <LoadingFlow />;
 }
 
-/** Redirects from a step that can't be shown to the next one. So the recommendations continue if the file of an offer fails to load. */
+/** Redirects to the next step from one that can't be shown, for example because its file failed to load. */
 export function NextStep({ step, flow }: Pick<WithSuggestionProps, 'step' | 'flow'>) {
   const nextHref = hrefOf(nextStep(step, flow.facts));
   useEffect(() => location.replace(nextHref), [nextHref]);

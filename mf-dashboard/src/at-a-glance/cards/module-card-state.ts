@@ -18,7 +18,7 @@ export type ModuleCardState =
   | { readonly kind: 'active' }
   | { readonly kind: 'inactive'; readonly canActivate: boolean };
 
-/** Returns the state of a module card. The checks have the order of FACT-DASH-6 and FACT-DASH-7. */
+/** Returns the state of a module card. The checks follow the order of FACT-DASH-6 and FACT-DASH-7. */
 export function moduleCardState(facts: ModuleFacts): ModuleCardState {
   const { isOffline, hasConnectedOwner, canToggle, option, needsOwner = true } = facts;
   if (isOffline) return { kind: 'offline' };

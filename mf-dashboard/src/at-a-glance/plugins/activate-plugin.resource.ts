@@ -15,7 +15,7 @@ export interface PluginActivation {
 
 /** Options of `activatePlugin`. */
 export interface ActivateOptions {
-  /** Leaves for the admin page. Default: `location.assign`. */
+  /** Opens the admin page in place of this one. Default: `location.assign`. */
   readonly openPage?: (url: string) => void;
 }
 
@@ -31,7 +31,7 @@ export async function activatePlugin(
   try {
     await installPlugin(slug);
   } catch (error) {
-    // Another tab has activated the plugin, so this is no failure.
+    // If another tab has activated the plugin, that is no failure.
     if (asFailure(error).serverCode !== 'plugin_already_active') {
       notify({ noticeId, status: 'is-error', text: failedText });
       return;

@@ -11,8 +11,8 @@ export interface ServerDay {
 }
 
 /**
- * Returns the calendar day that a value from the server names, such as the last day of a plan, in any zone of the site and
- * the browser. Returns null for a value that is no date, and for days up to the start of 1970.
+ * Returns the calendar day that a value from the server names, such as the last day of a plan. The day does not depend on the
+ * zone of the site or the browser. Returns null for a value that is no date, and for days up to the start of 1970.
  * @param value as in `parseInstant`
  */
 export function parseDay(value: unknown): ServerDay | null {

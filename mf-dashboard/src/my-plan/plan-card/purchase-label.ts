@@ -24,16 +24,16 @@ const unexpiredStatuses: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Returns the purchase, renewal or expiry date as a sentence (DASH-124 to DASH-128); empty without a valid date. The days are
- * those of the provider, not of the site's zone. Without an expiry date, the sentence has the purchase date.
+ * Returns a sentence with the purchase, renewal or expiry date (DASH-124 to DASH-128); empty without a valid date. The dates are
+ * days in the provider's zone, not in the site's. Without an expiry date, the sentence has the purchase date.
  */
 export function purchaseLabel(purchase: Purchase, { now, dateFormat, lang }: PurchaseLabelOptions): string {
-  const showsPurchase = purchase.is_refundable === true || isDateMissing(purchase.expiry_date);
-  const day = parseDay(showsPurchase ? purchase.subscribed_date : purchase.expiry_date);
+  const showsPurchaseDate = purchase.is_refundable === true || isDateMissing(purchase.expiry_date);
+  const day = parseDay(showsPurchaseDate ? purchase.subscribed_date : purchase.expiry_date);
   if (!day) return '';
   const text = formatDate(day.date, dateFormat || defaultDateFormat, { lang, timeZone: 'UTC' });
   /* translators: %s: a date */
-  if (showsPurchase) return sprintf(__('Purchased on %s.'), text);
+  if (showsPurchaseDate) return sprintf(__('Purchased on %s.'), text);
   /* translators: %s: a date */
   return sprintf(isExpired(purchase, day.end, now) ? __('Expired on %s.') : __('Renews on %s.'), text);
 }

@@ -31,7 +31,7 @@ const rewindStates: readonly string[] = ['provisioning', 'awaiting_credentials',
 /** Returns whether the VaultPress report is needed in a rewind state (DASH-053). */
 export const needsVaultPress = (state: string): boolean => !rewindStates.includes(state);
 
-/** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). The checks have the order of FACT-DASH-4. */
+/** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). The checks follow the order of FACT-DASH-4. */
 export function backupCardState(facts: BackupFacts): BackupCardState {
   const { rewind, features } = facts;
   if (facts.isOffline) return { kind: 'offline' };

@@ -26,7 +26,7 @@ export function BackupCard() {
       connectText={__('Connect your account and upgrade to back up your site automatically.')}
       heading={heading}
       info={info}
-      // A new element after loading: one that changes its width would count as a layout shift.
+      // Mount a new element after loading, because a change of width of the same element counts as a layout shift.
       key={shown.kind === 'loading' ? 'loading' : 'known'}
       retry={retry}
       state={shown}

@@ -48,7 +48,7 @@ export const vaultPressReason = 'vp_active_on_site';
 export const needsVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
   reason === vaultPressReason && (state === '' || state === 'unavailable');
 
-/** Returns the state of the card "Scan" (DASH-057 to DASH-071). The checks have the order of FACT-DASH-5. */
+/** Returns the state of the card "Scan" (DASH-057 to DASH-071). The checks follow the order of FACT-DASH-5. */
 export function scanCardState(facts: ScanFacts): ScanCardState {
   const { scan, hasConnectedOwner } = facts;
   if (facts.isOffline) return { kind: 'offline' };

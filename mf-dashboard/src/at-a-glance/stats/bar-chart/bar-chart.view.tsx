@@ -120,7 +120,10 @@ function BarFigure(props: BarFigureProps) {
   );
 }
 
-/** Returns the bar with the tooltip, which shows immediately on focus and after a delay under the pointer, and the last focused bar. */
+/**
+ * Returns the IDs of the active bar, which has the tooltip, and of the last focused bar. A bar becomes active immediately on focus,
+ * and after a delay under the pointer.
+ */
 function useActiveBar() {
   const [active, setActive] = useState<string>();
   const [focused, setFocused] = useState<string>();
