@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Icon } from '@flightdeck/shared/ui';
-import css from './first-term.css';
+import css from './offer-terms.css';
 import { SmallPrint } from './small-print.view';
 
 export interface FirstTermProps {
