@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Answers, readAnswers, select, skip, undoSelect, view, writtenAnswers } from './answers';
+import { type Answers, readAnswers, select, skip, toWireAnswers, undoSelect, view } from './answers';
 
-const read = (raw: Record<string, unknown>) => writtenAnswers(readAnswers(raw));
+const read = (raw: Record<string, unknown>) => toWireAnswers(readAnswers(raw));
 
 const full = {
   selectedRecommendations: ['monitor'],
@@ -82,7 +82,7 @@ test.each<[string, unknown, readonly string[], number | null]>([
 ])('REC-082.2 reads onboardingTotalSteps with %s and writes the value back', (_what, value, steps, total) => {
   const answers = readAnswers({ ...full, onboardingTotalSteps: value });
   expect(answers.onboarding).toMatchObject({ steps, total });
-  expect(writtenAnswers(answers).onboardingTotalSteps).toEqual(value);
+  expect(toWireAnswers(answers).onboardingTotalSteps).toEqual(value);
 });
 
 test('REC-082.2 does not write onboardingTotalSteps before an onboarding begins', () => {
@@ -91,7 +91,7 @@ test('REC-082.2 does not write onboardingTotalSteps before an onboarding begins'
 
 test('REC-082.2 replaces a stored number by the list of steps', () => {
   const { onboarding, ...answers } = readAnswers({ ...full, onboardingTotalSteps: '3' });
-  const written = writtenAnswers({ ...answers, onboarding: { ...onboarding, steps: ['welcome__scan'] } });
+  const written = toWireAnswers({ ...answers, onboarding: { ...onboarding, steps: ['welcome__scan'] } });
   expect(written.onboardingTotalSteps).toEqual(['welcome__scan']);
 });
 

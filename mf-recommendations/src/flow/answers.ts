@@ -77,7 +77,7 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
 }
 
 /** Returns the complete data for the server: every save sends all fields (REC-081). */
-export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding, stored }: Answers): WireAnswers => ({
+export const toWireAnswers = ({ selected, skipped, viewed, siteType, onboarding, stored }: Answers): WireAnswers => ({
   ...stored,
   [lists.selected]: selected,
   [lists.skipped]: skipped,

@@ -3,13 +3,13 @@ import { Icon } from '@flightdeck/shared/ui';
 import css from './offer-terms.css';
 import { SmallPrint } from './small-print.view';
 
-export interface FirstTermProps {
+export interface OfferTermsProps {
   /** Prices include the site's discount and are marked with an asterisk. */
   readonly hasDiscount: boolean;
 }
 
 /** Shows the terms of all prices: the money-back guarantee (REC-038) and the first-term footnote (REC-037). */
-export function FirstTerm({ hasDiscount }: FirstTermProps) {
+export function OfferTerms({ hasDiscount }: OfferTermsProps) {
   return (
     <>
       <p className={css.guarantee}>

@@ -5,7 +5,7 @@ import { FailurePanel } from '@flightdeck/shared/ui/feedback';
 import { Stack } from '@flightdeck/shared/ui/layout';
 import { useEffect } from 'react';
 import { OfferList } from '../offer/offer-list.view';
-import { FirstTerm } from '../offer/offer-terms.view';
+import { OfferTerms } from '../offer/offer-terms.view';
 import css from './product.css';
 import { type ProductPage, useProductPage, useProductViewEvent } from './product.resource';
 import { ProductCard } from './product-card.view';
@@ -53,7 +53,7 @@ function Offers({ offers }: { readonly offers: Extract<ProductPage, { readonly s
   useProductViewEvent('description', main?.slug ?? '');
   if (!main) return null;
   return (
-    <OfferList foot={<FirstTerm hasDiscount={false} />}>
+    <OfferList foot={<OfferTerms hasDiscount={false} />}>
       <ProductCard hasPicture={!second} offer={main} />
       {second && <ProductCard isPopular offer={second} />}
     </OfferList>

@@ -1,6 +1,6 @@
 import { asFailure, readNow } from '@flightdeck/shared/api';
 import type { Failure } from '@flightdeck/shared/contracts/page';
-import { type Answers, readAnswers, writtenAnswers } from '../flow/answers';
+import { type Answers, readAnswers, toWireAnswers } from '../flow/answers';
 import type { Step } from '../flow/steps';
 import { type FlowStore, flowStore, type SavedKind } from './flow.store';
 import {
@@ -25,7 +25,7 @@ function send(store: FlowStore, kind: SavedKind, write: () => Promise<unknown>):
 }
 
 const sendAnswers = (store: FlowStore, answers: Answers) =>
-  send(store, 'answers', () => writeRecommendationsData(writtenAnswers(answers)));
+  send(store, 'answers', () => writeRecommendationsData(toWireAnswers(answers)));
 
 /** Changes the answers and saves them (REC-081). Sends nothing if the change has no effect. */
 export function changeAnswers(change: (answers: Answers) => Answers): void {
@@ -33,7 +33,7 @@ export function changeAnswers(change: (answers: Answers) => Answers): void {
   const { answers } = store.state.value;
   if (!answers) return;
   const changed = change(answers);
-  const written = (each: Answers) => JSON.stringify(writtenAnswers(each));
+  const written = (each: Answers) => JSON.stringify(toWireAnswers(each));
   if (written(changed) === written(answers)) return;
   store.set({ answers: changed });
   sendAnswers(store, changed);

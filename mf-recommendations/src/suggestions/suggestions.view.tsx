@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Countdown } from '../discount/countdown.view';
 import { useOffers } from '../discount/offers.resource';
 import { OfferList } from '../offer/offer-list.view';
-import { FirstTerm } from '../offer/offer-terms.view';
+import { OfferTerms } from '../offer/offer-terms.view';
 import { LoadingFlow } from '../state/loading-flow.view';
 import { useStepEntry } from '../step/step-entry.resource';
 import type { StepProps } from '../step/step-props';
@@ -36,7 +36,7 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
       <OfferList
         foot={
           <>
-            <FirstTerm hasDiscount={offers.isActive} />
+            <OfferTerms hasDiscount={offers.isActive} />
             {offers.until && <Countdown onEnd={offers.onEnd} until={offers.until} />}
           </>
         }

@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@flightdeck/shared/ui';
 import { Countdown } from '../discount/countdown.view';
 import { type Offers, useOffers } from '../discount/offers.resource';
 import { hrefOf } from '../flow/steps';
-import { FirstTerm } from '../offer/offer-terms.view';
+import { OfferTerms } from '../offer/offer-terms.view';
 import { SuggestionCard } from '../suggestions/suggestion-card.view';
 import { useUpsell } from '../suggestions/suggestions.resource';
 import css from './premium-upsell.css';
@@ -39,7 +39,7 @@ function LoadedUpsell({ offers }: { readonly offers: Offers }) {
           )}
         </div>
       )}
-      <FirstTerm hasDiscount={offers.isActive} />
+      <OfferTerms hasDiscount={offers.isActive} />
     </div>
   );
 }

@@ -45,12 +45,12 @@ export interface FeatureFacts {
   readonly modules: Readonly<Record<FeatureModule, 'on' | 'off' | 'forced-off' | 'absent'>>;
 }
 
-const withVaultPress: ReadonlySet<string> = new Set<PlanClass>([
+const plansWithVaultPress: ReadonlySet<string> = new Set<PlanClass>([
   'is-personal-plan',
   'is-premium-plan',
   'is-business-plan',
 ]);
-const withMarketing: ReadonlySet<string> = new Set<PlanClass>([
+const plansWithMarketing: ReadonlySet<string> = new Set<PlanClass>([
   'is-premium-plan',
   'is-business-plan',
   'is-security-t1-plan',
@@ -59,7 +59,7 @@ const withMarketing: ReadonlySet<string> = new Set<PlanClass>([
   'is-daily-security-plan',
   'is-realtime-security-plan',
 ]);
-const withRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
+const plansWithRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
   'is-backup-t1-plan',
   'is-backup-t2-plan',
   'is-realtime-backup-plan',
@@ -68,11 +68,11 @@ const withRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
 
 /** Returns whether the plan has the long list of cards (FACT-DASH-9, list A). */
 const hasLongList = ({ planClass, isOffline }: FeatureFacts): boolean =>
-  !isOffline && (planClass === 'is-personal-plan' || withMarketing.has(planClass));
+  !isOffline && (planClass === 'is-personal-plan' || plansWithMarketing.has(planClass));
 
 /** Returns whether a card depends on the state of the backups. */
 export const needsRewind = (facts: FeatureFacts): boolean =>
-  !facts.isOffline && facts.showBackups && withVaultPress.has(facts.planClass);
+  !facts.isOffline && facts.showBackups && plansWithVaultPress.has(facts.planClass);
 
 /** Returns whether a card depends on the installed plugins. */
 export const needsPlugins = (facts: FeatureFacts): boolean =>
@@ -94,7 +94,7 @@ const viewOrSetUp = (name: FeatureName, isReady: boolean, { mayInstall }: Featur
 
 function longList(facts: FeatureFacts): readonly Feature[] {
   const { planClass, rewind, hasVaultPress, hasAkismet, hasInstantSearch } = facts;
-  const hasMarketing = withMarketing.has(planClass);
+  const hasMarketing = plansWithMarketing.has(planClass);
   return [
     ...includeIf(needsRewind(facts) && rewind === 'active', view('site-backups')),
     ...includeIf(needsRewind(facts) && rewind === 'unavailable', viewOrSetUp('site-security', hasVaultPress, facts)),
@@ -114,7 +114,7 @@ function shortList(facts: FeatureFacts): readonly Feature[] {
   if (!planClass) return includeIf(hasInstantSearch, view('instant-search'));
   return [
     ...includeIf(!isOffline && planClass === 'is-daily-backup-plan', view('daily-backups')),
-    ...includeIf(!isOffline && withRealTimeBackups.has(planClass), view('real-time-backups')),
+    ...includeIf(!isOffline && plansWithRealTimeBackups.has(planClass), view('real-time-backups')),
     ...includeIf(!isOffline && planClass === 'is-jetpack-starter-plan', viewOrSetUp('anti-spam', hasAkismet, facts)),
     ...includeIf(hasInstantSearch, view('instant-search')),
     view('always-on-security'),
