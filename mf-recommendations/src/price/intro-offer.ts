@@ -78,30 +78,29 @@ export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], d
   );
 
 /**
+ * Returns the prices of a product with its introductory offer; null without a price.
+ * @param fullPrice price per year without an offer; used if the offer has none
+ * @param discount percent of a discount on top of the offer; 0 for none
+ */
+export function offerPrices(
+  fullPrice: unknown,
+  offer: IntroOffer | undefined,
+  discount: unknown = 0,
+): OfferPrices | null {
+  const full = positivePrice(offer?.original_price) ?? positivePrice(fullPrice);
+  if (full === null) return null;
+  const reduced = reduceBy(positivePrice(offer?.raw_price) ?? full, percentOf(discount));
+  return {
+    price: full / 12,
+    offPrice: reduced === withoutNoise(full) ? null : reduced / 12,
+    percent: percentSaved(full, reduced),
+  };
+}
+
+/**
  * Returns the prices of a suggested product or of the upsell; null without a price.
  * @param cost price per month
  * @param discount percent of the active discount of the site; 0 for none
  */
-export function suggestionPrices(cost: unknown, offer: IntroOffer | undefined, discount: unknown): OfferPrices | null {
-  const full = positivePrice(offer?.original_price) ?? positivePrice(yearlyOf(cost));
-  if (full === null) return null;
-  const percent = isFirstMonthOnly(offer) ? 0 : percentOf(discount);
-  return monthlyPrices(full, reduceBy(positivePrice(offer?.raw_price) ?? full, percent));
-}
-
-/** Returns the prices of a product page; null without a price. @param fullPrice price per year @param coupon percent */
-export function productPagePrices(
-  fullPrice: unknown,
-  offer: IntroOffer | undefined,
-  coupon: unknown,
-): OfferPrices | null {
-  const full = positivePrice(offer?.original_price) ?? positivePrice(fullPrice);
-  if (full === null) return null;
-  return monthlyPrices(full, reduceBy(positivePrice(offer?.raw_price) ?? full, percentOf(coupon)));
-}
-
-const monthlyPrices = (full: number, reduced: number): OfferPrices => ({
-  price: full / 12,
-  offPrice: reduced === withoutNoise(full) ? null : reduced / 12,
-  percent: percentSaved(full, reduced),
-});
+export const suggestionPrices = (cost: unknown, offer: IntroOffer | undefined, discount: unknown): OfferPrices | null =>
+  offerPrices(yearlyOf(cost), offer, isFirstMonthOnly(offer) ? 0 : discount);

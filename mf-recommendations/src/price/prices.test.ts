@@ -6,7 +6,7 @@ import {
   largestPercent,
   offerOf,
   offerPercent,
-  productPagePrices,
+  offerPrices,
   suggestionPrices,
 } from './intro-offer';
 import { monthlyOf, percentOff, yearlyOf } from './prices';
@@ -86,15 +86,15 @@ test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
   expect(suggestionPrices(cost, input, discount)).toEqual(expected);
 });
 
-test('returns the monthly prices of a product page with the intro offer or the coupon', () => {
-  expect(productPagePrices(240, undefined, 0)).toEqual({ price: 20, offPrice: null, percent: 0 });
-  expect(productPagePrices(240, { original_price: 120, raw_price: 60 }, 0)).toEqual({
+test('returns the monthly prices of a product with its offer or a discount', () => {
+  expect(offerPrices(240, undefined)).toEqual({ price: 20, offPrice: null, percent: 0 });
+  expect(offerPrices(240, { original_price: 120, raw_price: 60 })).toEqual({
     price: 10,
     offPrice: 5,
     percent: 50,
   });
-  expect(productPagePrices(240, undefined, 50)).toEqual({ price: 20, offPrice: 10, percent: 50 });
-  expect(productPagePrices('', undefined, 50)).toBeNull();
+  expect(offerPrices(240, undefined, 50)).toEqual({ price: 20, offPrice: 10, percent: 50 });
+  expect(offerPrices('', undefined, 50)).toBeNull();
 });
 
 test.each([
@@ -155,7 +155,7 @@ test('returns null, 0 or a price for any input, never NaN or infinity', () => {
   const isNumberOrNull = (answer: unknown) => answer === null || Number.isFinite(answer);
   fc.assert(
     fc.property(value, value, someOffer, (one, other, input) => {
-      const pages = [suggestionPrices(one, input, other), productPagePrices(one, input, other)];
+      const pages = [suggestionPrices(one, input, other), offerPrices(one, input, other)];
       const all = [
         monthlyOf(one),
         yearlyOf(one),

@@ -1,5 +1,5 @@
 import { isInSecurity, isProductKey, type ProductKey, productSlugOf } from '@flightdeck/shared/plans';
-import { type IntroOffers, type OfferPrices, offerOf, productPagePrices } from '../price/intro-offer';
+import { type IntroOffers, type OfferPrices, offerOf, offerPrices } from '../price/intro-offer';
 
 /** Fields of a product in the site's store that the page uses. */
 export interface StoreProduct {
@@ -23,7 +23,7 @@ function offerOfProduct(key: ProductKey, products: StoreProducts, intro: IntroOf
   const slug = productSlugOf(key);
   const product = Object.hasOwn(products, slug) ? products[slug] : undefined;
   if (!product?.available) return null;
-  const prices = productPagePrices(product.cost, offerOf(intro, slug), 0);
+  const prices = offerPrices(product.cost, offerOf(intro, slug));
   return { key, slug, currency: product.currency_code, prices };
 }
 
