@@ -163,7 +163,7 @@ describe('the notice of an address conflict', () => {
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('primary');
   });
 
-  test('hides on the screen itself and from users who cannot decide', async () => {
+  test('is hidden on the screen itself and from users who cannot decide', async () => {
     const first = await mountNotices(twoAddresses(), '#/identity-crisis');
     expect(first.container).toBeEmptyDOMElement();
     await first.unmount();

@@ -3,12 +3,32 @@ import { keyMessage } from './success-messages';
 const facts = { version: '11.9.1', adminUrl: 'http://localhost/wp-admin/', isAtomicPlatform: false };
 
 test.each([
-  ['ROOT-064.1 modules_activated welcomes to the version', 'modules_activated', 'is-info', /Jetpack 11\.9\.1$/],
-  ['ROOT-064.2 already_authorized', 'already_authorized', 'is-success', /^Your Jetpack is already connected\.$/],
-  ['ROOT-064.3 authorized', 'authorized', 'is-success', /^You're fueled up and ready to go, Jetpack is now active\.$/],
-  ['ROOT-064.4 linked', 'linked', 'is-success', /account is now connected/],
-  ['ROOT-064.5 protect_misconfigured_ip', 'protect_misconfigured_ip', 'is-info', /protection/],
-  ['ROOT-064.6 reconnection_completed', 'reconnection_completed', 'is-success', /<health>/],
+  [
+    'ROOT-064.1 modules_activated welcomes the user to the version',
+    'modules_activated',
+    'is-info',
+    /Jetpack 11\.9\.1$/,
+  ],
+  [
+    'ROOT-064.2 already_authorized says that Jetpack is already connected',
+    'already_authorized',
+    'is-success',
+    /^Your Jetpack is already connected\.$/,
+  ],
+  [
+    'ROOT-064.3 authorized says that Jetpack is active',
+    'authorized',
+    'is-success',
+    /^You're fueled up and ready to go, Jetpack is now active\.$/,
+  ],
+  ['ROOT-064.4 linked says that the account is connected', 'linked', 'is-success', /account is now connected/],
+  [
+    'ROOT-064.5 protect_misconfigured_ip explains what is wrong with the protection',
+    'protect_misconfigured_ip',
+    'is-info',
+    /protection/,
+  ],
+  ['ROOT-064.6 reconnection_completed links to Site Health', 'reconnection_completed', 'is-success', /<health>/],
   ['shows any other key as the text', 'odd<b>', 'is-info', /^odd$/],
 ])('%s', (_what, key, status, expected) => {
   const message = keyMessage(key, facts);

@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test.each(['completed', 'something new'])('CONN-041 reloads the page after %s', async (status) => {
+test.each(['completed', 'something new'])('CONN-041 reloads the page after the answer "%s"', async (status) => {
   await mount();
   onReconnect().reply(200, { status });
   const reload = jest.fn();
@@ -105,57 +105,49 @@ test('CONN-044 continues on the connection page after a request from the notice'
 
 test.each([
   [
-    'CONN-042 CONN-043 shows the message',
+    'CONN-042 CONN-043 shows the message as an error',
     500,
     errorBody('wpcom_outage', 'The service is down.', 500),
     'The service is down.',
   ],
-  ['CONN-043 shows the code when there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
+  ['CONN-043 shows the code as an error when there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
   [
-    'CONN-043 shows a message that is a number, or the code',
+    'CONN-043 shows a message that is a number, or the code, as an error',
     500,
     { code: 'wpcom_5??', message: 503, data: null },
     /^(503|wpcom_5\?\?)$/,
   ],
   [
-    'shows an address that is not allowed',
+    'shows an address that is not allowed as an error',
     200,
     { status: 'in_progress', authorizeUrl: 'https://evil.example/' },
     /evil\.example/,
   ],
   [
-    'shows that an invalid address was not expected',
+    'shows an error for an invalid address',
     200,
     { status: 'in_progress', authorizeUrl: 'http://' },
     /unexpected response/,
   ],
-  [
-    'shows that an empty address was not expected',
-    200,
-    { status: 'in_progress', authorizeUrl: '' },
-    /unexpected response/,
-  ],
-  ['shows a reason for an answer of another shape', 200, { ok: 1 }, /./],
-  ['shows a reason for a page instead of JSON', 200, '<p>Log in</p>', /./],
-  ['shows a reason for an empty answer', 200, '', /./],
-])(
-  '%s as an error in the notice, changes nothing, and allows another attempt',
-  async (_what, status, body, expected) => {
-    const page = await mount();
-    onReconnect().reply(status, body);
-    onRefresh();
-    const leave = jest.fn();
-    await reconnect('dialog', { leave });
-    expect(leave).not.toHaveBeenCalled();
-    const [notice, ...others] = notices(page);
-    expect(others).toEqual([]);
-    expect(notice).toMatchObject({ noticeId: 'reconnect-jetpack', status: 'is-error' });
-    const [, reason] = /^There was an error reconnecting Jetpack\. Error: (.+)$/.exec(notice?.text ?? '') ?? [];
-    expect(reason).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
-    expect(page.bus.connection$.value.isReconnecting).toBe(false);
-    await allAnswered();
-  },
-);
+  ['shows an error for an empty address', 200, { status: 'in_progress', authorizeUrl: '' }, /unexpected response/],
+  ['shows an error for an answer of another shape', 200, { ok: 1 }, /./],
+  ['shows an error for a page instead of JSON', 200, '<p>Log in</p>', /./],
+  ['shows an error for an empty answer', 200, '', /./],
+])('%s, changes nothing, and allows another attempt', async (_what, status, body, expected) => {
+  const page = await mount();
+  onReconnect().reply(status, body);
+  onRefresh();
+  const leave = jest.fn();
+  await reconnect('dialog', { leave });
+  expect(leave).not.toHaveBeenCalled();
+  const [notice, ...others] = notices(page);
+  expect(others).toEqual([]);
+  expect(notice).toMatchObject({ noticeId: 'reconnect-jetpack', status: 'is-error' });
+  const [, reason] = /^There was an error reconnecting Jetpack\. Error: (.+)$/.exec(notice?.text ?? '') ?? [];
+  expect(reason).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+  expect(page.bus.connection$.value.isReconnecting).toBe(false);
+  await allAnswered();
+});
 
 test('resets the page when the user returns with Back', async () => {
   const page = await mount();

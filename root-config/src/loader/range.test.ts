@@ -22,7 +22,7 @@ test.each([
   ['1.2.3', undefined, false],
   ['1.2.3', '>=1.0.0', false],
   ['latest', '^1.0.0', false],
-])('the version %s fits the range %s: %p', (version, range, expected) => {
+])('the version "%s" fits the range "%s": %p', (version, range, expected) => {
   expect(fits(version, range)).toBe(expected);
 });
 

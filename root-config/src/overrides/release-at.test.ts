@@ -55,7 +55,7 @@ test.each([
     200,
     { areas: { 'mf-settings': { ...entry, base: '//evil.example/' } } },
   ],
-])('rejects %s', async (_what, status, body) => {
+])('rejects if the origin has %s', async (_what, status, body) => {
   serve(status, body);
   await expect(releaseAt(origin, 'mf-settings')).rejects.toThrow();
 });

@@ -72,7 +72,7 @@ test.each([
   ['/security/x', null],
   ['/constructor', null],
   ['', null],
-])('%s has the row %s', (path, row) => {
+])('"%s" has the row %s', (path, row) => {
   expect(rowOf(path)).toBe(row && routes[row]);
 });
 
@@ -86,12 +86,12 @@ test('finds no route in a property that a script adds to all objects', () => {
 });
 
 test.each([
-  ['/security', manager, '/security'],
-  ['/security', editor, null],
-  ['/sharing', editor, '/writing'],
-  ['/sharing', nobody, null],
-  ['/weather', manager, null],
-])('on %s a visitor gets the row for their permissions (%#)', (path, permissions, row) => {
+  ['/security', 'a manager', '/security', manager],
+  ['/security', 'an editor', null, editor],
+  ['/sharing', 'an editor', '/writing', editor],
+  ['/sharing', 'a user without permissions', null, nobody],
+  ['/weather', 'a manager', null, manager],
+])('on %s, %s gets the row %s', (path, _who, row, permissions) => {
   expect(rowFor(path, { ...connected, permissions })).toBe(row && routes[row]);
 });
 

@@ -74,7 +74,7 @@ describe('a manager of a connected site', () => {
     ['', connected, '/woo-setup'],
     ['#/security', unconnected, '/woo-setup?back=%2Fsecurity'],
     ['#/dashboard', { ...unconnected, hasCoupon: true }, '/woo-setup?back=%2Fdashboard'],
-  ])('ROOT-061 shows an unseen commerce set-up before %s, even before connecting', (hash, facts, to) => {
+  ])('ROOT-061 shows an unseen commerce set-up before "%s", even before connecting', (hash, facts, to) => {
     expect(at(hash, { ...facts, commerceUnseen: true }).redirect).toEqual({ to, outward: false });
     expect(at(hash, facts).redirect).toBeUndefined();
   });
@@ -141,13 +141,7 @@ describe('full-page screens', () => {
       unconnected,
       'mf-connection/commerce',
     ],
-    [
-      'ROOT-060',
-      'the next screen in order away from the route of commerce',
-      '#/dashboard',
-      unconnected,
-      'mf-connection/connect',
-    ],
+    ['ROOT-060', 'the next screen in order on any other route', '#/dashboard', unconnected, 'mf-connection/connect'],
     ['ROOT-007', 'main connect on /setup', '#/setup', unconnected, 'mf-connection/connect'],
     [
       'ROOT-059',

@@ -44,9 +44,9 @@ test('ROOT-063 keeps all work when refused', () => {
 });
 
 test.each([
-  [0, '#/dashboard'],
-  [1, '#/security?term=ip'],
-])('does not ask with %d unsaved forms on the way to %s', (works, to) => {
+  ['without unsaved work', 0, '#/dashboard'],
+  ['when only the search term changes', 1, '#/security?term=ip'],
+])('does not ask %s', (_when, works, to) => {
   const { confirm, discard, go } = confirmation(works, false);
   expect(go(to)).toBe(true);
   expect(confirm).not.toHaveBeenCalled();

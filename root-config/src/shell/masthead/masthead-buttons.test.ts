@@ -18,12 +18,12 @@ test('ROOT-023 shows both buttons only on sites hosted by the provider', () => {
 });
 
 test.each(['/', '/dashboard', '/my-plan', '/plans', '/recommendations', '/recommendations/summary'])(
-  'ROOT-024 on %s Dashboard is marked',
+  'ROOT-024 marks Dashboard on %s',
   (path) => expect(current(path)).toBe('Dashboard'),
 );
 
 test.each(['/settings', '/security', '/privacy', '/license/activation', '/product/scan', '/reconnect'])(
-  'ROOT-025 on %s Settings is marked',
+  'ROOT-025 marks Settings on %s',
   (path) => expect(current(path)).toBe('Settings'),
 );
 

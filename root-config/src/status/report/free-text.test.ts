@@ -46,7 +46,7 @@ test.each([
   ['a quotation after the name of a secret', 'The token "open" was used today.', 'The token [removed] was [removed]'],
   ['a quotation of several words', 'The token "open sesame" was used today.', 'The token [removed]'],
   ['a password after a script without spaces', 'パスワード秘密 open', 'パスワード秘密 [removed]'],
-  ['several removed in a row', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
+  ['several removed tokens in a row', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
   ['a word with capitals inside', 'It was swordFishTromBone.', 'It was [removed]'],
   ['a serial number', 'It was ABCD-EFGH-IJKL.', 'It was [removed]'],
   ['four words with hyphens', 'It was sword-fish-and-trombone.', 'It was [removed]'],
@@ -90,7 +90,7 @@ test('truncates a text that becomes shorter when its letters are composed', () =
 
 test.each([
   ['a name in the genitive', "Jo's connection is broken.", '[removed] connection is broken.'],
-  ['a name in the genitive, with a typographic apostrophe', 'Jo’s site', '[removed] site'],
+  ['a name in the genitive with a typographic apostrophe', 'Jo’s site', '[removed] site'],
   ['a name with a hyphen in the genitive', "Mary-Jane's site", '[removed] site'],
   ['a name with a hyphen', 'Ask Mary-Jane or Jo-Ann.', 'Ask [removed] or [removed]'],
   ['a name in an error code', 'Error no_user_smith: try again', 'Error [removed] try again'],
