@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { failedFile } from '../failures/failed-file.view';
 import type { PageLoader } from '../loader/load-chain';
-import { keepOlderReleases } from '../loader/older';
+import { keepOlderReleases } from '../loader/older-releases';
 import { prefetchAfterInteraction } from '../navigation/prefetch/prefetch-start';
 import { PageNotices } from '../notices/page-notices.view';
 import { printedPage } from '../page/page-block';

@@ -1,8 +1,9 @@
 import type { AreaName } from '../../../contracts/areas/area-manifest';
 
 /**
- * The last release of each area that worked in this browser, kept by the page (root-config/src/loader/older.ts). Plain
- * functions under a page-wide key; a page without our root has none. Areas of other releases call them by these names.
+ * The last release of each area that worked in this browser, stored by the page
+ * (root-config/src/loader/older-releases.ts). Plain functions under a page-wide key; a page without our root has none.
+ * Areas of other releases call them by these names.
  */
 export interface OlderReleases {
   readonly protocol: 1;

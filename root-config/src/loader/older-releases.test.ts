@@ -6,7 +6,7 @@ import { areaFailures, olderReleases } from '@flightdeck/shared/parts';
 import { quietPart } from '../testing/fake-area';
 import { type AfterFailure, chainSteps, olderRelease, restart } from './load-chain';
 import type { AreaReport } from './loader';
-import { keepOlderReleases, settlingTime } from './older';
+import { keepOlderReleases, settlingTime } from './older-releases';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
