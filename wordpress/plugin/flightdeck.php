@@ -31,13 +31,13 @@ const RULES        = array( 'viewers', 'reads' );
 const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
 	'set/registry', 'set/remote-set', 'set/signature', 'set/set', 'set/set-files', 'set/staged', 'set/staged-trial',
-	'partner/partner', 'partner/option-cache', 'partner/state-check', 'partner/missing-facts', 'partner/license-count', 'partner/untried',
+	'partner/partner', 'partner/option-cache', 'partner/state-check', 'partner/missing-facts', 'partner/license-count', 'partner/untested',
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/problems', 'page/widget',
 	'reads/answers', 'reads/reads', 'reads/first-reads',
 	'site-health/facts', 'site-health/tests', 'site-health/files', 'site-health/rest-api', 'site-health/clock',
 	'site-health/versions', 'site-health/info',
-	'place/place', 'place/notices', 'place/menu',
-	'admin/page-links', 'admin/settings-page', 'admin/privacy', 'admin/maintenance', 'admin/host-places',
+	'replacement/replacement', 'replacement/notices', 'replacement/menu',
+	'admin/page-links', 'admin/settings-page', 'admin/privacy', 'admin/maintenance', 'admin/integrations',
 	'visits/option-change', 'visits/visit-counts', 'visits/visit-route',
 );
 

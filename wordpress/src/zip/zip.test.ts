@@ -212,7 +212,7 @@ test('the archive contains each file of rules that the plugin reads, and no case
 
 test('every PHP file in the archive is loaded by the plugin, and no other kind of file is in its source', () => {
   const plugin = join(__dirname, '../../plugin');
-  const loaders = ['flightdeck.php', 'includes/admin/host-places.php']
+  const loaders = ['flightdeck.php', 'includes/admin/integrations.php']
     .map((name) => readFileSync(join(plugin, name), 'utf8'))
     .join('');
   for (const { name } of sourceFiles(plugin)) {

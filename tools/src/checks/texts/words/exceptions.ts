@@ -21,7 +21,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Released contracts have the widget `licence`.',
   },
   {
-    path: /^(root-config\/src\/embed\/(loader|widget-part)\.ts|wordpress\/(plugin\/includes\/page\/widget\.php|tests\/page\/in-the-way\.spec\.ts))$/,
+    path: /^(root-config\/src\/embed\/(loader|widget-part)\.ts|wordpress\/(plugin\/includes\/page\/widget\.php|tests\/page\/interfering-plugins\.spec\.ts))$/,
     words: ['licence'],
     reason: 'The same widget: the address of its part, an example, the list of names in PHP, a test.',
   },
