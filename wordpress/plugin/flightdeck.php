@@ -118,15 +118,15 @@ add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_visit_route' );
-add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\keep_license_count', 10, 3 );
+add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\store_license_count', 10, 3 );
 add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\show_partner_offers', 10, 2 );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
-add_host_places();
+add_integrations();
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
 // After the partner has handled the request.
 add_action( 'load-toplevel_page_' . PARTNER_PAGE, __NAMESPACE__ . '\\replace_partner_page', 1000 );
-add_action( 'admin_post_' . GIVE_BACK, __NAMESPACE__ . '\\give_place_back' );
+add_action( 'admin_post_' . STOP_REPLACING, __NAMESPACE__ . '\\stop_replacing' );
 add_filter( 'parent_file', __NAMESPACE__ . '\\arrange_menu', 1000 );
 add_filter( 'submenu_file', __NAMESPACE__ . '\\mark_moved_entry', 1000, 2 );
 add_action( 'wp_before_admin_bar_render', __NAMESPACE__ . '\\arrange_toolbar', 1000 );

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-const partnerRoutes = all(read('wordpress/plugin/includes/replacement/replacement.php'), /PARTNER_ROUTES = '\/\(([\w|-]+)\)/g)
+const partnerRoutes = all(
+  read('wordpress/plugin/includes/replacement/replacement.php'),
+  /PARTNER_ROUTES = '\/\(([\w|-]+)\)/g,
+)
   .flatMap((names) => names.split('|'))
   .map((name) => `/${name}`);
 

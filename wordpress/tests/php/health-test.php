@@ -51,7 +51,7 @@ foreach ( array(
 	'an inactive partner'               => array( check_versions( 'partner-inactive', '', '' ), 'recommended', 'Activate Jetpack', 'plugins.php', '' ),
 	'a partner that has stopped itself' => array( check_versions( 'partner-stopped', '', '' ), 'critical', 'Update WordPress', 'update-core.php', '' ),
 	'an old partner'                    => array( check_versions( 'partner-old', '', '9.0' ), 'critical', 'Update Jetpack to 11.3', 'update-core.php', '' ),
-	'a state that lacks a field'        => array( check_versions( 'partner-unfit', 'initial.settings', '14.5' ), 'critical', 'Update Flightdeck', 'page=jetpack', 'Missing: initial.settings' ),
+	'a state that lacks a field'        => array( check_versions( 'partner-incompatible', 'initial.settings', '14.5' ), 'critical', 'Update Flightdeck', 'page=jetpack', 'Missing: initial.settings' ),
 	'a partner that throws'             => array( check_versions( 'partner-failed', 'Error: x', '13.9' ), 'critical', 'An error occurred in the Jetpack plugin', 'page=jetpack', 'Error: x' ),
 	'REST with JSON'                    => array( $rest( $json ), 'good', 'answers the calls', '', '' ),
 	'REST with lines'                   => array( $rest( $lines ), 'good', '', '', '' ),

@@ -7,7 +7,7 @@
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\keep_license_count;
+use function Flightdeck\store_license_count;
 use function Flightdeck\with_license_count;
 use function Flightdeck\without_count_address;
 
@@ -54,7 +54,7 @@ final class Count_Request extends \WP_REST_Request {
 
 $answered = static function ( $answer, string $route = '/jetpack/v4/licensing/user/counts' ) {
 	unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
-	same( 'the answer stays as it is', $answer, keep_license_count( $answer, array(), new Count_Request( $route ) ) );
+	same( 'the answer stays as it is', $answer, store_license_count( $answer, array(), new Count_Request( $route ) ) );
 	$stored = get_option( 'flightdeck_license_count', array() );
 	return array( $stored['user'] ?? null, $stored['detached'] ?? null );
 };

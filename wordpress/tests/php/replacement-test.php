@@ -7,11 +7,11 @@
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\is_place_enabled;
+use function Flightdeck\is_replacement_enabled;
 use function Flightdeck\moved_slug;
-use function Flightdeck\place_arguments;
-use function Flightdeck\place_link;
-use function Flightdeck\place_to_save;
+use function Flightdeck\arguments_to_keep;
+use function Flightdeck\replacement_link;
+use function Flightdeck\replacement_to_save;
 use function Flightdeck\without_partner_entry;
 
 foreach ( array(
@@ -29,7 +29,7 @@ foreach ( array(
 	array( 'GET', array( 'page' => 'jetpack', 'calypso_env' => 'development' ), null ),
 	array( 'GET', array( 'page' => 'jetpack', 'from' => array( 'x' ) ), null ),
 ) as list( $method, $query, $expected ) ) {
-	same( "$method with " . json_encode( $query ), $expected, place_arguments( $method, $query ) );
+	same( "$method with " . json_encode( $query ), $expected, arguments_to_keep( $method, $query ) );
 }
 
 foreach ( array(
@@ -50,7 +50,7 @@ foreach ( array(
 	'jetpack'                                                  => null,
 	''                                                         => null,
 ) as $link => $expected ) {
-	same( "link $link", $expected, place_link( $link ) );
+	same( "link $link", $expected, replacement_link( $link ) );
 }
 
 foreach ( array(
@@ -70,11 +70,11 @@ foreach ( array(
 
 foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), array( true, '1' ), array( true, true ) ) as list( $expected, $value ) ) {
 	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
-	same( 'place wanted with ' . json_encode( $value ), $expected, is_place_enabled() );
+	same( 'place wanted with ' . json_encode( $value ), $expected, is_replacement_enabled() );
 }
-same( 'a form without the box keeps the value', true, place_to_save( null ) );
-same( 'a box that is not checked', false, place_to_save( '0' ) );
-same( 'a checked box', true, place_to_save( '1' ) );
+same( 'a form without the box keeps the value', true, replacement_to_save( null ) );
+same( 'a box that is not checked', false, replacement_to_save( '0' ) );
+same( 'a checked box', true, replacement_to_save( '1' ) );
 unset( $GLOBALS['host']['options']['flightdeck_take_place'] );
 
 $badge   = '<span class="awaiting-mod update-plugins menu-counter count-2"><span class="count">2</span></span>';

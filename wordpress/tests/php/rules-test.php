@@ -32,8 +32,8 @@ foreach ( array(
 	array( 'partner-old', '11.2.2', true, true ),
 	array( 'partner-old', '9.8', true, false ),
 	array( 'partner-old', '', true, true ),
-	array( 'partner-unfit', '11.9.1', true, false ),
-	array( 'partner-unfit', '99.9', true, false ),
+	array( 'partner-incompatible', '11.9.1', true, false ),
+	array( 'partner-incompatible', '99.9', true, false ),
 ) as $row ) {
 	$expected = array_shift( $row );
 	same( 'partner ' . json_encode( $row ), $expected, partner_problem( ...$row ) );

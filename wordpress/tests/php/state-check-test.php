@@ -7,14 +7,14 @@
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\fit_state;
-use function Flightdeck\fit_user;
+use function Flightdeck\usable_state;
+use function Flightdeck\usable_user;
 use function Flightdeck\has_known_shape;
-use function Flightdeck\is_untried;
+use function Flightdeck\is_untested;
 use function Flightdeck\lacking_fields;
 use function Flightdeck\page_state;
 use function Flightdeck\partner_pages;
-use function Flightdeck\untried_text;
+use function Flightdeck\untested_text;
 use function Flightdeck\with_blog_id;
 use function Flightdeck\with_hosting;
 use function Flightdeck\with_seo_offer;
@@ -63,22 +63,22 @@ same( 'state check: nothing at all', count( REQUIRED_FIELDS ), count( lacking_fi
 
 $message = '';
 try {
-	fit_state( $state_of( array( 'WP_API_root' => null, 'WP_API_nonce' => null ) ) );
-} catch ( \Flightdeck\Unfit_State $failure ) {
+	usable_state( $state_of( array( 'WP_API_root' => null, 'WP_API_nonce' => null ) ) );
+} catch ( \Flightdeck\Unusable_State $failure ) {
 	$message = $failure->getMessage();
 }
 same( 'state check: says which fields are missing', 'initial.WP_API_root, initial.WP_API_nonce', $message );
-same( 'state check: a state that fits stays as it is', json_encode( $state_of( array() ) ), json_encode( fit_state( $state_of( array() ) ) ) );
+same( 'state check: a state that fits stays as it is', json_encode( $state_of( array() ) ), json_encode( usable_state( $state_of( array() ) ) ) );
 foreach ( array(
 	array( true, array( 'ID' => 5, 'login' => 'jo', 'email' => 'jo@site.example', 'new' => 1 ) ),
 	array( false, array( 'ID' => '5', 'login' => 'jo', 'email' => 'jo@site.example' ) ),
 	array( false, array( 'ID' => 5, 'login' => 'jo', 'email' => null ) ),
 	array( false, array( 'avatar' => false ) ),
 ) as list( $is_kept, $account ) ) {
-	$found = fit_user( array( 'wpcomUser' => $account ) )['wpcomUser'];
+	$found = usable_user( array( 'wpcomUser' => $account ) )['wpcomUser'];
 	same( 'account ' . json_encode( $account ), json_encode( $is_kept ? $account : array( 'avatar' => false ) ), json_encode( $found ) );
 }
-same( 'a user without an account', array( 'id' => 1 ), fit_user( array( 'id' => 1 ) ) );
+same( 'a user without an account', array( 'id' => 1 ), usable_user( array( 'id' => 1 ) ) );
 same_as_sample( 'required-fields', array( 'required' => array_keys( REQUIRED_FIELDS ), 'replaceable' => REPLACEABLE_FIELDS ) );
 
 foreach ( array(
@@ -92,11 +92,11 @@ foreach ( array(
 	array( false, '17.0.1', '17.0' ),
 	array( true, '17.1', '17.0' ),
 ) as $row ) {
-	same( 'untried ' . json_encode( $row ), array_shift( $row ), is_untried( ...$row ) );
+	same( 'untried ' . json_encode( $row ), array_shift( $row ), is_untested( ...$row ) );
 }
 
 foreach ( array( '17.0', '17.0.2', '17.0.2-beta3', '17.0-a.5' ) as $version ) {
-	same( "the notice of $version names its series", 'Flightdeck has not been tested with Jetpack 17.0, only up to 16.1.', untried_text( $version ) );
+	same( "the notice of $version names its series", 'Flightdeck has not been tested with Jetpack 17.0, only up to 16.1.', untested_text( $version ) );
 }
 
 foreach ( array(

@@ -34,7 +34,7 @@ function stored( string $code ): array {
 same(
 	'stored',
 	array( array( 'set_transient', 'flightdeck_texts' ), array( 'update_user_meta', 'flightdeck_untried_seen' ) ),
-	stored( 'set_transient( TEXTS_STORED, $kept ); get_transient( TEXTS_STORED ); update_user_meta( get_current_user_id(), UNTRIED_SEEN, 1 );' )
+	stored( 'set_transient( TEXTS_STORED, $kept ); get_transient( TEXTS_STORED ); update_user_meta( get_current_user_id(), UNTESTED_DISMISSED, 1 );' )
 );
 
 $all = array();

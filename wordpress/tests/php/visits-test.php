@@ -16,7 +16,7 @@ use function Flightdeck\log_taken_back;
 use function Flightdeck\may_send_visit;
 use function Flightdeck\read_registry;
 use function Flightdeck\read_visit;
-use function Flightdeck\take_visit;
+use function Flightdeck\receive_visit;
 use function Flightdeck\visit_counts;
 
 $GLOBALS['wpdb'] = new \Options_Database();
@@ -163,7 +163,7 @@ $fresh();
 $request = new Visit_Request();
 $answers = array();
 for ( $i = 0; $i < 40; $i++ ) {
-	$answer = take_visit( $request );
+	$answer    = receive_visit( $request );
 	$answers[] = $answer instanceof \WP_REST_Response ? $answer->get_status() : get_class( $answer );
 }
 same( 'unreadable visits count for the limit of a user, whose further visits are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );

@@ -16,7 +16,7 @@ if (partner?.provider) {
     const site = await wordpress({ path: '/partner/', partner });
     await setScenario(site, 'free');
     const admin = `${site.url}/wp-admin/admin.php`;
-    const notice = page.locator('#flightdeck-place');
+    const notice = page.locator('#flightdeck-replacement');
     const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
     const thrown: string[] = [];
     page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));

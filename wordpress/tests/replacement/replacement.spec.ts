@@ -10,7 +10,7 @@ import type { WordPress } from '../support/wordpress';
 const partnerPage = ({ url }: Pick<WordPress, 'url'>, rest = '') => `${url}/wp-admin/admin.php?page=jetpack${rest}`;
 const partnersHeading = (page: Page) => page.getByRole('heading', { name: 'Page of the partner' });
 const connection = (page: Page) => page.getByRole('article', { name: 'Site connection' });
-const notice = (page: Page) => page.locator('#flightdeck-place');
+const notice = (page: Page) => page.locator('#flightdeck-replacement');
 const entries = (page: Page) => page.locator('#toplevel_page_flightdeck .wp-submenu a');
 
 /** Returns a site with the partner, on which Flightdeck takes the place of its page. */
@@ -83,7 +83,7 @@ test('one click opens the partner’s page, and a second one restores it permane
   await entries(page).filter({ hasText: 'Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
   await expect(partnersHeading(page)).toBeVisible();
-  await expectAccessible(page, { within: '#flightdeck-place', isHostPage: true });
+  await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
 
   // The scripts of the partner's page need its menu entry. Its links stay on the page.
   const settings = page.locator('#toplevel_page_jetpack .wp-submenu a').filter({ hasText: 'Settings' });
@@ -104,14 +104,14 @@ test('the link that turns the setting off needs its nonce and the right to manag
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
-  const address = `${site.url}/wp-admin/admin-post.php?action=flightdeck_give_place_back`;
+  const address = `${site.url}/wp-admin/admin-post.php?action=flightdeck_stop_replacing`;
   await logIn(page, site, 'admin');
   expect((await page.request.get(address)).status()).toBe(403);
   await logIn(page, site, 'editor');
   await page.goto(partnerPage(site, '&flightdeck=off'));
   await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
   site.mustUse(
-    "add_action( 'admin_footer', static function () { echo '<p id=\"nonce\">', wp_create_nonce( 'flightdeck_give_place_back' ), '</p>'; } );",
+    "add_action( 'admin_footer', static function () { echo '<p id=\"nonce\">', wp_create_nonce( 'flightdeck_stop_replacing' ), '</p>'; } );",
   );
   await page.goto(`${site.url}/wp-admin/index.php`);
   const nonce = await page.locator('#nonce').textContent();
@@ -131,7 +131,7 @@ test('if our page cannot open, the partner’s page opens and shows administrato
   await logIn(page, site, 'admin');
   site.php("delete_transient( 'flightdeck_state_fits' ); update_option( 'double_lacks', array( 'settings' ) );");
   await expectProblem("can't read the data", 'Missing: initial.settings', 'Update Flightdeck');
-  await expectAccessible(page, { within: '#flightdeck-place', isHostPage: true });
+  await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
 
   site.php("delete_option( 'double_lacks' ); update_option( 'double_throws', 1 );");
   await expectProblem("Couldn't get this site's status", 'RuntimeException');

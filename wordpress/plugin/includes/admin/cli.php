@@ -82,7 +82,7 @@ final class Cli {
 	 * ## OPTIONS
 	 *
 	 * [--yes]
-	 * : Do not ask.
+	 * : Answer yes to the confirmation.
 	 *
 	 * ## EXAMPLES
 	 *

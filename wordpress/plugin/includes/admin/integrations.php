@@ -1,6 +1,6 @@
 <?php
 /**
- * Places of WordPress besides the page: Site Health, the privacy tools, and WP-CLI.
+ * Integration with parts of WordPress besides the page: Site Health, the privacy tools, and WP-CLI.
  *
  * @package Flightdeck
  */
@@ -9,11 +9,11 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds the plugin to these places. */
-function add_host_places(): void {
+/** Adds the filters and actions for these parts. */
+function add_integrations(): void {
 	add_filter( 'site_status_tests', __NAMESPACE__ . '\\add_health_tests' );
 	add_filter( 'debug_information', __NAMESPACE__ . '\\add_health_info' );
-	add_action( 'admin_init', __NAMESPACE__ . '\\add_health_answers' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\add_health_ajax' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\add_privacy_text' );
 	add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_exporter' );
 	add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_eraser' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The work of the commands in cli.php, and the lines they print.
+ * The functions behind the commands in cli.php. They need no WP-CLI.
  *
  * @package Flightdeck
  */
@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Removes everything that the plugin keeps about a set on another server, and no setting. */
+/** Removes everything that the plugin stores about a set on another server. Keeps all settings. */
 function reset_set(): void {
 	delete_option( SET_STORED );
 	delete_option( SET_LOCK . '.lock' );

@@ -23,7 +23,7 @@ function add_page_links(): void {
 	add_filter( 'update_plugin_complete_actions', __NAMESPACE__ . '\\link_after_update', 10, 2 );
 }
 
-/** Returns a link to the page; empty for users who may not open it. */
+/** Returns a link to the page, as HTML; empty for users who may not open it. */
 function page_link(): string {
 	if ( ! current_user_can( page_capability() ) ) {
 		return '';
@@ -66,7 +66,7 @@ function link_after_update( $links, $file ) {
 	return link_after_upload( $links, null, $file );
 }
 
-/** Stores who has activated the plugin, for the notice. Does nothing on the command line, where no user is logged in. */
+/** Stores the user who activates the plugin, for the notice. Does nothing on the command line, where no user is logged in. */
 function store_activation(): void {
 	if ( get_current_user_id() ) {
 		set_transient( ACTIVATED_BY, get_current_user_id(), HOUR_IN_SECONDS );
@@ -74,12 +74,12 @@ function store_activation(): void {
 }
 
 /**
- * Adds the option that pages of the admin read. WordPress looks for a missing option in the database on each request. Sites of a
- * network and sites that update the plugin have no activation that could add it.
+ * Adds the option that admin pages read, because WordPress queries the database for a missing option on each request. The activation
+ * can't add it: it runs neither for each site of a network nor after an update.
  */
 function add_empty_option(): void {
-	if ( ! array_key_exists( PLACE_OPTION, wp_load_alloptions() ) ) {
-		add_option( PLACE_OPTION, '' );
+	if ( ! array_key_exists( REPLACEMENT_OPTION, wp_load_alloptions() ) ) {
+		add_option( REPLACEMENT_OPTION, '' );
 	}
 }
 

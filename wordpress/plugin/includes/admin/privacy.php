@@ -30,7 +30,7 @@ function privacy_text(): string {
 	);
 	$text = '';
 	foreach ( $paragraphs as $index => $paragraph ) {
-		// Text of this class explains, and is not copied into the policy.
+		// WordPress shows text of this class as an explanation, and does not copy it into the policy.
 		$text .= ( count( $paragraphs ) - 1 === $index ? '<p class="privacy-policy-tutorial">' : '<p>' ) . esc_html( $paragraph ) . '</p>';
 	}
 	return $text;
@@ -65,7 +65,7 @@ function add_eraser( $erasers ): array {
 }
 
 /**
- * Returns the data about a person, in the form of WordPress: the user meta UNTRIED_SEEN, the number of licenses, and whether the user
+ * Returns the data about a person, as WordPress exports it: the user meta UNTESTED_DISMISSED, the number of licenses, and whether the user
  * has just activated the plugin.
  *
  * @param string $email Email address of the person.
@@ -76,7 +76,7 @@ function export_data( $email ): array {
 		return array( 'data' => array(), 'done' => true );
 	}
 	$fields = array();
-	$seen   = (string) get_user_meta( $user->ID, UNTRIED_SEEN, true );
+	$seen   = (string) get_user_meta( $user->ID, UNTESTED_DISMISSED, true );
 	if ( '' !== $seen ) {
 		$fields[] = array(
 			'name'  => __( 'Dismissed notice about an untested version of Jetpack', 'flightdeck' ),
@@ -114,7 +114,7 @@ function export_data( $email ): array {
  */
 function erase_data( $email ): array {
 	$user   = get_user_by( 'email', (string) $email );
-	$erased = $user && delete_user_meta( $user->ID, UNTRIED_SEEN );
+	$erased = $user && delete_user_meta( $user->ID, UNTESTED_DISMISSED );
 	if ( $user && (int) get_transient( ACTIVATED_BY ) === $user->ID ) {
 		$erased = delete_transient( ACTIVATED_BY ) || $erased;
 	}

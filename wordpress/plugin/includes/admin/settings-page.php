@@ -23,33 +23,33 @@ function settings_page_url(): string {
 	return admin_url( 'options-general.php?page=' . SETTINGS_PAGE );
 }
 
-/** Registers the options, so that WordPress cleans every value that is saved, and the fields of the page. */
+/** Registers the options, so that WordPress sanitizes every saved value, and adds the field of the page. */
 function register_options(): void {
-	register_setting( SETTINGS_PAGE, PLACE_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => __NAMESPACE__ . '\\place_to_save' ) );
+	register_setting( SETTINGS_PAGE, REPLACEMENT_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => __NAMESPACE__ . '\\replacement_to_save' ) );
 	add_settings_section( 'flightdeck', '', '__return_null', SETTINGS_PAGE );
-	add_settings_field( PLACE_OPTION, __( 'Jetpack dashboard', 'flightdeck' ), __NAMESPACE__ . '\\print_place_field', SETTINGS_PAGE, 'flightdeck' );
+	add_settings_field( REPLACEMENT_OPTION, __( 'Jetpack dashboard', 'flightdeck' ), __NAMESPACE__ . '\\print_replacement_field', SETTINGS_PAGE, 'flightdeck' );
 }
 
 /**
  * Returns whether Flightdeck opens instead of the partner's page.
  *
- * @param mixed $value Value of the form; null when the form does not have the field, and the present value stays.
+ * @param mixed $value Value of the form; null when the form does not have the field; the current value is then kept.
  */
-function place_to_save( $value ): bool {
-	return wp_validate_boolean( null === $value ? get_option( PLACE_OPTION, false ) : $value );
+function replacement_to_save( $value ): bool {
+	return wp_validate_boolean( null === $value ? get_option( REPLACEMENT_OPTION, false ) : $value );
 }
 
-/** Prints the box that puts Flightdeck in place of the partner's page. */
-function print_place_field(): void {
+/** Prints the checkbox that makes Flightdeck replace the partner's page. */
+function print_replacement_field(): void {
 	$fixed = defined( 'FLIGHTDECK_TAKE_PLACE' );
 	if ( ! $fixed ) {
-		// A box that is not checked sends nothing.
-		echo '<input type="hidden" name="', esc_attr( PLACE_OPTION ), '" value="0">';
+		// Browsers send nothing for an unchecked checkbox.
+		echo '<input type="hidden" name="', esc_attr( REPLACEMENT_OPTION ), '" value="0">';
 	}
-	$box = array( 'type' => 'checkbox', 'name' => PLACE_OPTION, 'id' => PLACE_OPTION, 'value' => '1', 'checked' => is_place_enabled(), 'disabled' => $fixed, 'aria-describedby' => 'flightdeck-place-help' );
+	$checkbox = array( 'type' => 'checkbox', 'name' => REPLACEMENT_OPTION, 'id' => REPLACEMENT_OPTION, 'value' => '1', 'checked' => is_replacement_enabled(), 'disabled' => $fixed, 'aria-describedby' => 'flightdeck-replacement-help' );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
-	echo '<label><input', attributes( $box ), '> ', esc_html__( 'Open Flightdeck instead of the Jetpack dashboard', 'flightdeck' ), '</label>';
-	echo '<p class="description" id="flightdeck-place-help">';
+	echo '<label><input', attributes( $checkbox ), '> ', esc_html__( 'Open Flightdeck instead of the Jetpack dashboard', 'flightdeck' ), '</label>';
+	echo '<p class="description" id="flightdeck-replacement-help">';
 	if ( $fixed ) {
 		echo esc_html__( 'The constant FLIGHTDECK_TAKE_PLACE in wp-config.php sets this.', 'flightdeck' );
 	} else {

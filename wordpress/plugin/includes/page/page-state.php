@@ -1,7 +1,7 @@
 <?php
 /**
  * The page state: one block of JSON with everything that the dashboard shows first. `shared/contracts/page/page-state.ts` defines its
- * form.
+ * schema.
  *
  * @package Flightdeck
  */
@@ -14,18 +14,18 @@ defined( 'ABSPATH' ) || exit;
  * Returns the page state, limited to the fields that this user may see.
  *
  * @param array      $raw    The partner's initial state.
- * @param array|null $link   The user's account at the provider: `currentUser`, `connectionOwner`.
- * @param array|null $crisis The old and the new address of a site that has moved or may have moved.
+ * @param array|null $link   The user's account at the provider: `currentUser`, `connectionOwner`; null when it is not known.
+ * @param array|null $crisis The old and the new address of a site that has moved or may have moved; null otherwise.
  * @param array      $page   `registry`, `locale`, `provider` and `overrides`, ready to print.
  */
 function page_state( array $raw, ?array $link, ?array $crisis, array $page ): array {
-	$may   = permissions_of( (array) ( $raw['userData']['currentUser'] ?? array() ) );
-	$state = array(
-		'initial'        => initial_slices( array( 'identityCrisis' => $crisis ) + $raw, $may ),
-		'connection'     => isset( $raw['connectionStatus'] ) ? visible_fields( $raw['connectionStatus'], 'connection', $may ) : null,
-		'userConnection' => null === $link ? null : link_slice( $link, $may ),
+	$permissions = permissions_of( (array) ( $raw['userData']['currentUser'] ?? array() ) );
+	$state       = array(
+		'initial'        => initial_slices( array( 'identityCrisis' => $crisis ) + $raw, $permissions ),
+		'connection'     => isset( $raw['connectionStatus'] ) ? visible_fields( $raw['connectionStatus'], 'connection', $permissions ) : null,
+		'userConnection' => null === $link ? null : link_slice( $link, $permissions ),
 	);
-	return $state + visible_fields( $page, 'page', $may );
+	return $state + visible_fields( $page, 'page', $permissions );
 }
 
 /** Returns JSON for a data block in a page. Escapes `<`, so that no tag can start or end in it. */
@@ -39,7 +39,7 @@ function json_block( array $state ): string {
  * @param object $registry The registry.
  * @param array  $texts    The texts of the page, from page_texts().
  */
-function page_state_here( object $registry, array $texts ): array {
+function current_page_state( object $registry, array $texts ): array {
 	list( $messages, $language ) = $texts;
 	return page_state(
 		partner_state(),
@@ -88,8 +88,8 @@ function origins( string $constant ): array {
  * @return string[]
  */
 function clean_origins( array $origins ): array {
-	$fits = static function ( $origin ) {
+	$is_origin = static function ( $origin ) {
 		return is_string( $origin ) && preg_match( '#^https?://[a-z0-9.-]+(:\d{1,5})?\z#i', $origin );
 	};
-	return array_values( array_filter( $origins, $fits ) );
+	return array_values( array_filter( $origins, $is_origin ) );
 }

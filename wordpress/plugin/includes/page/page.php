@@ -17,7 +17,7 @@ const SETTINGS_ROUTE = '#/settings';
 /**
  * Shows the message `not-started` after 15 seconds, above the skeleton and as long as the skeleton is there. Works without a
  * script, because any script could be the file that does not load. In a browser that lacks a feature, the script of the page
- * writes its name into the second part, which is then shown at once.
+ * writes its name into the second message, which is then shown at once.
  */
 const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
@@ -75,9 +75,9 @@ function add_submenu_entries(): void {
 }
 
 /**
- * Returns what the page of this request shows: `problem` or `registry`.
+ * Returns what the page of this request shows: a `problem`, or the `registry` and later the `state`. With an argument, sets it first.
  *
- * @param array|null $found Replaces the value.
+ * @param array|null $found The new value; null to keep the current one.
  */
 function page_sections( ?array $found = null ): array {
 	static $sections = array();
@@ -90,17 +90,17 @@ function page_sections( ?array $found = null ): array {
  * takes long.
  */
 function prepare_page(): void {
-	dismiss_untried();
+	dismiss_untested();
 	$found = found_registry();
 	if ( isset( $found['registry'] ) ) {
 		$found['linked'] = send_link_headers( $found['registry']->root );
-		take_partner_notices();
-		leave_out_emoji();
+		read_partner_notices();
+		remove_emoji_script();
 	}
 	page_sections( $found );
 }
 
-/** Returns the `registry`, or the `problem` that keeps the page from being shown. */
+/** Returns an array with the `registry`, or with the `problem` that keeps the page from being shown. */
 function found_registry(): array {
 	$problem = partner_problem_text();
 	if ( $problem ) {
@@ -117,19 +117,19 @@ function found_registry(): array {
 }
 
 /**
- * Returns the page state as `state` with the `language` of the files with texts that the page loads, or as `problem` why it cannot be
- * used.
+ * Returns an array with the page `state` and the `language` of the text files that the page loads, or with the `problem` that makes
+ * the state unusable.
  *
  * @param object $registry The registry.
  */
 function found_state( object $registry ): array {
 	try {
 		$texts          = page_texts( $registry->root, get_user_locale() );
-		$state          = fit_state( page_state_here( $registry, $texts ) );
+		$state          = usable_state( current_page_state( $registry, $texts ) );
 		$state['reads'] = page_reads( $state, $registry );
 		return array( 'state' => $state, 'language' => $texts[1] );
-	} catch ( Unfit_State $failure ) {
-		return array( 'problem' => problem( 'partner-unfit', $failure->getMessage() ) );
+	} catch ( Unusable_State $failure ) {
+		return array( 'problem' => problem( 'partner-incompatible', $failure->getMessage() ) );
 	} catch ( \Throwable $failure ) {
 		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
 		return array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) );
@@ -140,7 +140,7 @@ function found_state( object $registry ): array {
  * Removes the emoji script of WordPress from this page: it delays the cards, and it replaces characters in content that the
  * screens own.
  */
-function leave_out_emoji(): void {
+function remove_emoji_script(): void {
 	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 }
 
@@ -157,11 +157,11 @@ function print_start(): void {
 	flush_output();
 	$found = found_state( $registry );
 	if ( isset( $found['problem'] ) ) {
-		delete_fit();
+		delete_complete_states();
 		page_sections( $found );
 		return;
 	}
-	store_fit();
+	store_complete_state();
 	page_sections( page_sections() + $found );
 	$state = json_block( $found['state'] );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
@@ -199,7 +199,7 @@ function flush_output(): void {
 	flush();
 }
 
-/** Prints the style sheets of the page. The page fills the window, so the footer of WordPress is hidden. */
+/** Prints the style sheets of the page. Hides the footer of WordPress, because the page fills the window. */
 function print_styles(): void {
 	$sections = page_sections();
 	if ( ! isset( $sections['registry'] ) ) {
@@ -221,7 +221,7 @@ function integrity( object $release, string $file ): array {
 }
 
 /**
- * Returns the files that the page loads itself, with their hashes: its scripts, and texts of its chunks in one language.
+ * Returns the hashes of the files that the script of the page loads: other scripts, and the texts of its chunks in one language.
  *
  * @param object $root     Entry of the page in the registry.
  * @param string $language Such as `de`; empty for English.
@@ -238,7 +238,7 @@ function page_files( object $root, string $language ): array {
 	return $hashes;
 }
 
-/** Returns attributes as text for a tag, escaped. */
+/** Returns attributes as text for a tag, escaped. Leaves out attributes that are false or null. */
 function attributes( array $attributes ): string {
 	$text = '';
 	foreach ( $attributes as $name => $value ) {
@@ -288,7 +288,7 @@ function print_page(): void {
 	// Without this mark, WordPress moves notices of other plugins behind the first heading, which is in a hidden message.
 	echo '<hr class="wp-header-end">';
 	print_refusal();
-	print_untried( $sections['state'] ?? array() );
+	print_untested( $sections['state'] ?? array() );
 	print_lacking_areas( $sections['registry'] );
 	$root = $sections['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';

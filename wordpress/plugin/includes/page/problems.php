@@ -15,32 +15,32 @@ const OLDEST_BROWSERS = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
 /**
  * Returns the texts of a problem.
  *
- * @param string $code   Of partner_problem(), or `partner-unfit`, `partner-failed`, `set-unusable`, `not-started`.
+ * @param string $code   Code of partner_problem(), or `partner-incompatible`, `partner-failed`, `set-unusable`, `not-started`.
  * @param string $detail Technical details for administrators.
  * @return array{title: string, text: string, detail: string, action: array{label: string, url: string}|null}
  */
 function problem( string $code, string $detail = '' ): array {
 	switch ( $code ) {
 		case 'partner-missing':
-			$title = __( 'Jetpack is not installed', 'flightdeck' );
-			$text  = __( 'Flightdeck needs the Jetpack plugin. Install and activate Jetpack, then open this page again.', 'flightdeck' );
-			$may   = 'install_plugins';
-			$label = __( 'Install Jetpack', 'flightdeck' );
-			$url   = self_admin_url( 'plugin-install.php?s=jetpack&tab=search&type=term' );
+			$title      = __( 'Jetpack is not installed', 'flightdeck' );
+			$text       = __( 'Flightdeck needs the Jetpack plugin. Install and activate Jetpack, then open this page again.', 'flightdeck' );
+			$capability = 'install_plugins';
+			$label      = __( 'Install Jetpack', 'flightdeck' );
+			$url        = self_admin_url( 'plugin-install.php?s=jetpack&tab=search&type=term' );
 			break;
 		case 'partner-inactive':
-			$title = __( 'Jetpack is not active', 'flightdeck' );
-			$text  = __( 'The Jetpack plugin is installed, but not active. Activate Jetpack, then open this page again.', 'flightdeck' );
-			$may   = 'activate_plugins';
-			$label = __( 'Go to plugins', 'flightdeck' );
-			$url   = self_admin_url( 'plugins.php?s=jetpack' );
+			$title      = __( 'Jetpack is not active', 'flightdeck' );
+			$text       = __( 'The Jetpack plugin is installed, but not active. Activate Jetpack, then open this page again.', 'flightdeck' );
+			$capability = 'activate_plugins';
+			$label      = __( 'Go to plugins', 'flightdeck' );
+			$url        = self_admin_url( 'plugins.php?s=jetpack' );
 			break;
 		case 'partner-stopped':
-			$title = __( "Jetpack isn't running", 'flightdeck' );
-			$text  = __( 'Jetpack is active, but WordPress is too old for this version of Jetpack, or files of Jetpack are missing. Update WordPress, or install Jetpack again.', 'flightdeck' );
-			$may   = 'update_core';
-			$label = __( 'Go to updates', 'flightdeck' );
-			$url   = self_admin_url( 'update-core.php' );
+			$title      = __( "Jetpack isn't running", 'flightdeck' );
+			$text       = __( 'Jetpack is active, but WordPress is too old for this version of Jetpack, or files of Jetpack are missing. Update WordPress, or install Jetpack again.', 'flightdeck' );
+			$capability = 'update_core';
+			$label      = __( 'Go to updates', 'flightdeck' );
+			$url        = self_admin_url( 'update-core.php' );
 			break;
 		case 'partner-old':
 			$title = __( 'Jetpack is too old', 'flightdeck' );
@@ -50,12 +50,12 @@ function problem( string $code, string $detail = '' ): array {
 				PARTNER_SINCE,
 				(string) partner_version()
 			);
-			$detail = '';
-			$may    = 'update_plugins';
-			$label  = __( 'Go to updates', 'flightdeck' );
-			$url    = self_admin_url( 'update-core.php' );
+			$detail     = '';
+			$capability = 'update_plugins';
+			$label      = __( 'Go to updates', 'flightdeck' );
+			$url        = self_admin_url( 'update-core.php' );
 			break;
-		case 'partner-unfit':
+		case 'partner-incompatible':
 			$title = __( "Flightdeck can't read the data from this version of Jetpack", 'flightdeck' );
 			$text  = sprintf(
 				/* translators: 1: active version of Jetpack, 2: version of Flightdeck */
@@ -64,17 +64,17 @@ function problem( string $code, string $detail = '' ): array {
 				VERSION
 			);
 			/* translators: %s: names of fields or functions, separated by commas */
-			$detail = sprintf( __( 'Missing: %s', 'flightdeck' ), $detail );
-			$may    = 'jetpack_admin_page';
-			$label  = __( 'Open the Jetpack page', 'flightdeck' );
-			$url    = partner_page_url();
+			$detail     = sprintf( __( 'Missing: %s', 'flightdeck' ), $detail );
+			$capability = 'jetpack_admin_page';
+			$label      = __( 'Open the Jetpack page', 'flightdeck' );
+			$url        = partner_page_url();
 			break;
 		case 'set-unusable':
-			$title = __( "The dashboard files can't be used", 'flightdeck' );
-			$text  = __( 'The built files of the plugin are missing, or they belong to another version. Install the plugin again, or correct the address of the files.', 'flightdeck' );
-			$may   = 'jetpack_admin_page';
-			$label = __( 'Open the Jetpack page', 'flightdeck' );
-			$url   = partner_page_url();
+			$title      = __( "The dashboard files can't be used", 'flightdeck' );
+			$text       = __( 'The built files of the plugin are missing, or they belong to another version. Install the plugin again, or correct the address of the files.', 'flightdeck' );
+			$capability = 'jetpack_admin_page';
+			$label      = __( 'Open the Jetpack page', 'flightdeck' );
+			$url        = partner_page_url();
 			break;
 		case 'not-started':
 			$title = __( "The dashboard hasn't started", 'flightdeck' );
@@ -88,31 +88,31 @@ function problem( string $code, string $detail = '' ): array {
 				__( 'If your browser is older than these versions, update it: %s.', 'flightdeck' ),
 				OLDEST_BROWSERS
 			);
-			$detail = '';
-			$may    = 'read';
-			$label  = __( 'Reload this page', 'flightdeck' );
+			$detail     = '';
+			$capability = 'read';
+			$label      = __( 'Reload this page', 'flightdeck' );
 			// Relative, because the page may be open at another address than the one that WordPress knows.
 			$url = 'admin.php?page=' . PAGE;
 			break;
 		default:
-			$title = __( "Couldn't get this site's status from Jetpack", 'flightdeck' );
-			$text  = __( 'An error occurred in the Jetpack plugin. Reload this page. If that doesn\'t help, send the details below to a site administrator.', 'flightdeck' );
-			$may   = 'jetpack_admin_page';
-			$label = __( 'Open the Jetpack page', 'flightdeck' );
-			$url   = partner_page_url();
+			$title      = __( "Couldn't get this site's status from Jetpack", 'flightdeck' );
+			$text       = __( 'An error occurred in the Jetpack plugin. Reload this page. If that doesn\'t help, send the details below to a site administrator.', 'flightdeck' );
+			$capability = 'jetpack_admin_page';
+			$label      = __( 'Open the Jetpack page', 'flightdeck' );
+			$url        = partner_page_url();
 	}
 	return array(
 		'title'  => $title,
 		'text'   => $text,
 		'detail' => current_user_can( 'manage_options' ) ? $detail : '',
-		'action' => current_user_can( $may ) ? array( 'label' => $label, 'url' => $url ) : null,
+		'action' => current_user_can( $capability ) ? array( 'label' => $label, 'url' => $url ) : null,
 	);
 }
 
 /** Returns the texts of the problem with the partner on this site; null when there is none. */
 function partner_problem_text(): ?array {
-	$code = partner_problem_here();
-	return $code ? problem( $code, 'partner-unfit' === $code ? PARTNER_STATE : '' ) : null;
+	$code = current_partner_problem();
+	return $code ? problem( $code, 'partner-incompatible' === $code ? PARTNER_STATE : '' ) : null;
 }
 
 /** Prints a problem. */

@@ -22,23 +22,23 @@ function permissions_of( array $user ): array {
 /**
  * Returns `initial` of the page state.
  *
- * @param array $raw The partner's initial state.
- * @param array $may The user's permissions.
+ * @param array $raw         The partner's initial state.
+ * @param array $permissions The user's permissions.
  */
-function initial_slices( array $raw, array $may ): array {
-	$user  = (array) ( $raw['userData']['currentUser'] ?? array() );
-	$links = ! empty( $may['connect_user'] ) && empty( $user['isConnected'] );
-	$site  = (array) ( $raw['siteData'] ?? array() );
+function initial_slices( array $raw, array $permissions ): array {
+	$user     = (array) ( $raw['userData']['currentUser'] ?? array() );
+	$may_link = ! empty( $permissions['connect_user'] ) && empty( $user['isConnected'] );
+	$site     = (array) ( $raw['siteData'] ?? array() );
 
-	$raw['getModules']         = modules_in( (array) ( $raw['getModules'] ?? array() ) );
-	$raw['settings']           = (array) ( $raw['settings'] ?? array() );
-	$raw['userData']           = array( 'currentUser' => $user + array( 'permissions' => array() ) );
-	$raw['siteData']           = isset( $site['plan'] ) ? with_plan( $site ) : $site;
-	$raw['connectUrl']         = $links ? $raw['connectUrl'] ?? '' : '';
-	// PHP prints a list with gaps as a map.
+	$raw['getModules'] = modules_in( (array) ( $raw['getModules'] ?? array() ) );
+	$raw['settings']   = (array) ( $raw['settings'] ?? array() );
+	$raw['userData']   = array( 'currentUser' => $user + array( 'permissions' => array() ) );
+	$raw['siteData']   = isset( $site['plan'] ) ? with_plan( $site ) : $site;
+	$raw['connectUrl'] = $may_link ? $raw['connectUrl'] ?? '' : '';
+	// PHP encodes a list with gaps as a JSON object.
 	$raw['newRecommendations'] = array_values( (array) ( $raw['newRecommendations'] ?? array() ) );
 
-	$slices             = visible_fields( $raw, 'initial', $may );
+	$slices             = visible_fields( $raw, 'initial', $permissions );
 	$slices['settings'] = (object) ( (array) $slices['settings'] + switches( $raw['settings'], (array) $slices['getModules'] ) );
 	return $slices;
 }
@@ -53,7 +53,7 @@ function modules_in( array $modules ): array {
 	);
 }
 
-/** Returns which of these modules are on. All users get this of their modules; other options contain keys and addresses. */
+/** Returns whether each of these modules is on. All users get this for the modules that they see; other settings contain keys and addresses. */
 function switches( array $settings, array $modules ): array {
 	return array_filter( array_intersect_key( $settings, $modules ), 'is_bool' );
 }
@@ -67,10 +67,10 @@ function with_plan( array $site ): array {
 /**
  * Returns the user's account at the provider.
  *
- * @param array $link The partner's `currentUser` and `connectionOwner`.
- * @param array $may  The user's permissions.
+ * @param array $link        The partner's `currentUser` and `connectionOwner`.
+ * @param array $permissions The user's permissions.
  */
-function link_slice( array $link, array $may ): array {
+function link_slice( array $link, array $permissions ): array {
 	$link['currentUser'] = (array) ( $link['currentUser'] ?? array() ) + array( 'permissions' => array() );
-	return visible_fields( $link, 'userConnection', $may );
+	return visible_fields( $link, 'userConnection', $permissions );
 }

@@ -12,29 +12,29 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns whether a user gets a field.
  *
- * @param string|null $viewer `everybody`, a permission, or `isMaster` for the connection owner; null for nobody.
- * @param array       $may    The user's permissions, with `isMaster`.
+ * @param string|null $viewer      `everybody`, a permission, or `isMaster` for the connection owner; null for nobody.
+ * @param array       $permissions The user's permissions, with `isMaster`.
  */
-function is_viewer( ?string $viewer, array $may ): bool {
-	return null !== $viewer && ( 'everybody' === $viewer || ! empty( $may[ $viewer ] ) );
+function is_viewer( ?string $viewer, array $permissions ): bool {
+	return null !== $viewer && ( 'everybody' === $viewer || ! empty( $permissions[ $viewer ] ) );
 }
 
 /**
  * Returns a copy of a slice with the fields that a user gets, limited too. Drops fields without a rule.
  *
- * @param array|object $slice Fields by name.
- * @param string       $table Name of a table of the rules.
- * @param array        $may   The user's permissions, with `isMaster`.
- * @param object|null  $rules The tables; those of the page state by default.
+ * @param array|object $slice       Fields by name.
+ * @param string       $table       Name of a table of the rules.
+ * @param array        $permissions The user's permissions, with `isMaster`.
+ * @param object|null  $rules       The tables; those of the page state by default.
  */
-function visible_fields( $slice, string $table, array $may, ?object $rules = null ): array {
+function visible_fields( $slice, string $table, array $permissions, ?object $rules = null ): array {
 	$rules   = $rules ?? rules( 'viewers' );
 	$visible = array();
 	foreach ( (array) $slice as $name => $value ) {
 		$rule = $rules->$table->$name ?? null;
 		$rule = is_string( $rule ) ? (object) array( 'for' => $rule ) : $rule;
-		if ( null !== $rule && is_viewer( $rule->for ?? 'everybody', $may ) ) {
-			$visible[ $name ] = limited_value( $value, $rule, $may, $rules );
+		if ( null !== $rule && is_viewer( $rule->for ?? 'everybody', $permissions ) ) {
+			$visible[ $name ] = limited_value( $value, $rule, $permissions, $rules );
 		} elseif ( null !== $rule && property_exists( $rule, 'else' ) ) {
 			$visible[ $name ] = $rule->else;
 		}
@@ -45,13 +45,13 @@ function visible_fields( $slice, string $table, array $may, ?object $rules = nul
 /**
  * Returns the value of a field, limited by its rule.
  *
- * @param mixed  $value The whole value.
- * @param object $rule  Its rule: `fields` of a slice, `each` slice of a map and its `names`, or the `items` of a list.
- * @param array  $may   The user's permissions, with `isMaster`.
- * @param object $rules The tables.
+ * @param mixed  $value       The whole value.
+ * @param object $rule        Its rule: `fields` of a slice, `each` slice of a map and its `names`, or the `items` of a list.
+ * @param array  $permissions The user's permissions, with `isMaster`.
+ * @param object $rules       The tables.
  * @return mixed
  */
-function limited_value( $value, object $rule, array $may, object $rules ) {
+function limited_value( $value, object $rule, array $permissions, object $rules ) {
 	if ( ! isset( $rule->fields ) && ! isset( $rule->each ) && ! isset( $rule->items ) ) {
 		return $value;
 	}
@@ -60,14 +60,14 @@ function limited_value( $value, object $rule, array $may, object $rules ) {
 		return null === $value || is_bool( $value ) ? $value : null;
 	}
 	if ( isset( $rule->fields ) ) {
-		$visible = visible_fields( $value, $rule->fields, $may, $rules );
-		// JSON of an empty array is a list.
+		$visible = visible_fields( $value, $rule->fields, $permissions, $rules );
+		// PHP encodes an empty array as a JSON list.
 		return $visible ? $visible : (object) array();
 	}
 	$each = array();
 	foreach ( (array) $value as $name => $slice ) {
-		if ( is_name_visible( (string) $name, $rule, $may, $rules ) && ( is_array( $slice ) || is_object( $slice ) ) ) {
-			$each[ $name ] = (object) visible_fields( $slice, $rule->each ?? $rule->items, $may, $rules );
+		if ( is_name_visible( (string) $name, $rule, $permissions, $rules ) && ( is_array( $slice ) || is_object( $slice ) ) ) {
+			$each[ $name ] = (object) visible_fields( $slice, $rule->each ?? $rule->items, $permissions, $rules );
 		}
 	}
 	return isset( $rule->items ) ? array_values( $each ) : (object) $each;
@@ -76,12 +76,12 @@ function limited_value( $value, object $rule, array $may, object $rules ) {
 /**
  * Returns whether a user gets a value of a map: with the permission for all names (`*`), or with the one for this name.
  *
- * @param string $name  Name in the map.
- * @param object $rule  Rule of the map.
- * @param array  $may   The user's permissions, with `isMaster`.
- * @param object $rules The tables.
+ * @param string $name        Name in the map.
+ * @param object $rule        Rule of the map.
+ * @param array  $permissions The user's permissions, with `isMaster`.
+ * @param object $rules       The tables.
  */
-function is_name_visible( string $name, object $rule, array $may, object $rules ): bool {
+function is_name_visible( string $name, object $rule, array $permissions, object $rules ): bool {
 	$names = isset( $rule->names ) ? $rules->{$rule->names} : (object) array( '*' => 'everybody' );
-	return is_viewer( $names->{'*'} ?? null, $may ) || is_viewer( $names->$name ?? null, $may );
+	return is_viewer( $names->{'*'} ?? null, $permissions ) || is_viewer( $names->$name ?? null, $permissions );
 }

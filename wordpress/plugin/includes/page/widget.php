@@ -12,7 +12,7 @@ namespace Flightdeck {
 	const WIDGETS = array( 'connection', 'connections-card', 'licence', 'licensing-header' );
 
 	/**
-	 * Returns the markup of a widget. The first call adds its script.
+	 * Returns the markup of a widget, followed by the script of all widgets after the first one. Empty for users who may not open the page.
 	 *
 	 * @param string $name One of WIDGETS.
 	 */

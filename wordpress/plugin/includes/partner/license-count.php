@@ -78,7 +78,7 @@ function is_count_of( $known, int $user ): bool {
  * @param \WP_REST_Request $request The request.
  * @return mixed The answer.
  */
-function keep_license_count( $answer, $handler, $request ) {
+function store_license_count( $answer, $handler, $request ) {
 	if ( COUNTS_ROUTE !== $request->get_route() ) {
 		return $answer;
 	}

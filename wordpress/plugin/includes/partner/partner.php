@@ -36,7 +36,7 @@ function partner_problem( ?string $version, bool $installed, bool $provides, boo
 	if ( version_compare( $number, PARTNER_SINCE, '<' ) ) {
 		return 'partner-old';
 	}
-	return $provides ? null : 'partner-unfit';
+	return $provides ? null : 'partner-incompatible';
 }
 
 /** Returns the version of the active partner; null when it is not active or does not run. */
@@ -53,7 +53,7 @@ function has_partner_stopped(): bool {
 }
 
 /** Returns the problem that keeps the partner from being used on this site; null when there is none. */
-function partner_problem_here(): ?string {
+function current_partner_problem(): ?string {
 	return partner_problem(
 		partner_version(),
 		is_file( WP_PLUGIN_DIR . '/' . PARTNER_FILE ),
@@ -112,7 +112,7 @@ function partner_settings( ?array $found = null ): ?array {
  * Makes the partner read its one-time notices while a header can still delete their cookie. The initial state, which is computed
  * after the head was sent, then contains them.
  */
-function take_partner_notices(): void {
+function read_partner_notices(): void {
 	if ( is_callable( array( 'Jetpack', 'state' ) ) ) {
 		\Jetpack::state( 'message' );
 	}

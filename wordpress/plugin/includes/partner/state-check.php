@@ -12,7 +12,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** The page state lacks fields that the page needs. */
-final class Unfit_State extends \Exception {}
+final class Unusable_State extends \Exception {}
 
 /**
  * Required fields of the page state and their types: `text`, `filled` (text that is not empty), `flag`, `number` or `map`.
@@ -83,7 +83,7 @@ const ACCOUNT_FIELDS = array(
  *
  * @param array $user The partner's `currentUser`, reduced to what the page state has.
  */
-function fit_user( array $user ): array {
+function usable_user( array $user ): array {
 	$account = (array) ( $user['wpcomUser'] ?? array() );
 	foreach ( isset( $user['wpcomUser'] ) ? ACCOUNT_FIELDS : array() as $name => $type ) {
 		if ( ! is_of_type( $account[ $name ] ?? null, $type ) ) {
@@ -110,8 +110,8 @@ function lacking_fields( array $state ): array {
 			$lacking[] = $path;
 		}
 	}
-	$may = (array) ( ( (array) ( $state['initial']['userData']['currentUser'] ?? array() ) )['permissions'] ?? array() );
-	foreach ( empty( $may['manage_modules'] ) ? array() : FILLED_FOR_MANAGERS as $name ) {
+	$permissions = (array) ( ( (array) ( $state['initial']['userData']['currentUser'] ?? array() ) )['permissions'] ?? array() );
+	foreach ( empty( $permissions['manage_modules'] ) ? array() : FILLED_FOR_MANAGERS as $name ) {
 		if ( array() === (array) ( $state['initial'][ $name ] ?? null ) ) {
 			$lacking[] = "initial.$name";
 		}
@@ -174,17 +174,17 @@ function is_of_type( $value, string $type ): bool {
  * Returns a page state that has all required fields, without an account that the page cannot read.
  *
  * @param array $state The page state.
- * @throws Unfit_State With the missing fields, when there are some.
+ * @throws Unusable_State With the missing fields, when there are some.
  */
-function fit_state( array $state ): array {
+function usable_state( array $state ): array {
 	$lacking = lacking_fields( $state );
 	if ( $lacking ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Shown by print_problem(), which escapes.
-		throw new Unfit_State( implode( ', ', $lacking ) );
+		throw new Unusable_State( implode( ', ', $lacking ) );
 	}
-	$state['initial']['userData']['currentUser'] = fit_user( $state['initial']['userData']['currentUser'] );
+	$state['initial']['userData']['currentUser'] = usable_user( $state['initial']['userData']['currentUser'] );
 	if ( isset( $state['userConnection']['currentUser'] ) ) {
-		$state['userConnection']['currentUser'] = fit_user( (array) $state['userConnection']['currentUser'] );
+		$state['userConnection']['currentUser'] = usable_user( (array) $state['userConnection']['currentUser'] );
 	}
 	return $state;
 }

@@ -10,7 +10,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** Time for the answers in the page, in seconds. The browser requests the others. */
-const ANSWERS_END = 2.0;
+const ANSWERS_LIMIT = 2.0;
 
 /**
  * Returns the reads of the first screen that the site answers in the page: those of `rules/reads.json` that this user makes.
@@ -139,12 +139,12 @@ function print_answers(): void {
 		return;
 	}
 	flush_output();
-	$end = microtime( true ) + ANSWERS_END;
+	$end = microtime( true ) + ANSWERS_LIMIT;
 	echo '<script type="application/json" id="flightdeck-answers">';
-	if ( may_read_here() ) {
+	if ( may_use_rest_api() ) {
 		// Local reads need no other site. If one does, leave it to the browser.
 		add_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
-		add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_known', 10, 3 );
+		add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_settings', 10, 3 );
 		foreach ( $paths as $path ) {
 			if ( microtime( true ) > $end ) {
 				break;
@@ -155,7 +155,7 @@ function print_answers(): void {
 			echo answer_line( $path, refused_requests() === $before ? $answer : null );
 		}
 		remove_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
-		remove_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_known' );
+		remove_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_settings' );
 	}
 	echo "</script>\n";
 	flush_output();
@@ -170,7 +170,7 @@ function print_answers(): void {
  * @param string           $route   Pattern of its route.
  * @return mixed
  */
-function answer_known( $answer, $request, $route ) {
+function answer_settings( $answer, $request, $route ) {
 	$settings = '/jetpack/v4/settings' === $route ? partner_settings() : null;
 	return null === $answer && null !== $settings ? rest_ensure_response( $settings ) : $answer;
 }
@@ -196,7 +196,7 @@ function refused_requests( int $more = 0 ): int {
  * Returns whether other plugins let this user use the REST API. Leaves out the nonce check of WordPress: the page itself is the
  * request.
  */
-function may_read_here(): bool {
+function may_use_rest_api(): bool {
 	$user = get_current_user_id();
 	$priority = has_filter( 'rest_authentication_errors', 'rest_cookie_check_errors' );
 	if ( false !== $priority ) {

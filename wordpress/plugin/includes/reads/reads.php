@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const READS_ROUTE = 'flightdeck/v1/reads';
 
 /** Limit of the characters that name them. */
-const MAX_CHARACTERS = 4000;
+const MAX_PATHS_LENGTH = 4000;
 
 /** Time limit of the site's requests to other sites, in seconds. */
 const READ_LIMIT = 5;
@@ -29,11 +29,11 @@ function add_reads_route(): void {
 		array(
 			'methods'             => 'GET',
 			'callback'            => __NAMESPACE__ . '\\answer_reads',
-			'permission_callback' => __NAMESPACE__ . '\\may_ask_for_reads',
+			'permission_callback' => __NAMESPACE__ . '\\may_request_reads',
 			'args'                => array(
 				'paths' => array(
 					'type'      => 'string',
-					'maxLength' => MAX_CHARACTERS,
+					'maxLength' => MAX_PATHS_LENGTH,
 					'required'  => true,
 				),
 			),
@@ -42,15 +42,15 @@ function add_reads_route(): void {
 }
 
 /** Returns whether the user may see the page. Each read also checks its own permission. */
-function may_ask_for_reads(): bool {
-	return is_user_logged_in() && null === partner_problem_here() && current_user_can( page_capability() );
+function may_request_reads(): bool {
+	return is_user_logged_in() && null === current_partner_problem() && current_user_can( page_capability() );
 }
 
 /**
  * Returns the paths to answer, local reads first.
  *
  * @param string   $requested Paths, separated by commas.
- * @param string[] $named Reads that the areas name.
+ * @param string[] $named     Reads that the areas name.
  * @return string[]
  */
 function reads_to_answer( string $requested, array $named ): array {

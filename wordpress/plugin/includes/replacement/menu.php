@@ -21,7 +21,7 @@ const MENU_ROUTES = array( '', '#/', '#/dashboard', SETTINGS_ROUTE );
  */
 function moved_slug( string $slug, bool $is_page ): ?string {
 	$link  = preg_match( '~\A' . PARTNER_PAGE . '(\#|\z)~', $slug ) ? "admin.php?page=$slug" : $slug;
-	$place = place_link( $link );
+	$place = replacement_link( $link );
 	if ( null !== $place ) {
 		return in_array( (string) strstr( $place, '#' ), MENU_ROUTES, true ) ? null : $place;
 	}
@@ -37,7 +37,7 @@ function moved_slug( string $slug, bool $is_page ): ?string {
  */
 function arrange_menu( $parent_file ) {
 	global $menu, $submenu, $plugin_page;
-	if ( ! takes_place() ) {
+	if ( ! replaces_partner_page() ) {
 		return $parent_file;
 	}
 	$entries = (array) ( $submenu[ PARTNER_PAGE ] ?? array() );
@@ -99,7 +99,7 @@ function without_partner_entry( array $entries ): array {
  */
 function bypass_entry( array $entry ): array {
 	$link = preg_match( '~\A' . PARTNER_PAGE . '(\#|\z)~', $entry[2] ) ? "admin.php?page=$entry[2]" : $entry[2];
-	if ( null !== place_link( $link ) ) {
+	if ( null !== replacement_link( $link ) ) {
 		$entry[2] = esc_url( str_replace( 'page=' . PARTNER_PAGE, 'page=' . PARTNER_PAGE . BYPASS, $link ) );
 	}
 	return $entry;
@@ -114,18 +114,18 @@ function bypass_entry( array $entry ): array {
  */
 function mark_moved_entry( $submenu_file, $parent_file ) {
 	global $plugin_page;
-	$is_moved = PAGE === $parent_file && $plugin_page && PAGE !== $plugin_page && takes_place();
+	$is_moved = PAGE === $parent_file && $plugin_page && PAGE !== $plugin_page && replaces_partner_page();
 	return $is_moved ? esc_url( "admin.php?page=$plugin_page" ) : $submenu_file;
 }
 
 /** Makes links of the toolbar to the partner's page of this site open Flightdeck. */
 function arrange_toolbar(): void {
 	global $wp_admin_bar;
-	if ( ! takes_place() ) {
+	if ( ! replaces_partner_page() ) {
 		return;
 	}
 	foreach ( (array) $wp_admin_bar->get_nodes() as $node ) {
-		$link = 0 === strpos( (string) $node->href, admin_url( 'admin.php' ) ) ? place_link( (string) $node->href ) : null;
+		$link = 0 === strpos( (string) $node->href, admin_url( 'admin.php' ) ) ? replacement_link( (string) $node->href ) : null;
 		if ( null !== $link ) {
 			$wp_admin_bar->add_node( array( 'id' => $node->id, 'href' => $link ) );
 		}

@@ -10,15 +10,15 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** Action that turns the option off. */
-const GIVE_BACK = 'flightdeck_give_place_back';
+const STOP_REPLACING = 'flightdeck_stop_replacing';
 
 /** Prints the ways from the partner's page to Flightdeck: once, and for administrators the way to keep the partner's page. */
 function print_bypass_notice(): void {
 	$links = array( page_url() => __( 'Open Flightdeck', 'flightdeck' ) );
 	if ( current_user_can( 'manage_options' ) && ! defined( 'FLIGHTDECK_TAKE_PLACE' ) ) {
-		$links[ wp_nonce_url( admin_url( 'admin-post.php?action=' . GIVE_BACK ), GIVE_BACK ) ] = __( 'Always open the Jetpack dashboard', 'flightdeck' );
+		$links[ wp_nonce_url( admin_url( 'admin-post.php?action=' . STOP_REPLACING ), STOP_REPLACING ) ] = __( 'Always open the Jetpack dashboard', 'flightdeck' );
 	}
-	print_place_notice( 'info', array( __( 'This is the Jetpack dashboard. On this site, links to it open Flightdeck.', 'flightdeck' ) ), '', $links );
+	print_replacement_notice( 'info', array( __( 'This is the Jetpack dashboard. On this site, links to it open Flightdeck.', 'flightdeck' ) ), '', $links );
 }
 
 /**
@@ -26,7 +26,7 @@ function print_bypass_notice(): void {
  *
  * @param array $problem Result of problem().
  */
-function print_place_problem( array $problem ): void {
+function print_replacement_problem( array $problem ): void {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
@@ -37,7 +37,7 @@ function print_place_problem( array $problem ): void {
 	}
 	$links[ settings_page_url() ] = __( 'Flightdeck settings', 'flightdeck' );
 	$title = __( "Couldn't open Flightdeck, so the Jetpack dashboard opened", 'flightdeck' );
-	print_place_notice( 'warning', array( $title, $problem['title'], $problem['text'] ), $problem['detail'], $links );
+	print_replacement_notice( 'warning', array( $title, $problem['title'], $problem['text'] ), $problem['detail'], $links );
 }
 
 /**
@@ -48,11 +48,11 @@ function print_place_problem( array $problem ): void {
  * @param string   $detail Technical details; empty for none.
  * @param string[] $links  Labels of links by address.
  */
-function print_place_notice( string $kind, array $texts, string $detail, array $links ): void {
+function print_replacement_notice( string $kind, array $texts, string $detail, array $links ): void {
 	// A script of the partner's page hides all notices. In narrow windows, WordPress leaves no margin at the end of a notice that is
 	// outside of `.wrap`, and the partner's page has no such element.
-	echo '<style>#flightdeck-place{display:block!important}@media (max-width:782px){#wpbody-content>#flightdeck-place{margin-inline-end:10px}}</style>';
-	echo '<div class="notice notice-', esc_attr( $kind ), '" id="flightdeck-place">';
+	echo '<style>#flightdeck-replacement{display:block!important}@media (max-width:782px){#wpbody-content>#flightdeck-replacement{margin-inline-end:10px}}</style>';
+	echo '<div class="notice notice-', esc_attr( $kind ), '" id="flightdeck-replacement">';
 	if ( count( $texts ) > 1 ) {
 		echo '<p><strong>', esc_html( array_shift( $texts ) ), '</strong></p>';
 	}
@@ -70,12 +70,12 @@ function print_place_notice( string $kind, array $texts, string $detail, array $
 }
 
 /** Handles the link that turns the option off. */
-function give_place_back(): void {
-	check_admin_referer( GIVE_BACK );
+function stop_replacing(): void {
+	check_admin_referer( STOP_REPLACING );
 	if ( ! current_user_can( 'manage_options' ) ) {
 		wp_die( esc_html__( 'Only administrators can change this setting.', 'flightdeck' ), 403 );
 	}
-	update_option( PLACE_OPTION, false, true );
+	update_option( REPLACEMENT_OPTION, false, true );
 	wp_safe_redirect( admin_url( 'admin.php?page=' . PARTNER_PAGE ) );
 	exit;
 }

@@ -11,31 +11,31 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** Option that turns this on. The constant FLIGHTDECK_TAKE_PLACE has priority. */
-const PLACE_OPTION = 'flightdeck_take_place';
+const REPLACEMENT_OPTION = 'flightdeck_take_place';
 /** Slug of the partner's page. */
 const PARTNER_PAGE = 'jetpack';
 /** Arguments that open the partner's own page. */
 const BYPASS = '&flightdeck=off';
 /** Arguments that do not keep Flightdeck from opening: its screens read the first two, the others name the origin of a link. */
-const PLACE_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
+const KEPT_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
 /** Routes that only the partner's page has. */
 const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 /** Transient with the versions and kinds of users whose page state had all required fields. */
-const PLACE_FITS = 'flightdeck_state_fits';
+const COMPLETE_STATES = 'flightdeck_state_fits';
 
 /** Returns whether the site wants Flightdeck in place of the partner's page. */
-function is_place_enabled(): bool {
-	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( PLACE_OPTION, false ) );
+function is_replacement_enabled(): bool {
+	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( REPLACEMENT_OPTION, false ) );
 }
 
 /** Returns whether the site wants Flightdeck in place of the partner's page, and the user may open it. */
-function may_take_place(): bool {
-	return is_place_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
+function may_replace_partner_page(): bool {
+	return is_replacement_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
 }
 
 /** Returns whether links and menu entries lead to Flightdeck. Leaves out checks that are too slow for every page of the admin. */
-function takes_place(): bool {
-	return may_take_place() && null === partner_problem( partner_version(), true, true );
+function replaces_partner_page(): bool {
+	return may_replace_partner_page() && null === partner_problem( partner_version(), true, true );
 }
 
 /**
@@ -45,12 +45,12 @@ function takes_place(): bool {
  * @param array  $query  Its arguments.
  * @return array|null null when the partner has to answer the request, for example because it changes something.
  */
-function place_arguments( string $method, array $query ): ?array {
+function arguments_to_keep( string $method, array $query ): ?array {
 	$more = array_diff_key( $query, array( 'page' => '' ) );
 	if ( ! in_array( $method, array( 'GET', 'HEAD' ), true ) || array_filter( $more, 'is_string' ) !== $more ) {
 		return null;
 	}
-	return array_diff_key( $more, array_flip( PLACE_ARGUMENTS ) ) ? null : $more;
+	return array_diff_key( $more, array_flip( KEPT_ARGUMENTS ) ) ? null : $more;
 }
 
 /**
@@ -60,18 +60,18 @@ function place_arguments( string $method, array $query ): ?array {
  * @param string $link Such as `admin.php?page=jetpack#/settings`.
  * @return string|null null for a link to another page, or with more arguments.
  */
-function place_link( string $link ): ?string {
+function replacement_link( string $link ): ?string {
 	if ( ! preg_match( '~\A([^?\#]*admin\.php)\?page=' . PARTNER_PAGE . '(\#.*)?\z~', $link, $found ) ) {
 		return null;
 	}
-	$route = $found[2] ?? '';
+	$route       = $found[2] ?? '';
 	$is_partners = 1 === preg_match( '~\A\#' . PARTNER_ROUTES . '~', $route );
 	return $found[1] . '?page=' . ( $is_partners ? PARTNER_PAGE . BYPASS : PAGE ) . $route;
 }
 
 /** Returns the address of the partner's page that always opens it. */
 function partner_page_url(): string {
-	return admin_url( 'admin.php?page=' . PARTNER_PAGE . ( is_place_enabled() ? BYPASS : '' ) );
+	return admin_url( 'admin.php?page=' . PARTNER_PAGE . ( is_replacement_enabled() ? BYPASS : '' ) );
 }
 
 /**
@@ -79,21 +79,21 @@ function partner_page_url(): string {
  * because the new address has none.
  */
 function replace_partner_page(): void {
-	if ( ! may_take_place() ) {
+	if ( ! may_replace_partner_page() ) {
 		return;
 	}
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses a page and changes nothing.
-	$arguments = place_arguments( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ), wp_unslash( $_GET ) );
+	$arguments = arguments_to_keep( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ), wp_unslash( $_GET ) );
 	if ( null === $arguments ) {
 		add_action( 'admin_notices', __NAMESPACE__ . '\\print_bypass_notice' );
 		return;
 	}
-	$problem = place_problem();
+	$problem = replacement_problem();
 	if ( $problem ) {
 		add_action(
 			'admin_notices',
 			static function () use ( $problem ) {
-				print_place_problem( $problem );
+				print_replacement_problem( $problem );
 			}
 		);
 		return;
@@ -110,24 +110,24 @@ function replace_partner_page(): void {
  * Returns the problem that keeps Flightdeck from opening; null when there is none. Computes the page state only if it
  * is not known to be complete for this kind of user and these versions.
  */
-function place_problem(): ?array {
+function replacement_problem(): ?array {
 	$found = found_registry();
 	if ( isset( $found['problem'] ) ) {
 		return $found['problem'];
 	}
-	if ( in_array( fit_key(), known_fits(), true ) ) {
+	if ( in_array( complete_state_key(), complete_states(), true ) ) {
 		return null;
 	}
 	$state = found_state( $found['registry'] );
 	if ( isset( $state['problem'] ) ) {
 		return $state['problem'];
 	}
-	store_fit();
+	store_complete_state();
 	return null;
 }
 
 /** Returns the versions and the kind of user, as the key under which a complete page state is remembered. */
-function fit_key(): string {
+function complete_state_key(): string {
 	return VERSION . ' ' . partner_version() . ' ' . ( current_user_can( 'manage_options' ) ? 'manager' : 'other' );
 }
 
@@ -136,29 +136,29 @@ function fit_key(): string {
  *
  * @return string[]
  */
-function known_fits(): array {
-	return array_filter( (array) get_transient( PLACE_FITS ) );
+function complete_states(): array {
+	return array_filter( (array) get_transient( COMPLETE_STATES ) );
 }
 
 /**
  * Remembers for a day that the page state was complete. Our page calls this too, so that requests for the partner's page need not
  * compute the state a second time.
  */
-function store_fit(): void {
-	$fits = known_fits();
-	if ( is_place_enabled() && ! in_array( fit_key(), $fits, true ) ) {
-		set_transient( PLACE_FITS, array_merge( $fits, array( fit_key() ) ), DAY_IN_SECONDS );
+function store_complete_state(): void {
+	$fits = complete_states();
+	if ( is_replacement_enabled() && ! in_array( complete_state_key(), $fits, true ) ) {
+		set_transient( COMPLETE_STATES, array_merge( $fits, array( complete_state_key() ) ), DAY_IN_SECONDS );
 	}
 }
 
 /** Makes the next request for the partner's page compute the page state again, because the state was incomplete on our page. */
-function delete_fit(): void {
-	delete_transient( PLACE_FITS );
+function delete_complete_states(): void {
+	delete_transient( COMPLETE_STATES );
 }
 
 /** Prints a script that opens the partner's page for a route that only the partner has. The server never sees the route. */
 function print_partner_routes(): void {
-	if ( takes_place() ) {
+	if ( replaces_partner_page() ) {
 		$url = wp_json_encode( partner_page_url(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		wp_print_inline_script_tag( '/^#' . str_replace( '/', '\\/', PARTNER_ROUTES ) . "/.test(location.hash)&&location.replace($url+location.hash)" );
 	}

@@ -143,7 +143,7 @@ function check_entry( string $name, $entry ): void {
  */
 function check_early( $early ): void {
 	$code = is_object( $early ) ? ( $early->code ?? null ) : null;
-	if ( ! is_string( $code ) || preg_match( UNFIT_IN_HTML, $code ) ) {
+	if ( ! is_string( $code ) || preg_match( UNSAFE_IN_HTML, $code ) ) {
 		throw new Unusable_Set( 'registry.json lacks the inline script' );
 	}
 	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Content Security Policies name hashes in base64.

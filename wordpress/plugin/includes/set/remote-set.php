@@ -28,9 +28,9 @@ const SET_LIMIT = 2 * MB_IN_BYTES;
  * Takes the lock for requests. Without it, a server that does not answer would block every PHP worker that shows a page.
  *
  * @param string $url Address of the set.
- * @return string Empty when this request holds the lock, and must call end_set_turn(); otherwise the reason why it does not.
+ * @return string Empty when this request holds the lock, and must call release_set_lock(); otherwise the reason why it does not.
  */
-function take_set_turn( string $url ): string {
+function acquire_set_lock( string $url ): string {
 	$failed = get_transient( SET_FAILED );
 	if ( is_array( $failed ) && ( $failed['url'] ?? '' ) === $url && is_recent( (int) ( $failed['at'] ?? 0 ), SET_PAUSE ) ) {
 		return $failed['why'];
@@ -75,7 +75,7 @@ function set_lock_time(): int {
  * @param string $url Address of the set.
  * @param string $why Reason of the failure; empty when there was none.
  */
-function end_set_turn( string $url, string $why = '' ): void {
+function release_set_lock( string $url, string $why = '' ): void {
 	if ( '' !== $why ) {
 		set_transient( SET_FAILED, array( 'url' => $url, 'why' => $why, 'at' => time() ), SET_PAUSE );
 	}

@@ -107,7 +107,7 @@ function registry_from( string $url ): object {
 	if ( $known && is_recent( (int) ( $stored['at'] ?? 0 ), SET_FRESH ) ) {
 		return read_registry( $stored['json'] );
 	}
-	$busy = take_set_turn( $url );
+	$busy = acquire_set_lock( $url );
 	if ( '' !== $busy ) {
 		if ( $known ) {
 			return read_registry( $stored['json'] );
@@ -122,7 +122,7 @@ function registry_from( string $url ): object {
 	try {
 		$json = fetch_file( $url, 'registry.json' );
 		if ( ! $known || $json !== $stored['json'] ) {
-			$stored = new_registry( $url, $json, $keys, $known ? $stored['json'] : null );
+			$stored = verified_registry( $url, $json, $keys, $known ? $stored['json'] : null );
 		}
 		$stored['refused'] = '';
 		$stored['late']    = '';
@@ -135,7 +135,7 @@ function registry_from( string $url ): object {
 		$stored['refused'] = $is_refused ? $failure->getMessage() : '';
 		$stored['late']    = $is_refused ? '' : $failure->getMessage();
 	} finally {
-		end_set_turn( $url, $why );
+		release_set_lock( $url, $why );
 	}
 	$registry     = read_registry( $stored['json'] );
 	$stored['at'] = time();
@@ -149,7 +149,7 @@ function registry_from( string $url ): object {
  *
  * @param string     $url      Address of the set.
  * @param object     $registry The registry in use.
- * @param array      $stored     The registry in use, as it is stored.
+ * @param array      $stored   The registry in use, as it is stored.
  * @param array|null $old      The one before.
  */
 function announce_set( string $url, object $registry, array $stored, ?array $old ): void {
@@ -193,7 +193,7 @@ function stored_registry( string $url, array $keys ): ?array {
  * @param string|null $known Registry in use.
  * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
  */
-function new_registry( string $url, string $json, array $keys, ?string $known ): array {
+function verified_registry( string $url, string $json, array $keys, ?string $known ): array {
 	$signatures = fetch_signatures( $url, $json );
 	// Verify the signature before reading anything else.
 	$key      = signed_by( $json, $signatures, $keys );
@@ -231,7 +231,7 @@ function refused_set(): string {
 }
 
 /** Returns the reason why the server of the set did not answer the last request; empty when it did. */
-function late_set(): string {
+function unreachable_set(): string {
 	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
 	return is_array( $stored ) ? (string) ( $stored['late'] ?? '' ) : '';
 }

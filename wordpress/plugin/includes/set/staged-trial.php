@@ -37,7 +37,7 @@ function trial_of( array $trial, object $staged ): array {
  * @param bool   $has_failed Whether the release failed.
  * @param string $user       A pseudonymous ID.
  */
-function trial_with( array $trial, bool $is_staged, bool $has_failed, string $user ): array {
+function trial_with_visit( array $trial, bool $is_staged, bool $has_failed, string $user ): array {
 	if ( ! $is_staged ) {
 		return array( 'has_live_failed' => $trial['has_live_failed'] || $has_failed ) + $trial;
 	}

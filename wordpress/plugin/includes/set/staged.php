@@ -100,7 +100,7 @@ function site_name(): string {
  *
  * @return array{0: string, 1: int, 2: string[]}
  */
-function visitor_here(): array {
+function current_visitor(): array {
 	$user = wp_get_current_user();
 	return array( site_name(), (int) $user->ID, array_values( (array) $user->roles ) );
 }
@@ -113,7 +113,7 @@ function visitor_here(): array {
 function user_registry(): object {
 	$registry = registry();
 	if ( isset( $registry->staged ) ) {
-		list( $site, $user, $roles ) = visitor_here();
+		list( $site, $user, $roles ) = current_visitor();
 		$registry->areas             = areas_for( $registry, $site, $user, $roles, visit_counts()['taken_back'] );
 	}
 	return $registry;

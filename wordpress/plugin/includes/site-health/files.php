@@ -24,7 +24,7 @@ function set_finding( bool $is_remote ): array {
 		return check_set( $failure->getMessage(), array(), $is_remote );
 	}
 	if ( $is_remote ) {
-		return check_set( '', array(), true, late_set() );
+		return check_set( '', array(), true, unreachable_set() );
 	}
 	return check_set( '', damaged_files( $registry, dirname( PLUGIN_FILE ) . '/set/' ), false );
 }
@@ -127,7 +127,7 @@ function signature_finding( bool $is_remote ): array {
  *
  * @param bool       $is_remote Whether the set is on another server.
  * @param string[]   $keys      Pinned keys.
- * @param array|null $stored      The registry in use, with its `key`; null when there is none.
+ * @param array|null $stored    The registry in use, with its `key`; null when there is none.
  * @param string     $refused   Reason why the newest registry was refused; empty when it is in use.
  */
 function check_signature( bool $is_remote, array $keys, ?array $stored, string $refused ): array {

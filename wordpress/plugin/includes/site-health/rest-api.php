@@ -23,16 +23,16 @@ function rest_finding(): array {
 	foreach ( $calls as $address ) {
 		$answers[ $address ] = site_answer( $address, $is_user );
 	}
-	return check_rest( $answers, $is_user && may_ask_for_reads() );
+	return check_rest( $answers, $is_user && may_request_reads() );
 }
 
 /**
  * Checks the answers of the site to its own REST calls.
  *
- * @param array[] $answers For each address: `error`, or `status`, `type`, `body` and, for a redirect, `location`.
- * @param bool    $may     Whether the calls were made as a user who may open the page.
+ * @param array[] $answers  For each address: `error`, or `status`, `type`, `body` and, for a redirect, `location`.
+ * @param bool    $may_read Whether the calls were made as a user who may open the page.
  */
-function check_rest( array $answers, bool $may ): array {
+function check_rest( array $answers, bool $may_read ): array {
 	foreach ( $answers as $address => $answer ) {
 		if ( isset( $answer['error'] ) ) {
 			return finding(
@@ -52,7 +52,7 @@ function check_rest( array $answers, bool $may ): array {
 				"$address: status {$answer['status']}, redirects to " . ( '' === ( $answer['location'] ?? '' ) ? 'no address' : $answer['location'] )
 			);
 		}
-		$reason = rest_refusal( $answer, $may );
+		$reason = rest_refusal( $answer, $may_read );
 		if ( '' !== $reason ) {
 			return finding(
 				'critical',
@@ -73,10 +73,10 @@ function check_rest( array $answers, bool $may ): array {
 /**
  * Returns why an answer is not one of the REST API; empty when it is one.
  *
- * @param array $answer `status`, `type` and `body`.
- * @param bool  $may    Whether the call was made as a user who may open the page.
+ * @param array $answer   `status`, `type` and `body`.
+ * @param bool  $may_read Whether the call was made as a user who may open the page.
  */
-function rest_refusal( array $answer, bool $may ): string {
+function rest_refusal( array $answer, bool $may_read ): string {
 	$body = json_decode( $answer['body'], true );
 	if ( 200 === $answer['status'] ) {
 		// Lines of JSON, or nothing, from the route for several reads.
@@ -85,7 +85,7 @@ function rest_refusal( array $answer, bool $may ): string {
 	}
 	$code = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : '';
 	// Our route answers, but the set cannot be used. The test of the files says why.
-	if ( 'flightdeck_set' === $code || ( ! $may && 'rest_forbidden' === $code ) ) {
+	if ( 'flightdeck_set' === $code || ( ! $may_read && 'rest_forbidden' === $code ) ) {
 		return '';
 	}
 	return "status {$answer['status']}" . ( '' === $code ? '' : ", $code" );

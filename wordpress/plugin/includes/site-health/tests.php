@@ -33,7 +33,7 @@ function add_health_tests( $tests ): array {
 }
 
 /** Answers the requests of the Site Health screen. */
-function add_health_answers(): void {
+function add_health_ajax(): void {
 	foreach ( HEALTH_TESTS as $name ) {
 		add_action(
 			"wp_ajax_health-check-flightdeck-$name",
@@ -104,12 +104,12 @@ function finding( string $status, string $label, string $text, ?array $action = 
 /**
  * Returns a link for users who may follow it; null for others.
  *
- * @param string $may   Capability.
- * @param string $label Text of the link.
- * @param string $url   Address.
+ * @param string $capability Capability.
+ * @param string $label      Text of the link.
+ * @param string $url        Address.
  */
-function link_to( string $may, string $label, string $url ): ?array {
-	return current_user_can( $may ) ? compact( 'label', 'url' ) : null;
+function link_to( string $capability, string $label, string $url ): ?array {
+	return current_user_can( $capability ) ? compact( 'label', 'url' ) : null;
 }
 
 /**

@@ -11,8 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Checks the partner, and for a user who may open the page, the data that it provides. */
 function versions_finding(): array {
-	$code   = partner_problem_here();
-	$detail = 'partner-unfit' === $code ? PARTNER_STATE : '';
+	$code   = current_partner_problem();
+	$detail = 'partner-incompatible' === $code ? PARTNER_STATE : '';
 	$known  = false;
 	if ( null === $code && is_user_logged_in() && current_user_can( page_capability() ) ) {
 		// The partner deletes the cookies of its one-time notices when it reads them. Leave them to its page.
@@ -20,7 +20,7 @@ function versions_finding(): array {
 		try {
 			$state  = page_state( partner_state(), null, null, array() );
 			$detail = implode( ', ', lacking_fields( $state ) );
-			$code   = '' === $detail ? null : 'partner-unfit';
+			$code   = '' === $detail ? null : 'partner-incompatible';
 			$known  = has_known_shape( $state );
 		} catch ( \Throwable $failure ) {
 			$code   = 'partner-failed';
@@ -45,11 +45,11 @@ function check_versions( ?string $code, string $detail, string $version, bool $k
 		$status = in_array( $code, array( 'partner-missing', 'partner-inactive' ), true ) ? 'recommended' : 'critical';
 		return finding( $status, $problem['title'], $problem['text'], $problem['action'], $problem['detail'] );
 	}
-	if ( ! $known && is_untried( $version ) ) {
+	if ( ! $known && is_untested( $version ) ) {
 		return finding(
 			'recommended',
 			__( 'Flightdeck is untested with your version of Jetpack', 'flightdeck' ),
-			untried_text( $version ) . ' ' . __( 'Update Flightdeck when a new version is available.', 'flightdeck' ),
+			untested_text( $version ) . ' ' . __( 'Update Flightdeck when a new version is available.', 'flightdeck' ),
 			link_to( 'update_plugins', __( 'Go to updates', 'flightdeck' ), self_admin_url( 'update-core.php' ) )
 		);
 	}

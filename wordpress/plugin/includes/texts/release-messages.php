@@ -15,7 +15,7 @@ const TEXTS_STORED = 'flightdeck_texts';
 /** Script of the page with the code for texts. */
 const LANGUAGE_SCRIPT = 'language.js';
 /** Code that HTML could end too early: after `<!--`, a browser can read past the end tag of the script. */
-const UNFIT_IN_HTML = '#</script|<!--#i';
+const UNSAFE_IN_HTML = '#</script|<!--#i';
 
 /** Returns the name of the file with the texts of the page in a language, such as `de`. */
 function page_messages_file( string $language ): string {
@@ -80,7 +80,7 @@ function language_code( object $root, ?string $folder = null ): string {
 		return '';
 	}
 	$code = bundled_text( $root->base . LANGUAGE_SCRIPT, $folder );
-	return is_built( $root, LANGUAGE_SCRIPT, $code ) && ! preg_match( UNFIT_IN_HTML, $code ) ? $code : '';
+	return is_built( $root, LANGUAGE_SCRIPT, $code ) && ! preg_match( UNSAFE_IN_HTML, $code ) ? $code : '';
 }
 
 /**

@@ -56,7 +56,7 @@ function read_release( string $json ): object {
  * @param string[] $keys Pinned public keys.
  * @throws Unusable_Set When there is no answer, or the file is unsigned, unreadable or older than one seen before.
  */
-function current_release( string $url, array $keys ): object {
+function verified_release( string $url, array $keys ): object {
 	if ( ! $keys ) {
 		throw new Unusable_Set( 'FLIGHTDECK_UPDATE_KEYS contains no valid public key' );
 	}

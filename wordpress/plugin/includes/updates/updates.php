@@ -47,7 +47,7 @@ function offer_update( $update, array $plugin, string $file ) {
 		return $update;
 	}
 	try {
-		$release = release_here();
+		$release = current_release();
 	} catch ( Unusable_Set $failure ) {
 		set_site_transient( UPDATE_PROBLEM, $failure->getMessage(), DAY_IN_SECONDS );
 		return $update;
@@ -103,12 +103,12 @@ function with_update( object $updates, string $file, ?array $update ): object {
  *
  * @throws Unusable_Set When it cannot be verified.
  */
-function release_here(): object {
+function current_release(): object {
 	$url = update_url();
 	if ( '' === $url ) {
 		throw new Unusable_Set( 'FLIGHTDECK_UPDATE_URL is not an https address' );
 	}
-	return current_release( $url, update_keys() );
+	return verified_release( $url, update_keys() );
 }
 
 /**
@@ -144,7 +144,7 @@ function verify_package( $reply, $package ) {
 	}
 	try {
 		// Verified again, because the list of updates can be hours old.
-		$release = release_here();
+		$release = current_release();
 	} catch ( Unusable_Set $failure ) {
 		/* translators: %s: technical reason */
 		return new \WP_Error( 'flightdeck_release', sprintf( __( 'Flightdeck was not updated: the release could not be verified (%s). The installed version is unchanged.', 'flightdeck' ), $failure->getMessage() ) );
@@ -203,7 +203,7 @@ function release_details( $result, $action, $args ) {
 		return $result;
 	}
 	try {
-		$release = release_here();
+		$release = current_release();
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_release', esc_html( $failure->getMessage() ) );
 	}

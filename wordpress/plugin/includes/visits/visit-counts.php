@@ -43,7 +43,7 @@ function all_counts( array $stored ): array {
 }
 
 /** Removes all counts. */
-function forget_counts(): void {
+function delete_counts(): void {
 	if ( false !== get_option( COUNTS_OPTION ) ) {
 		delete_option( COUNTS_OPTION );
 	}
@@ -77,7 +77,7 @@ function may_send_visit( string $user, int $now ): bool {
  * @param object $registry The registry.
  * @param string $user     A pseudonymous ID.
  * @param int    $now      Unix time.
- * @param array  $visitor  Result of visitor_here(): only the releases that this user gets are counted.
+ * @param array  $visitor  Result of current_visitor(): only the releases that this user gets are counted.
  * @return array Releases that were taken back now, by area.
  */
 function count_visit( array $visit, object $registry, string $user, int $now, array $visitor ): array {
@@ -107,7 +107,7 @@ function count_visit( array $visit, object $registry, string $user, int $now, ar
  * @param object $registry The registry.
  * @param string $user     A pseudonymous ID.
  * @param int    $now      Unix time.
- * @param array  $visitor  Result of visitor_here().
+ * @param array  $visitor  Result of current_visitor().
  */
 function counts_with_visit( array $counts, array $visit, object $registry, string $user, int $now, array $visitor ): array {
 	list( $site, $id, $roles ) = $visitor;
@@ -122,14 +122,14 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 		// A tab that was open for long can run another release.
 		$is_counted = $seen && ( $served->$area->version ?? null ) === $seen['version'] && ( ! isset( $seen['code'] ) || in_array( $seen['code'], RELEASE_FAILURES, true ) );
 		if ( $is_counted ) {
-			$totals[ $area ][ $seen['version'] ] = total_with( $totals[ $area ][ $seen['version'] ] ?? EMPTY_TOTAL, $seen );
+			$totals[ $area ][ $seen['version'] ] = total_with_visit( $totals[ $area ][ $seen['version'] ] ?? EMPTY_TOTAL, $seen );
 		}
 		if ( ! $staged || is_taken_back( $counts['taken_back'], $area, $staged ) ) {
 			continue;
 		}
 		$trial = trial_of( $counts['trials'][ $area ] ?? array(), $staged );
 		if ( $is_counted ) {
-			$trial = trial_with( $trial, $seen['version'] === $trial['version'], isset( $seen['code'] ), $user );
+			$trial = trial_with_visit( $trial, $seen['version'] === $trial['version'], isset( $seen['code'] ), $user );
 		}
 		$trials[ $area ] = $trial;
 		if ( has_failed_trial( $trial ) ) {
@@ -145,7 +145,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
  * @param array $total The total.
  * @param array $seen  Result of the area in the visit.
  */
-function total_with( array $total, array $seen ): array {
+function total_with_visit( array $total, array $seen ): array {
 	++$total['visits'];
 	if ( ! isset( $seen['code'] ) ) {
 		$total['ms'] += (int) round( min( max( (float) ( $seen['ms'] ?? 0 ), 0 ), MAX_LOAD ) );

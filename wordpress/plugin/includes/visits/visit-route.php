@@ -38,7 +38,7 @@ function add_visit_route(): void {
 		array(
 			array(
 				'methods'             => 'POST',
-				'callback'            => __NAMESPACE__ . '\\take_visit',
+				'callback'            => __NAMESPACE__ . '\\receive_visit',
 				'permission_callback' => __NAMESPACE__ . '\\may_open_page',
 			),
 			array(
@@ -63,7 +63,7 @@ function may_read_counts(): bool {
 /** Returns whether the site counts this visit of the page. */
 function counts_this_visit(): bool {
 	if ( ! counts_visits() ) {
-		forget_counts();
+		delete_counts();
 		return false;
 	}
 	/**
@@ -79,7 +79,7 @@ function counts_this_visit(): bool {
  *
  * @param \WP_REST_Request $request The request.
  */
-function take_visit( \WP_REST_Request $request ) {
+function receive_visit( \WP_REST_Request $request ) {
 	$now = time();
 	// The hash is a pseudonymous ID, and is useless outside of this site.
 	$user = substr( wp_hash( 'flightdeck_visits|' . get_current_user_id() ), 0, 12 );
@@ -105,7 +105,7 @@ function take_visit( \WP_REST_Request $request ) {
 		// The set was changed while the page was open.
 		return new \WP_REST_Response( array(), 204 );
 	}
-	log_taken_back( count_visit( $visit, $registry, $user, $now, visitor_here() ) );
+	log_taken_back( count_visit( $visit, $registry, $user, $now, current_visitor() ) );
 	return new \WP_REST_Response( array(), 204 );
 }
 

@@ -8,7 +8,7 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\clean_keys;
-use function Flightdeck\new_registry;
+use function Flightdeck\verified_registry;
 use function Flightdeck\registry_from;
 use function Flightdeck\signatures_file;
 use function Flightdeck\signed_by;
@@ -166,7 +166,7 @@ $used();
 // During a change of keys, both are pinned. After the old key is removed, a registry that it signed no longer counts.
 $next = key_pair();
 $serve( $with_serial( 12 ), $next );
-same( 'signed with the next key', $next['public'], new_registry( URL, $with_serial( 12 ), array( $pinned['public'], $next['public'] ), $with_serial( 11 ) )['key'] );
+same( 'signed with the next key', $next['public'], verified_registry( URL, $with_serial( 12 ), array( $pinned['public'], $next['public'] ), $with_serial( 11 ) )['key'] );
 $GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other['public'];
 same( 'kept, of a key that is pinned no longer', $no_signature, thrown( $used ) );
 $serve( $with_serial( 3 ), $pinned );

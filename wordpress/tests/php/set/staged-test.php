@@ -12,7 +12,7 @@ use function Flightdeck\has_failed_trial;
 use function Flightdeck\is_in_audience;
 use function Flightdeck\read_registry;
 use function Flightdeck\trial_of;
-use function Flightdeck\trial_with;
+use function Flightdeck\trial_with_visit;
 use function Flightdeck\user_number;
 use const Flightdeck\RELEASE_FAILURES;
 
@@ -35,7 +35,7 @@ foreach ( $staged_rules->takeBack as $row ) {
 	$at    = null;
 	foreach ( explode( ' ', $row->visits ) as $index => $visit ) {
 		$user  = rtrim( $visit, '!' );
-		$trial = trial_with( $trial, 'LIVE' !== $user, $user !== $visit, $user );
+		$trial = trial_with_visit( $trial, 'LIVE' !== $user, $user !== $visit, $user );
 		$at    = $at ?? ( has_failed_trial( $trial ) ? $index + 1 : null );
 	}
 	same( "take back: $row->name", $row->takenBackAt, $at );

@@ -7,9 +7,9 @@
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\current_release;
+use function Flightdeck\verified_release;
 use function Flightdeck\read_release;
-use function Flightdeck\release_here;
+use function Flightdeck\current_release;
 use function Flightdeck\set_keys;
 use function Flightdeck\signatures_file;
 use function Flightdeck\update_of;
@@ -41,7 +41,7 @@ function release_json( array $fields = array() ): string {
 
 /** Verifies the release at the address of the site. */
 function release(): object {
-	return release_here();
+	return current_release();
 }
 
 same( 'a release file', '1.2.3', read_release( release_json() )->version );
@@ -79,7 +79,7 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 			$signatures = json_encode( array( $key['public'] => base64_encode( sodium_crypto_sign_detached( $json, $key['secret'] ) ) ) );
 			$GLOBALS['host']['answers'][ RELEASES . signatures_file( '' === $served ? $json : $served ) ] = $signatures;
 		}
-		return thrown( static function () use ( $ours ) { current_release( RELEASES, array( $ours['public'] ) ); } );
+		return thrown( static function () use ( $ours ) { verified_release( RELEASES, array( $ours['public'] ) ); } );
 	};
 	$unsigned = 'wordpress.json is not signed with a key of this site';
 	same( 'unsigned', $unsigned, $why_refused( release_json(), null ) );
@@ -90,7 +90,7 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	same( 'signed, the same again', '', $why_refused( release_json(), $ours ) );
 	same( 'an older one, signed', 'wordpress.json names version 1.2.2, which is older than 1.2.3', $why_refused( release_json( array( 'version' => '1.2.2' ) ), $ours ) );
 	same( 'a newer one, signed', '', $why_refused( release_json( array( 'version' => '1.10.0' ) ), $ours ) );
-	same( 'no key is pinned', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( static function () { current_release( RELEASES, array() ); } ) );
+	same( 'no key is pinned', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( static function () { verified_release( RELEASES, array() ); } ) );
 	// The key of sets is pinned too (signature-test.php).
 	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => RELEASES );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $pinned );
