@@ -96,7 +96,7 @@ function problem( string $code, string $detail = '' ): array {
 			break;
 		default:
 			$title      = __( "Couldn't get this site's status from Jetpack", 'flightdeck' );
-			$text       = __( 'An error occurred in the Jetpack plugin. Reload this page. If that doesn\'t help, send the details below to a site administrator.', 'flightdeck' );
+			$text       = __( 'An error occurred in the Jetpack plugin. Reload this page. If that doesn\'t help, ask a site administrator. Administrators see the details of the error on this page.', 'flightdeck' );
 			$capability = 'jetpack_admin_page';
 			$label      = __( 'Open the Jetpack page', 'flightdeck' );
 			$url        = partner_page_url();

@@ -18,7 +18,7 @@ const LICENSE_COUNT_LIFE = 600;
 const COUNTS_ROUTE = '/jetpack/v4/licensing/user/counts';
 
 /**
- * Returns the partner's initial state, without the number of licenses: the partner does not request it.
+ * Returns the partner's initial state without the number of licenses, so that the partner does not request the number.
  *
  * @param callable $compute Function of the partner that returns it.
  */
@@ -42,7 +42,7 @@ function without_count_address( $url ) {
 }
 
 /**
- * Returns the licensing data with the last known number, and with whether the page requests the current one (`needsCount`).
+ * Returns the licensing data with the last known number, and with `needsCount`: whether the page requests the current one.
  *
  * @param array $licensing The partner's `licensing`.
  * @param mixed $known     Value of the option.
@@ -53,7 +53,7 @@ function with_license_count( array $licensing, $known, int $user, int $now ): ar
 	if ( isset( ( (array) ( $licensing['userCounts'] ?? array() ) )['detached'] ) ) {
 		return $licensing;
 	}
-	// An error in place of the number.
+	// The partner may have put an error here instead of the number.
 	unset( $licensing['userCounts'] );
 	$is_own = is_count_of( $known, $user );
 	return $licensing + ( $is_own ? array( 'userCounts' => array( 'detached' => $known['detached'] ) ) : array() )
@@ -76,7 +76,7 @@ function is_count_of( $known, int $user ): bool {
  * @param mixed            $answer  Answer to a REST request.
  * @param mixed            $handler Its handler.
  * @param \WP_REST_Request $request The request.
- * @return mixed The answer.
+ * @return mixed The answer, unchanged.
  */
 function store_license_count( $answer, $handler, $request ) {
 	if ( COUNTS_ROUTE !== $request->get_route() ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Facts that the partner knows and its data lacks: the ID of the site before 11.6, the provider's own hosting from 14.9 on, and the
- * new SEO screen.
+ * Adds facts that the partner knows but leaves out of its data: the ID of the site before 11.6, the provider's own hosting from 14.9
+ * on, and the new SEO screen.
  *
  * @package Flightdeck
  */
@@ -45,8 +45,8 @@ function with_hosting( array $site, ?object $host ): array {
 }
 
 /**
- * Returns the site data with the fact whether the partner offers its new SEO screen to this site, which its page asks the provider
- * for.
+ * Returns the site data with `isSeoOffered`: whether the partner offers its new SEO screen to this site. The partner's own page
+ * requests this from the provider.
  *
  * @param array         $site  The partner's `siteData`.
  * @param callable|null $offer Returns whether the screen is offered; null when this version has none.

@@ -23,7 +23,7 @@ const PARTNER_STATE = 'Jetpack_Redux_State_Helper::get_initial_state()';
  * @param bool        $installed Whether its files exist.
  * @param bool        $provides  Whether it provides its initial state.
  * @param bool        $stopped   Whether it is active and has stopped itself.
- * @return string|null Code of the problem; null when there is none.
+ * @return string|null Code of the problem, such as `partner-old`; null when there is none.
  */
 function partner_problem( ?string $version, bool $installed, bool $provides, bool $stopped = false ): ?string {
 	if ( null === $version && $stopped ) {
@@ -62,7 +62,7 @@ function current_partner_problem(): ?string {
 	);
 }
 
-/** Loads the class that computes the partner's initial state. The partner loads it on its own page only. */
+/** Loads the class that computes the partner's initial state, which the partner loads on its own page only. Returns whether it exists. */
 function load_state_helper(): bool {
 	$file = defined( 'JETPACK__PLUGIN_DIR' ) ? JETPACK__PLUGIN_DIR . '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php' : '';
 	if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) && is_file( $file ) ) {
@@ -97,10 +97,9 @@ function partner_pages( array $pages ): array {
 }
 
 /**
- * Returns all settings of the partner, as its initial state had them in this request; null without one. They are the answer to
- * its read `settings`, for users who may make it.
+ * Returns all settings from the partner's initial state of this request; null before it is computed. With an argument, sets them first.
  *
- * @param array|null $found Replaces the value.
+ * @param array|null $found The new value; null to keep the current one.
  */
 function partner_settings( ?array $found = null ): ?array {
 	static $settings = null;
@@ -119,10 +118,10 @@ function read_partner_notices(): void {
 }
 
 /**
- * Hides the partner's offers above admin pages ("just in time messages") on our page: the cards make the same offers, a late one
- * pushes the cards down, and the request for it starts the host once more.
+ * Hides the partner's offers above admin pages ("just in time messages") on our page: the cards make the same offers, a late offer
+ * pushes the cards down, and its request starts the host once more.
  *
- * @param mixed $shown  Whether they show.
+ * @param mixed $shown  Whether they are shown.
  * @param mixed $screen Screen of the admin.
  * @return mixed
  */
@@ -164,8 +163,8 @@ function with_scheme( string $address, string $home ): string {
 }
 
 /**
- * Returns the capability that opens the page. It is the one of the partner's page; before the site is connected, and in offline
- * mode, only users who manage the site may open it.
+ * Returns the capability that opens the page: that of the partner's page or, before the site is connected and in offline mode,
+ * `manage_options`.
  */
 function page_capability(): string {
 	$default = is_partner_ready() ? 'jetpack_admin_page' : 'manage_options';
@@ -184,8 +183,8 @@ function is_partner_ready(): bool {
 }
 
 /**
- * Returns whether the page has settings for the user. Same rule as the masthead buttons of the page, which are hidden where the
- * menu has these entries (FACT-ROOT-2).
+ * Returns whether the page has settings for the user. The masthead buttons of the page follow the same rule, and are hidden where
+ * the menu has these entries (FACT-ROOT-2).
  */
 function user_has_settings(): bool {
 	if ( null === partner_version() || ! current_user_can( 'edit_posts' ) ) {

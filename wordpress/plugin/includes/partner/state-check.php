@@ -1,8 +1,8 @@
 <?php
 /**
- * The fields that the page cannot do without. They identify versions of the partner, not the version number.
+ * The fields that the page needs. They decide whether a version of the partner can be used, not its version number.
  *
- * The schema of the page (`shared/contracts/page/page-state.ts`) has a default for every other field; state-check.test.ts compares.
+ * The schema of the page (`shared/contracts/page/page-state.ts`) has a default for every other field; state-check.test.ts compares both.
  *
  * @package Flightdeck
  */
@@ -68,10 +68,10 @@ const REPLACEABLE_FIELDS = array(
 /** Maps that are never empty for users who manage modules. If one is empty, the partner's fields have other names. */
 const FILLED_FOR_MANAGERS = array( 'getModules', 'settings', 'siteData' );
 
-/** Settings that are lists or maps in each tried version. */
+/** Settings that are lists or maps in each tested version. */
 const LIST_SETTINGS = array( 'count_roles', 'roles', 'subscription_options', 'jetpack_protect_global_whitelist' );
 
-/** Fields of a linked account. An account that lacks one counts as unknown, as while the provider is down. */
+/** Fields of a linked account. If one is missing, the account counts as unknown, as it does while the provider is down. */
 const ACCOUNT_FIELDS = array(
 	'ID'    => 'number',
 	'login' => 'text',
@@ -79,7 +79,7 @@ const ACCOUNT_FIELDS = array(
 );
 
 /**
- * Returns a user with an account that the page can read.
+ * Returns a user without an account that the page cannot read.
  *
  * @param array $user The partner's `currentUser`, reduced to what the page state has.
  */
@@ -120,8 +120,8 @@ function lacking_fields( array $state ): array {
 }
 
 /**
- * Returns whether a page state has the form of the tried versions: all fields, yes or no for each module, and a
- * list wherever those versions have one. The screens also check each setting themselves.
+ * Returns whether a page state has the shape of the tested versions: all fields, a plain value for each module, and a list wherever
+ * those versions have one. The screens also check each setting themselves.
  *
  * @param array $state The page state, with arrays or objects as maps.
  */
@@ -174,7 +174,7 @@ function is_of_type( $value, string $type ): bool {
  * Returns a page state that has all required fields, without an account that the page cannot read.
  *
  * @param array $state The page state.
- * @throws Unusable_State With the missing fields, when there are some.
+ * @throws Unusable_State When fields are missing; the message names them.
  */
 function usable_state( array $state ): array {
 	$lacking = lacking_fields( $state );

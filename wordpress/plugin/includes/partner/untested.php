@@ -1,7 +1,7 @@
 <?php
 /**
- * A notice for administrators when the partner is newer than the versions that Flightdeck was tried with, and its data has another
- * form than theirs.
+ * A notice for administrators when the partner is newer than the versions that Flightdeck was tested with, and the shape of its data
+ * differs from theirs.
  *
  * @package Flightdeck
  */
@@ -10,7 +10,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Newest series of the partner that the page was tried with (docs/wordpress.md, "Versions"). */
+/** Newest series of the partner that the page was tested with (docs/wordpress.md, "Versions"). */
 const TESTED_UP_TO = '16.1';
 /** User meta with the series whose notice the user has dismissed; also the name of the query argument that dismisses it. */
 const UNTESTED_DISMISSED = 'flightdeck_untried_seen';
@@ -25,17 +25,17 @@ function series_of( string $version ): string {
 }
 
 /**
- * Returns whether the partner is newer than the tried series and this user has not dismissed the notice of its series.
+ * Returns whether the partner is newer than the tested series and this user has not dismissed the notice for its series.
  *
- * @param string $version Version of the active partner.
- * @param string $seen    Series whose notice the user has dismissed.
+ * @param string $version   Version of the active partner.
+ * @param string $dismissed Series whose notice the user has dismissed; empty for none.
  */
-function is_untested( string $version, string $seen = '' ): bool {
+function is_untested( string $version, string $dismissed = '' ): bool {
 	$series = series_of( $version );
-	return version_compare( $series, TESTED_UP_TO, '>' ) && $series !== $seen;
+	return version_compare( $series, TESTED_UP_TO, '>' ) && $series !== $dismissed;
 }
 
-/** Remembers that this user has dismissed the notice, and opens the page again. */
+/** Stores that this user has dismissed the notice, and redirects to the page. */
 function dismiss_untested(): void {
 	if ( ! isset( $_GET[ UNTESTED_DISMISSED ] ) || ! current_user_can( 'manage_options' ) ) {
 		return;
@@ -61,7 +61,7 @@ function untested_text( string $version ): string {
 }
 
 /**
- * Prints the notice for administrators.
+ * Prints the notice for administrators, unless the page state has the known shape.
  *
  * @param array $state The page state.
  */

@@ -10,11 +10,10 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the answer that a separate request would get, with the same permissions, filters, status and body. The body
- * of connection data is limited to the fields that the page state of this user has.
+ * Returns the answer that a separate request would get, with the same permissions, filters, status and body. Connection data is limited to the fields that the page state of this user has.
  *
  * @param string $id Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
- * @return array|null `status` and `body`; the body is null if it is empty. Null if the read threw.
+ * @return array|null `status` and `body`; the body is null if it is empty. Null if the read threw an error.
  */
 function answer_to( string $id ): ?array {
 	list( $path, $query ) = explode( '?', $id, 2 ) + array( '', '' );
@@ -22,7 +21,7 @@ function answer_to( string $id ): ?array {
 	wp_parse_str( $query, $parameters );
 	$request = new \WP_REST_Request( 'GET', "/jetpack/v4/$path" );
 	$request->set_query_params( $parameters );
-	// Drop other output: it would break the lines around it.
+	// Drop what the read prints: it would break the lines of the answers.
 	ob_start();
 	try {
 		$server   = rest_get_server();
@@ -45,8 +44,8 @@ function answer_to( string $id ): ?array {
 }
 
 /**
- * Returns an answer with the fields that the page state of this user has: the partner sends every user the name of
- * the connection owner. Null for a malformed answer, which the browser requests itself.
+ * Returns an answer with only the fields that the page state of this user has, because the partner sends the name of the connection
+ * owner to every user. Null for a malformed answer, which the browser then requests itself.
  *
  * @param string $path   The read, without parameters.
  * @param array  $answer `status` and `body`.

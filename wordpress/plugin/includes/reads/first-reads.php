@@ -9,11 +9,11 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Time for the answers in the page, in seconds. The browser requests the others. */
+/** Time limit for the answers in the page, in seconds. The browser requests the reads without an answer. */
 const ANSWERS_LIMIT = 2.0;
 
 /**
- * Returns the reads of the first screen that the site answers in the page: those of `rules/reads.json` that this user makes.
+ * Returns the reads of the first screen that the page contains the answers to: those that `rules/reads.json` lists and this user makes.
  *
  * @param object $areas       Areas of the registry by name.
  * @param array  $settings    Options of the page state.
@@ -162,7 +162,7 @@ function print_answers(): void {
 }
 
 /**
- * Returns the settings from the page state as the answer to `settings`: the partner would compute them once more. Permission checks
+ * Answers the read `settings` with the settings of the page state, because the partner would compute them again. Permission checks
  * and filters of the answer run as for any read.
  *
  * @param mixed            $answer  Answer of another plugin; null without one.
@@ -175,14 +175,14 @@ function answer_settings( $answer, $request, $route ) {
 	return null === $answer && null !== $settings ? rest_ensure_response( $settings ) : $answer;
 }
 
-/** Refuses a request to another site. */
+/** Counts and refuses a request to another site. */
 function refuse_request(): \WP_Error {
 	refused_requests( 1 );
 	return new \WP_Error( 'flightdeck_local', 'The page contains only answers that need no other site.' );
 }
 
 /**
- * Counts refused requests.
+ * Returns the number of refused requests, after adding to it.
  *
  * @param int $more Number to add.
  */
@@ -193,8 +193,8 @@ function refused_requests( int $more = 0 ): int {
 }
 
 /**
- * Returns whether other plugins let this user use the REST API. Leaves out the nonce check of WordPress: the page itself is the
- * request.
+ * Returns whether other plugins let this user use the REST API. Skips WordPress's check of the nonce, which the request for a page
+ * does not have.
  */
 function may_use_rest_api(): bool {
 	$user = get_current_user_id();

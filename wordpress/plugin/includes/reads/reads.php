@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Path of the route below the REST root. */
 const READS_ROUTE = 'flightdeck/v1/reads';
 
-/** Limit of the characters that name them. */
+/** Most characters that the parameter `paths` may have. */
 const MAX_PATHS_LENGTH = 4000;
 
 /** Time limit of the site's requests to other sites, in seconds. */
@@ -89,31 +89,33 @@ function answer_reads( \WP_REST_Request $request ) {
 }
 
 /**
- * Prints each answer as soon as it is ready. Reads without an answer at the end of the time get status 0, and the browser sends
- * separate requests.
+ * Prints each answer as soon as it is ready. A read without an answer in time gets status 0, and the browser sends a separate
+ * request for it.
  *
  * @param string[] $paths Reads.
- * @param float    $end   Unix time.
+ * @param float    $end   Unix time at which the time limit ends.
  */
 function print_reads( array $paths, float $end ): void {
-	$asked  = INF;
-	$limit  = static function ( array $request ) use ( $end, &$asked ): array {
-		$asked = min( $asked, microtime( true ) );
+	// When the current read sent its first request to another site.
+	$sent_at = INF;
+	$limit   = static function ( array $request ) use ( $end, &$sent_at ): array {
+		$sent_at = min( $sent_at, microtime( true ) );
 		return limit_request( $request, $end - microtime( true ) );
 	};
-	$refuse = static function ( $answer ) use ( $end ) {
+	$refuse  = static function ( $answer ) use ( $end ) {
 		return microtime( true ) < $end ? $answer : new \WP_Error( 'flightdeck_late', 'The time for all reads is over.' );
 	};
 	add_filter( 'http_request_args', $limit, PHP_INT_MAX );
 	add_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
 	foreach ( $paths as $path ) {
-		$asked  = INF;
-		$start  = microtime( true );
-		$answer = $start < $end ? answer_to( $path ) : null;
+		$sent_at = INF;
+		$start   = microtime( true );
+		$answer  = $start < $end ? answer_to( $path ) : null;
 		// The short limits can be the cause of a late failure; a separate request waits longer.
 		$is_late   = microtime( true ) - $start >= READ_LIMIT;
 		$is_failed = ( $is_late && 200 !== ( $answer['status'] ?? 0 ) ) || microtime( true ) >= $end;
-		if ( microtime( true ) - $asked >= SHARED_WAIT ) {
+		if ( microtime( true ) - $sent_at >= SHARED_WAIT ) {
+			// Leave the other reads to separate requests.
 			$end = 0.0;
 		}
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.

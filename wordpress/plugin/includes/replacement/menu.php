@@ -1,6 +1,6 @@
 <?php
 /**
- * The menu and the toolbar, while Flightdeck takes the place of the partner's page.
+ * The menu and the toolbar, while Flightdeck replaces the partner's page.
  *
  * @package Flightdeck
  */
@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Routes of the partner's menu that our own entries Dashboard and Settings have. */
+/** Routes of the partner's menu that our own entries Dashboard and Settings open. */
 const MENU_ROUTES = array( '', '#/', '#/dashboard', SETTINGS_ROUTE );
 
 /**
@@ -20,17 +20,26 @@ const MENU_ROUTES = array( '', '#/', '#/dashboard', SETTINGS_ROUTE );
  * @return string|null null for an entry that ours replace.
  */
 function moved_slug( string $slug, bool $is_page ): ?string {
-	$link  = preg_match( '~\A' . PARTNER_PAGE . '(\#|\z)~', $slug ) ? "admin.php?page=$slug" : $slug;
-	$place = replacement_link( $link );
-	if ( null !== $place ) {
-		return in_array( (string) strstr( $place, '#' ), MENU_ROUTES, true ) ? null : $place;
+	$link     = partner_link_of( $slug );
+	$replaced = replacement_link( $link );
+	if ( null !== $replaced ) {
+		return in_array( (string) strstr( $replaced, '#' ), MENU_ROUTES, true ) ? null : $replaced;
 	}
 	return $is_page ? "admin.php?page=$slug" : $slug;
 }
 
 /**
- * Moves the partner's other pages below our menu entry and removes the partner's entry. Runs when WordPress prints the menu: by
- * then it has found the page of this request, and checked who may open it, with the entries as the partner has added them.
+ * Returns the address that a slug opens if it names the partner's page; any other slug or address unchanged.
+ *
+ * @param string $slug Such as `jetpack#/settings`.
+ */
+function partner_link_of( string $slug ): string {
+	return preg_match( '~\A' . PARTNER_PAGE . '(\#|\z)~', $slug ) ? "admin.php?page=$slug" : $slug;
+}
+
+/**
+ * Moves the partner's other pages below our menu entry and removes the partner's entry. Runs when WordPress prints the menu, because
+ * WordPress first needs the partner's own entries to find the page of this request and to check who may open it.
  *
  * @param mixed $parent_file Menu entry of this request.
  * @return mixed
@@ -67,7 +76,7 @@ function arrange_menu( $parent_file ) {
 }
 
 /**
- * Returns the top-level entries without the partner's. Its badge, the number of notices on its pages, moves to our entry.
+ * Returns the top-level entries without the partner's. The badge of that entry, a number of notices, moves to our entry.
  *
  * @param array $entries Entries of WordPress's menu: title, capability, slug, ….
  */
@@ -98,7 +107,7 @@ function without_partner_entry( array $entries ): array {
  * @param array $entry Entry of the partner's submenu.
  */
 function bypass_entry( array $entry ): array {
-	$link = preg_match( '~\A' . PARTNER_PAGE . '(\#|\z)~', $entry[2] ) ? "admin.php?page=$entry[2]" : $entry[2];
+	$link = partner_link_of( $entry[2] );
 	if ( null !== replacement_link( $link ) ) {
 		$entry[2] = esc_url( str_replace( 'page=' . PARTNER_PAGE, 'page=' . PARTNER_PAGE . BYPASS, $link ) );
 	}

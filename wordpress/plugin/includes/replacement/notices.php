@@ -1,6 +1,6 @@
 <?php
 /**
- * Notices on the partner's page, on sites where Flightdeck opens in its place.
+ * Notices on the partner's page, on sites where Flightdeck replaces that page.
  *
  * @package Flightdeck
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Action that turns the option off. */
 const STOP_REPLACING = 'flightdeck_stop_replacing';
 
-/** Prints the ways from the partner's page to Flightdeck: once, and for administrators the way to keep the partner's page. */
+/** Prints a notice with a link to Flightdeck and, for administrators, a link that turns the option off. */
 function print_bypass_notice(): void {
 	$links = array( page_url() => __( 'Open Flightdeck', 'flightdeck' ) );
 	if ( current_user_can( 'manage_options' ) && ! defined( 'FLIGHTDECK_TAKE_PLACE' ) ) {
@@ -69,7 +69,7 @@ function print_replacement_notice( string $kind, array $texts, string $detail, a
 	echo "</p></div>\n";
 }
 
-/** Handles the link that turns the option off. */
+/** Turns the option off, when an administrator follows the link in the notice. */
 function stop_replacing(): void {
 	check_admin_referer( STOP_REPLACING );
 	if ( ! current_user_can( 'manage_options' ) ) {

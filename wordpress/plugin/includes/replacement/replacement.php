@@ -1,7 +1,7 @@
 <?php
 /**
- * Opens Flightdeck instead of the partner's page, on sites that turn this on. The partner's page still opens whenever Flightdeck
- * can't, and for every request that the partner itself has to answer.
+ * Opens Flightdeck instead of the partner's page, on sites that turn this on. The partner's page still opens if Flightdeck can't,
+ * and for every request that the partner has to handle.
  *
  * @package Flightdeck
  */
@@ -16,24 +16,24 @@ const REPLACEMENT_OPTION = 'flightdeck_take_place';
 const PARTNER_PAGE = 'jetpack';
 /** Arguments that open the partner's own page. */
 const BYPASS = '&flightdeck=off';
-/** Arguments that do not keep Flightdeck from opening: its screens read the first two, the others name the origin of a link. */
+/** Arguments with which Flightdeck opens and which it keeps: its screens read the first two, the others name the source of a link. */
 const KEPT_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
 /** Routes that only the partner's page has. */
 const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 /** Transient with the versions and kinds of users whose page state had all required fields. */
 const COMPLETE_STATES = 'flightdeck_state_fits';
 
-/** Returns whether the site wants Flightdeck in place of the partner's page. */
+/** Returns whether the site has turned on that Flightdeck replaces the partner's page. */
 function is_replacement_enabled(): bool {
 	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( REPLACEMENT_OPTION, false ) );
 }
 
-/** Returns whether the site wants Flightdeck in place of the partner's page, and the user may open it. */
+/** Returns whether the site has turned this on, the request is for a page of the site's admin, and the user may open Flightdeck. */
 function may_replace_partner_page(): bool {
 	return is_replacement_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
 }
 
-/** Returns whether links and menu entries lead to Flightdeck. Leaves out checks that are too slow for every page of the admin. */
+/** Returns whether links and menu entries lead to Flightdeck. Leaves out checks that are too slow for every admin page. */
 function replaces_partner_page(): bool {
 	return may_replace_partner_page() && null === partner_problem( partner_version(), true, true );
 }
@@ -43,7 +43,7 @@ function replaces_partner_page(): bool {
  *
  * @param string $method Method of the request.
  * @param array  $query  Its arguments.
- * @return array|null null when the partner has to answer the request, for example because it changes something.
+ * @return array|null null when the partner has to handle the request, for example because it changes something.
  */
 function arguments_to_keep( string $method, array $query ): ?array {
 	$more = array_diff_key( $query, array( 'page' => '' ) );
@@ -54,7 +54,7 @@ function arguments_to_keep( string $method, array $query ): ?array {
 }
 
 /**
- * Returns where a link to the partner's page leads while Flightdeck takes its place: the same route of Flightdeck, or the
+ * Returns where a link to the partner's page leads while Flightdeck replaces that page: to the same route of Flightdeck, or to the
  * partner's page for a route that only the partner has.
  *
  * @param string $link Such as `admin.php?page=jetpack#/settings`.
@@ -126,7 +126,7 @@ function replacement_problem(): ?array {
 	return null;
 }
 
-/** Returns the versions and the kind of user, as the key under which a complete page state is remembered. */
+/** Returns the key under which a complete page state is stored: the versions and the kind of user. */
 function complete_state_key(): string {
 	return VERSION . ' ' . partner_version() . ' ' . ( current_user_can( 'manage_options' ) ? 'manager' : 'other' );
 }
@@ -141,17 +141,17 @@ function complete_states(): array {
 }
 
 /**
- * Remembers for a day that the page state was complete. Our page calls this too, so that requests for the partner's page need not
- * compute the state a second time.
+ * Stores for a day that the page state was complete. Our page calls this too, so that requests for the partner's page need not
+ * compute the state again.
  */
 function store_complete_state(): void {
-	$fits = complete_states();
-	if ( is_replacement_enabled() && ! in_array( complete_state_key(), $fits, true ) ) {
-		set_transient( COMPLETE_STATES, array_merge( $fits, array( complete_state_key() ) ), DAY_IN_SECONDS );
+	$keys = complete_states();
+	if ( is_replacement_enabled() && ! in_array( complete_state_key(), $keys, true ) ) {
+		set_transient( COMPLETE_STATES, array_merge( $keys, array( complete_state_key() ) ), DAY_IN_SECONDS );
 	}
 }
 
-/** Makes the next request for the partner's page compute the page state again, because the state was incomplete on our page. */
+/** Makes the next request for the partner's page compute the page state again. Called when the state was incomplete on our page. */
 function delete_complete_states(): void {
 	delete_transient( COMPLETE_STATES );
 }

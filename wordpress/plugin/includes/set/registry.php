@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads the registry of a set. The page prints its scripts, so the plugin checks it before it prints anything.
+ * Reads and checks the registry of a set, before the page prints scripts from it.
  *
  * @package Flightdeck
  */
@@ -93,9 +93,9 @@ function read_registry( string $json ): object {
 /**
  * Checks that a release is in a folder of the set, and that every file that a page loads has a hash.
  *
- * @param string $name    Of the release, for the message.
+ * @param string $name    Name of the release, for the message.
  * @param mixed  $release Entry of the registry.
- * @param array  $loads   Names of these files.
+ * @param array  $loads   Names of the files that a page loads.
  * @throws Unusable_Set When a file would load from elsewhere, or without a hash.
  */
 function check_release( string $name, $release, array $loads ): void {
@@ -118,9 +118,9 @@ function check_release( string $name, $release, array $loads ): void {
 }
 
 /**
- * Checks the entry of an area or of its widgets. Only a development server has an origin; a set names none.
+ * Checks the entry of an area or of its widgets. Refuses an origin, which only entries of a development server have.
  *
- * @param string $name  Of the area.
+ * @param string $name  Name of the area, for the message.
  * @param mixed  $entry Entry of the registry.
  * @throws Unusable_Set When a file would load from elsewhere, or without a hash.
  */

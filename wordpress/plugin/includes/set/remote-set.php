@@ -25,10 +25,10 @@ const SET_PAUSE = 60;
 const SET_LIMIT = 2 * MB_IN_BYTES;
 
 /**
- * Takes the lock for requests. Without it, a server that does not answer would block every PHP worker that shows a page.
+ * Acquires the lock for requests. Without the lock, a server that does not answer would block every PHP worker that shows a page.
  *
  * @param string $url Address of the set.
- * @return string Empty when this request holds the lock, and must call release_set_lock(); otherwise the reason why it does not.
+ * @return string Empty when this request holds the lock and must call release_set_lock(); otherwise the reason why it doesn't hold it.
  */
 function acquire_set_lock( string $url ): string {
 	$failed = get_transient( SET_FAILED );
@@ -55,13 +55,13 @@ function acquire_set_lock( string $url ): string {
  * Returns whether a time is within the last seconds. A time in the future comes from a wrong clock.
  *
  * @param int $time    Unix time.
- * @param int $seconds How many.
+ * @param int $seconds Length of the period.
  */
 function is_recent( int $time, int $seconds ): bool {
 	return $time <= time() && time() - $time < $seconds;
 }
 
-/** Returns the time at which the lock was taken, from the database; 0 when nobody holds it. */
+/** Returns the Unix time at which the lock was acquired, from the database; 0 when no request holds it. */
 function set_lock_time(): int {
 	// WP_Upgrader writes the lock to the database, not to the caches.
 	wp_cache_delete( 'notoptions', 'options' );
@@ -70,7 +70,7 @@ function set_lock_time(): int {
 }
 
 /**
- * Releases the lock.
+ * Releases the lock. After a failure, starts the pause without requests.
  *
  * @param string $url Address of the set.
  * @param string $why Reason of the failure; empty when there was none.
@@ -86,7 +86,8 @@ function release_set_lock( string $url, string $why = '' ): void {
  * Returns the text of a file on another server.
  *
  * @param string $address Address of the file.
- * @throws Unusable_Set When the server does not answer with the file, or the file is too large. Its code is the HTTP status.
+ * @throws Unusable_Set When the server does not answer with the file, or the file is too large. The exception's code is the HTTP
+ *                      status, if the server sent another one than 200.
  */
 function remote_text( string $address ): string {
 	$answer = limited_get( $address );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks for the files of a set in the plugin's folder. After an interrupted upload, files are missing or empty.
+ * Checks that the files of the plugin's own set exist. After an interrupted upload, some are missing or empty.
  *
  * @package Flightdeck
  */
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() escapes the message.
 
-/** Folder of the plugin's own set. */
+/** Returns the folder of the plugin's own set, ending in a slash. */
 function bundled_set(): string {
 	return dirname( PLUGIN_FILE ) . '/set/';
 }
@@ -19,9 +19,9 @@ function bundled_set(): string {
 /**
  * Returns files of a release that a folder lacks.
  *
- * @param object   $release Entry of the registry.
- * @param string   $folder  Folder of the set, ending in a slash.
- * @param string[] $names   Names of the files; default: all files of the release.
+ * @param object        $release Entry of the registry.
+ * @param string        $folder  Folder of the set, ending in a slash.
+ * @param string[]|null $names   Names of the files; null for all files of the release.
  * @return string[] Paths below the folder.
  */
 function lacking_files( object $release, string $folder, ?array $names = null ): array {
@@ -49,7 +49,7 @@ function check_bundled_files( object $release, array $names ): void {
 	}
 }
 
-/** Prints for administrators which areas lack files; the others work. */
+/** Prints for administrators the first missing file of each area. The other areas work. */
 function print_lacking_areas( object $registry ): void {
 	if ( '' !== chosen_set_url() || ! current_user_can( 'manage_options' ) ) {
 		return;

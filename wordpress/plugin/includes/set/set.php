@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of the set: the plugin folder, or an address from wp-config.php.
+ * The address of the set, which is the plugin folder or an address from wp-config.php, and the set's registry.
  *
  * @package Flightdeck
  */
@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
 
-/** Option with the last registry from such an address, for the time that the server does not answer. */
+/** Option with the last verified registry from another server, which is used while that server does not answer. */
 const SET_STORED = 'flightdeck_set_kept';
-/** Seconds without a new request for the registry. */
+/** Seconds for which a registry is used without a new request. */
 const SET_FRESH = 60;
 
 /**
@@ -23,20 +23,21 @@ const SET_FRESH = 60;
  * @param mixed $url Value of the setting.
  */
 function clean_set_url( $url ): string {
-	$url   = is_string( $url ) ? preg_replace( '#registry\.json$#', '', trim( $url ) ) : '';
-	$parts = wp_parse_url( $url );
-	$host  = $parts['host'] ?? '';
-	$local = in_array( $host, array( 'localhost', '127.0.0.1', '[::1]' ), true );
-	$fits  = 'https' === ( $parts['scheme'] ?? '' ) || ( 'http' === ( $parts['scheme'] ?? '' ) && $local );
-	if ( '' === $host || ! $fits || isset( $parts['query'] ) || isset( $parts['fragment'] ) || isset( $parts['user'] ) ) {
+	$url        = is_string( $url ) ? preg_replace( '#registry\.json$#', '', trim( $url ) ) : '';
+	$parts      = wp_parse_url( $url );
+	$host       = $parts['host'] ?? '';
+	$scheme     = $parts['scheme'] ?? '';
+	$is_local   = in_array( $host, array( 'localhost', '127.0.0.1', '[::1]' ), true );
+	$is_allowed = 'https' === $scheme || ( 'http' === $scheme && $is_local );
+	if ( '' === $host || ! $is_allowed || isset( $parts['query'] ) || isset( $parts['fragment'] ) || isset( $parts['user'] ) ) {
 		return '';
 	}
 	return rtrim( $url, '/' ) . '/';
 }
 
 /**
- * Returns the address from wp-config.php; empty for the plugin folder. An option could be changed by everybody who can change options,
- * and the scripts run with the rights of the logged-in user.
+ * Returns the address from wp-config.php; empty for the plugin folder. No option can set the address, because any user who can change
+ * options could then run scripts with the rights of other users.
  *
  * @throws Unusable_Set When the address is not valid.
  */
@@ -112,7 +113,7 @@ function registry_from( string $url ): object {
 		if ( $known ) {
 			return read_registry( $stored['json'] );
 		}
-		// A site that cannot save a lock cannot keep a registry either: each page requests it.
+		// A site that cannot save a lock cannot store a registry either, so each page requests it.
 		if ( SET_UNSAVED !== $busy ) {
 			throw new Unusable_Set( $busy );
 		}
@@ -124,16 +125,16 @@ function registry_from( string $url ): object {
 		if ( ! $known || $json !== $stored['json'] ) {
 			$stored = verified_registry( $url, $json, $keys, $known ? $stored['json'] : null );
 		}
-		$stored['refused'] = '';
-		$stored['late']    = '';
+		$stored['refused']     = '';
+		$stored['unreachable'] = '';
 	} catch ( Unusable_Set $failure ) {
 		if ( ! $known ) {
 			$why = $failure->getMessage();
 			throw $failure;
 		}
-		$is_refused      = $failure instanceof Refused_Set;
-		$stored['refused'] = $is_refused ? $failure->getMessage() : '';
-		$stored['late']    = $is_refused ? '' : $failure->getMessage();
+		$is_refused            = $failure instanceof Refused_Set;
+		$stored['refused']     = $is_refused ? $failure->getMessage() : '';
+		$stored['unreachable'] = $is_refused ? '' : $failure->getMessage();
 	} finally {
 		release_set_lock( $url, $why );
 	}
@@ -150,7 +151,7 @@ function registry_from( string $url ): object {
  * @param string     $url      Address of the set.
  * @param object     $registry The registry in use.
  * @param array      $stored   The registry in use, as it is stored.
- * @param array|null $old      The one before.
+ * @param array|null $old      The previous one; null when there was none.
  */
 function announce_set( string $url, object $registry, array $stored, ?array $old ): void {
 	if ( null === $old || $stored['json'] !== $old['json'] ) {
@@ -173,7 +174,7 @@ function announce_set( string $url, object $registry, array $stored, ?array $old
 }
 
 /**
- * Returns the registry that is stored for an address. Ignores one whose key is no longer pinned.
+ * Returns the stored registry of an address, with `json`, `key` and `at`; null when there is none, or when its key is no longer pinned.
  *
  * @param string   $url  Address of the set.
  * @param string[] $keys Pinned keys.
@@ -185,12 +186,12 @@ function stored_registry( string $url, array $keys ): ?array {
 }
 
 /**
- * Checks a registry that was just requested, and returns it in the form in which it is stored.
+ * Verifies a registry that was just requested, and returns the array to store.
  *
  * @param string      $url   Address of the set.
  * @param string      $json  The registry.
  * @param string[]    $keys  Pinned keys.
- * @param string|null $known Registry in use.
+ * @param string|null $known Registry in use; null when there is none.
  * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
  */
 function verified_registry( string $url, string $json, array $keys, ?string $known ): array {
@@ -233,7 +234,7 @@ function refused_set(): string {
 /** Returns the reason why the server of the set did not answer the last request; empty when it did. */
 function unreachable_set(): string {
 	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
-	return is_array( $stored ) ? (string) ( $stored['late'] ?? '' ) : '';
+	return is_array( $stored ) ? (string) ( $stored['unreachable'] ?? '' ) : '';
 }
 
 /**

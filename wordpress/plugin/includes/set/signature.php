@@ -17,8 +17,8 @@ const SIGNATURES_LIMIT = 64 * 1024;
 class Refused_Set extends Unusable_Set {}
 
 /**
- * Returns the public keys of sets. They don't count for archives of this plugin: the team of an area signs sets, and an archive is PHP
- * that runs on each site.
+ * Returns the public keys of sets. They don't verify archives of this plugin, which are PHP that runs on each site: every team of an
+ * area can sign a set.
  *
  * @return string[]
  */
@@ -27,7 +27,7 @@ function set_keys(): array {
 }
 
 /**
- * Returns the public keys of archives of this plugin. They don't count for sets.
+ * Returns the public keys of archives of this plugin. They don't verify sets.
  *
  * @return string[]
  */
@@ -53,11 +53,11 @@ function pinned_keys( string $constant ): array {
  * @return string[]
  */
 function clean_keys( array $pinned ): array {
-	$fits = static function ( $key ) {
+	$is_key = static function ( $key ) {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
 		return is_string( $key ) && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( (string) base64_decode( $key, true ) );
 	};
-	return array_values( array_filter( $pinned, $fits ) );
+	return array_values( array_filter( $pinned, $is_key ) );
 }
 
 /**
@@ -71,9 +71,9 @@ function signatures_file( string $json ): string {
 }
 
 /**
- * Returns the pinned key that signed a registry.
+ * Returns the pinned key that signed a text, such as a registry.
  *
- * @param string   $json       The registry, byte for byte.
+ * @param string   $json       The text, byte for byte.
  * @param string   $signatures Content of its file of signatures: public key → signature.
  * @param string[] $keys       Pinned keys.
  * @throws Refused_Set When no pinned key signed it.

@@ -1,8 +1,7 @@
 <?php
 /**
- * First visits of a staged release, which decide whether the site still serves it (docs/decisions/035). The test
- * site has the same rules (`site/src/set/staged-rules.ts`), and both have the cases of
- * `rules/cases/staged-releases.json`.
+ * The trial of a staged release: its first visits, which decide whether the site still serves it (docs/decisions/035). The test site
+ * has the same rules (`site/src/set/staged-rules.ts`), and the tests of both run the cases of `rules/cases/staged-releases.json`.
  *
  * @package Flightdeck
  */
@@ -15,13 +14,13 @@ defined( 'ABSPATH' ) || exit;
 const FIRST_VISITS = 20;
 /** Failures in these visits after which it is no longer served. */
 const MIN_FAILURES = 5;
-/** Least number of users with these failures, because any user can send visits that never happened. */
+/** Least number of users with these failures, because any user can report visits that never happened. */
 const MIN_USERS = 3;
 
 /**
- * Returns the first visits of a staged release. Staging it again starts another trial.
+ * Returns the trial of a staged release: the stored one or, when the release is new or staged again, an empty one.
  *
- * @param array  $trial  The last trial of the area.
+ * @param array  $trial  The stored trial of the area; empty for none.
  * @param object $staged Staged release of the registry.
  */
 function trial_of( array $trial, object $staged ): array {
@@ -53,7 +52,7 @@ function trial_with_visit( array $trial, bool $is_staged, bool $has_failed, stri
 }
 
 /**
- * Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, for 3 users, and the live one in none.
+ * Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, for 3 users, and the live release never failed.
  *
  * @param array $trial Result of trial_of().
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Staged releases: areas of which some users get a second release (docs/decisions/035).
+ * Staged releases: second releases of areas, which only some users get (docs/decisions/035).
  *
  * @package Flightdeck
  */
@@ -10,8 +10,8 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the number from 0 to 99 that a share is compared with: the same for each visit of a user, and another for each site
- * and each version. The embedded site computes the same number (`site/src/set/audience.ts`).
+ * Returns the number from 0 to 99 that a share is compared with. It is the same for each visit of a user, and differs by site and
+ * version. The test site computes the same number (`site/src/set/audience.ts`).
  *
  * @param string $version The staged version.
  * @param string $site    Address of the site without scheme and without a slash at the end.
@@ -22,8 +22,8 @@ function user_number( string $version, string $site, int $user ): int {
 }
 
 /**
- * Returns whether a user gets a staged release: one who meets each condition. A condition that this version of the plugin does not
- * know, or with a value that `npm run deploy` refuses, is met by no user.
+ * Returns whether a user gets a staged release, which requires that the user meets each condition. No user meets a condition that
+ * this version of the plugin does not know, or whose value `npm run deploy` refuses.
  *
  * @param mixed    $audience Conditions: `share`, `roles`, `sites`.
  * @param string   $version  The staged version.
@@ -90,7 +90,7 @@ function check_staged( $staged ): void {
 	}
 }
 
-/** Returns the address of this site as staged releases name it. */
+/** Returns the address of this site as the conditions of staged releases name it: without scheme and without a slash at the end. */
 function site_name(): string {
 	return strtolower( rtrim( (string) preg_replace( '#^https?://#i', '', home_url() ), '/' ) );
 }
