@@ -167,7 +167,7 @@ $facts = array(
 	'serial'      => 7,
 	'areas'       => array( 'mf-settings' => '1.4.0' ),
 	'partner'     => '13.9',
-	'take_place'  => null,
+	'take_place'  => false,
 	'refused'     => '/srv/www/registry.json',
 	'problem'     => '',
 );
@@ -189,6 +189,7 @@ same(
 		'mf-settings' => '1.4.0',
 		'isActive'    => 'yes',
 		'isOffline'   => 'no',
+		'take_place'  => 'no',
 		'origins'     => 'None',
 		'refused'     => '/srv/www/registry.json',
 		'problem'     => 'None',
@@ -199,7 +200,7 @@ $private = array_keys( array_filter( $fields, static function ( array $field ): 
 	return ! empty( $field['private'] );
 } ) );
 same( 'info: paths of the server are private', array( 'refused', 'problem' ), $private );
-same( 'info: the switch, where the site has it', 'yes', info_fields( array( 'take_place' => true ) + $facts, null, array() )['take_place']['value'] );
+same( 'info: Flightdeck replaces the Jetpack page', 'yes', info_fields( array( 'take_place' => true ) + $facts, null, array() )['take_place']['value'] );
 
 // Technical values keep their order on a right-to-left page, and are copied without marks.
 $GLOBALS['host']['rtl'] = true;

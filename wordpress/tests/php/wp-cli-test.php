@@ -32,7 +32,7 @@ $stored = static function (): array {
 
 // No set on another server.
 $facts = site_facts();
-same( 'facts: own files', array( 'plugin', 'http://site.example/wp-content/plugins/flightdeck/set/', 'staging', null ), array( $facts['set_from'], $facts['set'], $facts['environment'], $facts['take_place'] ) );
+same( 'facts: own files', array( 'plugin', 'http://site.example/wp-content/plugins/flightdeck/set/', 'staging', false ), array( $facts['set_from'], $facts['set'], $facts['environment'], $facts['take_place'] ) );
 same( 'facts: why the files cannot be used', true, false !== strpos( $facts['problem'], 'registry.json is missing' ) );
 
 same( 'cli: no command changes the address', false, method_exists( Cli::class, 'set_url' ) );

@@ -34,7 +34,7 @@ function plain_facts( array $facts ): array {
 			$facts,
 			array(
 				'areas'      => implode( ', ', $areas ),
-				'take_place' => null === $facts['take_place'] ? '' : ( $facts['take_place'] ? 'yes' : 'no' ),
+				'take_place' => $facts['take_place'] ? 'yes' : 'no',
 			)
 		)
 	);

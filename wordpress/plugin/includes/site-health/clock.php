@@ -9,18 +9,18 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds by which two clocks may differ. The provider refuses signed requests beyond that. */
+/** Seconds by which two clocks may differ. With a larger difference, the provider refuses signed requests. */
 const CLOCK_LIMIT = 5 * 60;
 
 /**
- * Compares the clock of the site with the clock of the server that has the set.
+ * Returns the finding of the comparison between the clock of the site and that of the server of the set.
  *
- * @param bool     $is_remote Whether the set is on another server.
- * @param int|null $theirs    Time of that server; null when it is not known.
- * @param int      $ours      Time of the site.
+ * @param bool     $is_remote   Whether the set is on another server.
+ * @param int|null $server_time Unix time of that server; null when it is not known.
+ * @param int      $site_time   Unix time of the site.
  */
-function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
-	if ( ! $is_remote || null === $theirs ) {
+function check_clock( bool $is_remote, ?int $server_time, int $site_time ): array {
+	if ( ! $is_remote || null === $server_time ) {
 		return finding(
 			'good',
 			__( "Flightdeck didn't compare the clock of your site", 'flightdeck' ),
@@ -29,7 +29,7 @@ function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
 				: __( 'The files of Flightdeck come with the plugin, so no other server needs to have the same time.', 'flightdeck' )
 		);
 	}
-	$difference = abs( $ours - $theirs );
+	$difference = abs( $site_time - $server_time );
 	if ( $difference <= CLOCK_LIMIT ) {
 		return finding(
 			'good',
@@ -43,12 +43,12 @@ function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
 		sprintf(
 			/* translators: %s: a time span, such as "2 hours" */
 			__( "It differs by %s from the clock of the server that hosts Flightdeck's files. Certificates and the connection to WordPress.com need the right time. Ask your host to compare the clock with a time server.", 'flightdeck' ),
-			human_time_diff( $ours, $theirs )
+			human_time_diff( $site_time, $server_time )
 		)
 	);
 }
 
-/** Returns the time of the other server that has the set; null without one, and when it does not answer with a time. */
+/** Returns the Unix time of the other server that has the set; null when there is none, or when it does not answer with a time. */
 function remote_time(): ?int {
 	try {
 		$url = chosen_set_url();

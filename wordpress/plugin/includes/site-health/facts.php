@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Returns the facts of this site. None of the facts is a secret; `refused` and `problem` can contain paths of the server.
  *
  * @return array{version: string, environment: string, set: string, set_from: string, keys: int, serial: int|null,
- *               areas: array<string, string>, partner: string|null, take_place: bool|null, refused: string, problem: string}
+ *               areas: array<string, string>, partner: string|null, take_place: bool, refused: string, problem: string}
  */
 function site_facts(): array {
 	$problem  = '';
@@ -33,7 +33,6 @@ function site_facts(): array {
 	if ( '' === $problem && null === $registry && is_array( $failed ) && ( $failed['url'] ?? '' ) === $set ) {
 		$problem = (string) ( $failed['why'] ?? '' );
 	}
-	$takes = defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( 'flightdeck_take_place', null );
 	return array(
 		'version'     => VERSION,
 		'environment' => wp_get_environment_type(),
@@ -43,7 +42,7 @@ function site_facts(): array {
 		'serial'      => $registry->serial ?? null,
 		'areas'       => $registry ? area_versions( $registry ) : array(),
 		'partner'     => partner_version(),
-		'take_place'  => null === $takes ? null : filter_var( $takes, FILTER_VALIDATE_BOOLEAN ),
+		'take_place'  => is_replacement_enabled(),
 		'refused'     => $refused,
 		'problem'     => $problem,
 	);
@@ -73,7 +72,7 @@ function area_versions( object $registry ): array {
 }
 
 /**
- * Returns the connection of the site, in the names of the partner's status.
+ * Returns facts about the connection of the site, with the names that the partner's connection status uses.
  *
  * @return array<string, bool>|null null without the partner.
  */
@@ -81,8 +80,8 @@ function connection_facts(): ?array {
 	if ( null === partner_version() ) {
 		return null;
 	}
-	$teller = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'connection_status' );
-	$status = is_callable( $teller ) ? call_user_func( $teller, false ) : null;
+	$getter = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'connection_status' );
+	$status = is_callable( $getter ) ? call_user_func( $getter, false ) : null;
 	$status = is_array( $status ) ? $status : array( 'isActive' => is_partner_ready() );
 	$facts  = array( 'isOffline' => ! empty( ( (array) ( $status['offlineMode'] ?? array() ) )['isActive'] ) );
 	foreach ( array( 'isActive', 'isRegistered', 'hasConnectedOwner', 'isStaging' ) as $name ) {

@@ -9,13 +9,13 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of file names in a text. */
+/** Largest number of file names in a text. */
 const MAX_NAMES = 5;
 
 /**
- * Reads the set.
+ * Returns the finding of the test of the files.
  *
- * @param bool $is_remote Whether it is on another server.
+ * @param bool $is_remote Whether the set is on another server.
  */
 function set_finding( bool $is_remote ): array {
 	try {
@@ -30,14 +30,14 @@ function set_finding( bool $is_remote ): array {
 }
 
 /**
- * Checks whether the set can be read.
+ * Returns the finding about files that were read before.
  *
- * @param string   $problem   Message of Unusable_Set; empty when there is none.
- * @param string[] $damaged   Files that are missing or were changed.
- * @param bool     $is_remote Whether the set is on another server.
- * @param string   $late      Reason why that server did not answer the last request; empty when it did.
+ * @param string   $problem     Message of Unusable_Set; empty when there is none.
+ * @param string[] $damaged     Files that are missing or were changed.
+ * @param bool     $is_remote   Whether the set is on another server.
+ * @param string   $unreachable Reason why that server did not answer the last request; empty when it did.
  */
-function check_set( string $problem, array $damaged, bool $is_remote, string $late = '' ): array {
+function check_set( string $problem, array $damaged, bool $is_remote, string $unreachable = '' ): array {
 	if ( '' !== $problem && $is_remote ) {
 		return finding(
 			'critical',
@@ -57,13 +57,13 @@ function check_set( string $problem, array $damaged, bool $is_remote, string $la
 			'' !== $problem ? $problem : $names
 		);
 	}
-	if ( '' !== $late ) {
+	if ( '' !== $unreachable ) {
 		return finding(
 			'recommended',
 			__( "The server that hosts Flightdeck's files doesn't respond", 'flightdeck' ),
 			__( 'The last verified list of files is still in use, but the dashboard opens only where browsers can load the files from that server. Check that the server runs, and that this site can connect to it.', 'flightdeck' ),
 			link_to_page(),
-			$late
+			$unreachable
 		);
 	}
 	return finding(
@@ -102,7 +102,7 @@ function damaged_files( object $registry, string $folder ): array {
 }
 
 /**
- * Checks the signature after reading the set, because the first read verifies it.
+ * Returns the finding of the test of the signature. Reads the set first, because the first read verifies the signature.
  *
  * @param bool $is_remote Whether the set is on another server.
  */
@@ -110,20 +110,16 @@ function signature_finding( bool $is_remote ): array {
 	if ( ! $is_remote ) {
 		return check_signature( false, array(), null, '' );
 	}
-	$stored  = null;
-	$refused = '';
 	try {
 		registry();
-		$stored  = stored_registry( chosen_set_url(), set_keys() );
-		$refused = refused_set();
+		return check_signature( true, set_keys(), stored_registry( chosen_set_url(), set_keys() ), refused_set() );
 	} catch ( Unusable_Set $failure ) {
-		$stored = null;
+		return check_signature( true, set_keys(), null, '' );
 	}
-	return check_signature( true, set_keys(), $stored, $refused );
 }
 
 /**
- * Checks the signature of a set on another server.
+ * Returns the finding about a signature that was verified before.
  *
  * @param bool       $is_remote Whether the set is on another server.
  * @param string[]   $keys      Pinned keys.

@@ -1,7 +1,6 @@
 <?php
 /**
- * The section of the plugin on the Info tab of Site Health, with the facts that the status screen shows (`#/status`), as far as
- * the server knows them.
+ * The section of the plugin on the Info tab of Site Health, with those facts of the status screen (`#/status`) that the server knows.
  *
  * @package Flightdeck
  */
@@ -46,14 +45,11 @@ function info_fields( array $facts, ?array $connection, array $origins ): array 
 	foreach ( $facts['areas'] as $area => $version ) {
 		$fields[ $area ] = info_field( $area, $version );
 	}
-	foreach ( $connection ?? array() as $name => $is ) {
-		$fields[ $name ] = info_field( connection_label( $name ), $is ? __( 'yes', 'flightdeck' ) : __( 'no', 'flightdeck' ), $is ? 'yes' : 'no' );
+	foreach ( $connection ?? array() as $name => $value ) {
+		$fields[ $name ] = yes_no_field( connection_label( $name ), $value );
 	}
-	if ( null !== $facts['take_place'] ) {
-		$is                   = $facts['take_place'];
-		$fields['take_place'] = info_field( __( 'Replaces the Jetpack page', 'flightdeck' ), $is ? __( 'yes', 'flightdeck' ) : __( 'no', 'flightdeck' ), $is ? 'yes' : 'no' );
-	}
-	$fields['origins'] = info_field( __( 'Allowed override origins', 'flightdeck' ), $origins ? implode( ', ', $origins ) : $none );
+	$fields['take_place'] = yes_no_field( __( 'Replaces the Jetpack page', 'flightdeck' ), $facts['take_place'] );
+	$fields['origins']    = info_field( __( 'Allowed override origins', 'flightdeck' ), $origins ? implode( ', ', $origins ) : $none );
 	// The messages can contain paths of the server.
 	$fields['refused'] = array( 'private' => true ) + info_field( __( 'Refused files', 'flightdeck' ), '' === $facts['refused'] ? $none : $facts['refused'] );
 	$fields['problem'] = array( 'private' => true ) + info_field( __( 'Problem with the files', 'flightdeck' ), '' === $facts['problem'] ? $none : $facts['problem'] );
@@ -61,23 +57,34 @@ function info_fields( array $facts, ?array $connection, array $origins ): array 
 }
 
 /**
+ * Returns a field with yes or no.
+ *
+ * @param string $label Name of the field.
+ * @param bool   $value Its value.
+ */
+function yes_no_field( string $label, bool $value ): array {
+	return info_field( $label, $value ? __( 'yes', 'flightdeck' ) : __( 'no', 'flightdeck' ), $value ? 'yes' : 'no' );
+}
+
+/**
  * Returns a field.
  *
- * @param string      $label Name.
+ * @param string      $label Name of the field.
  * @param string      $value Value on the screen.
- * @param string|null $debug Value in the text to copy, which is English.
+ * @param string|null $debug Value in the text to copy, which is in English; null for the value on the screen.
  */
 function info_field( string $label, string $value, ?string $debug = null ): array {
 	$shown = is_rtl() ? left_to_right( $value ) : $value;
 	if ( $shown !== $value ) {
+		// Without the marks.
 		$debug = $debug ?? $value;
 	}
 	return array( 'label' => $label, 'value' => $shown ) + ( null === $debug ? array() : compact( 'debug' ) );
 }
 
 /**
- * Returns an address, version or other technical text with marks that keep its order on a right-to-left page. Returns texts in the
- * language of the page unchanged.
+ * Returns an address, version or other technical text with marks that keep its order on a right-to-left page. Returns a text with
+ * other characters than ASCII unchanged, because it is in the language of the page.
  *
  * @param string $text The text.
  */

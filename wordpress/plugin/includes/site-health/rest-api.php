@@ -12,22 +12,22 @@ defined( 'ABSPATH' ) || exit;
 /** Time limit of a request during the test, in seconds. */
 const HEALTH_LIMIT = 10;
 
-/** Makes the calls of the dashboard. */
+/** Returns the finding of the test of the REST API, which makes the calls of the dashboard. */
 function rest_finding(): array {
-	$is_user = is_user_logged_in() && defined( 'LOGGED_IN_COOKIE' ) && isset( $_COOKIE[ LOGGED_IN_COOKIE ] );
-	$calls   = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
+	$has_login = is_user_logged_in() && defined( 'LOGGED_IN_COOKIE' ) && isset( $_COOKIE[ LOGGED_IN_COOKIE ] );
+	$calls     = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
 	if ( null !== partner_version() ) {
 		$calls[] = rest_url( 'jetpack/v4/connection' );
 	}
 	$answers = array();
 	foreach ( $calls as $address ) {
-		$answers[ $address ] = site_answer( $address, $is_user );
+		$answers[ $address ] = site_answer( $address, $has_login );
 	}
-	return check_rest( $answers, $is_user && may_request_reads() );
+	return check_rest( $answers, $has_login && may_request_reads() );
 }
 
 /**
- * Checks the answers of the site to its own REST calls.
+ * Returns the finding about the answers of the site to its own REST calls.
  *
  * @param array[] $answers  For each address: `error`, or `status`, `type`, `body` and, for a redirect, `location`.
  * @param bool    $may_read Whether the calls were made as a user who may open the page.
@@ -71,7 +71,7 @@ function check_rest( array $answers, bool $may_read ): array {
 }
 
 /**
- * Returns why an answer is not one of the REST API; empty when it is one.
+ * Returns why an answer does not come from the REST API; empty when it does.
  *
  * @param array $answer   `status`, `type` and `body`.
  * @param bool  $may_read Whether the call was made as a user who may open the page.
@@ -84,7 +84,7 @@ function rest_refusal( array $answer, bool $may_read ): string {
 		return $is_ours ? '' : 'not JSON';
 	}
 	$code = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : '';
-	// Our route answers, but the set cannot be used. The test of the files says why.
+	// The code `flightdeck_set`: our route answers, but the set cannot be used. The test of the files gives the reason.
 	if ( 'flightdeck_set' === $code || ( ! $may_read && 'rest_forbidden' === $code ) ) {
 		return '';
 	}
@@ -92,7 +92,8 @@ function rest_refusal( array $answer, bool $may_read ): string {
 }
 
 /**
- * Returns the answer of this site to a request of its server. Sends the login of this request only where the site refuses a visitor.
+ * Returns the answer of this site to a request that it sends to itself. Sends the login of the current request only if the site
+ * refuses a request without one.
  *
  * @param string $address Address of this site.
  * @param bool   $as_user Whether the current user has a login cookie.
@@ -104,7 +105,7 @@ function site_answer( string $address, bool $as_user ): array {
 }
 
 /**
- * Returns whether a login can change an answer: the web server asks for one, or the REST API refuses visitors.
+ * Returns whether a login can change an answer: the web server requires one, or the REST API refuses visitors.
  *
  * @param array $answer `error`, or `status` and `body`.
  */
@@ -114,7 +115,7 @@ function needs_login( array $answer ): bool {
 }
 
 /**
- * Returns the login of this request as arguments of a request; empty without one.
+ * Returns the login of the current request, as arguments for another request; empty without one.
  *
  * @param bool $as_user Whether the current user has a login cookie.
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Tests on the Site Health screen. They run after the screen has opened, because they can wait for other servers; through
- * admin-ajax.php and not the REST API, because a blocked REST API is one of the faults that they look for.
+ * Tests on the Site Health screen. They run after the screen has opened, because they can wait for other servers. The screen requests
+ * them from admin-ajax.php, because a blocked REST API is one of the faults that they look for.
  *
  * @package Flightdeck
  */
@@ -49,7 +49,7 @@ function add_health_ajax(): void {
 }
 
 /**
- * Runs a test.
+ * Runs a test and returns its finding.
  *
  * @param string $name One of HEALTH_TESTS.
  */
@@ -70,7 +70,7 @@ function health_finding( string $name ): array {
 }
 
 /**
- * Returns a finding in the form of WordPress.
+ * Runs a test and returns its finding as the Site Health screen expects it.
  *
  * @param string $name One of HEALTH_TESTS.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Health test of the versions: whether the partner and the plugin fit together.
+ * Site Health test of the versions: whether the partner and the plugin work together.
  *
  * @package Flightdeck
  */
@@ -9,13 +9,13 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks the partner, and for a user who may open the page, the data that it provides. */
+/** Returns the finding of the test of the versions. Checks the partner's data only for a user who may open the page. */
 function versions_finding(): array {
 	$code   = current_partner_problem();
 	$detail = 'partner-incompatible' === $code ? PARTNER_STATE : '';
 	$known  = false;
 	if ( null === $code && is_user_logged_in() && current_user_can( page_capability() ) ) {
-		// The partner deletes the cookies of its one-time notices when it reads them. Leave them to its page.
+		// The partner deletes the cookies of its one-time notices when it reads them. Keep the cookies for its page.
 		unset( $_COOKIE['jetpackState'] );
 		try {
 			$state  = page_state( partner_state(), null, null, array() );
@@ -31,12 +31,12 @@ function versions_finding(): array {
 }
 
 /**
- * Checks whether the versions of the partner and of the plugin fit together.
+ * Returns the finding about a problem that was looked for before.
  *
  * @param string|null $code    Code of the problem that keeps the page from opening; null when there is none.
- * @param string      $detail  Its details.
+ * @param string      $detail  Details of the problem.
  * @param string      $version Version of the partner; empty when it is not active.
- * @param bool        $known   Whether its data has the form of the tried versions.
+ * @param bool        $known   Whether its data has the shape of the tested versions.
  */
 function check_versions( ?string $code, string $detail, string $version, bool $known = false ): array {
 	if ( null !== $code ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Texts of the first screen in languages other than English. The page contains them, because a few more requests
- * would take longer than their bytes.
+ * Texts of the first screen in languages other than English. The page contains them, because requesting their files would take longer
+ * than the additional bytes.
  *
  * @package Flightdeck
  */
@@ -11,13 +11,14 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the texts of the first screen by the address of their file, for the inline script, which then does not request them. The
- * server does not know the hash of the address: on another route, they go unused. Leaves out files that are missing or are not those
- * that were built; the browser requests them, and says what is wrong. With files on another server, the browser requests them all.
+ * Returns the texts of the first screen by the address of their file, for the inline script, which then does not request them. On
+ * another route, they are not used: the server does not know the hash of the address. Leaves out a file that is missing or differs
+ * from the built one; the browser requests it, and shows what is wrong. Returns none for a set on another server, from which the
+ * browser requests all texts.
  *
  * @param object  $areas    Areas of the registry by name.
  * @param string  $language Such as `de`; empty for English.
- * @param ?string $folder   Another folder of the plugin's own set, ending in a slash.
+ * @param ?string $folder   Folder of the set, ending in a slash; null for the plugin's own set.
  * @return array<string, string>
  */
 function first_texts( object $areas, string $language, ?string $folder = null ): array {

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 function load_texts(): void {
 	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 loads no texts from this folder.
 	load_plugin_textdomain( 'flightdeck', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
-	// The language of the user; the site's for visitors and tasks.
+	// The language of the user; for visitors and scheduled tasks, that of the site.
 	$locale = determine_locale();
 	foreach ( is_textdomain_loaded( 'flightdeck' ) ? array() : readable_locales( $locale ) as $readable ) {
 		foreach ( message_folders() as $folder ) {
@@ -31,10 +31,11 @@ function load_texts(): void {
 /**
  * Returns the placeholders of a text with their numbers, each once: `%1$s` and `%2$d` for `%s of %d`.
  *
- * @param string $text Any text. Most have no placeholder, which is checked first.
+ * @param string $text Any text.
  * @return string[]
  */
 function placeholders( string $text ): array {
+	// Most texts have none, and each text of the plugin comes here.
 	if ( false === strpos( $text, '%' ) ) {
 		return array();
 	}
@@ -70,7 +71,7 @@ function language_tag( string $locale ): string {
 }
 
 /**
- * Returns `locale` of the page state.
+ * Returns the field `locale` of the page state.
  *
  * @param array $messages Texts in the language of the user; empty for English.
  */

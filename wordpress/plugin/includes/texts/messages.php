@@ -1,6 +1,6 @@
 <?php
 /**
- * Translations that the site itself has. WordPress finds translations of scripts by a hash of the script path, which
+ * Translations in files of the site, which come from language packs or translation plugins. WordPress finds translations of scripts by a hash of the script path, which
  * changes with every release. So the plugin reads all files of a language, and sends the texts that differ from those
  * of the release in the page state.
  *
@@ -47,7 +47,7 @@ function page_texts( object $root, string $locale ): array {
 	$language = translation_of( $root, $locale );
 	$release  = '' === $language ? array() : page_messages( $root, $language );
 	$of_site  = site_messages( $locale );
-	// Locales of one language can have different plural rules, but a page has one rule. Then only the texts of the site are used.
+	// A page has one plural rule, but locales of one language can have different rules. If they do, only the site's texts are used.
 	if ( ! $release || ( $of_site && plural_rule( $of_site ) !== plural_rule( $release ) ) ) {
 		return array( $of_site, '' );
 	}
@@ -83,15 +83,16 @@ function site_messages( string $locale ): array {
 }
 
 /**
- * Returns the folders with files of a locale. The folder of the site comes first, because an update of the plugin does not replace
- * it.
+ * Returns the folders with translations. The folder of the site comes first, because an update of the plugin does not replace it.
+ *
+ * @return string[]
  */
 function message_folders(): array {
 	return array( WP_LANG_DIR . '/plugins', dirname( PLUGIN_FILE ) . '/languages' );
 }
 
 /**
- * Leaves out messages that are the same in this version of the plugin: its release contains them.
+ * Returns the messages that differ from those of this version of the plugin, whose release contains the others.
  *
  * @param array  $messages Messages of the site's own files.
  * @param string $locale   Such as `de_DE`.

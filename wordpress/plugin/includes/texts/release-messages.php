@@ -1,7 +1,7 @@
 <?php
 /**
- * Texts that a release contains, in files per language: one for the page, and one for each part of an area and for some of the chunks,
- * which the page loads itself.
+ * Texts that a release contains, in files per language: one file for the page, one for each part of an area, and one for some of the
+ * chunks.
  *
  * @package Flightdeck
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 const TEXTS_STORED = 'flightdeck_texts';
 /** Script of the page with the code for texts. */
 const LANGUAGE_SCRIPT = 'language.js';
-/** Code that HTML could end too early: after `<!--`, a browser can read past the end tag of the script. */
+/** Code that cannot be printed into a script element: it ends the element too early or, after `<!--`, hides the end tag. */
 const UNSAFE_IN_HTML = '#</script|<!--#i';
 
 /** Returns the name of the file with the texts of the page in a language, such as `de`. */
@@ -69,11 +69,11 @@ function page_messages( object $root, string $language ): array {
 /**
  * Returns the code for texts, for a page in a language other than English. The page then contains the code,
  * because one more request would take longer than its bytes. Empty with files on another server, and when the file
- * is missing, is not the one that was built, or does not fit into HTML; the browser requests it, and says what is
- * wrong.
+ * is missing, is not the one that was built, or cannot be printed into HTML; the browser requests the file, and shows
+ * what is wrong.
  *
  * @param object  $root   Entry of the page in the registry.
- * @param ?string $folder Another folder of the plugin's own set, ending in a slash.
+ * @param ?string $folder Folder of the set, ending in a slash; null for the plugin's own set.
  */
 function language_code( object $root, ?string $folder = null ): string {
 	if ( '' !== chosen_set_url() ) {
@@ -84,7 +84,7 @@ function language_code( object $root, ?string $folder = null ): string {
 }
 
 /**
- * Returns whether a text is the content of a file as it was built.
+ * Returns whether a text is the content of a file that was built, by its hash.
  *
  * @param object $release Entry of the registry.
  * @param string $file    Name of the file.
@@ -99,7 +99,7 @@ function is_built( object $release, string $file, string $text ): bool {
  * Returns the content of a file in the plugin's own set; empty when it is missing.
  *
  * @param string  $path   Path below the folder.
- * @param ?string $folder Another folder of the set, ending in a slash.
+ * @param ?string $folder Folder of the set, ending in a slash; null for the plugin's own set.
  */
 function bundled_text( string $path, ?string $folder = null ): string {
 	$file = ( $folder ?? bundled_set() ) . $path;

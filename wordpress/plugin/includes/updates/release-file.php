@@ -25,7 +25,7 @@ const NEWEST_RELEASE = 'flightdeck_newest_release';
  */
 function read_release( string $json ): object {
 	$release = json_decode( $json );
-	// The product keeps another signed file from being read as a release, on a site that pins one key for both.
+	// The field `product` rejects other signed files, such as a registry, on a site that pins one key for both.
 	if ( ! is_object( $release ) || 1 !== ( $release->protocol ?? null ) || 'flightdeck-wordpress' !== ( $release->product ?? null ) ) {
 		throw new Unusable_Set( RELEASE_FILE . ' is not a release file for this version of the plugin' );
 	}
@@ -50,7 +50,7 @@ function read_release( string $json ): object {
 }
 
 /**
- * Requests and verifies the release file.
+ * Requests and verifies the release file, and stores its version.
  *
  * @param string   $url  Release address, ending in a slash.
  * @param string[] $keys Pinned public keys.

@@ -10,8 +10,8 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Start of the names of our archives in the list of updates. It is not an address: WordPress alone, without verify_package(),
- * cannot download the archive, for example while this plugin is inactive.
+ * Prefix of our archives in the list of updates, in place of an address. So WordPress cannot download an archive without
+ * verify_package(), for example while this plugin is inactive.
  */
 const PACKAGE_SCHEME = 'flightdeck:';
 /** Network transient with the reason why the newest release is not offered. */
@@ -21,7 +21,7 @@ const PACKAGE_LIMIT = 20 * MB_IN_BYTES;
 
 /** Adds the filters and actions of this file. */
 function add_updates(): void {
-	// The name is that of the header `Update URI`.
+	// WordPress takes the end of this name from the header `Update URI`.
 	add_filter( 'update_plugins_flightdeck', __NAMESPACE__ . '\\offer_update', 10, 3 );
 	add_action( 'http_api_debug', __NAMESPACE__ . '\\offer_without_directory', 10, 5 );
 	add_filter( 'upgrader_pre_download', __NAMESPACE__ . '\\verify_package', 10, 2 );
@@ -35,9 +35,9 @@ function update_url(): string {
 }
 
 /**
- * Returns what WordPress shows about the current release.
+ * Returns the update that WordPress shows for this plugin: the current release, if it can be verified and is not older.
  *
- * @param array|false $update Update that another plugin has found.
+ * @param array|false $update Update that another plugin has found; false for none.
  * @param array       $plugin Headers of the plugin.
  * @param string      $file   Plugin, relative to the plugin folder.
  * @return array|false
@@ -88,9 +88,9 @@ function offer_without_directory( $answer, $context, $transport, $request, $url 
  */
 function with_update( object $updates, string $file, ?array $update ): object {
 	$is_newer = null !== $update && version_compare( $update['version'], VERSION, '>' );
-	foreach ( array( 'response' => $is_newer, 'no_update' => ! $is_newer ) as $list => $is_its ) {
+	foreach ( array( 'response', 'no_update' ) as $list ) {
 		$entries = array_diff_key( (array) ( $updates->$list ?? array() ), array( $file => null ) );
-		if ( $update && $is_its ) {
+		if ( $update && ( $is_newer ? 'response' : 'no_update' ) === $list ) {
 			$entries[ $file ] = (object) ( array( 'id' => 'flightdeck', 'plugin' => $file, 'new_version' => $update['version'] ) + $update );
 		}
 		$updates->$list = $entries;
@@ -99,9 +99,9 @@ function with_update( object $updates, string $file, ?array $update ): object {
 }
 
 /**
- * Returns the current release.
+ * Returns the verified release at the address from wp-config.php.
  *
- * @throws Unusable_Set When it cannot be verified.
+ * @throws Unusable_Set When the address is not valid, or the release cannot be verified.
  */
 function current_release(): object {
 	$url = update_url();

@@ -10,19 +10,19 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Number of attempts before a change is given up. At each attempt, at least one of the competing requests succeeds. */
+/** Largest number of attempts for one change. At each attempt, at least one of the competing requests succeeds. */
 const CHANGE_TRIES = 100;
-/** Number of failed queries before a change is given up: the database is read-only, or locked for long. */
+/** Number of failed queries after which the attempts end, because the database is read-only or locked for a long time. */
 const CHANGE_ERRORS = 10;
 
 /**
- * Changes an option that contains an array. The row is written only if it still has the value that was read; otherwise the change is
- * made again, to the newer value. Needs no lock, which an aborted request would leave behind, and works the same with
+ * Changes an option that contains an array. Writes the row only if it still has the value that was read; otherwise makes the change
+ * again, to the newer value. Needs no lock, which an aborted request would leave behind, and works the same with
  * MariaDB and SQLite.
  *
  * @param string   $name   Name of the option.
  * @param callable $change Gets the array (empty if the option does not exist) and returns the new one, or null for no
- * change. Can run several times.
+ *                         change. Can run several times.
  * @return array|null The new array; null when nothing was changed or the array could not be written.
  */
 function change_option( string $name, callable $change ): ?array {

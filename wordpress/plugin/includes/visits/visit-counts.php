@@ -12,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Option with all counts. */
 const COUNTS_OPTION = 'flightdeck_visit_counts';
-/** Failures that a release can cause. A site that does not answer is not among them. */
+/** Codes of failures that a release can cause. Failures of a site that does not answer are not counted. */
 const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
 /** Visits of one user that are counted in one hour. */
 const MAX_PER_HOUR = 30;
-/** Longest load time of a visit, in ms. */
+/** Largest load time that is counted for a visit, in ms. */
 const MAX_LOAD = 60000;
-/** Counts of a release without visits. */
+/** Total of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
 /** Returns what the site has counted: `totals` by area and version, `trials` and `taken_back` by area, and the `rate` of users. */
@@ -28,7 +28,7 @@ function visit_counts(): array {
 }
 
 /**
- * Returns counts with all fields.
+ * Returns the counts of an option, with defaults for missing fields.
  *
  * @param array $stored Value of the option.
  */
@@ -50,7 +50,7 @@ function delete_counts(): void {
 }
 
 /**
- * Counts a request of a user, and returns whether it may be read. Call it before reading anything of the request.
+ * Counts a request of a user. Returns false if the user has reached the limit of the hour; the request must then not be read.
  *
  * @param string $user A pseudonymous ID.
  * @param int    $now  Unix time.
@@ -119,7 +119,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 		$named           = array_filter( array( (string) ( $entry->version ?? '' ), (string) ( $staged->entry->version ?? '' ) ), 'strlen' );
 		$totals[ $area ] = array_intersect_key( $counts['totals'][ $area ] ?? array(), array_flip( $named ) );
 		$seen            = $visit[ $area ] ?? null;
-		// A tab that was open for long can run another release.
+		// A tab that has been open for a long time can run another release.
 		$is_counted = $seen && ( $served->$area->version ?? null ) === $seen['version'] && ( ! isset( $seen['code'] ) || in_array( $seen['code'], RELEASE_FAILURES, true ) );
 		if ( $is_counted ) {
 			$totals[ $area ][ $seen['version'] ] = total_with_visit( $totals[ $area ][ $seen['version'] ] ?? EMPTY_TOTAL, $seen );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The route to which a page sends each visit, and from which administrators read the counts.
+ * The REST route to which the page sends each visit, and from which administrators read the counts.
  *
  * @package Flightdeck
  */
@@ -13,10 +13,10 @@ defined( 'ABSPATH' ) || exit;
 const VISIT_LIMIT = 1024;
 
 /**
- * Returns whether this site counts visits: while a release is staged. A set on another server can stage one at any time, and this
- * function makes no request.
+ * Returns whether this site counts visits: while a release is staged and, because this function makes no request, always with a set
+ * on another server, which can stage a release at any time.
  *
- * @param ?string $folder Another folder of the plugin's own set, ending in a slash.
+ * @param ?string $folder Folder of the set, ending in a slash; null for the plugin's own set.
  */
 function counts_visits( ?string $folder = null ): bool {
 	try {
@@ -60,7 +60,7 @@ function may_read_counts(): bool {
 	return current_user_can( 'manage_options' );
 }
 
-/** Returns whether the site counts this visit of the page. */
+/** Returns whether the site counts this visit to the page. Deletes all counts while the site counts no visits. */
 function counts_this_visit(): bool {
 	if ( ! counts_visits() ) {
 		delete_counts();
@@ -84,7 +84,7 @@ function receive_visit( \WP_REST_Request $request ) {
 	// The hash is a pseudonymous ID, and is useless outside of this site.
 	$user = substr( wp_hash( 'flightdeck_visits|' . get_current_user_id() ), 0, 12 );
 	if ( ! may_send_visit( $user, $now ) ) {
-		// Not an error, which the console of a user who opens the page often would show.
+		// Not an error, because the browser would show an error in the console of a user who opens the page often.
 		return new \WP_REST_Response( array(), 204 );
 	}
 	$body = (string) $request->get_body();
@@ -134,9 +134,9 @@ function read_visit( string $text ): ?array {
 		return null;
 	}
 	foreach ( $areas as $seen ) {
-		$ms   = is_array( $seen ) ? ( $seen['ms'] ?? 0 ) : null;
-		$fits = is_int( $ms ) || ( is_float( $ms ) && is_finite( $ms ) );
-		if ( ! $fits || ! is_string( $seen['version'] ?? null ) || ! is_string( $seen['code'] ?? '' ) ) {
+		$ms       = is_array( $seen ) ? ( $seen['ms'] ?? 0 ) : null;
+		$has_time = is_int( $ms ) || ( is_float( $ms ) && is_finite( $ms ) );
+		if ( ! $has_time || ! is_string( $seen['version'] ?? null ) || ! is_string( $seen['code'] ?? '' ) ) {
 			return null;
 		}
 	}
@@ -162,10 +162,10 @@ function counts_report( object $registry, array $counts ): array {
 	$areas = array();
 	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
 		$staged         = $registry->staged->$area ?? null;
-		$stage          = $staged && is_taken_back( $counts['taken_back'], $area, $staged ) ? 'taken-back' : 'staged';
-		$releases       = array( array( (string) ( $entry->version ?? '' ), 'live' ), array( (string) ( $staged->entry->version ?? '' ), $stage ) );
+		$staged_stage   = $staged && is_taken_back( $counts['taken_back'], $area, $staged ) ? 'taken-back' : 'staged';
+		$releases       = array( array( (string) ( $entry->version ?? '' ), 'live' ), array( (string) ( $staged->entry->version ?? '' ), $staged_stage ) );
 		$areas[ $area ] = array();
-		foreach ( $releases as list( $version, $name ) ) {
+		foreach ( $releases as list( $version, $stage ) ) {
 			if ( '' === $version ) {
 				continue;
 			}
@@ -173,7 +173,7 @@ function counts_report( object $registry, array $counts ): array {
 			$worked           = $total['visits'] - $total['failures'];
 			$total['ms']      = $worked > 0 ? (int) round( $total['ms'] / $worked ) : null;
 			$total['codes']   = (object) $total['codes'];
-			$areas[ $area ][] = array( 'version' => $version, 'stage' => $name ) + $total;
+			$areas[ $area ][] = array( 'version' => $version, 'stage' => $stage ) + $total;
 		}
 	}
 	return array(
