@@ -3,8 +3,8 @@ import base from '../playwright.config';
 
 /**
  * Browser tests on a real WordPress (Debian's packages), `npm run test:wordpress`. Those with the tag `@every-change` or
- * `@matrix` protect every change (`.ci/run`). Those that need the site-management plugin itself
- * exist only where FLIGHTDECK_PLUGIN_DIR names its folder; those of the commands, where FLIGHTDECK_WP_CLI names the WP-CLI phar.
+ * `@matrix` run for every change (`.ci/run`). Those that need the real Jetpack run only if FLIGHTDECK_PLUGIN_DIR names its folder,
+ * and those of the WP-CLI commands only if FLIGHTDECK_WP_CLI names the phar of WP-CLI.
  */
 export default defineConfig({
   ...base,

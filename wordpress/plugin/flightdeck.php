@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '1.0.0';
 const PLUGIN_FILE = __FILE__;
 
-/** Folder of the rules that every host of the page follows, and its files. */
+/** Folder of the rules that every host of the page follows, and the names of their files. */
 const RULES_FOLDER = __DIR__ . '/rules';
 const RULES        = array( 'viewers', 'reads' );
 
@@ -67,7 +67,7 @@ function load_files(): string {
 	return '';
 }
 
-/** Keeps the address of the page for administrators while files are missing, and shows them what to do on all admin pages. */
+/** Shows administrators on all admin pages how to repair the installation, and keeps the address of the page for them. */
 function report_incomplete( string $file ): void {
 	$report = static function () use ( $file ) {
 		if ( ! current_user_can( 'activate_plugins' ) ) {

@@ -16,17 +16,17 @@ const found = (text: string, pattern: RegExp) =>
 
 const called = found(code, /\b(?:apply_filters|do_action)(?:_ref_array)?\(\s*'(flightdeck_\w+)'/g);
 
-test('the document of hooks has a section for each hook in the code, and for no other', () => {
+test('docs/wordpress-hooks.md has a section for each hook in the code, and for no other', () => {
   expect(called.length).toBeGreaterThan(0);
   expect(found(document, /^## `(flightdeck_\w+)`$/gm)).toEqual(called);
   expect(found(document, /^\| `(flightdeck_\w+)` \|/gm)).toEqual(called);
 });
 
-test('each hook has an example that adds a callback to it', () => {
+test('docs/wordpress-hooks.md has an example for each hook, which adds a callback to it', () => {
   expect(found(document, /^add_(?:filter|action)\( '(flightdeck_\w+)'/gm)).toEqual(called);
 });
 
-test('names of hooks are literals, so that the list is complete', () => {
+test('the code names each hook by a literal, so that the list of hooks is complete', () => {
   const names = found(code, /\b(?:apply_filters|do_action)(?:_ref_array)?\(\s*([^\s,)]+)/g);
   expect(names.filter((name) => !/^'[\w-]+'$/.test(name))).toEqual([]);
 });

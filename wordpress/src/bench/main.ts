@@ -50,16 +50,20 @@ try {
   const largestElement = { original: '', ours: '', floor: '' };
   let starts: readonly string[] = [];
 
-  /** Makes the site connected and free. @param latency time in ms that the provider takes for an answer */
+  /** Connects the site, with the free plan. @param latency time in ms that the provider takes for an answer */
   async function connect(latency: number): Promise<void> {
     const scenario = await fetch(`${url}/wp-json/lab/v1/scenario`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: 'free', latency_ms: latency }),
     });
-    if (!scenario.ok) throw new Error(`The provider does not make the site connected and free: ${scenario.status}.`);
+    if (!scenario.ok)
+      throw new Error(
+        `The provider can't set the scenario of a connected site with the free plan: ${scenario.status}.`,
+      );
   }
 
+  /** Measures with a provider that takes a second for each answer. */
   async function slowProvider(): Promise<Round> {
     await connect(1000);
     const found = await rounds(Math.ceil(runs / 3), { cpu: 1 });
@@ -85,11 +89,12 @@ try {
         found[name].push(await pressSwitch(context, targets[name], 4));
         await context.close();
       }
-    console.log('a switch, measured');
+    console.log('measured: a switch');
     return { original: medians(found.original, switchFigures), ours: medians(found.ours, switchFigures) };
   }
 
-  async function unprobed(address: string): Promise<number | null> {
+  /** Visits a page without the probe. @returns the time of its main thread in ms; null if the browser reports none */
+  async function mainThreadTimeOf(address: string): Promise<number | null> {
     const context = await visitor(browser);
     await logIn(context, url);
     const time = await mainThreadTime(context, address);
@@ -101,7 +106,7 @@ try {
   async function rounds(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], floor: [] };
     const all = { ...conditions, host: host.groups };
-    const isPlain = conditions.cpu === 1 && !conditions.connection;
+    const isUnthrottled = conditions.cpu === 1 && !conditions.connection;
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
         const context = await visitor(browser);
@@ -109,16 +114,16 @@ try {
         if (isWarm) await visit(context, pages[name], { cpu: 1, host: host.groups });
         const { figures, largestElement: element, starts: addresses } = await visit(context, pages[name], all);
         await context.close();
-        found[name].push({ ...figures, mainThread: isPlain ? await unprobed(pages[name].url) : null });
-        if (name === 'ours' && isPlain && count === runs) starts = addresses;
+        found[name].push({ ...figures, mainThread: isUnthrottled ? await mainThreadTimeOf(pages[name].url) : null });
+        if (name === 'ours' && isUnthrottled && count === runs) starts = addresses;
         if (conditions.cpu === 4 && !isWarm) largestElement[name] = element;
       }
-    console.log(JSON.stringify(conditions), isWarm ? 'warm' : 'cold', 'measured');
-    const of = (name: (typeof names)[number]) => medians(found[name], visitFigures);
-    return { original: of('original'), ours: of('ours'), floor: of('floor') };
+    console.log('measured:', JSON.stringify(conditions), isWarm ? 'warm' : 'cold');
+    const mediansOf = (name: (typeof names)[number]) => medians(found[name], visitFigures);
+    return { original: mediansOf('original'), ours: mediansOf('ours'), floor: mediansOf('floor') };
   }
 
-  // Warms up the server.
+  // Warm up the server.
   await rounds(1, { cpu: 1 });
   const report = wordpressReport({
     date: new Date().toISOString().slice(0, 10),
@@ -129,7 +134,7 @@ try {
     coldAt4x: await rounds(runs, { cpu: 4 }),
     warmAt4x: await rounds(runs, { cpu: 4 }, true),
     // 400 kbit/s: the original takes half a minute.
-    slowLine: await rounds(Math.ceil(runs / 3), { cpu: 1, connection: { latency: 400, bytesPerSecond: 50_000 } }),
+    slowConnection: await rounds(Math.ceil(runs / 3), { cpu: 1, connection: { latency: 400, bytesPerSecond: 50_000 } }),
     slowProvider: await slowProvider(),
     switchAt4x: await switches(),
     largestElement,

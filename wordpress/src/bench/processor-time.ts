@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux reports processor time to programs in hundredths of a second. */
 const ticksPerMs = 0.1;
 
-/** Group and processor time in ms from the text of `/proc/<pid>/stat`, including ended children; the name may contain anything. */
+/**
+ * Returns the process group and the processor time in ms, including ended children, from the text of `/proc/<pid>/stat`. The name of
+ * the process, in brackets, may contain any character.
+ */
 export function processTime(stat: string): { group: number; ms: number } {
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
@@ -22,7 +25,7 @@ export function processorTime(groups: readonly number[]): number {
     try {
       stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     } catch {
-      // The process has ended in the meantime; its parent has counted its time.
+      // The process has ended; its time is now part of its parent's.
       continue;
     }
     const { group, ms } = processTime(stat);

@@ -45,21 +45,21 @@ const bench: WordPressBench = {
   cold: round,
   coldAt4x: round,
   warmAt4x: round,
-  slowLine: round,
+  slowConnection: round,
   slowProvider: round,
   switchAt4x: { original: { feedback: 120, notice: 600 }, ours: { feedback: 30, notice: null } },
   largestElement: { original: 'img', ours: 'p' },
   starts: ['/wp-admin/admin.php?page=flightdeck', '/wp-json/jetpack/v4/rewind'],
 };
 
-test('shows both figures, the share and the limit', () => {
+test('a row shows the figures of both pages, the share and the limit', () => {
   const report = wordpressReport(bench);
   expect(report).toContain('| … at 4x | 1200 ms | 480 ms | 40 % | 200 ms | 28 % | 40 % |');
   expect(report).toContain('| Starts of WordPress until settled | 16 | 3 | 19 % | 1 | 13 % | 3 |');
   expect(report).toContain('| Requests, cold | 76 | 40 | 53 % | 20 | 36 % | – |');
 });
 
-test('compares a switch, which the empty page does not have', () => {
+test('the row of a switch has no figures of the empty page, which has no switch', () => {
   const report = wordpressReport(bench);
   expect(report).toContain('the page says that it saves | 120 ms | 30 ms | 25 % | – | – | – |');
   expect(report).toContain('without the time of the write | 600 ms | – | – | – | – | – |');
@@ -83,7 +83,7 @@ test('shows a share above the floor over its limit in bold', () => {
   );
 });
 
-test("compares the largest paint with the original's first card too, because its own largest paint is a placeholder", () => {
+test("compares the largest paint also with the original's first card, because the original's largest paint is a placeholder", () => {
   expect(wordpressReport(bench)).toContain('| 1200 ms | 500 ms | 42 % | 1000 ms |');
 });
 
@@ -94,22 +94,29 @@ test('shows a figure over its own limit in bold', () => {
   );
 });
 
+const site = 'http://host/wp-admin/';
+
 test.each([
-  ['http://host/wp-admin/admin.php?page=flightdeck', 'Document', true],
-  ['http://host/wp-json/jetpack/v4/settings', 'Fetch', true],
-  ['http://host/?rest_route=/jetpack/v4/settings', 'Fetch', true],
-  ['http://host/wp-admin/admin-ajax.php?action=x', 'XHR', true],
-  ['http://host/wp-cron.php?doing_wp_cron=1', 'Other', true],
-  ['http://host/wp-admin/load-scripts.php?c=1', 'Script', false],
-  ['http://host/wp-admin/load-styles.php?c=1', 'Stylesheet', false],
-  ['https://widgets.example/3rd-party-cookie-check/index.html', 'Document', false],
-  ['http://host/wp-content/plugins/flightdeck/set/a.js', 'Script', false],
-  ['http://host/wp-includes/style.css?ver=1', 'Stylesheet', false],
-])('counts requests that start WordPress: %s', (url, type, expected) => {
-  expect(startsWordPress({ url, type }, 'http://host/wp-admin/')).toBe(expected);
+  ['http://host/wp-admin/admin.php?page=flightdeck', 'Document'],
+  ['http://host/wp-json/jetpack/v4/settings', 'Fetch'],
+  ['http://host/?rest_route=/jetpack/v4/settings', 'Fetch'],
+  ['http://host/wp-admin/admin-ajax.php?action=x', 'XHR'],
+  ['http://host/wp-cron.php?doing_wp_cron=1', 'Other'],
+])('a request for %s starts WordPress', (url, type) => {
+  expect(startsWordPress({ url, type }, site)).toBe(true);
 });
 
-test('reads group and processor time of a process with any name', () => {
+test.each([
+  ['http://host/wp-admin/load-scripts.php?c=1', 'Script'],
+  ['http://host/wp-admin/load-styles.php?c=1', 'Stylesheet'],
+  ['https://widgets.example/3rd-party-cookie-check/index.html', 'Document'],
+  ['http://host/wp-content/plugins/flightdeck/set/a.js', 'Script'],
+  ['http://host/wp-includes/style.css?ver=1', 'Stylesheet'],
+])('a request for %s does not start WordPress', (url, type) => {
+  expect(startsWordPress({ url, type }, site)).toBe(false);
+});
+
+test('reads group and processor time of a process whose name contains brackets and spaces', () => {
   const stat = '42 (php (worker) 1) S 1 40 40 0 -1 4194560 1 2 3 4 100 20 3 7 20 0 1 0 99';
   expect(processTime(stat)).toEqual({ group: 40, ms: 1300 });
 });

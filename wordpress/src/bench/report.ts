@@ -20,7 +20,7 @@ export interface WordPressBench {
   readonly cold: Round;
   readonly coldAt4x: Round;
   readonly warmAt4x: Round;
-  readonly slowLine: Round;
+  readonly slowConnection: Round;
   /** The provider takes a second for each answer. */
   readonly slowProvider: Round;
   readonly switchAt4x: { readonly original: SwitchTimes; readonly ours: SwitchTimes };
@@ -33,9 +33,9 @@ export interface WordPressBench {
 interface Row {
   readonly name: string;
   readonly figure: keyof Visit;
-  /** Figure of the original to compare with; default: the same. */
+  /** Figure of the original to compare with; default: the same figure. */
   readonly original?: keyof Visit;
-  readonly of: 'cold' | 'coldAt4x' | 'warmAt4x' | 'slowLine' | 'slowProvider';
+  readonly round: 'cold' | 'coldAt4x' | 'warmAt4x' | 'slowConnection' | 'slowProvider';
   /** Largest allowed share of the original's figure. */
   readonly share?: number;
   /** Largest allowed share of what the original adds to the floor. */
@@ -47,36 +47,36 @@ interface Row {
 const { wordpress } = limits;
 
 const rows: readonly Row[] = [
-  { name: 'First text, cold', figure: 'firstText', of: 'cold' },
-  { name: '… at 4x', figure: 'firstText', of: 'coldAt4x' },
-  { name: 'First card, cold', figure: 'firstCard', of: 'cold' },
-  { name: '… at 4x', figure: 'firstCard', of: 'coldAt4x' },
-  { name: 'First card with its content, cold', figure: 'realCard', of: 'cold' },
-  { name: '… at 4x', figure: 'realCard', of: 'coldAt4x', share: wordpress.realCard },
-  { name: 'Largest Contentful Paint, cold, at 4x', figure: 'largestPaint', of: 'coldAt4x' },
+  { name: 'First text, cold', figure: 'firstText', round: 'cold' },
+  { name: '… at 4x', figure: 'firstText', round: 'coldAt4x' },
+  { name: 'First card, cold', figure: 'firstCard', round: 'cold' },
+  { name: '… at 4x', figure: 'firstCard', round: 'coldAt4x' },
+  { name: 'First card with its content, cold', figure: 'realCard', round: 'cold' },
+  { name: '… at 4x', figure: 'realCard', round: 'coldAt4x', share: wordpress.realCard },
+  { name: 'Largest Contentful Paint, cold, at 4x', figure: 'largestPaint', round: 'coldAt4x' },
   {
     name: "… and the original's first card with its content",
     figure: 'largestPaint',
     original: 'realCard',
-    of: 'coldAt4x',
+    round: 'coldAt4x',
     share: wordpress.largestPaint,
   },
-  { name: '… warm, at 4x', figure: 'largestPaint', of: 'warmAt4x' },
-  { name: 'Page settled, cold', figure: 'settled', of: 'cold' },
-  { name: '… at 4x', figure: 'settled', of: 'coldAt4x', above: wordpress.settled },
-  { name: '… warm, at 4x', figure: 'settled', of: 'warmAt4x', above: wordpress.settled },
-  { name: "Main thread's processor time, cold", figure: 'mainThread', of: 'cold', above: wordpress.mainThread },
-  { name: 'Layouts, cold, at 4x', figure: 'layouts', of: 'coldAt4x', limit: wordpress.layouts },
-  { name: 'Long tasks at 4x together, cold', figure: 'longTasks', of: 'coldAt4x' },
-  { name: 'Requests, cold', figure: 'requests', of: 'cold' },
-  { name: 'Starts of WordPress until settled', figure: 'starts', of: 'cold', limit: wordpress.starts },
-  { name: "Host's processor time until settled", figure: 'hostTime', of: 'cold', share: wordpress.hostTime },
-  { name: 'First text on a connection with 400 ms and 400 kbit/s, cold', figure: 'firstText', of: 'slowLine' },
-  { name: '… first card', figure: 'firstCard', of: 'slowLine' },
-  { name: '… page settled', figure: 'settled', of: 'slowLine' },
-  { name: 'First text with a provider that takes 1 s, cold', figure: 'firstText', of: 'slowProvider' },
-  { name: '… first card with its content', figure: 'realCard', of: 'slowProvider' },
-  { name: '… page settled', figure: 'settled', of: 'slowProvider' },
+  { name: '… warm, at 4x', figure: 'largestPaint', round: 'warmAt4x' },
+  { name: 'Page settled, cold', figure: 'settled', round: 'cold' },
+  { name: '… at 4x', figure: 'settled', round: 'coldAt4x', above: wordpress.settled },
+  { name: '… warm, at 4x', figure: 'settled', round: 'warmAt4x', above: wordpress.settled },
+  { name: "Main thread's processor time, cold", figure: 'mainThread', round: 'cold', above: wordpress.mainThread },
+  { name: 'Layouts, cold, at 4x', figure: 'layouts', round: 'coldAt4x', limit: wordpress.layouts },
+  { name: 'Long tasks at 4x together, cold', figure: 'longTasks', round: 'coldAt4x' },
+  { name: 'Requests, cold', figure: 'requests', round: 'cold' },
+  { name: 'Starts of WordPress until settled', figure: 'starts', round: 'cold', limit: wordpress.starts },
+  { name: "Host's processor time until settled", figure: 'hostTime', round: 'cold', share: wordpress.hostTime },
+  { name: 'First text on a connection with 400 ms and 400 kbit/s, cold', figure: 'firstText', round: 'slowConnection' },
+  { name: '… first card', figure: 'firstCard', round: 'slowConnection' },
+  { name: '… page settled', figure: 'settled', round: 'slowConnection' },
+  { name: 'First text with a provider that takes 1 s, cold', figure: 'firstText', round: 'slowProvider' },
+  { name: '… first card with its content', figure: 'realCard', round: 'slowProvider' },
+  { name: '… page settled', figure: 'settled', round: 'slowProvider' },
 ];
 
 const isCount = (figure: keyof Visit) => figure === 'requests' || figure === 'starts' || figure === 'layouts';
@@ -84,33 +84,38 @@ const show = (figure: keyof Visit, value: number | null) =>
   value === null ? '–' : `${Math.round(value)}${isCount(figure) ? '' : ' ms'}`;
 const percent = (share: number) => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
 
+/** Returns the limit of a figure; a dash for none. */
+function limitText({ limit, share, above }: Row): string {
+  if (limit !== undefined) return String(limit);
+  if (share !== undefined) return percent(share);
+  return above === undefined ? '–' : `${percent(above)} above`;
+}
+
+/** Returns the line of a figure. */
 function line(row: Row, bench: WordPressBench): string {
-  const { figure, of } = row;
-  const round = bench[of];
+  const { figure } = row;
+  const round = bench[row.round];
   const [original, ours, floor] = [round.original[row.original ?? figure], round.ours[figure], round.floor[figure]];
-  const found = original === null || ours === null ? Number.NaN : ours / original;
+  const share = original === null || ours === null ? Number.NaN : ours / original;
   const above = original === null || ours === null || floor === null ? Number.NaN : (ours - floor) / (original - floor);
   const bold = (text: string, isOver: boolean) => (isOver ? `**${text}**` : text);
-  const limit =
-    row.limit ??
-    (row.share !== undefined ? percent(row.share) : row.above === undefined ? '–' : `${percent(row.above)} above`);
   const cells = [
     row.name,
     show(figure, original),
     bold(show(figure, ours), row.limit !== undefined && ours !== null && ours > row.limit),
-    bold(percent(found), row.share !== undefined && found > row.share),
+    bold(percent(share), row.share !== undefined && share > row.share),
     show(figure, floor),
     bold(percent(above), row.above !== undefined && above > row.above),
-    limit,
+    limitText(row),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
 /** Returns the line of a switch, which the empty page does not have. */
 function switchLine(name: string, figure: keyof SwitchTimes, { original, ours }: WordPressBench['switchAt4x']): string {
-  const [one, other] = [original[figure], ours[figure]];
-  const times = [one, other].map((time) => (time === null ? '–' : `${Math.round(time)} ms`));
-  return `| ${name} | ${times.join(' | ')} | ${percent((other ?? Number.NaN) / (one ?? Number.NaN))} | – | – | – |`;
+  const [originalTime, ourTime] = [original[figure], ours[figure]];
+  const times = [originalTime, ourTime].map((time) => (time === null ? '–' : `${Math.round(time)} ms`));
+  return `| ${name} | ${times.join(' | ')} | ${percent((ourTime ?? Number.NaN) / (originalTime ?? Number.NaN))} | – | – | – |`;
 }
 
 /** Returns the report as Markdown. */

@@ -1,6 +1,6 @@
 /** Figures that the probe collects in a page. Times in ms since the navigation began. */
 export interface SettledProbe {
-  /** The last frame in which the container showed something else than before; null while it is empty. */
+  /** The last frame in which what the container shows has changed; null while it is empty. */
   settled: number | null;
   firstCard: number | null;
   /** The first card with its content instead of a placeholder. */
@@ -25,9 +25,9 @@ export interface Watched {
 }
 
 /**
- * Runs in the page before anything else, so it must not refer to anything outside itself. After each frame with a change to
- * the document, it compares place, size and text of the changed elements with what they showed before. An element
- * only moves if a changed one has another size, so the probe need not check the others. This keeps the probe cheap.
+ * Runs in the page before any other script, so it must not refer to anything outside itself. After each frame with a change to the
+ * document, it compares place, size and text of the changed elements with what they showed before. It need not check other elements,
+ * which keeps it cheap: they only move if a changed element has another size.
  */
 export function installSettledProbe({ container, card }: Watched): void {
   const probe: SettledProbe = {
@@ -62,8 +62,8 @@ export function installSettledProbe({ container, card }: Watched): void {
   };
   /** Place, size and text of each element that was visible at the last check. */
   const shown = new WeakMap<Element, string>();
-  /** Returns whether an element shows something else than before. Elements of one pixel are for screen readers only. */
-  const isOther = (element: Element): boolean => {
+  /** Stores what an element shows, and returns whether that has changed. Elements of one pixel are for screen readers only. */
+  const hasChanged = (element: Element): boolean => {
     const before = shown.get(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return shown.delete(element);
@@ -79,34 +79,34 @@ export function installSettledProbe({ container, card }: Watched): void {
     !element.textContent.includes('Loading…');
   /** Elements to check after the next frame; the value says whether to check all elements in them too. */
   let changed = new Map<Node, boolean>();
-  const note = (node: Node | null, isWhole: boolean) => {
+  const markChanged = (node: Node | null, isWhole: boolean) => {
     if (node) changed.set(node, isWhole || changed.get(node) === true);
   };
   let isObserved = false;
   new MutationObserver((records) => {
     isObserved = true;
     for (const { type, target, addedNodes, removedNodes } of records) {
-      if (type === 'characterData') note(target.parentNode, false);
-      if (type === 'attributes') note(target, true);
+      if (type === 'characterData') markChanged(target.parentNode, false);
+      if (type === 'attributes') markChanged(target, true);
       if (type !== 'childList') continue;
-      note(target, false);
-      for (const node of [...target.childNodes, ...removedNodes]) note(node, false);
-      for (const node of addedNodes) note(node, true);
+      markChanged(target, false);
+      for (const node of [...target.childNodes, ...removedNodes]) markChanged(node, false);
+      for (const node of addedNodes) markChanged(node, true);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  /** Returns whether the changed elements of the container show something else than after the previous frame. */
-  const isSeen = (root: Element, nodes: ReadonlyMap<Node, boolean>): boolean => {
+  /** Returns whether a changed element of the container shows something else than after the previous frame. */
+  const hasVisibleChange = (root: Element, nodes: ReadonlyMap<Node, boolean>): boolean => {
     // Changes elsewhere can move the container.
-    let found = isOther(root);
+    let found = hasChanged(root);
     for (const [node, isWhole] of nodes) {
       if (!(node instanceof Element)) continue;
       if (!node.isConnected) found = shown.delete(node) || found;
       else if (isWhole && node.contains(root))
-        for (const each of root.querySelectorAll('*')) found = isOther(each) || found;
+        for (const each of root.querySelectorAll('*')) found = hasChanged(each) || found;
       else if (root.contains(node)) {
-        found = isOther(node) || found;
-        if (isWhole) for (const each of node.querySelectorAll('*')) found = isOther(each) || found;
+        found = hasChanged(node) || found;
+        if (isWhole) for (const each of node.querySelectorAll('*')) found = hasChanged(each) || found;
       }
     }
     return found;
@@ -120,7 +120,7 @@ export function installSettledProbe({ container, card }: Watched): void {
       // After the paint, when the layout is up to date, so that reading it is cheap.
       setTimeout(() => {
         const root = document.querySelector(container);
-        if (!root || !isSeen(root, nodes)) return;
+        if (!root || !hasVisibleChange(root, nodes)) return;
         probe.settled = at;
         if (probe.realCard === null && [...root.querySelectorAll(card)].some(isReal))
           probe.realCard = performance.now();

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { evaluate } from '../../../tools/src/bench/visit/input';
 
-/** Times in ms of a switch on a dashboard; null when the page did not say so. */
+/** Times in ms of a switch on a dashboard; null when the page did not show the text. */
 export interface SwitchTimes {
   /** From the press until the page says that it saves. */
   readonly feedback: number | null;

@@ -16,13 +16,13 @@ export interface DatabaseAccess {
 /** A separate MariaDB with its data in a folder. */
 export interface Database extends Service {
   readonly access: DatabaseAccess;
-  /** Creates an empty database. Drops an existing one of that name. */
-  renew(name: string): Promise<void>;
+  /** Creates an empty database. Drops an existing one of that name first. */
+  recreate(name: string): Promise<void>;
 }
 
 /**
- * Returns the path of a database's socket, in a folder that only this user can open, because the database's user has no
- * password. It is below `base`, because the path of a data folder may exceed the limit for sockets.
+ * Returns the path of a database's socket. It is in a folder that only this user can open, because the database's user has no
+ * password, and below `base`, because the path of a data folder may exceed the limit for sockets.
  */
 export function socketOf(data: string, base = tmpdir()): string {
   const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);
@@ -32,7 +32,7 @@ export function socketOf(data: string, base = tmpdir()): string {
 
 /**
  * Starts the database of a data folder. Creates it the first time.
- * @param port for a PHP that can't open sockets: the database listens there too, for a user with a random password
+ * @param port for a PHP that can't open sockets: the database also listens there, for a user with a random password
  * @throws Error when it does not start
  */
 export async function startDatabase(data: string, port?: number): Promise<Database> {
@@ -64,7 +64,7 @@ export async function startDatabase(data: string, port?: number): Promise<Databa
       `--socket=${socket}`,
       `--pid-file=${join(data, 'database.pid')}`,
       `--user=${user}`,
-      // Without names, only the socket is "localhost", for which the database has a user without password.
+      // Without name resolution, only the socket counts as "localhost", where the database has a user without a password.
       ...(port ? [`--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve'] : ['--skip-networking']),
       '--innodb-buffer-pool-size=64M',
       // All data can be created again.
@@ -92,7 +92,7 @@ export async function startDatabase(data: string, port?: number): Promise<Databa
       await service.stop();
       rmSync(dirname(socket), { recursive: true, force: true });
     },
-    async renew(database) {
+    async recreate(database) {
       const { ok, output } = await query(
         `drop database if exists ${database}; create database ${database} character set utf8mb4`,
       );

@@ -6,12 +6,12 @@ import { type Service, startService } from '../../../tools/src/setup/service';
 import { type Database, startDatabase } from './database';
 import type { SiteOptions } from './options';
 import { wordpressSource } from './packages';
-import { type Place, placeFiles } from './site-files';
+import { createSiteFiles, type Site } from './site-files';
 
 const php = join(import.meta.dirname, 'php');
 const memory = 'memory_limit=512M';
 
-/** Programs that run WordPress. Default: the system's PHP and MariaDB. */
+/** PHP and database that run WordPress. Default: the system's PHP and MariaDB. */
 export interface Engine {
   /** The program `php` of another version. */
   readonly php?: string;
@@ -42,7 +42,7 @@ export class Host {
     this.php = program;
   }
 
-  /** Starts the database, unless it is a file, and the web server. @throws Error when one of them does not start */
+  /** Starts MariaDB, unless the sites use SQLite, and the web server. @throws Error when one of them does not start */
   async start(): Promise<void> {
     mkdirSync(join(this.#data, 'www'), { recursive: true });
     if (!this.#sqlite) {
@@ -87,27 +87,27 @@ export class Host {
     return [this.#web, this.#database].flatMap((service) => service?.group ?? []);
   }
 
-  /** Stops both and keeps the data. */
+  /** Stops the web server and the database, and keeps the data. */
   async stop(): Promise<void> {
     await this.#web?.stop();
     await this.#database?.stop();
   }
 
-  /** Stops both and removes the data. */
+  /** Stops the web server and the database, and removes the data. */
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#data, { recursive: true, force: true });
   }
 
   /**
-   * Installs a WordPress at a path; the next time, only renews the plugins and the configuration.
-   * @returns its place
+   * Installs a WordPress at a path. If there is one, only replaces its plugins and its configuration.
+   * @returns its folder, address and database
    * @throws Error with the output of the installation
    */
-  async site(options: SiteOptions): Promise<Place> {
+  async site(options: SiteOptions): Promise<Site> {
     if (!this.#web) throw new Error('The host has not been started.');
     const { path, plain, multisite, partner } = options;
-    const place: Place = {
+    const site: Site = {
       folder: join(this.#data, 'www', path),
       url: `http://127.0.0.1:${this.#port}${path}`.replace(/\/$/, ''),
       plain,
@@ -115,20 +115,20 @@ export class Host {
       ...(this.#database && { access: this.#database.access }),
       ...(this.#sqlite && { sqlite: this.#sqlite }),
     };
-    const isNew = !existsSync(join(place.folder, 'wp-config.php'));
-    placeFiles(place, this.#source ?? (await wordpressSource()), options);
-    if (!isNew) return place;
-    await this.#database?.renew(place.database);
+    const isNew = !existsSync(join(site.folder, 'wp-config.php'));
+    createSiteFiles(site, this.#source ?? (await wordpressSource()), options);
+    if (!isNew) return site;
+    await this.#database?.recreate(site.database);
     const kinds = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];
     const plugins = ['flightdeck/flightdeck.php', ...(partner ? ['jetpack/jetpack.php'] : [])];
     const { output } = await run(
-      [this.php, '-d', memory, join(php, 'install.php'), place.folder, place.url, ...kinds, ...plugins],
+      [this.php, '-d', memory, join(php, 'install.php'), site.folder, site.url, ...kinds, ...plugins],
       { cwd: this.#data, minutes: 3 },
     );
     if (!output.includes('installed')) {
-      rmSync(join(place.folder, 'wp-config.php'));
+      rmSync(join(site.folder, 'wp-config.php'));
       throw new Error(`WordPress could not be installed:\n${output}`);
     }
-    return place;
+    return site;
   }
 }

@@ -1,5 +1,5 @@
 import { ensurePackages } from './packages';
 
-/** Installs what a WordPress needs before the tests, whose time limits are for tests. */
+/** Installs the packages that a WordPress needs. Runs before the tests, whose time limits leave no time for an installation. */
 const installed = await ensurePackages();
-console.log(installed.length > 0 ? `${installed.length} packages` : 'already installed');
+console.log(installed.length > 0 ? `Installed ${installed.length} packages.` : 'All packages are installed.');

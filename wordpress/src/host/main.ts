@@ -38,7 +38,7 @@ async function main(): Promise<number> {
 try {
   process.exit(await main());
 } catch (error) {
-  // The message says what to do. A stack would not help the reader.
+  // The message says what to do, so print it without the stack.
   printError(error);
   process.exit(1);
 }

@@ -37,7 +37,7 @@ test.each([
   [['--path', 'blog'], '--path'],
   [['--path', '/../'], '--path'],
   [['--nothing'], '--nothing'],
-])('refuses %j', (args, says) => {
+])('refuses the arguments %j', (args, message) => {
   expect(() => read(args)).toThrow(UsageError);
-  expect(() => read(args)).toThrow(says);
+  expect(() => read(args)).toThrow(message);
 });

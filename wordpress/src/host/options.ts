@@ -8,7 +8,7 @@ export interface SiteOptions {
   /** Plain permalinks: addresses with a query (`?rest_route=/`). */
   readonly plain: boolean;
   readonly multisite: boolean;
-  /** Folder of the site-management plugin, and a must-use plugin that simulates its provider. */
+  /** Folder of Jetpack, and a must-use plugin that simulates its provider; null for a site without Jetpack. */
   readonly partner: { readonly folder: string; readonly provider?: string } | null;
 }
 
@@ -21,22 +21,22 @@ export interface Options extends SiteOptions {
   readonly help: boolean;
 }
 
-/** A mistake on the command line. Shown without a stack. */
+/** A mistake on the command line. Printed without the stack. */
 export class UsageError extends Error {}
 
 export const help = `npm run wordpress -- [options]     a WordPress with this plugin, on this machine (Debian; installs what it needs)
 
 --port N        default 8500
---data DIR      folder of site and database; default data/wordpress
+--data DIR      folder of the site and its database; default data/wordpress
 --reset         start with an empty site
 --path /blog/   WordPress in a folder below the address
 --plain         addresses with a query (plain permalinks)
 --multisite     a network of sites
 --wordpress DIR folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR, else the Debian package
---partner DIR   folder of the site-management plugin; default FLIGHTDECK_PLUGIN_DIR
---provider FILE must-use plugin that simulates its provider; default FLIGHTDECK_PROVIDER
+--partner DIR   folder of Jetpack; default FLIGHTDECK_PLUGIN_DIR
+--provider FILE must-use plugin that simulates Jetpack's provider; default FLIGHTDECK_PROVIDER
 
-Without --partner, the plugin says that its partner is missing. Users: admin, admin2, editor, author, subscriber; the password
+Without --partner, the page says that Jetpack is not installed. Users: admin, admin2, editor, author, subscriber; the password
 is the username. Only this machine can reach the site.
 `;
 

@@ -8,7 +8,7 @@ const base = mkdtempSync(join(tmpdir(), 'flightdeck-own-'));
 afterAll(() => rmSync(base, { recursive: true }));
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test('only its owner can open the folder of the socket', () => {
+test('only the user can open the folder of the socket', () => {
   const socket = socketOf('/some/data', base);
   expect(mode(join(socket, '..'))).toBe('700');
   expect(socketOf('/some/data', base)).toBe(socket);
@@ -23,7 +23,7 @@ test('closes a folder that other users can open', () => {
   expect(mode(folder)).toBe('700');
 });
 
-test('refuses a link, a file and the folder of another user in its place', () => {
+test('refuses a link, a file, and a folder of another user', () => {
   symlinkSync(base, join(base, 'link'));
   writeFileSync(join(base, 'file'), '');
   expect(() => privateFolder(join(base, 'link'))).toThrow('Remove it');

@@ -6,25 +6,25 @@ import type { SiteOptions } from './options';
 
 const repo = join(import.meta.dirname, '../../..');
 
-/** Folder, address and database of a WordPress. */
-export interface Place {
+/** A WordPress: its folder, address and database. */
+export interface Site {
   readonly folder: string;
   /** Without a slash at the end. */
   readonly url: string;
   /** Whether it has plain permalinks. */
   readonly plain: boolean;
   readonly database: string;
-  /** MariaDB. */
+  /** How to reach MariaDB; undefined with SQLite. */
   readonly access?: DatabaseAccess;
-  /** Folder of the plugin that replaces MariaDB by a file. */
+  /** Folder of the plugin that replaces MariaDB by SQLite; undefined with MariaDB. */
   readonly sqlite?: string;
 }
 
 /** Creates the files of a WordPress: the source, our plugin as in the archive, the partner if there is one, and wp-config.php. */
-export function placeFiles(place: Place, source: string, options: SiteOptions): void {
-  const { folder } = place;
+export function createSiteFiles(site: Site, source: string, options: SiteOptions): void {
+  const { folder } = site;
   if (!existsSync(join(folder, 'wp-load.php'))) {
-    // Replaces links that leave the package by their files, so that each site is complete. Omits broken links.
+    // Copies the targets of links out of the package, so that each site is complete. Omits broken links.
     cpSync(source, folder, {
       recursive: true,
       dereference: true,
@@ -34,16 +34,16 @@ export function placeFiles(place: Place, source: string, options: SiteOptions): 
   for (const name of ['mu-plugins', 'plugins', 'uploads']) {
     mkdirSync(join(folder, 'wp-content', name), { recursive: true });
   }
-  if (place.sqlite) placeSqlite(folder, place.sqlite);
+  if (site.sqlite) installSqlite(folder, site.sqlite);
   installPlugin(folder);
-  placePartner(folder, options.partner);
-  writeFileSync(join(folder, 'wp-config.php'), config(place, options.multisite));
+  installPartner(folder, options.partner);
+  writeFileSync(join(folder, 'wp-config.php'), config(site, options.multisite));
 }
 
 /** Installs our plugin in a WordPress, with the files of its archive. */
 export function installPlugin(folder: string): void {
   const plugin = join(folder, 'wp-content/plugins/flightdeck');
-  // Not below plugins, where WordPress would list it.
+  // Not in the folder of plugins, where WordPress would list it.
   const next = join(folder, 'wp-content/flightdeck-next');
   for (const { name, content } of archiveFiles(repo)) {
     const file = join(next, name);
@@ -54,11 +54,11 @@ export function installPlugin(folder: string): void {
   const before = join(folder, 'wp-content/flightdeck-before');
   if (existsSync(plugin)) renameSync(plugin, before);
   renameSync(join(next, 'flightdeck'), plugin);
-  for (const place of [next, before]) rmSync(place, { recursive: true, force: true });
+  for (const unused of [next, before]) rmSync(unused, { recursive: true, force: true });
 }
 
-/** Replaces MariaDB by SQLite: the file `db.php` makes WordPress load that plugin before all others. */
-function placeSqlite(folder: string, source: string): void {
+/** Replaces MariaDB by SQLite. The file `db.php` makes WordPress load the SQLite plugin before all others. */
+function installSqlite(folder: string, source: string): void {
   const content = join(folder, 'wp-content');
   const plugin = join(content, 'plugins/sqlite-database-integration');
   cpSync(source, plugin, { recursive: true });
@@ -71,11 +71,12 @@ function placeSqlite(folder: string, source: string): void {
   );
 }
 
-function placePartner(folder: string, partner: SiteOptions['partner']): void {
+/** Installs the partner and the plugin that simulates its provider, or removes both if there is no partner. */
+function installPartner(folder: string, partner: SiteOptions['partner']): void {
   const target = join(folder, 'wp-content/plugins/jetpack');
   const provider = join(folder, 'wp-content/mu-plugins/provider.php');
-  const keeper = join(folder, 'wp-content/mu-plugins/stay-active.php');
-  for (const old of [target, provider, keeper]) rmSync(old, { recursive: true, force: true });
+  const activator = join(folder, 'wp-content/mu-plugins/stay-active.php');
+  for (const old of [target, provider, activator]) rmSync(old, { recursive: true, force: true });
   if (!partner) return;
   if (!existsSync(join(partner.folder, 'jetpack.php')))
     throw new Error(`There is no jetpack.php in ${partner.folder}.`);
@@ -84,7 +85,7 @@ function placePartner(folder: string, partner: SiteOptions['partner']): void {
   if (!partner.provider) return;
   symlinkSync(partner.provider, provider);
   // The simulated provider may replace the list of active plugins with each scenario.
-  writeFileSync(keeper, stayActive);
+  writeFileSync(activator, stayActive);
 }
 
 const stayActive = `<?php
@@ -94,7 +95,7 @@ add_filter( 'option_active_plugins', static fn( $all ) => array_values( array_un
 const secrets = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT'];
 
 /** Returns wp-config.php of a WordPress that only this machine reaches: no updates, no requests to other servers. */
-function config({ url, database, access, folder }: Place, multisite: boolean): string {
+function config({ url, database, access, folder }: Site, multisite: boolean): string {
   const { host, pathname } = new URL(`${url}/`);
   const values: Record<string, string | boolean | number> = {
     DB_NAME: database,
@@ -128,7 +129,7 @@ function config({ url, database, access, folder }: Place, multisite: boolean): s
     );
   // The tables of a network are created before WordPress runs as a network.
   const asNetwork = `if ( ! getenv( 'FLIGHTDECK_INSTALL' ) ) {\n${lines(network).join('')}}\n`;
-  // Settings of one test come first: a constant keeps its first value.
+  // The settings of a test come first, because a constant keeps its first value.
   return `<?php
 if ( file_exists( __DIR__ . '/more-config.php' ) ) {
 	require __DIR__ . '/more-config.php';

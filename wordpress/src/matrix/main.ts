@@ -42,7 +42,7 @@ async function main(): Promise<number> {
       failures += failed.length;
       lines.push(`${name}: ${passed} passed, ${failed.length} failed`);
       const date = new Date().toISOString().slice(0, 10);
-      keep({ [name]: { wordpress: wordpressVersion(source), php, plugin, date, passed, failed: [...failed] } });
+      addResults({ [name]: { wordpress: wordpressVersion(source), php, plugin, date, passed, failed: [...failed] } });
     } catch (error) {
       // The next combination may have another PHP.
       failures += 1;
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
 }
 
 /** Adds results to those of earlier runs, and writes the table. An interrupted run loses one combination at most. */
-function keep(results: Results): void {
+function addResults(results: Results): void {
   writeResults(resultsFile, { ...readResults(resultsFile), ...results }, combinations.map(nameOf));
   writeFileSync(page, withTable(readFileSync(page, 'utf8'), tableOf(combinations, readResults(resultsFile))));
 }
@@ -63,7 +63,7 @@ function keep(results: Results): void {
 try {
   process.exit(await main());
 } catch (error) {
-  // The message says what to do. A stack would not help the reader.
+  // The message says what to do, so print it without the stack.
   printError(error);
   process.exit(1);
 }

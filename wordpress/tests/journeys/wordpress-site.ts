@@ -13,7 +13,7 @@ import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
 import { partnerOf } from '../../src/host/options';
 import { ensurePackages } from '../../src/host/packages';
-import type { Place } from '../../src/host/site-files';
+import type { Site } from '../../src/host/site-files';
 import { exclusionOf } from '../../src/journeys/exclusion';
 import { excluded } from './excluded';
 import { readState } from './provider-answers';
@@ -46,13 +46,13 @@ const plans: ReadonlySet<string> = new Set([
   'scan-provisioning',
   'scan-scanning',
 ]);
-/** States that differ from `free` in these traits. */
-const special: Readonly<Record<string, TraitsInput>> = {
+/** Traits of the states that differ from `free` only in them. */
+const traitStates: Readonly<Record<string, TraitsInput>> = {
   'coupon-connected': { coupon: true },
   overrides: { overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' } },
 };
-/** Traits that WordPress can take over. */
-const bridged: ReadonlySet<string> = new Set([
+/** Traits that this class can set on WordPress. */
+const supportedTraits: ReadonlySet<string> = new Set([
   'rewind',
   'rewindReason',
   'scan',
@@ -67,14 +67,14 @@ const bridged: ReadonlySet<string> = new Set([
 const unknownFaults: ReadonlySet<string> = new Set(['refused']);
 
 /**
- * A WordPress with the real Jetpack, for journeys that were written for the test site. A journey that needs a control
- * that WordPress lacks ends with the reason.
+ * A WordPress with the real Jetpack, for journeys that were written for the test site. A journey that needs something that WordPress
+ * lacks fails with the reason.
  */
 export class WordPressSite extends RunningSite {
   readonly #data = mkdtempSync(join(tmpdir(), 'flightdeck-journeys-'));
   #host: Host | undefined;
-  #place: Place | undefined;
-  /** A test site in the same state. */
+  #installedSite: Site | undefined;
+  /** A test site, which computes the answers of the provider for a state. */
   readonly #model = new RunningSite();
   #traits: TraitsInput = {};
 
@@ -82,9 +82,9 @@ export class WordPressSite extends RunningSite {
     return join(this.#site.folder, 'wp-content/journeys');
   }
 
-  get #site(): Place {
-    if (!this.#place) throw new Error('The site has not been started.');
-    return this.#place;
+  get #site(): Site {
+    if (!this.#installedSite) throw new Error('The site has not been started.');
+    return this.#installedSite;
   }
 
   override exclusionOf({ file, titlePath }: TestInfo): string | undefined {
@@ -113,8 +113,8 @@ export class WordPressSite extends RunningSite {
   }
 
   /**
-   * Pictures of people and scripts of Jetpack come from other servers, which a machine for tests cannot reach. The logo of the
-   * coupon's partner has a path that only the test site has.
+   * Profile pictures and scripts of Jetpack come from other servers, which a machine for tests may not reach. The logo of the
+   * coupon's partner is at a path that only the test site has.
    */
   override readonly ignoredMessages =
     /^foreign request: https?:\/\/(\w+\.)*(gravatar\.com|wp\.com|w\.org)\/|\/images\/ionos-logo\.jpg|ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION|TUNNEL|FAILED)/;
@@ -126,10 +126,10 @@ export class WordPressSite extends RunningSite {
     this.#host = new Host(this.#data, await freePort(8560), FLIGHTDECK_WORDPRESS_DIR);
     await this.#host.start();
     const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
-    this.#place = await this.#host.site({ path: '/', plain: false, multisite: false, partner });
+    this.#installedSite = await this.#host.site({ path: '/', plain: false, multisite: false, partner });
     mkdirSync(this.#files, { recursive: true });
     for (const name of ['controls.php', 'states.php']) {
-      const file = join(this.#place.folder, `wp-content/mu-plugins/journeys-${name}`);
+      const file = join(this.#installedSite.folder, `wp-content/mu-plugins/journeys-${name}`);
       writeFileSync(file, readFileSync(join(import.meta.dirname, name)));
     }
     await this.#model.start();
@@ -162,16 +162,16 @@ export class WordPressSite extends RunningSite {
   }
 
   override scenario = async (name: ScenarioName): Promise<void> => {
-    const hasModel = plans.has(name) || name in special;
-    if (!hasModel && !scenarios.has(name)) missing(`the state "${name}"`);
-    await this.#post('lab/v1/scenario', { name: hasModel ? 'free' : name });
+    const isFromModel = plans.has(name) || name in traitStates;
+    if (!isFromModel && !scenarios.has(name)) missing(`the state "${name}"`);
+    await this.#post('lab/v1/scenario', { name: isFromModel ? 'free' : name });
     await this.#model.scenario(name);
-    this.#traits = special[name] ?? {};
+    this.#traits = traitStates[name] ?? {};
     await this.#applyModel();
   };
 
   override traits = async (changed: TraitsInput): Promise<void> => {
-    const unknown = Object.keys(changed).find((name) => !bridged.has(name));
+    const unknown = Object.keys(changed).find((name) => !supportedTraits.has(name));
     if (unknown) missing(`the trait "${unknown}"`);
     await this.#model.traits(changed);
     this.#traits = { ...this.#traits, ...changed };
@@ -205,16 +205,16 @@ export class WordPressSite extends RunningSite {
   override workers = (): Promise<never> => missing('a limit of workers');
   override overrides = (): Promise<never> => missing('allowed origins of overrides');
 
-  override separateReads = async (separate = true): Promise<void> => this.#mark('separate-reads', separate);
+  override separateReads = async (isSeparate = true): Promise<void> => this.#setFlag('separate-reads', isSeparate);
 
   override clock = async (offsetMs: number): Promise<void> => {
     this.hasRealTime = offsetMs === 0;
-    this.#mark('moved-clock', !this.hasRealTime);
+    this.#setFlag('moved-clock', !this.hasRealTime);
   };
 
-  #mark(name: string, on: boolean): void {
+  #setFlag(name: string, isOn: boolean): void {
     const file = join(this.#files, name);
-    if (on) writeFileSync(file, '');
+    if (isOn) writeFileSync(file, '');
     else rmSync(file, { force: true });
   }
 
@@ -233,10 +233,10 @@ export class WordPressSite extends RunningSite {
   }
 }
 
-/** Start of the message of a journey that needs something of the test site that WordPress does not have. */
+/** Start of the error message of a journey that needs something that only the test site has. */
 export const needs = 'WordPress does not have: ';
 
-/** Ends a journey. @throws Error with the reason, always */
+/** Ends a journey that needs something that WordPress lacks. @throws Error with the reason, always */
 export function missing(what: string): never {
   throw new Error(`${needs}${what}`);
 }

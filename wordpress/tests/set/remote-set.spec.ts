@@ -32,7 +32,7 @@ const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
 
 /** Returns the message of a failing call, or `no refusal`. */
 const refusalOf = (site: WordPress, call: string, before = '') =>
-  site.phpAside(
+  site.phpInBackground(
     `${pinned} ${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
   );
 

@@ -2,35 +2,35 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installPlugin, type Place } from '../../src/host/site-files';
+import { installPlugin, type Site } from '../../src/host/site-files';
 
 const tests = join(import.meta.dirname, '..');
 
 /** A WordPress that a test may change. */
 export class WordPress {
-  readonly #place: Place;
+  readonly #site: Site;
   readonly #program: string;
 
   /** @param program the program that runs PHP */
-  constructor(place: Place, program: string) {
-    this.#place = place;
+  constructor(site: Site, program: string) {
+    this.#site = site;
     this.#program = program;
-    cpSync(join(tests, 'support/notices.php'), join(place.folder, 'wp-content/mu-plugins/notices.php'));
+    cpSync(join(tests, 'support/notices.php'), join(site.folder, 'wp-content/mu-plugins/notices.php'));
   }
 
   /** Address without a slash at the end. */
   get url(): string {
-    return this.#place.url;
+    return this.#site.url;
   }
 
   /** Folder of its plugins. */
   get plugins(): string {
-    return join(this.#place.folder, 'wp-content/plugins');
+    return join(this.#site.folder, 'wp-content/plugins');
   }
 
   /** Returns PHP notices that our plugin has caused since the last call. */
   takeNotices(): string {
-    const file = join(this.#place.folder, 'wp-content/notices.log');
+    const file = join(this.#site.folder, 'wp-content/notices.log');
     if (!existsSync(file)) return '';
     const notices = readFileSync(file, 'utf8');
     rmSync(file);
@@ -40,7 +40,7 @@ export class WordPress {
   /** Returns the address of a REST route, such as `/jetpack/v4/settings`, with the permalinks of the site. */
   rest(route: string, query: Readonly<Record<string, string>> = {}): string {
     const values = new URLSearchParams(query);
-    if (!this.#place.plain) return `${this.url}/wp-json${route}${values.size > 0 ? `?${values}` : ''}`;
+    if (!this.#site.plain) return `${this.url}/wp-json${route}${values.size > 0 ? `?${values}` : ''}`;
     return `${this.url}/?${new URLSearchParams({ rest_route: route, ...query })}`;
   }
 
@@ -50,14 +50,14 @@ export class WordPress {
   }
 
   /** Like `php()`, but does not block servers of the test. @returns the output */
-  async phpAside(code: string): Promise<string> {
+  async phpInBackground(code: string): Promise<string> {
     return (await promisify(execFile)(this.#program, this.#command(code), { encoding: 'utf8' })).stdout;
   }
 
   #command(code: string): string[] {
     const { host, pathname } = new URL(`${this.url}/`);
     const start = `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '${pathname}';`;
-    const load = `require '${this.#place.folder}/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/admin.php';`;
+    const load = `require '${this.#site.folder}/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/admin.php';`;
     return ['-d', 'error_reporting=0', '-r', `${start} ${load} ${code}`];
   }
 
@@ -74,12 +74,12 @@ export class WordPress {
 
   /** Installs a must-use plugin, such as one that interferes with ours. */
   mustUse(code: string): void {
-    writeFileSync(join(this.#place.folder, 'wp-content/mu-plugins/test.php'), `<?php\n${code}\n`);
+    writeFileSync(join(this.#site.folder, 'wp-content/mu-plugins/test.php'), `<?php\n${code}\n`);
   }
 
   /** Sets constants as a site owner would in wp-config.php. */
   config(code: string): void {
-    writeFileSync(join(this.#place.folder, 'more-config.php'), `<?php\n${code}\n`);
+    writeFileSync(join(this.#site.folder, 'more-config.php'), `<?php\n${code}\n`);
   }
 
   /** Resets plugins, settings and options that a test may have changed. */
@@ -87,7 +87,7 @@ export class WordPress {
     rmSync(join(this.plugins, 'jetpack'), { recursive: true, force: true });
     this.mustUse('');
     this.config('');
-    installPlugin(this.#place.folder);
+    installPlugin(this.#site.folder);
     this.php(
       `update_option( 'active_plugins', array( 'flightdeck/flightdeck.php' ) );
       delete_option( 'flightdeck_take_place' ); delete_option( 'flightdeck_license_count' ); delete_transient( 'flightdeck_state_fits' );

@@ -87,10 +87,10 @@ function offer_without_directory( $answer, $context, $transport, $request, $url 
  * @param array|null $update  Result of update_of() for the installed version.
  */
 function with_update( object $updates, string $file, ?array $update ): object {
-	$is_newer = null !== $update && version_compare( $update['version'], VERSION, '>' );
+	$listed_in = null !== $update && version_compare( $update['version'], VERSION, '>' ) ? 'response' : 'no_update';
 	foreach ( array( 'response', 'no_update' ) as $list ) {
 		$entries = array_diff_key( (array) ( $updates->$list ?? array() ), array( $file => null ) );
-		if ( $update && ( $is_newer ? 'response' : 'no_update' ) === $list ) {
+		if ( $update && $listed_in === $list ) {
 			$entries[ $file ] = (object) ( array( 'id' => 'flightdeck', 'plugin' => $file, 'new_version' => $update['version'] ) + $update );
 		}
 		$updates->$list = $entries;
