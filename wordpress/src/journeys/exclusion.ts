@@ -2,9 +2,9 @@
 export interface Exclusion {
   /** Path below `e2e/`. */
   readonly file: string;
-  /** Titles with the titles of their groups, such as `offline › says why`; `all` for the whole file. */
+  /** Titles with those of their groups, such as `offline › says why`; `all` for the whole file. */
   readonly journeys: 'all' | readonly string[];
-  /** A feature that WordPress lacks, or a difference in its behavior. */
+  /** What the journeys need or do, as a verb in the plural: `need WooCommerce`. */
   readonly reason: string;
 }
 
@@ -19,7 +19,7 @@ export function exclusionOf({ file, title }: Journey, all: readonly Exclusion[])
   return all.find((each) => each.file === file && (each.journeys === 'all' || each.journeys.includes(title)))?.reason;
 }
 
-/** Returns a message for each exclusion without a journey. */
+/** Returns a message for each excluded journey that does not exist. */
 export function unknownExclusions(journeys: readonly Journey[], all: readonly Exclusion[]): readonly string[] {
   const known = new Set(journeys.flatMap(({ file, title }) => [file, `${file} › ${title}`]));
   const named = all.flatMap(({ file, journeys: titles }) =>

@@ -15,13 +15,13 @@ const journeys = [
   { file: 'page/d.spec.ts', title: 'compares everything @long' },
 ];
 const excluded: readonly Exclusion[] = [
-  { file: 'page/a.spec.ts', journeys: ['offline › says why'], reason: 'needs another network' },
-  { file: 'page/b.spec.ts', journeys: 'all', reason: 'needs another server' },
+  { file: 'page/a.spec.ts', journeys: ['offline › says why'], reason: 'need another network' },
+  { file: 'page/b.spec.ts', journeys: 'all', reason: 'need another server' },
 ];
 
 test.each([
-  ['a journey by title and group', journeys[1], 'needs another network'],
-  ['each journey of an excluded file', journeys[2], 'needs another server'],
+  ['a journey by title and group', journeys[1], 'need another network'],
+  ['each journey of an excluded file', journeys[2], 'need another server'],
   ['no other journey of the file', journeys[0], undefined],
 ])('excludes %s', (_what, journey, reason) => {
   expect(exclusionOf(journey ?? { file: '', title: '' }, excluded)).toBe(reason);
@@ -33,25 +33,25 @@ test('reports exclusions of journeys that do not exist', () => {
   expect(unknownExclusions(journeys, [old])).toEqual(['There is no journey "page/a.spec.ts › says why".']);
 });
 
-test('lists tests with the titles of their groups', () => {
+test('lists each journey with the titles of its groups', () => {
   const group = { title: 'offline', file: 'page/a.spec.ts', specs: [{ title: 'says why' }] };
   const file = { title: 'page/a.spec.ts', file: 'page/a.spec.ts', specs: [{ title: 'opens' }], suites: [group] };
   expect(journeysIn(file)).toEqual(journeys.slice(0, 2));
 });
 
 test('writes a row for each file and folder, in an order that does not depend on the input', () => {
-  const table = journeyTable(journeys, excluded, { pictures: 'compares pictures' });
+  const table = journeyTable(journeys, excluded, { pictures: 'compare pictures' });
   expect(table.split('\n').slice(2)).toEqual([
-    '| `page/a.spec.ts` | 1 of 2 | 1: needs another network |',
-    '| `page/b.spec.ts` | none | needs another server |',
+    '| `page/a.spec.ts` | 1 of 2 | 1 needs another network |',
+    '| `page/b.spec.ts` | none | all need another server |',
     '| `page/c.spec.ts` | all | – |',
     '| `page/d.spec.ts` | – | long run only |',
-    '| `pictures/` | none | compares pictures |',
+    '| `pictures/` | none | all compare pictures |',
   ]);
-  expect(journeyTable([...journeys].reverse(), excluded, { pictures: 'compares pictures' })).toBe(table);
+  expect(journeyTable([...journeys].reverse(), excluded, { pictures: 'compare pictures' })).toBe(table);
 });
 
-test('replaces the table in a document and keeps the rest', () => {
+test('replaces the table in a document, and keeps the rest of the document', () => {
   const empty = '# Title\n\n<!-- journeys: written by npm run wordpress:journeys -->\n<!-- /journeys -->\n\n## End\n';
   const once = withTable(empty, '| `a` | all |');
   expect(withTable(once, '| `a` | all |')).toBe(once);

@@ -11,7 +11,7 @@ const guide = join(import.meta.dirname, '../../../docs/wordpress.md');
 
 const help = `npm run wordpress:journeys -- [arguments]   runs the browser tests of e2e/ on a WordPress with Jetpack
 
-Writes the table of journeys into docs/wordpress.md first. Arguments are Playwright's, such as e2e/settings; --list runs none.
+First writes the table of journeys into docs/wordpress.md. Passes arguments on to Playwright, such as e2e/settings; --list runs none.
 FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: a plugin that answers for its provider`;
 
 function main(args: readonly string[]): number {

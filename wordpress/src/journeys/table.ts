@@ -7,9 +7,9 @@ const end = '<!-- /journeys -->';
 const isLong = ({ title }: Journey) => title.includes('@long');
 
 /**
- * Returns the table of journey files with the number of journeys that run on WordPress, and the reasons of the others. Leaves out
- * the journeys of the long run.
- * @param folders reasons of folders without journeys for WordPress
+ * Returns the table of journey files, with the number of journeys that run on WordPress and the reasons why the others don't. Leaves
+ * out the journeys of the long run.
+ * @param folders reasons why the journeys of a folder don't run on WordPress
  */
 export function journeyTable(
   journeys: readonly Journey[],
@@ -19,9 +19,9 @@ export function journeyTable(
   const files = [...new Set(journeys.map(({ file }) => file))].sort();
   const rows = [
     ...files.map((file) => fileRow(file, journeys, exclusions)),
-    ...Object.entries(folders).map(([folder, reason]) => `| \`${folder}/\` | none | ${reason} |`),
+    ...Object.entries(folders).map(([folder, reason]) => `| \`${folder}/\` | none | all ${reason} |`),
   ];
-  return ['| in `e2e/` | on WordPress | why not the others |', '|---|---|---|', ...rows].join('\n');
+  return ['| in `e2e/` | on WordPress | the others |', '|---|---|---|', ...rows].join('\n');
 }
 
 function fileRow(file: string, journeys: readonly Journey[], exclusions: readonly Exclusion[]): string {
@@ -30,11 +30,18 @@ function fileRow(file: string, journeys: readonly Journey[], exclusions: readonl
   const reasons = ofFile.flatMap((journey) => exclusionOf(journey, exclusions) ?? []);
   const texts = [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((each) => each === reason).length;
-    return reasons.length === ofFile.length && count === ofFile.length ? reason : `${count}: ${reason}`;
+    if (count === ofFile.length) return `all ${reason}`;
+    return count === 1 ? `1 ${inSingular(reason)}` : `${count} ${reason}`;
   });
-  const running = ofFile.length - reasons.length;
-  const count = running === ofFile.length ? 'all' : running === 0 ? 'none' : `${running} of ${ofFile.length}`;
-  return `| \`${file}\` | ${count} | ${texts.join('; ') || '–'} |`;
+  return `| \`${file}\` | ${shareText(ofFile.length - reasons.length, ofFile.length)} | ${texts.join('; ') || '–'} |`;
+}
+
+/** Returns a reason for one journey, such as "needs WooCommerce" for "need WooCommerce". */
+const inSingular = (reason: string) => reason.replace(/^\w+/, '$&s');
+
+function shareText(running: number, all: number): string {
+  if (running === all) return 'all';
+  return running === 0 ? 'none' : `${running} of ${all}`;
 }
 
 /** Returns the document with the table between its two marks. @throws Error when they are missing */

@@ -1,4 +1,4 @@
-/** Installation of the site, besides pretty permalinks at the root of its address. */
+/** How a site differs from one with pretty permalinks at the root of its address. */
 export type SiteKind = 'folder' | 'plain' | 'network';
 
 /** One combination to try. */
@@ -15,7 +15,7 @@ export interface Combination {
 type Row = readonly [Combination['wordpress'], Combination['php'], Combination['database'], ...SiteKind[]];
 
 /**
- * Important pairs: each WordPress with a PHP that it supports; the oldest and newest PHP with the oldest and newest
+ * The important combinations: each WordPress with a PHP that it supports; the oldest and newest PHP with the oldest and newest
  * WordPress; and the versions before and after a change that the plugin depends on (script modules in 6.5 and 6.6, the emoji
  * script in 6.9).
  */

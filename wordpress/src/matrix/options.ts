@@ -4,7 +4,7 @@ import { UsageError } from '../host/options';
 export const help = `npm run wordpress:matrix -- [options]    tries the plugin on many versions of WordPress and PHP (Debian)
 
 --wordpress DIR  an unpacked WordPress; can be given several times. Debian's package is used for its own version.
---only 1,2       some combinations by their number
+--only 1,2       runs only the combinations with these numbers
 --list           prints the combinations and their numbers
 
 Run "npm run build" first. Installs what it needs: Debian packages, and other versions of PHP from npm below data/ (600 MB).
@@ -25,7 +25,7 @@ export function readMatrixOptions(args: readonly string[], count: number): Matri
   const only = values.only?.split(',').map(Number);
   const wrong = only?.find((number) => !Number.isInteger(number) || number < 1 || number > count);
   if (wrong !== undefined)
-    throw new UsageError(`--only takes numbers from 1 to ${count}, as 1,2; not "${values.only}".`);
+    throw new UsageError(`--only takes numbers from 1 to ${count}, such as 1,2; not "${values.only}".`);
   return { wordpress: values.wordpress, only, list: values.list, help: values.help };
 }
 

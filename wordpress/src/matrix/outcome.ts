@@ -34,10 +34,10 @@ export interface Outcome {
 export function outcomeOf(report: string): Outcome {
   const { suites, errors } = v.parse(reportSchema, JSON.parse(report));
   const specs = suites.flatMap(specsIn);
-  const is = (...statuses: readonly string[]) =>
+  const titlesWith = (...statuses: readonly string[]) =>
     specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status))).map(({ title }) => title);
-  const failed = is('unexpected', 'flaky');
-  const passed = is('expected').length;
+  const failed = titlesWith('unexpected', 'flaky');
+  const passed = titlesWith('expected').length;
   if (passed + failed.length === 0)
     throw new Error(['No test ran.', ...errors.map(({ message }) => message)].join('\n'));
   return { passed, failed };

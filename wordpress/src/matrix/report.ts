@@ -10,7 +10,7 @@ const kinds: Readonly<Record<SiteKind, string>> = {
   network: 'network',
 };
 
-/** Returns the table of all combinations. It contains no times, so the same results give the same table. */
+/** Returns the table of all combinations. It contains no run times, so that equal results make equal tables. */
 export function tableOf(combinations: readonly Combination[], results: Results): string {
   const rows = combinations.map((combination) => row(combination, results[nameOf(combination)]));
   return [
@@ -23,13 +23,13 @@ export function tableOf(combinations: readonly Combination[], results: Results):
 
 function row({ wordpress, php, database, site }: Combination, result: Result | undefined): string {
   const program = php === 'system' ? 'Debian' : 'WebAssembly';
-  const place = site.map((kind) => kinds[kind]).join(', ') || 'at the root';
+  const kind = site.map((each) => kinds[each]).join(', ') || 'at the root';
   const cells = result
     ? [
         result.wordpress,
         `${result.php}, ${program}`,
         database,
-        place,
+        kind,
         result.passed,
         result.failed.join('; ') || 'none',
         `${result.date}, Flightdeck ${result.plugin}`,
@@ -38,10 +38,10 @@ function row({ wordpress, php, database, site }: Combination, result: Result | u
         wordpress,
         php === 'system' ? program : `${php}, ${program}`,
         database,
-        place,
+        kind,
         '–',
         '–',
-        `not tried: WordPress ${wordpress} was not there`,
+        `not tried: no folder of WordPress ${wordpress}`,
       ];
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }

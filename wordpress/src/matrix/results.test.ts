@@ -24,7 +24,7 @@ const result = (more: Partial<Result> = {}): Result => ({
   ...more,
 });
 
-test('a row has exact versions, counts, and the day of the run', () => {
+test('a row with a result shows exact versions, counts, and the day of the run', () => {
   const lines = (failed: string[]) => tableOf([combination], { [nameOf(combination)]: result({ failed }) }).split('\n');
   expect(lines([])[2]).toBe(
     '| 6.4.7 | 8.0.30, WebAssembly | SQLite | in a folder, plain permalinks | 9 | none | 2026-01-31, Flightdeck 0.3.0 |',
@@ -32,9 +32,9 @@ test('a row has exact versions, counts, and the day of the run', () => {
   expect(lines(['a | b', 'c'])[2]).toContain('| 9 | a \\| b; c |');
 });
 
-test('a row without a result has the reason, and no counts', () => {
+test('a row without a result shows the reason, and no counts', () => {
   const [, , row] = tableOf([{ ...combination, php: 'system', site: [] }], {}).split('\n');
-  expect(row).toBe('| 6.4 | Debian | SQLite | at the root | – | – | not tried: WordPress 6.4 was not there |');
+  expect(row).toBe('| 6.4 | Debian | SQLite | at the root | – | – | not tried: no folder of WordPress 6.4 |');
 });
 
 test('the table replaces the lines between its marks, and a page without marks is refused', () => {
@@ -46,7 +46,7 @@ test('the table replaces the lines between its marks, and a page without marks i
   expect(() => withTable('no marks', '')).toThrow('wordpress:matrix');
 });
 
-test('results keep the order of the combinations and drop unknown ones', () => {
+test('results are stored in the order of the combinations, without those of unknown combinations', () => {
   const file = join(folder, 'matrix.json');
   expect(readResults(file)).toEqual({});
   writeResults(file, { b: result(), gone: result(), a: result({ passed: 1 }) }, ['a', 'b', 'c']);
@@ -66,7 +66,7 @@ test.each<[string, Result[], string | undefined]>([
     '6.10',
   ],
   [
-    'leaves out a WordPress that failed with one PHP',
+    'leaves out a WordPress that failed with any PHP',
     [result(), result({ wordpress: '7.1' }), result({ wordpress: '7.1', failed: ['x'] })],
     '6.4',
   ],
@@ -114,7 +114,7 @@ test('the command lists all combinations with their numbers', () => {
   expect(list.trim().split('\n')).toEqual(combinations.map((one, index) => `${index + 1}  ${nameOf(one)}`));
 });
 
-test('reads folders and numbers from the command line, and refuses other numbers', () => {
+test('reads folders and numbers of combinations from the command line, and refuses unknown numbers and options', () => {
   expect(readMatrixOptions(['--wordpress', '/a', '--wordpress', '/b', '--only', '1,16'], 16)).toMatchObject({
     wordpress: ['/a', '/b'],
     only: [1, 16],

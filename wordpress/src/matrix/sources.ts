@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Returns the version of the WordPress in a folder. @throws Error when there is none */
+/** Returns the version of the WordPress in a folder. @throws Error when the folder has no WordPress */
 export function wordpressVersion(folder: string): string {
   const file = join(folder, 'wp-includes/version.php');
   const [, version] = /\$wp_version\s*=\s*'([^']+)'/.exec(readFileSync(file, 'utf8')) ?? [];

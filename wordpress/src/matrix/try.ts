@@ -9,8 +9,8 @@ import { type Outcome, outcomeOf } from './outcome';
 
 const repo = join(import.meta.dirname, '../../..');
 
-/** Outcome of the tests, and the exact version of PHP. */
-export interface Tried extends Outcome {
+/** Outcome of the tests on a combination, and the exact version of PHP. */
+export interface CombinationOutcome extends Outcome {
   readonly php: string;
 }
 
@@ -23,7 +23,7 @@ export async function tryCombination(
   { php, database, site }: Combination,
   source: string,
   playground: Playground,
-): Promise<Tried> {
+): Promise<CombinationOutcome> {
   const usesPlayground = php !== 'system' || database === 'SQLite';
   if (usesPlayground) await playground.ensure();
   const program = php === 'system' ? 'php' : playground.phpProgram(php);
@@ -46,7 +46,7 @@ export async function tryCombination(
   }
 }
 
-/** Runs Playwright to its end. Ignores its exit code, because its report says more. */
+/** Runs Playwright until it ends. Ignores the exit code, because the report contains more. */
 function playwright(env: Readonly<Record<string, string>>): Promise<void> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'wordpress/matrix.config.ts'];
   return new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ function rest_path(): string {
 	return preg_replace( '#^jetpack/v4/#', '', $path );
 }
 
-/** Adds the call of this request to the log, unless it is one of Jetpack's own scripts, which ask for messages on all screens. */
+/** Logs the call of this request. Leaves out calls for just-in-time messages, which Jetpack's own scripts make on all screens. */
 function log_call( string $path, int $status ): void {
 	if ( 'jitm' === $path ) {
 		return;
@@ -114,7 +114,7 @@ add_action(
 	}
 );
 
-/** Status, type and body of each kind of fault without the real answer. */
+/** Status, type and body of each kind of fault that replaces the answer. */
 const FAULTS = array(
 	'401'           => array( 401, 'application/json', '{"code":"rest_forbidden","message":"Sorry, you are not allowed to do that.","data":{"status":401}}' ),
 	'403'           => array( 403, 'application/json', '{"code":"rest_forbidden","message":"Sorry, you are not allowed to do that.","data":{"status":403}}' ),
@@ -133,18 +133,18 @@ const WARNING = "<br />\n<b>Warning</b>:  Undefined array key \"jetpack\" in <b>
 /**
  * Returns the fault of a call; null for none.
  *
- * @param string $method Method.
- * @param string $path   As rest_path() returns it.
- * @param bool   $uses   Whether this is one of the times that the fault happens.
+ * @param string $method     Method.
+ * @param string $path       As rest_path() returns it.
+ * @param bool   $is_counted Whether the call uses up one of the `times` of the fault.
  */
-function fault( string $method, string $path, bool $uses ): ?array {
+function fault( string $method, string $path, bool $is_counted ): ?array {
 	$file  = FOLDER . '/faults.json';
 	$rules = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
 	foreach ( is_array( $rules ) ? $rules : array() as $index => $rule ) {
 		if ( ! in_array( $rule['method'] ?? '*', array( '*', $method ), true ) || ! in_array( $rule['path'] ?? '*', array( '*', $path ), true ) ) {
 			continue;
 		}
-		if ( $uses && isset( $rule['times'] ) ) {
+		if ( $is_counted && isset( $rule['times'] ) ) {
 			if ( --$rules[ $index ]['times'] < 1 ) {
 				unset( $rules[ $index ] );
 			}
@@ -155,7 +155,7 @@ function fault( string $method, string $path, bool $uses ): ?array {
 	return null;
 }
 
-/** Sends no answer until the test ends the fault. */
+/** Waits until the test removes the fault, at most a minute, and ends the request without an answer. */
 function hang(): void {
 	while ( is_file( FOLDER . '/faults.json' ) && time() - $_SERVER['REQUEST_TIME'] < 60 ) {
 		usleep( 100000 );
@@ -164,7 +164,7 @@ function hang(): void {
 	exit;
 }
 
-/** Sends the answer of a fault that needs no real answer. */
+/** Sends the answer of a fault in FAULTS, and ends the request. */
 function fail( string $kind, string $path ): void {
 	list( $status, $type, $body ) = FAULTS[ $kind ];
 	status_header( $status );
@@ -209,7 +209,7 @@ add_action(
 	1
 );
 
-// A read that fails inside another request is requested again by the page, and fails there.
+// Makes a read fail inside another request. The page then requests the read separately, and that request has the fault.
 add_filter(
 	'rest_pre_dispatch',
 	static function ( $answer, $server, $request ) {

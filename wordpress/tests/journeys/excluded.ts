@@ -1,10 +1,10 @@
 import type { Exclusion } from '../../src/journeys/exclusion';
 
-/** Folders of `e2e/` that have no journeys for WordPress, with the reason. */
+/** Folders of `e2e/` whose journeys don't run on WordPress, with the reason. */
 export const excludedFolders: Readonly<Record<string, string>> = {
   browsers: 'repeat main journeys of the test site in three browsers',
   failures:
-    'change the set, the answers or the security policy of the test site; `wordpress/tests/` has its own failures',
+    'change the set, the answers or the security policy of the test site; `wordpress/tests/` tests failures itself',
   'jetpack-16': 'need Jetpack 16, which the test site simulates',
   pictures: 'take pictures of cards and screens of the test site',
   releases: 'deploy earlier releases to the test site',
@@ -13,7 +13,7 @@ export const excludedFolders: Readonly<Record<string, string>> = {
   widgets: 'open pages of the test site that embed widgets',
 };
 
-/** Reasons about the state of the site. */
+/** Reasons: the journeys need another state of the site. */
 const states = {
   store: 'need WooCommerce',
   hosted: 'need the provider’s own hosting',
@@ -31,7 +31,7 @@ const licenses = 'need licenses that the simulated provider does not have';
 const closedSocket = 'need a server that closes connections';
 const google = 'need the provider’s window that connects a Google account';
 
-/** Journeys that can't run on WordPress. One that passes there fails, so that it is removed from this list. */
+/** Journeys that can't run on WordPress. If one passes there, the run fails, so that the journey is removed from this list. */
 export const excluded: readonly Exclusion[] = [
   {
     file: 'accessibility/states.spec.ts',

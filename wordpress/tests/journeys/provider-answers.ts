@@ -1,6 +1,6 @@
 import type { RunningSite } from '../../../e2e/support/site';
 
-/** State of a test site, for a WordPress. */
+/** State of a test site that WordPress takes over. */
 export interface SiteState {
   /** Slugs of the modules that are on. */
   readonly modules: readonly string[];
@@ -8,8 +8,8 @@ export interface SiteState {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Paths of the site whose answers come unchanged from the provider, with the provider's paths. */
-const passedOn: Readonly<Record<string, string>> = {
+/** Paths of the site that answer with the provider's answer, with the path at the provider. */
+const providerPaths: Readonly<Record<string, string>> = {
   site: '',
   'site/features': '/features',
   'site/purchases': '/purchases',
@@ -24,11 +24,11 @@ export async function readState({ url }: RunningSite): Promise<SiteState> {
   const all = await get('module/all');
   if (!settings || !all) throw new Error('The test site did not answer.');
   const answers: Record<string, unknown> = {};
-  for (const [path, below] of Object.entries(passedOn)) {
+  for (const [path, providerPath] of Object.entries(providerPaths)) {
     const answer = await get(path);
     if (answer?.code !== 'success' || typeof answer.data !== 'string') continue;
     const data: object = JSON.parse(answer.data);
-    if (!('error' in data)) answers[below] = data;
+    if (!('error' in data)) answers[providerPath] = data;
   }
   return { modules: Object.keys(all).filter((slug) => settings[slug] === true), answers };
 }

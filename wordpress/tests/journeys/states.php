@@ -1,6 +1,6 @@
 <?php
 /**
- * A must-use plugin for the journeys: sets states that a simulated provider lacks, with the provider's answers of the test site.
+ * A must-use plugin for the journeys: sets states that the simulated provider lacks, with answers of the test site's provider.
  *
  * @package Flightdeck
  */
@@ -49,7 +49,7 @@ function set_state( \WP_REST_Request $request ): array {
 	return array( 'set' => true );
 }
 
-/** Returns a part of the state. */
+/** Returns a field of the state; empty if the state does not have it. */
 function state( string $name ): array {
 	$state = get_option( STATE );
 	return (array) ( is_array( $state ) ? $state[ $name ] ?? array() : array() );
