@@ -15,9 +15,9 @@ test('Flightdeck has none of the routes that open the Jetpack dashboard', () => 
   const ours = all(read('root-config/src/routes/routes.ts'), /^ {2}'(\/[^']*)':/gm).filter((route) => route !== '/*');
   expect(ours).toContain('/dashboard');
   expect(partnerRoutes).not.toEqual([]);
-  const matches = (route: string) => ours.filter((pattern) => route === pattern || fits(route, pattern));
+  const matches = (route: string) => ours.filter((pattern) => route === pattern || matchesPattern(route, pattern));
   expect(partnerRoutes.flatMap(matches)).toEqual([]);
 });
 
-/** Returns whether a route fits a pattern in which `*` is any text. */
-const fits = (route: string, pattern: string) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(route);
+/** Returns whether a route matches a pattern in which `*` stands for any text. */
+const matchesPattern = (route: string, pattern: string) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(route);

@@ -23,7 +23,7 @@ function without(path: string): unknown {
   return state;
 }
 
-/** Returns all paths of a map, with those of its maps. */
+/** Returns the paths of all fields of a map, including those of nested maps. */
 const pathsOf = (map: Record<string, unknown>, above = ''): readonly string[] =>
   Object.entries(map).flatMap(([name, value]) => [
     `${above}${name}`,
@@ -35,29 +35,29 @@ const isRefused = (path: string) => !v.safeParse(pageStateSchema, without(path),
 test('PHP requires or replaces each field that the strict schema requires', () => {
   const state: unknown = JSON.parse(sample('administrator'));
   if (!isMap(state) || !isMap(state.initial) || !isMap(state.connection))
-    throw new Error('The sample has another form.');
+    throw new Error('The sample has an unexpected shape.');
   const partners = [...pathsOf(state.initial, 'initial.'), ...pathsOf(state.connection, 'connection.')];
   const refused = partners.filter(isRefused);
   const parentsOf = (path: string) => path.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
   const parents = new Set(required.flatMap((path) => parentsOf(path).slice(0, -1)));
-  const open = refused.filter(
+  const unhandled = refused.filter(
     (path) =>
       !required.includes(path) &&
       !parents.has(path) &&
       !replaceable.some((field) => path === field || path.startsWith(`${field}.`)) &&
-      // No screen shows why the site is offline; PHP checks only whether it is.
+      // PHP checks only whether the site is offline, because no screen shows the reason.
       !path.startsWith('connection.offlineMode.') &&
-      // PHP creates the first one, and replaces the second one when it is incomplete.
+      // PHP creates `identityCrisis`, and replaces an incomplete `wpcomUser`.
       !/^initial\.(identityCrisis|userData\.currentUser\.wpcomUser)\./.test(path),
   );
-  expect(open).toEqual([]);
+  expect(unhandled).toEqual([]);
 });
 
-test.each(required)('the field %s that PHP requires is in the page state', (path) => {
+test.each(required)('the sample of the page state has the field %s, which PHP requires', (path) => {
   expect(() => without(path)).not.toThrow();
 });
 
-test.each(replaceable)('%s is required by the schema, and the page works without it', (path) => {
+test.each(replaceable)('the strict schema requires %s, and the page works without it', (path) => {
   expect(isRefused(path)).toBe(true);
   expect(readPageState(JSON.stringify(without(path)))).toMatchObject({ ok: true, missing: [path] });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 /**
- * Installs an npm package into a separate folder, outside of the project's packages, unless it is there in this version.
+ * Installs an npm package into a separate folder, outside of the project's packages, unless the folder has this version.
  * @param version exact version
  * @throws Error with npm's output
  */
@@ -11,7 +11,7 @@ export async function installPackage(folder: string, name: string, version: stri
   const manifest = join(folder, 'node_modules', name, 'package.json');
   if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === version) return;
   mkdirSync(folder, { recursive: true });
-  // Keeps npm from installing into the project.
+  // Without this file, npm would install into the project.
   writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
   const { ok, output } = await run(
     [

@@ -21,7 +21,7 @@ export class Playground {
     await installPackage(this.#folder, name, version);
   }
 
-  /** Returns the path of a program `php`. @param php version, such as 7.4 */
+  /** Writes a program `php` that runs a version of PHP, and returns its path. @param php version, such as 7.4 */
   phpProgram(php: string): string {
     const program = join(this.#folder, `php-${php}`);
     const command = [process.execPath, join(import.meta.dirname, 'wasm-php.mjs'), this.#folder, php];
@@ -30,7 +30,7 @@ export class Playground {
     return program;
   }
 
-  /** Returns the folder of the plugin "SQLite Database Integration". */
+  /** Returns the folder of the plugin "SQLite Database Integration". Unpacks the plugin the first time. */
   sqlitePlugin(): string {
     const target = join(this.#folder, 'sqlite-database-integration');
     if (existsSync(join(target, 'load.php'))) return target;

@@ -16,7 +16,7 @@ const args = process.argv.slice(2);
 async function runInWebAssembly() {
   const { PHP, loadPHPRuntime } = await import('@php-wasm/universal');
   const { getPHPLoaderModule } = await import('@php-wasm/node-8-3');
-  // Node 20 can't suspend WebAssembly; the other build of PHP does without.
+  // Node 20 can't suspend WebAssembly, so use the build of PHP that doesn't need it.
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule(), { phpWasmAsyncMode: 'asyncify' }));
   php.mkdir(repo);
   await php.mount(repo, (_, files, path) => {

@@ -5,7 +5,7 @@ import { readCommand } from './wasm-command.mjs';
 import { serve } from './wasm-server.mjs';
 
 /**
- * A program `php` for versions that the system has no package of: PHP compiled to WebAssembly, from npm.
+ * A program `php` for versions without a package of the system: PHP compiled to WebAssembly, from npm.
  *
  *     node wasm-php.mjs FOLDER VERSION …    FOLDER holds the npm packages; the rest are options of `php`
  *
@@ -23,7 +23,7 @@ const { createNodeFsMountHandler, loadNodeRuntime, useHostFilesystem } = await l
 const fileLockManager = new FileLockManagerInMemory();
 let processes = 0;
 
-/** Requests to one PHP of the web server. */
+/** Number of requests after which a PHP instance of the web server is replaced. */
 const maxRequests = 300;
 
 function newRuntime() {
@@ -63,7 +63,7 @@ await serve(address, { root, script }, async () => {
       await unmount();
       requests += 1;
       if (requests === maxRequests) {
-        // It never frees memory.
+        // An instance never frees memory.
         php.exit();
         php = await newPhp();
         requests = 0;

@@ -3,7 +3,7 @@ import { readCommand } from './wasm-command.mjs';
 import { type Php, serve } from './wasm-server.mjs';
 
 test.each([[['-d', 'a=b', '-r', 'echo 1;']], [['install.php', 'folder', 'http://127.0.0.1:80']]])(
-  '%j starts no web server',
+  'the arguments %j start no web server',
   (args) => {
     expect(readCommand(args).address).toBeUndefined();
   },
@@ -36,7 +36,7 @@ async function start(run: (request: { relativeUri: string; body?: Buffer }) => P
       return {
         httpStatusCode: Promise.resolve(text === '' ? 404 : 200),
         headers: Promise.resolve({ status: ['200'], 'set-cookie': ['a=1', 'b=2'] }),
-        // PHP gives views with another type.
+        // PHP sends chunks of another type.
         stdout: new Blob([text])
           .stream()
           .pipeThrough(
@@ -52,7 +52,7 @@ async function start(run: (request: { relativeUri: string; body?: Buffer }) => P
   return `http://127.0.0.1:${address.port}`;
 }
 
-test('the web server passes on address, body, status, all cookies, and text', async () => {
+test('the web server forwards the address and the body of a request, and the status, all cookies and the text of the answer', async () => {
   const url = await start(async ({ relativeUri, body }) => (body ? `${relativeUri} ${body}` : ''));
   const answer = await fetch(`${url}/a?b=c`, { method: 'POST', body: 'posted' });
   expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([

@@ -15,7 +15,7 @@ import { printableLine } from '../../../tools/src/setup/printable.mjs';
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** A page that requests its own site, which requests itself once more, needs three instances. */
+/** Number of PHP instances. A page that requests its own site, whose answer requests the site again, needs three. */
 const instances = 3;
 
 /**
@@ -33,24 +33,24 @@ export async function serve(address, { root, script }, newPhp) {
   /** @type {((php: Php) => void)[]} */
   const waiting = [];
   /** @returns {Promise<Php>} */
-  const take = async () => idle.pop() ?? new Promise((resolve) => waiting.push(resolve));
-  const giveBack = (/** @type {Php} */ php) => {
+  const acquire = async () => idle.pop() ?? new Promise((resolve) => waiting.push(resolve));
+  const release = (/** @type {Php} */ php) => {
     const next = waiting.shift();
     if (next) next(php);
     else idle.push(php);
   };
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const php = await take();
+    const php = await acquire();
     try {
       await php.renew();
-      await pass(await php.runStream(phpRequest(request, body, { host, port, root, script })), response);
+      await forward(await php.runStream(phpRequest(request, body, { host, port, root, script })), response);
     } catch (error) {
       console.error(printableLine(`${request.method} ${request.url}`), error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     } finally {
-      giveBack(php);
+      release(php);
     }
   });
   await new Promise((resolve) => server.listen(Number(port), host, () => resolve(undefined)));
@@ -88,11 +88,11 @@ function phpRequest({ method, url = '/', headers, socket }, body, { host, port, 
 }
 
 /**
- * Passes an answer on while it arrives.
+ * Forwards an answer to the browser while it arrives.
  * @param {Answer} answer
  * @param {Response} response
  */
-async function pass(answer, response) {
+async function forward(answer, response) {
   const headers = Object.entries(await answer.headers).filter(([name]) => name !== 'status');
   response.writeHead(await answer.httpStatusCode, Object.fromEntries(headers));
   // PHP runs to its end even if the browser has closed the connection.

@@ -4,7 +4,7 @@ import { readPaths, shapeDifferences, shapeOf } from './calls';
 import { report } from './report';
 import { flags, modules, resultOf, values } from './writes';
 
-test('each path is one that the areas read', () => {
+test('the areas read each path of the list', () => {
   const calls = sourceFiles(repo).filter(({ path }) =>
     /\.(call|call-helpers)\.ts$|^shared\/client\/.+\.ts$/.test(path),
   );
@@ -14,16 +14,20 @@ test('each path is one that the areas read', () => {
 });
 
 test.each<[string, unknown, object]>([
-  ['a map', { waf: true, list: '', user: { id: 1 } }, { waf: 'boolean', list: 'string', 'user.id': 'number' }],
-  ['a list by its first entry', [{ id: 1 }, { id: 'two' }], { '[0].id': 'number' }],
+  [
+    'the fields of a map',
+    { waf: true, list: '', user: { id: 1 } },
+    { waf: 'boolean', list: 'string', 'user.id': 'number' },
+  ],
+  ['the first entry of a list', [{ id: 1 }, { id: 'two' }], { '[0].id': 'number' }],
   ['empty lists and null', { all: [], none: null }, { all: 'list', none: 'null' }],
-  ['no deeper than two levels', { a: { b: { c: { d: 1 } } } }, { 'a.b.c': 'map' }],
+  ['fields down to the third level, and not below it', { a: { b: { c: { d: 1 } } } }, { 'a.b.c': 'map' }],
   ['a plain value', '17', { '': 'string' }],
-])('the shape of %s', (_what, answer, shape) => {
+])('returns the types of %s', (_what, answer, shape) => {
   expect(shapeOf(answer)).toEqual(shape);
 });
 
-test('names added, removed and changed fields', () => {
+test('names the fields that were removed, changed and added', () => {
   const before = shapeOf({ jetpack_waf_ip_list: true, count: '17', stays: 1 });
   const after = shapeOf({ jetpack_waf_share_debug_data: true, count: 17, stays: 2 });
   expect(shapeDifferences(before, after)).toEqual([
@@ -81,11 +85,11 @@ test.each<[string, string, unknown, object, object]>([
     { jetpack_testimonial: true },
     { jetpack_portfolio: true, jetpack_testimonial: false },
   ],
-])('reports a write as: %s', (result, option, sent, before, after) => {
+])('the result of a write can be "%s"', (result, option, sent, before, after) => {
   expect(resultOf(option, sent, { ...before }, { ...after })).toBe(result);
 });
 
-test('each option is written once', () => {
+test('the lists of writes name each option once', () => {
   const names = [...modules, ...flags, ...Object.keys(values)];
   expect(new Set(names).size).toBe(names.length);
 });

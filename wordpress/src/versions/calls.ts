@@ -42,7 +42,7 @@ export const readPaths: readonly string[] = [
 /** Types of an answer by the path of the field, such as `currentUser.id`. */
 export type Shape = Readonly<Record<string, string>>;
 
-/** Returns the types of an answer, so that two versions can be compared. @param depth levels below the top */
+/** Returns the types of an answer's fields, so that two versions can be compared. @param depth levels below the top */
 export function shapeOf(value: unknown, depth = 2): Shape {
   const shape: Record<string, string> = {};
   const walk = (inner: unknown, path: string, levels: number): void => {
@@ -61,9 +61,9 @@ export function shapeOf(value: unknown, depth = 2): Shape {
 export function shapeDifferences(before: Shape, after: Shape): readonly string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path) => {
-    const [was, is] = [before[path], after[path]];
-    if (was === is) return [];
-    if (was === undefined) return [`+${path}`];
-    return is === undefined ? [`-${path}`] : [`${path}: ${was} → ${is}`];
+    const [old, current] = [before[path], after[path]];
+    if (old === current) return [];
+    if (old === undefined) return [`+${path}`];
+    return current === undefined ? [`-${path}`] : [`${path}: ${old} → ${current}`];
   });
 }

@@ -11,13 +11,13 @@ import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { readPaths } from './calls';
 import { report } from './report';
-import { type Round, round } from './round';
+import { type Round, runRound } from './round';
 
-const help = `npm run wordpress:versions -- [options] DIR…     tries versions of the site-management plugin, one folder each
+const help = `npm run wordpress:versions -- [options] DIR…     tries versions of Jetpack, one folder each
 
---provider FILE  must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
+--provider FILE  must-use plugin that simulates Jetpack's provider; default FLIGHTDECK_PROVIDER
 --wordpress DIR  folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR
---scenario NAME  state of the site, set by the provider; can be repeated. Default: all scenarios of the provider
+--scenario NAME  state of the site that the provider sets; can be repeated. Default: all its scenarios
 --role NAME      admin, admin2 or editor; can be repeated. Default: all three
 --writes NAME    scenario in which admin saves every setting and compares the stored values; default complete, "none" for no writes
 --json           prints all results as JSON, with the answers
@@ -55,13 +55,13 @@ async function main(): Promise<number> {
       const { url, folder: site } = await host.site({ path, plain: false, multisite: false, partner });
       for (const scenario of values.scenario ?? (await knownScenarios(url)))
         for (const role of values.role) {
-          await putInto(url, scenario);
+          await setScenario(url, scenario);
           const context = await visitor(browser);
-          const writes = role === 'admin' && scenario === values.writes;
-          const seen = await round(context, { url, user: role, paths: readPaths, writes });
+          const hasWrites = role === 'admin' && scenario === values.writes;
+          const result = await runRound(context, { url, user: role, paths: readPaths, hasWrites });
           const name = `${scenario}, ${role}`;
-          first.set(name, first.get(name) ?? seen);
-          console.log(values.json ? JSON.stringify({ name, ...seen }) : report(name, seen, first.get(name)));
+          first.set(name, first.get(name) ?? result);
+          console.log(values.json ? JSON.stringify({ name, ...result }) : report(name, result, first.get(name)));
           await context.close();
         }
       rmSync(site, { recursive: true, force: true });
@@ -81,7 +81,8 @@ async function knownScenarios(url: string): Promise<readonly string[]> {
   return v.parse(scenariosSchema, await answer.json()).known;
 }
 
-async function putInto(url: string, name: string): Promise<void> {
+/** Makes the provider set a scenario. @throws Error when it does not know the scenario */
+async function setScenario(url: string, name: string): Promise<void> {
   const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

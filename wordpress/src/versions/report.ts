@@ -9,7 +9,7 @@ import type { Round } from './round';
 export function report(name: string, round: Round, first: Round | undefined): string {
   const { version, stateProblems, notice, failedRoutes, written, consoleErrors } = round;
   const writes = Object.entries(written);
-  const others = writes.filter(([, result]) => result !== 'arrived');
+  const failedWrites = writes.filter(([, result]) => result !== 'arrived');
   const changed = Object.entries(round.answers).flatMap(([path, { status, shape }]) => {
     const before = first?.answers[path];
     if (before?.status !== status) return [`  ${path}: ${before?.status} → ${status}`];
@@ -24,8 +24,8 @@ export function report(name: string, round: Round, first: Round | undefined): st
     ...consoleErrors.map((line) => `Console: ${line}`),
     ...(writes.length === 0
       ? []
-      : [`Writes: ${writes.length - others.length} of ${writes.length} change nothing else.`]),
-    ...others.map(([option, result]) => `  ${option}: ${result}`),
+      : [`Writes: ${writes.length - failedWrites.length} of ${writes.length} change nothing else.`]),
+    ...failedWrites.map(([option, result]) => `  ${option}: ${result}`),
     ...(changed.length === 0 ? [] : ['Answers that differ:', ...changed]),
   ].join('\n');
 }

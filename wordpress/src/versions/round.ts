@@ -27,7 +27,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** Result of a round with one version of the partner. */
+/** Result of a round with one version of the partner, in one scenario and as one user. */
 export interface Round {
   readonly version: string;
   /** Fields of the page state that differ from the strict schema; null when the page has none. */
@@ -41,18 +41,18 @@ export interface Round {
   readonly consoleErrors: readonly string[];
 }
 
-export interface Visit {
+export interface RoundOptions {
   readonly url: string;
   /** User name, which is also the password. */
   readonly user: string;
   /** Reads of the areas. */
   readonly paths: readonly string[];
-  /** Whether to save every setting, too. */
-  readonly writes: boolean;
+  /** Whether the round saves every setting too. */
+  readonly hasWrites: boolean;
 }
 
 /** Opens the page, makes all reads, opens all routes, and makes the writes. */
-export async function round(context: BrowserContext, { url, user, paths, writes }: Visit): Promise<Round> {
+export async function runRound(context: BrowserContext, { url, user, paths, hasWrites }: RoundOptions): Promise<Round> {
   const page = await context.newPage();
   const consoleErrors = watchConsole(page, url);
   await logIn(context, url, user);
@@ -61,7 +61,7 @@ export async function round(context: BrowserContext, { url, user, paths, writes 
   const block = page.locator('#flightdeck-page-state');
   const state: unknown = (await block.count()) === 0 ? null : JSON.parse((await block.textContent()) ?? '');
   const notice = await page.locator('#wpbody-content > .notice, #wpbody-content > .wrap').allInnerTexts();
-  const { nonce, version } = keysOf(state);
+  const { nonce, version } = nonceAndVersionOf(state);
   const answers = state === null ? {} : await answersOf(context, url, nonce, paths);
   const failedRoutes: Record<string, readonly string[]> = {};
   for (const route of state === null ? [] : routes) {
@@ -71,7 +71,7 @@ export async function round(context: BrowserContext, { url, user, paths, writes 
     if (failures.length > 0) failedRoutes[route] = failures;
   }
   await page.close();
-  const written = state !== null && writes ? await writeAll(context.request, url, nonce) : {};
+  const written = state !== null && hasWrites ? await writeAll(context.request, url, nonce) : {};
   return {
     version,
     stateProblems: state === null ? null : problemsOf(state),
@@ -83,7 +83,7 @@ export async function round(context: BrowserContext, { url, user, paths, writes 
   };
 }
 
-/** Collects errors of the console and uncaught errors. Pictures from elsewhere do not count. */
+/** Collects console errors and uncaught errors. Leaves out files of other sites that don't load, such as profile pictures. */
 function watchConsole(page: Page, url: string): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -130,10 +130,11 @@ async function failuresOf(page: Page): Promise<readonly string[]> {
   return Promise.all((await panels.all()).map(async (panel) => (await panel.innerText()).split('\n')[0] ?? ''));
 }
 
-const keysSchema = v.object({ initial: v.object({ WP_API_nonce: v.string(), currentVersion: v.string() }) });
+const nonceAndVersionSchema = v.object({ initial: v.object({ WP_API_nonce: v.string(), currentVersion: v.string() }) });
 
-function keysOf(state: unknown) {
-  const parsed = v.safeParse(keysSchema, state);
+/** Returns the nonce and the partner's version from the page state; both empty if it has none. */
+function nonceAndVersionOf(state: unknown) {
+  const parsed = v.safeParse(nonceAndVersionSchema, state);
   return parsed.success
     ? { nonce: parsed.output.initial.WP_API_nonce, version: parsed.output.initial.currentVersion }
     : { nonce: '', version: '' };

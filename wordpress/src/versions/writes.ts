@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Results of the writes by option: `arrived`, or the difference. Options that the version lacks are left out. */
+/** Results of the writes by option: `arrived`, or the difference. Leaves out options that the version lacks. */
 export type WriteResults = Readonly<Record<string, string>>;
 
-/** Modules that the cards and the recommendations switch. */
+/** Modules that the cards and the recommendations turn on and off. */
 export const modules = [
   'account-protection',
   'blaze',
@@ -50,7 +50,7 @@ export const modules = [
   'wpcom-reader',
 ];
 
-/** Options that the switches of the cards save. They need their modules on. */
+/** Options that the switches of the cards save. They need their modules to be on. */
 export const flags = [
   'admin_bar',
   'ai_seo_enhancer_enabled',
@@ -102,7 +102,7 @@ export const flags = [
   'wpcom_subscription_emails_use_excerpt',
 ];
 
-/** Values that the forms of the cards save, in the form that they send. */
+/** Values that the forms of the cards save, as the forms send them. */
 export const values: Readonly<Record<string, string | readonly string[]>> = {
   advanced_seo_front_page_description: 'A description',
   bing: 'code-1',
@@ -121,11 +121,11 @@ export const values: Readonly<Record<string, string | readonly string[]>> = {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Returns whether two settings are the same after PHP has converted them. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  typeof a === 'boolean' ? a === Boolean(b) : JSON.stringify(a) === JSON.stringify(b);
+/** Returns whether two values of a setting are the same, although PHP stores a boolean as another type. */
+const isSame = (value: unknown, stored: unknown): boolean =>
+  typeof value === 'boolean' ? value === Boolean(stored) : JSON.stringify(value) === JSON.stringify(stored);
 
-/** Returns the result of one write. @param others options that may change with it */
+/** Returns the result of one write, from the settings before and after it. */
 export function resultOf(option: string, sent: unknown, before: Settings, after: Settings): string {
   if (!isSame(sent, after[option])) return `${JSON.stringify(sent)} became ${JSON.stringify(after[option])}`;
   const others = Object.keys(after).filter((name) => name !== option && !isSame(after[name], before[name]));

@@ -11,7 +11,7 @@ describe('the pictures of the plugin directory', () => {
     return [file.readUInt32BE(16), file.readUInt32BE(20)];
   };
 
-  test('readme.txt lists each screenshot, in the order of their numbers', () => {
+  test('include each screenshot that readme.txt lists, numbered in the order of the list', () => {
     const readme = readFileSync(join(__dirname, '../../plugin/readme.txt'), 'utf8');
     const [, list = ''] = /== Screenshots ==\n([\s\S]*?)\n== /.exec(readme) ?? [];
     const listed = [...list.matchAll(/^(\d+)\. \S/gm)].map(([, number]) => `screenshot-${number}.png`);
@@ -25,7 +25,7 @@ describe('the pictures of the plugin directory', () => {
     for (const name of listed) expect([name, (sizeOf(name)[0] ?? 0) >= 375]).toEqual([name, true]);
   });
 
-  test('the icons have the sizes in their names', () => {
+  test('include icons of the sizes in their names', () => {
     expect([sizeOf('icon-128x128.png'), sizeOf('icon-256x256.png')]).toEqual([
       [128, 128],
       [256, 256],
@@ -33,7 +33,7 @@ describe('the pictures of the plugin directory', () => {
     expect(readFileSync(join(assets, 'icon.svg'), 'utf8')).toMatch(/^<svg /);
   });
 
-  test('the banners have the sizes that the plugin directory shows, and at most the 4 MB that it accepts', () => {
+  test('include banners of the sizes that the plugin directory shows, of at most 4 MB, which is its limit', () => {
     const names = readdirSync(assets).filter((name) => name.startsWith('banner-'));
     expect(names.sort()).toEqual(['banner-1544x500.png', 'banner-772x250.png']);
     for (const name of names) {
@@ -42,7 +42,7 @@ describe('the pictures of the plugin directory', () => {
     }
   });
 
-  test('none of them is in the installed plugin', () => {
+  test('are not part of the installed plugin', () => {
     const names = sourceFiles(join(__dirname, '../../plugin')).map(({ name }) => name);
     expect(names.filter((name) => /\.(png|svg|jpg)$/.test(name))).toEqual([]);
   });

@@ -15,8 +15,8 @@ const php = files
   .map(({ name, content }) => ({ name, code: String(content).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
 const textOf = (name: string) => String(files.find((file) => file.name === name)?.content ?? '');
 
-/** Returns the places of a pattern in the PHP files, without their comments. */
-const places = (pattern: RegExp) =>
+/** Returns each match of a pattern in the PHP files, except in comments, after the name of the file. */
+const matches = (pattern: RegExp) =>
   php.flatMap(({ name, code }) => [...code.matchAll(new RegExp(pattern, 'g'))].map(([found]) => `${name}: ${found}`));
 
 test.each([
@@ -32,17 +32,17 @@ test.each([
   ['offloading_files', /googleapis|cdnjs|jsdelivr|unpkg|bootstrapcdn|googletagmanager/],
   ['heredoc', /<<<['"]?\w/],
   ['external_admin_menu_links', /add_(sub)?menu_page\([^;]*https?:/],
-  ['development functions', /\b(var_dump|var_export|print_r|error_reporting|ini_set|set_time_limit)\(/],
-])('%s: no PHP file has such code', (_, pattern) => {
-  expect(places(pattern)).toEqual([]);
+  ['development_functions', /\b(var_dump|var_export|print_r|error_reporting|ini_set|set_time_limit)\(/],
+])('no PHP file breaks the rule %s', (_, pattern) => {
+  expect(matches(pattern)).toEqual([]);
 });
 
-test('development functions: only a release that was taken back is written to the log', () => {
-  expect(places(/\berror_log\(/)).toEqual(['includes/visits/visit-route.php: error_log(']);
+test('development_functions: only the code for releases that were taken back writes to the log', () => {
+  expect(matches(/\berror_log\(/)).toEqual(['includes/visits/visit-route.php: error_log(']);
 });
 
 test('direct_db_queries: each of our queries is prepared', () => {
-  const queries = places(/\$wpdb->(query|get_\w+|insert|update|delete|replace)\([^\n]*/);
+  const queries = matches(/\$wpdb->(query|get_\w+|insert|update|delete|replace)\([^\n]*/);
   expect(queries).toEqual([
     expect.stringMatching(/^includes\/partner\/option-cache\.php: .*\$wpdb->prepare\(/),
     ...Array(3).fill(expect.stringMatching(/^includes\/visits\/option-change\.php: .*\( \$wpdb->prepare\(/)),
@@ -50,7 +50,7 @@ test('direct_db_queries: each of our queries is prepared', () => {
 });
 
 test('i18n_usage: every text is translated with its text domain', () => {
-  const calls = places(
+  const calls = matches(
     /\b(?:_[_xe]|_n|_nx|esc_(?:html|attr)_[_xe])\(\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")[^;]*?\)/,
   );
   expect(calls.length).toBeGreaterThan(50);
@@ -58,27 +58,27 @@ test('i18n_usage: every text is translated with its text domain', () => {
 });
 
 test('menu_image_icon: the menu entry has an icon of WordPress, which follows the color scheme', () => {
-  expect(places(/add_menu_page\([^;]+;/).filter((call) => !call.includes("'dashicons-"))).toEqual([]);
+  expect(matches(/add_menu_page\([^;]+;/).filter((call) => !call.includes("'dashicons-"))).toEqual([]);
 });
 
-test('setting_sanitization: each option is cleaned before it is saved', () => {
-  const settings = places(/register_setting\([^;]+;/);
+test('setting_sanitization: each option is sanitized before it is saved', () => {
+  const settings = matches(/register_setting\([^;]+;/);
   expect(settings).toHaveLength(1);
   expect(settings.filter((call) => !call.includes("'sanitize_callback'"))).toEqual([]);
 });
 
 test('autoloaded_options: each write says whether WordPress loads the option on every request', () => {
-  expect(places(/\bupdate_option\([^;]+;/).filter((call) => !/, (true|false) \);$/.test(call))).toEqual([]);
+  expect(matches(/\bupdate_option\([^;]+;/).filter((call) => !/, (true|false) \);$/.test(call))).toEqual([]);
 });
 
-test('prefixing: names outside of the namespace begin with the name of the plugin', () => {
-  const spaced = php.filter(({ code }) => /^namespace Flightdeck\b/m.test(code)).map(({ name }) => name);
-  expect(php.map(({ name }) => name).filter((name) => !spaced.includes(name))).toEqual([
+test('prefixing: every file with functions has the namespace, and hooks begin with the name of the plugin', () => {
+  const namespaced = php.filter(({ code }) => /^namespace Flightdeck\b/m.test(code)).map(({ name }) => name);
+  expect(php.map(({ name }) => name).filter((name) => !namespaced.includes(name))).toEqual([
     'languages/index.php',
     'uninstall.php',
   ]);
-  const hooks = places(/\b(?:do_action|apply_filters)\( '\w+'/).map((call) => /'(\w+)'/.exec(call)?.[1] ?? '');
-  // WordPress calls these filters where the plugin does the work of WordPress.
+  const hooks = matches(/\b(?:do_action|apply_filters)\( '\w+'/).map((call) => /'(\w+)'/.exec(call)?.[1] ?? '');
+  // Filters of WordPress that the plugin applies where it does what WordPress does on other pages.
   const wordpressFilters = [
     'https_local_ssl_verify',
     'rest_post_dispatch',

@@ -12,7 +12,7 @@ import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/releas
  * checksums.
  * @param plugin folder of the plugin's source
  * @param set folder of the built set
- * @param others files beside them, such as license and notices
+ * @param others additional files, such as the license and the notices
  * @param edit returns a source file as it is installed; null leaves it out
  * @throws Error when there is no built set, or one of its files has changed
  */
@@ -40,7 +40,7 @@ function setFiles(set: string): ZipEntry[] {
   const { history: _history, ...registry } = v.parse(registrySchema, JSON.parse(text.toString()));
   const { embed } = registry.root;
   const releases = [registry.root, embed, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
-  // Pages of other sites may contain this address.
+  // The address without a version, which pages of other sites may contain.
   const copies = embed ? releaseFiles(set, embed, embedFolder).filter(({ name }) => isCopied(name)) : [];
   return [
     { name: 'set/registry.json', content: Buffer.from(`${JSON.stringify(registry)}\n`) },

@@ -1,4 +1,4 @@
-/** Heading in readme.txt that the changes are written below. */
+/** Heading in readme.txt below which the changes are inserted. */
 const heading = '== Changelog ==\n';
 
 /** A version in CHANGELOG.md, and its changes without Markdown. */
@@ -32,7 +32,7 @@ export function changesOf(changelog: string, version: string): readonly string[]
 
 /**
  * Returns readme.txt with the changes of all versions.
- * @throws Error when readme.txt has no place for them
+ * @throws Error when readme.txt lacks the heading
  */
 export function withChangelog(readme: string, changelog: string): string {
   if (!readme.includes(heading)) throw new Error('wordpress/plugin/readme.txt has no heading "Changelog".');

@@ -24,7 +24,7 @@ export interface ReleaseFile {
 /**
  * Returns `wordpress.json`, and the file with its signatures. Sites with `FLIGHTDECK_UPDATE_URL` read both
  * (`wordpress/plugin/includes/updates/release-file.php`).
- * @param keys each of them signs
+ * @param keys keys that sign the release file
  * @throws Error when a header is missing
  */
 export function releaseFiles(

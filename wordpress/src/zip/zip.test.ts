@@ -32,10 +32,13 @@ test('an archive contains all files unchanged', () => {
   );
 });
 
-test.each(['/etc/passwd', 'a/../../b', 'a\\b', 'twice', 'TWICE', 'twice/b'])('refuses the name %s', (name) => {
-  const entries = ['twice', name].map((each) => ({ name: each, content: Buffer.from('x') }));
-  expect(() => zipFile(entries)).toThrow(`${JSON.stringify(name)} is not a valid name in an archive.`);
-});
+test.each(['/etc/passwd', 'a/../../b', 'a\\b', 'twice', 'TWICE', 'twice/b'])(
+  'an archive refuses the name %s',
+  (name) => {
+    const entries = ['twice', name].map((each) => ({ name: each, content: Buffer.from('x') }));
+    expect(() => zipFile(entries)).toThrow(`${JSON.stringify(name)} is not a valid name in an archive.`);
+  },
+);
 
 describe('an installed plugin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-zip-'));
@@ -83,7 +86,7 @@ describe('an installed plugin', () => {
     expect(found['flightdeck/set/embed/1/embed.js']).toBe('embed()');
   });
 
-  test('does not name earlier releases', () => {
+  test('has a registry that does not name earlier releases', () => {
     write(
       join(set, 'registry.json'),
       JSON.stringify({
@@ -95,11 +98,11 @@ describe('an installed plugin', () => {
     expect(Object.keys(JSON.parse(String(registry?.content)))).not.toContain('history');
   });
 
-  test('the same files make the same archive', () => {
+  test('has the same archive when its files are the same', () => {
     expect(zipFile(pluginFiles(plugin, set, legal)).equals(zipFile(pluginFiles(plugin, set, legal)))).toBe(true);
   });
 
-  test('has only files of the kinds that the build makes, and no targets of links', () => {
+  test('has only kinds of files that the build creates, and no files behind symbolic links', () => {
     write(join(set, 'root-config/1/shell.php'), '<?php');
     write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()', 'shell.php': '<?php' })));
     expect(() => pluginFiles(plugin, set, legal)).toThrow('shell.php is not a file that the build makes');
@@ -149,7 +152,7 @@ test('readme.txt has the fields that the plugin directory requires', () => {
   expect([short.length > 0, short.length <= 150]).toEqual([true, true]);
 });
 
-test('the plugin names the same version everywhere', () => {
+test('the header, the constant and the readme of the plugin name the same version', () => {
   const [source, readme] = ['flightdeck.php', 'readme.txt'].map((file) =>
     readFileSync(join(__dirname, '../../plugin', file), 'utf8'),
   );
@@ -200,7 +203,7 @@ test('the release file names version, requirements and hash of the archive, and 
   expect(isSigned(file.text, JSON.parse(signatures.text)[publicKey], publicKey)).toBe(true);
 });
 
-test('the archive contains each file of rules that the plugin reads, and no cases of tests', () => {
+test('the archive contains each rules file that the plugin reads, and none with test cases', () => {
   const source = readFileSync(join(__dirname, '../../plugin/flightdeck.php'), 'utf8');
   const [, list = ''] = /const RULES\s+= array\((.*)\);/.exec(source) ?? [];
   const read = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => `rules/${name}.json`);
