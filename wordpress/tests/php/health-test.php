@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables of the Site Health tests: the status and the remedy for each state of a site.
+ * Tests of Site Health: the status and the remedy for each state of a site, as tables.
  *
  * @package Flightdeck
  */
@@ -27,15 +27,15 @@ $page   = array( 'status' => 200, 'type' => 'text/html', 'body' => '<h1>Blocked<
 $refuse = static function ( int $status, string $code ): array {
 	return array( 'status' => $status, 'type' => 'application/json', 'body' => json_encode( array( 'code' => $code ) ) );
 };
-$rest   = static function ( array $answer, bool $may = true ): array {
-	return check_rest( array( 'http://site.example/a' => $answer ), $may );
+$rest   = static function ( array $answer, bool $may_read = true ): array {
+	return check_rest( array( 'http://site.example/a' => $answer ), $may_read );
 };
 
 foreach ( array(
-	'own files'                         => array( check_set( '', array(), false ), 'good', 'complete and unchanged', '', '' ),
+	'files of the plugin folder'        => array( check_set( '', array(), false ), 'good', 'complete and unchanged', '', '' ),
 	'files of another server'           => array( check_set( '', array(), true ), 'good', 'readable and valid', '', '' ),
-	'own registry is missing'           => array( check_set( 'registry.json is missing', array(), false ), 'critical', 'Install the plugin again', 'plugin-install.php?tab=upload', 'registry.json is missing' ),
-	'registry of another server'        => array( check_set( 'status 500', array(), true ), 'critical', 'FLIGHTDECK_SET_KEYS', 'page=flightdeck', 'status 500' ),
+	'no registry in the plugin folder'  => array( check_set( 'registry.json is missing', array(), false ), 'critical', 'Install the plugin again', 'plugin-install.php?tab=upload', 'registry.json is missing' ),
+	'no registry of another server'     => array( check_set( 'status 500', array(), true ), 'critical', 'FLIGHTDECK_SET_KEYS', 'page=flightdeck', 'status 500' ),
 	'a server that no longer answers'   => array( check_set( '', array(), true, 'timed out' ), 'recommended', 'Check that the server runs', 'page=flightdeck', 'timed out' ),
 	'two damaged files'                 => array( check_set( '', array( 'a/1.js', 'b/2.js' ), false ), 'critical', 'Install the plugin again', 'plugin-install.php', 'a/1.js, b/2.js' ),
 	'many damaged files'                => array( check_set( '', array( '1', '2', '3', '4', '5', '6' ), false ), 'critical', '', '', '1, 2, 3, 4, 5, …' ),
@@ -44,9 +44,9 @@ foreach ( array(
 	'no signed registry'                => array( check_signature( true, $key, null, '' ), 'critical', 'Sign the list again', 'page=flightdeck', '' ),
 	'a refused registry'                => array( check_signature( true, $key, $stored, 'is older' ), 'recommended', 'find out who did', 'page=flightdeck', 'is older' ),
 	'a signed registry'                 => array( check_signature( true, $key, $stored, '' ), 'good', 'starts with mj0boLbu.', '', '' ),
-	'a fitting partner'                 => array( check_versions( null, '', '13.9.1' ), 'good', 'Jetpack 13.9.1 provides', '', '' ),
+	'a tested partner'                  => array( check_versions( null, '', '13.9.1' ), 'good', 'Jetpack 13.9.1 provides', '', '' ),
 	'an untested partner'               => array( check_versions( null, '', '17.5.1' ), 'recommended', 'Jetpack 17.5, only up to', 'update-core.php', '' ),
-	'an untested one with known data'   => array( check_versions( null, '', '17.5.1', true ), 'good', 'Jetpack 17.5.1 provides', '', '' ),
+	'an untested one with known shape'  => array( check_versions( null, '', '17.5.1', true ), 'good', 'Jetpack 17.5.1 provides', '', '' ),
 	'no partner'                        => array( check_versions( 'partner-missing', '', '' ), 'recommended', 'needs the Jetpack plugin', 'plugin-install.php', '' ),
 	'an inactive partner'               => array( check_versions( 'partner-inactive', '', '' ), 'recommended', 'Activate Jetpack', 'plugins.php', '' ),
 	'a partner that has stopped itself' => array( check_versions( 'partner-stopped', '', '' ), 'critical', 'Update WordPress', 'update-core.php', '' ),
@@ -66,7 +66,7 @@ foreach ( array(
 	'REST with a redirect to nowhere'   => array( $rest( array( 'status' => 302 ) + $json ), 'critical', '', '', 'http://site.example/a: status 302, redirects to no address' ),
 	'no request to itself'              => array( $rest( array( 'error' => 'timed out' ) ), 'recommended', 'test the connection', '#/status', 'http://site.example/a: timed out' ),
 	'the second call fails'             => array( check_rest( array( 'a' => $lines, 'b' => $page ), true ), 'critical', '', '', 'b: not JSON' ),
-	'clock with own files'              => array( check_clock( false, 0, 9999999 ), 'good', 'no other server', '', '' ),
+	'clock without another server'      => array( check_clock( false, 0, 9999999 ), 'good', 'no other server', '', '' ),
 	'clock of a server without a time'  => array( check_clock( true, null, 5 ), 'good', 'sends no time', '', '' ),
 	'clock that is right'               => array( check_clock( true, 1000, 1300 ), 'good', 'same time', '', '' ),
 	'clock that is five minutes late'   => array( check_clock( true, 1301, 1000 ), 'recommended', 'differs by 301 seconds', '', '' ),
@@ -82,18 +82,18 @@ foreach ( HEALTH_TESTS as $name ) {
 	same( "health: name $name", 1, preg_match( '/^[a-z]+$/', $name ) );
 }
 $result = health_result( 'set' );
-same( 'health: form of a result', array( 'label', 'status', 'badge', 'description', 'actions', 'test' ), array_keys( $result ) );
-same( 'health: a plugin without files', array( 'critical', 'flightdeck_set' ), array( $result['status'], $result['test'] ) );
-same( 'health: the remedy is escaped', true, false !== strpos( $result['actions'], 'href="http://site.example/wp-admin/plugin-install.php?tab=upload"' ) );
-same( 'health: own files need no signature', 'good', health_finding( 'signature' )['status'] );
-same( 'health: no partner on this site', 'recommended', health_finding( 'versions' )['status'] );
+same( 'health: a result has the fields that WordPress expects', array( 'label', 'status', 'badge', 'description', 'actions', 'test' ), array_keys( $result ) );
+same( 'health: a plugin folder without files is critical', array( 'critical', 'flightdeck_set' ), array( $result['status'], $result['test'] ) );
+same( 'health: the link to the remedy is escaped', true, false !== strpos( $result['actions'], 'href="http://site.example/wp-admin/plugin-install.php?tab=upload"' ) );
+same( 'health: files of the plugin folder need no signature', 'good', health_finding( 'signature' )['status'] );
+same( 'health: a site without the partner gets a recommendation', 'recommended', health_finding( 'versions' )['status'] );
 
 // The site calls itself, without a partner and without a login.
 $GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => json_encode( array() ) );
-same( 'health: the site answers itself', 'good', health_finding( 'rest' )['status'] );
+same( 'health: a site that answers its own request passes the REST test', 'good', health_finding( 'rest' )['status'] );
 $GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => 503 );
 
-// The site calls itself as a logged-in user behind Basic authentication. It first finds out whether the login is needed.
+// The site calls itself as a logged-in user behind Basic authentication, first without the login.
 define( 'LOGGED_IN_COOKIE', 'login' );
 $_COOKIE = array( 'login' => 'secret cookie' );
 $_SERVER['PHP_AUTH_USER'] = 'user';
@@ -153,10 +153,10 @@ $set   = json_decode( json_encode( array(
 	'root'  => array( 'base' => 'root-config/1/', 'files' => array( 'main.js' => $built ) ),
 	'areas' => array( 'mf-settings' => array( 'base' => 'mf-settings/1/', 'files' => array( 'remote.js' => $built ) ) ),
 ) ) );
-same( 'damaged: none', array(), damaged_files( $set, $folder ) );
+same( 'damaged files: none of a complete set', array(), damaged_files( $set, $folder ) );
 file_put_contents( $folder . 'root-config/1/main.js', 'go( 1 )' );
 unlink( $folder . 'mf-settings/1/remote.js' );
-same( 'damaged: one was changed, one is missing', array( 'root-config/1/main.js', 'mf-settings/1/remote.js' ), damaged_files( $set, $folder ) );
+same( 'damaged files: a changed one and a missing one', array( 'root-config/1/main.js', 'mf-settings/1/remote.js' ), damaged_files( $set, $folder ) );
 
 $facts = array(
 	'version'     => '1.2.3',
@@ -176,7 +176,7 @@ $values = array_map( static function ( array $field ): string {
 	return $field['value'];
 }, $fields );
 same(
-	'info: values',
+	'info: shows the facts',
 	array(
 		'version'     => '1.2.3',
 		'partner'     => '13.9',
@@ -187,12 +187,12 @@ same(
 		'keys'        => '2',
 		'serial'      => '7',
 		'mf-settings' => '1.4.0',
-		'isActive'    => 'yes',
-		'isOffline'   => 'no',
-		'take_place'  => 'no',
-		'origins'     => 'None',
-		'refused'     => '/srv/www/registry.json',
-		'problem'     => 'None',
+		'isActive'   => 'yes',
+		'isOffline'  => 'no',
+		'take_place' => 'no',
+		'origins'    => 'None',
+		'refused'    => '/srv/www/registry.json',
+		'problem'    => 'None',
 	),
 	$values
 );
@@ -205,7 +205,7 @@ same( 'info: Flightdeck replaces the Jetpack page', 'yes', info_fields( array( '
 // Technical values keep their order on a right-to-left page, and are copied without marks.
 $GLOBALS['host']['rtl'] = true;
 $fields = info_fields( $facts, array( 'isActive' => true ), array() );
-same( 'info: right to left', array( "\u{2066}https://set.example/\u{2069}", 'https://set.example/' ), array( $fields['set']['value'], $fields['set']['debug'] ) );
-same( 'info: right to left, the text to copy stays', array( 'constant', 'yes' ), array( $fields['set_from']['debug'], $fields['isActive']['debug'] ) );
-same( 'info: right to left, other scripts', 'غير نشط', \Flightdeck\left_to_right( 'غير نشط' ) );
+same( 'info: an address has marks on a right-to-left page, and is copied without them', array( "\u{2066}https://set.example/\u{2069}", 'https://set.example/' ), array( $fields['set']['value'], $fields['set']['debug'] ) );
+same( 'info: the text to copy is the same on a right-to-left page', array( 'constant', 'yes' ), array( $fields['set_from']['debug'], $fields['isActive']['debug'] ) );
+same( 'info: a text in the language of the page has no marks', 'غير نشط', \Flightdeck\left_to_right( 'غير نشط' ) );
 $GLOBALS['host']['rtl'] = false;

@@ -1,8 +1,8 @@
 <?php
 /**
- * Prints the functions and types in the plugin that the PHP running this script lacks; nothing if it has all of them.
+ * Prints the functions and types in the plugin that the PHP running this script lacks. Prints nothing if it has all of them.
  *
- * @var string[] $newer Functions of a newer PHP that this one lacks.
+ * @var string[] $newer Functions of a newer PHP that this PHP lacks. The code that includes this file sets them.
  *
  * @package Flightdeck
  */
@@ -49,7 +49,7 @@ foreach ( plugin_files() as $name => $file ) {
 	}
 }
 
-// PHP takes an unknown type for the name of a class.
+// PHP treats an unknown type as the name of a class.
 foreach ( get_defined_functions()['user'] as $name ) {
 	$function = new \ReflectionFunction( $name );
 	$types    = array( $function->getReturnType() );

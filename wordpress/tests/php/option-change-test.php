@@ -14,21 +14,21 @@ $add             = static function ( array $value ): array {
 	return array( 'sum' => ( $value['sum'] ?? 0 ) + 1 ) + $value;
 };
 
-same( 'change: an option that is missing', array( 'sum' => 1, 'revision' => 1 ), change_option( 'flightdeck_sum', $add ) );
+same( 'change: a missing option is added', array( 'sum' => 1, 'revision' => 1 ), change_option( 'flightdeck_sum', $add ) );
 same( 'change: its value is saved', array( 'sum' => 1, 'revision' => 1 ), get_option( 'flightdeck_sum' ) );
 $other                   = static function () use ( $add ): void {
 	change_option( 'flightdeck_sum', $add );
 };
 $GLOBALS['wpdb']->others = array( $other, $other, $other );
-same( 'change: is made again to the value that another request has written', 5, change_option( 'flightdeck_sum', $add )['sum'] );
+same( 'change: is repeated with the value that another request has written', 5, change_option( 'flightdeck_sum', $add )['sum'] );
 delete_option( 'flightdeck_sum' );
 $GLOBALS['wpdb']->others = array( $other );
-same( 'change: two requests that add the same option', 2, change_option( 'flightdeck_sum', $add )['sum'] );
+same( 'change: both changes count when two requests add the same option', 2, change_option( 'flightdeck_sum', $add )['sum'] );
 $unchanged = change_option( 'flightdeck_sum', static function (): ?array { return null; } );
-same( 'change: a value that is kept is not written', array( null, 2 ), array( $unchanged, get_option( 'flightdeck_sum' )['sum'] ) );
+same( 'change: an unchanged value is not written', array( null, 2 ), array( $unchanged, get_option( 'flightdeck_sum' )['sum'] ) );
 update_option( 'flightdeck_sum', 'damaged' );
 same( 'change: a damaged value is replaced', 1, change_option( 'flightdeck_sum', $add )['sum'] );
 $GLOBALS['wpdb']->is_read_only = true;
 $GLOBALS['wpdb']->writes       = 0;
-same( 'change: a database that is read-only ends the attempts', array( null, 10 ), array( change_option( 'flightdeck_sum', $add ), $GLOBALS['wpdb']->writes ) );
+same( 'change: the attempts end when the database is read-only', array( null, 10 ), array( change_option( 'flightdeck_sum', $add ), $GLOBALS['wpdb']->writes ) );
 delete_option( 'flightdeck_sum' );

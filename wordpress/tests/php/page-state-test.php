@@ -1,6 +1,6 @@
 <?php
 /**
- * Printed page states of three roles. samples.test.ts checks their form.
+ * Printed page states of three roles. samples.test.ts compares them with the schema.
  *
  * @package Flightdeck
  */
@@ -55,7 +55,6 @@ foreach ( array( 'administrator' => array( true, true ), 'editor' => array( fals
 	same( "connection/data sends the $role the same user connection as the page state", $states[ $role ]['userConnection'], json_decode( json_encode( $answer['body'] ), true ) );
 }
 
-
 foreach ( array_merge( SECRETS, MORE_SECRETS ) as $secret ) {
 	same( "$secret reaches the administrator", true, false !== strpos( $blocks['administrator'], $secret ) );
 	same( "$secret reaches no editor", false, strpos( $blocks['editor'], $secret ) );
@@ -80,10 +79,10 @@ foreach ( array(
 ) as list( $role, $slice, $fields ) ) {
 	$found = array_keys( $states[ $role ]['initial'][ $slice ] ?? array() );
 	sort( $found );
-	same( "$slice of the $role", $fields, $found );
+	same( "$slice of the $role has only the fields that the role may see", $fields, $found );
 }
 foreach ( array( 'editor' => array( 'ID', 'login', 'email', 'avatar' ), 'subscriber' => array( 'avatar' ) ) as $role => $fields ) {
-	same( "account of the $role", $fields, array_keys( $states[ $role ]['userConnection']['currentUser']['wpcomUser'] ) );
+	same( "the account of the $role has only the fields that the role may see", $fields, array_keys( $states[ $role ]['userConnection']['currentUser']['wpcomUser'] ) );
 	same( "the $role gets the same user in both places of the page state", $states[ $role ]['userConnection']['currentUser'], $states[ $role ]['initial']['userData']['currentUser'] );
 	same( "the $role gets no details of connection errors", array( array() ), $states[ $role ]['connection']['errors'] );
 }
@@ -102,7 +101,7 @@ foreach ( array(
 ) as list( $origins, $environment, $allows ) ) {
 	$GLOBALS['host']['environment'] = $environment;
 	$GLOBALS['host']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $allows;
-	same( "origins of overrides: $environment, " . json_encode( $allows ), $origins, count( override_origins() ) );
+	same( "number of allowed override origins: environment $environment, constant " . json_encode( $allows ), $origins, count( override_origins() ) );
 }
 unset( $GLOBALS['host']['environment'] );
 $GLOBALS['host']['constants'] = array();

@@ -13,42 +13,45 @@ use function Flightdeck\privacy_text;
 
 $GLOBALS['host']['meta'] = array( 7 => array( 'flightdeck_untried_seen' => '14.5', 'other' => 'x' ) );
 
-same( 'export: another person', array( 'data' => array(), 'done' => true ), export_data( 'other@site.example' ) );
+same( 'export: another person has no data', array( 'data' => array(), 'done' => true ), export_data( 'other@site.example' ) );
 $found = export_data( 'jo@site.example' );
-same( 'export: the version', array( '14.5', 'flightdeck-7', true ), array( $found['data'][0]['data'][0]['value'], $found['data'][0]['item_id'], $found['done'] ) );
+same( 'export: contains the dismissed version', array( '14.5', 'flightdeck-7', true ), array( $found['data'][0]['data'][0]['value'], $found['data'][0]['item_id'], $found['done'] ) );
 
 $none = array( 'items_removed' => false, 'items_retained' => false, 'messages' => array(), 'done' => true );
-same( 'erase: another person', $none, erase_data( 'other@site.example' ) );
-same( 'erase: the version', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
-same( 'erase: other data stays', array( 7 => array( 'other' => 'x' ) ), $GLOBALS['host']['meta'] );
-same( 'erase: nothing is left', $none, erase_data( 'jo@site.example' ) );
-same( 'export: nothing is left', array(), export_data( 'jo@site.example' )['data'] );
+same( 'erase: removes nothing for another person', $none, erase_data( 'other@site.example' ) );
+same( 'erase: removes the dismissed version', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
+same( 'erase: keeps data of other plugins', array( 7 => array( 'other' => 'x' ) ), $GLOBALS['host']['meta'] );
+same( 'erase: removes nothing the second time', $none, erase_data( 'jo@site.example' ) );
+same( 'export: contains nothing after an erasure', array(), export_data( 'jo@site.example' )['data'] );
 
 $GLOBALS['host']['options']['flightdeck_license_count'] = array( 'user' => 7, 'detached' => 0, 'at' => 1 );
-same( 'export: the number of licenses', array( 'Number of unused licenses', '0' ), array_values( export_data( 'jo@site.example' )['data'][0]['data'][0] ) );
-same( 'erase: the number of licenses', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
-same( 'erase: the number of licenses is gone', array( array(), $none ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ) ) );
+same( 'export: contains the number of licenses', array( 'Number of unused licenses', '0' ), array_values( export_data( 'jo@site.example' )['data'][0]['data'][0] ) );
+same( 'erase: removes the number of licenses', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
+same( 'erase: leaves no number of licenses behind', array( array(), $none ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ) ) );
 $GLOBALS['host']['options']['flightdeck_license_count'] = array( 'user' => 8, 'detached' => 1, 'at' => 1 );
-same( 'erase: the number of another person stays', array( array(), $none, 1 ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ), get_option( 'flightdeck_license_count' )['detached'] ) );
+same( 'erase: keeps the number of licenses of another person', array( array(), $none, 1 ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ), get_option( 'flightdeck_license_count' )['detached'] ) );
 unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
 
 // The ID of the user who activated the plugin is stored for an hour.
 set_transient( 'flightdeck_activated_by', 7 );
-same( 'export: the activation', array( 'Activated Flightdeck in the last hour' ), array_column( export_data( 'jo@site.example' )['data'][0]['data'], 'name' ) );
-same( 'erase: the activation', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
-same( 'erase: the activation is gone', array( array(), $none ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ) ) );
+same( 'export: contains the activation', array( 'Activated Flightdeck in the last hour' ), array_column( export_data( 'jo@site.example' )['data'][0]['data'], 'name' ) );
+same( 'erase: removes the activation', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
+same( 'erase: leaves no activation behind', array( array(), $none ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ) ) );
 set_transient( 'flightdeck_activated_by', 8 );
-same( 'erase: the activation by another person stays', array( $none, 8 ), array( erase_data( 'jo@site.example' ), get_transient( 'flightdeck_activated_by' ) ) );
+same( 'erase: keeps the activation by another person', array( $none, 8 ), array( erase_data( 'jo@site.example' ), get_transient( 'flightdeck_activated_by' ) ) );
 delete_transient( 'flightdeck_activated_by' );
 
 // Each user meta in the code is exported, erased, and named in uninstall.php.
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 foreach ( plugin_files() as $name => $file ) {
 	preg_match_all( '/\b(?:add|update)_user_(?:meta|option)\( [^,]+, (\S+?),/', file_get_contents( $file ), $calls );
-	same( "user meta in $name", array(), array_values( array_diff( $calls[1], array( 'UNTESTED_DISMISSED' ) ) ) );
+	same( "$name writes only user meta that is exported and erased", array(), array_values( array_diff( $calls[1], array( 'UNTESTED_DISMISSED' ) ) ) );
 }
 
-/** Requests to other servers that the policy and readme.txt name: number of calls in each file. `clock` sends one to the server of the set, and `remote-set` also one to the site itself. */
+/**
+ * Number of calls in each file that send a request. The policy and readme.txt name the requests to other servers. `clock` sends one to
+ * the server of the set; the call in `remote-set` also sends requests to the site itself.
+ */
 const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'site-health/clock' => 1, 'updates/updates' => 1 );
 $found = array();
 foreach ( plugin_files() as $name => $file ) {
@@ -57,12 +60,12 @@ foreach ( plugin_files() as $name => $file ) {
 		$found[ substr( $name, strlen( 'includes/' ), -strlen( '.php' ) ) ] = $calls;
 	}
 }
-same( 'requests to other servers', NAMED_REQUESTS, $found );
-same( 'cookies', 0, preg_match_all( '/\bset(raw)?cookie\(/', implode( '', array_map( 'file_get_contents', plugin_files() ) ) ) );
+same( 'only the named calls send requests', NAMED_REQUESTS, $found );
+same( 'no code sets a cookie', 0, preg_match_all( '/\bset(raw)?cookie\(/', implode( '', array_map( 'file_get_contents', plugin_files() ) ) ) );
 foreach ( array( 'FLIGHTDECK_SET_URL', 'FLIGHTDECK_UPDATE_URL', 'Gravatar', 'Apple', 'Google', 'survey', 'cookies' ) as $word ) {
 	same( "readme.txt names $word", true, false !== strpos( explode( '== Installation ==', file_get_contents( "$plugin/readme.txt" ) )[0], $word ) );
 }
 foreach ( array( 'address for the files', 'address for updates', 'Gravatar', 'Apple', 'Google', 'survey', 'no cookies' ) as $words ) {
 	same( "the policy names $words", true, false !== strpos( privacy_text(), $words ) );
 }
-same( 'the text is one for the policy guide', true, 0 === strpos( privacy_text(), '<p>' ) && false !== strpos( privacy_text(), 'privacy-policy-tutorial' ) );
+same( 'the text has the markup of the policy guide', true, 0 === strpos( privacy_text(), '<p>' ) && false !== strpos( privacy_text(), 'privacy-policy-tutorial' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tables of the first reads: answers in the page, and answers of the route for several reads.
+ * Tests of the reads: the answers in the page, and those of the route for several reads.
  *
  * @package Flightdeck
  */
@@ -43,8 +43,8 @@ foreach ( $cases->inPage as $case ) {
 	same( "in the page: $case->name", $case->found, $found );
 }
 $invalid = areas_with( array( 7, null, array( 'path' => 7 ), 'settings' ) );
-same( 'in the page: an invalid read', array( 'settings' ), reads_in_page( $invalid, array(), array( 'manage_options' => true ), false ) );
-same( 'in the page: a registry without reads', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
+same( 'in the page: an invalid read is ignored', array( 'settings' ), reads_in_page( $invalid, array(), array( 'manage_options' => true ), false ) );
+same( 'in the page: a registry without reads has none', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
 
 $with_files = static function ( array $shown ): object {
 	$areas = areas_with( array(), $shown );
@@ -54,21 +54,21 @@ $with_files = static function ( array $shown ): object {
 	}
 	return $areas;
 };
-same( 'preloads: files of the first screen and of what it shows, once each', array( 'mf-dashboard' => array( 'remote.js', 'area.js', 'at-a-glance.js' ), 'mf-connection' => array( 'remote.js', 'area.js', 'connections-card.js' ) ), first_files( $with_files( array() ) ) );
+same( 'preloads: each file of the first screen and of the parts that it shows, once', array( 'mf-dashboard' => array( 'remote.js', 'area.js', 'at-a-glance.js' ), 'mf-connection' => array( 'remote.js', 'area.js', 'connections-card.js' ) ), first_files( $with_files( array() ) ) );
 $with_notices = $with_files( array() );
 $with_notices->{'mf-connection'}->manifest->parts->notices = (object) array( 'reads' => array() );
 $with_notices->{'mf-connection'}->chunks->notices          = array( 'area.js', 'notices.js' );
-same( 'preloads: two parts of one area', array( 'remote.js', 'area.js', 'notices.js', 'connections-card.js' ), first_files( $with_notices )['mf-connection'] );
-same( 'preloads: an area without the part', array(), first_files( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}},"entry":"remote.js","chunks":{}}}' ) ) );
-same( 'preloads: header', '<https://site.example/set/root/main.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-x"', link_header( 'https://site.example/set/root/main.js', 'script', 'sha384-x' ) );
+same( 'preloads: the files of two parts of one area', array( 'remote.js', 'area.js', 'notices.js', 'connections-card.js' ), first_files( $with_notices )['mf-connection'] );
+same( 'preloads: none for an area without the part', array(), first_files( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}},"entry":"remote.js","chunks":{}}}' ) ) );
+same( 'preloads: the value of a Link header', '<https://site.example/set/root/main.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-x"', link_header( 'https://site.example/set/root/main.js', 'script', 'sha384-x' ) );
 
-same( 'named by the areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
+same( 'named reads: all reads of all areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
 
 foreach ( $cases->together->cases as $case ) {
 	same( "together: $case->paths", $case->answered, reads_to_answer( $case->paths, $cases->together->named ) );
 }
 $many = array_map( 'strval', range( 1, 30 ) );
-same( 'together: no more than a screen starts', array_slice( $many, 0, rules( 'reads' )->most ), reads_to_answer( implode( ',', $many ), $many ) );
+same( 'together: no more reads than the rules allow', array_slice( $many, 0, rules( 'reads' )->most ), reads_to_answer( implode( ',', $many ), $many ) );
 
 foreach ( array(
 	array( 'connected', true, false, array( 'settings', 'connection/data' ) ),
@@ -79,17 +79,17 @@ foreach ( array(
 		'connection' => array( 'isActive' => $connected, 'offlineMode' => array( 'isActive' => $offline ) ),
 		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array( 'manage_options' => true ) ) ) ),
 	);
-	same( "reads of a page, $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', array( 'path' => 'connection/data', 'online' => true ) ) ) ) ) );
+	same( "reads in the page of a site that is $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', array( 'path' => 'connection/data', 'online' => true ) ) ) ) ) );
 }
 
-same( 'another answer stays as it is', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ), limited_answer( 'plugins', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ) ) );
-same( 'so does a refusal', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ), limited_answer( 'connection/data', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ) ) );
-same( 'an answer in another form is not printed', null, limited_answer( 'connection/data', array( 'status' => 200, 'body' => 'admin' ) ) );
+same( 'limited answer: another read is not limited', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ), limited_answer( 'plugins', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ) ) );
+same( 'limited answer: a refusal is not limited', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ), limited_answer( 'connection/data', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ) ) );
+same( 'limited answer: a malformed answer is dropped', null, limited_answer( 'connection/data', array( 'status' => 200, 'body' => 'admin' ) ) );
 
-same( 'a line with an answer', "{\"path\":\"settings\",\"status\":200,\"body\":{\"a\":\"\\u003C/script\\u003E\"}}\n", answer_line( 'settings', array( 'status' => 200, 'body' => array( 'a' => '</script>' ) ) ) );
-same( 'a line with an empty body', "{\"path\":\"settings\",\"status\":200,\"body\":null}\n", answer_line( 'settings', array( 'status' => 200, 'body' => null ) ) );
-same( 'a line without an answer', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', null ) );
-same( 'a line with a body that JSON can not hold', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', array( 'status' => 200, 'body' => NAN ) ) );
+same( 'answer line: an answer, without tags', "{\"path\":\"settings\",\"status\":200,\"body\":{\"a\":\"\\u003C/script\\u003E\"}}\n", answer_line( 'settings', array( 'status' => 200, 'body' => array( 'a' => '</script>' ) ) ) );
+same( 'answer line: an empty body', "{\"path\":\"settings\",\"status\":200,\"body\":null}\n", answer_line( 'settings', array( 'status' => 200, 'body' => null ) ) );
+same( 'answer line: status 0 without an answer', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', null ) );
+same( 'answer line: status 0 for a body that JSON cannot contain', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', array( 'status' => 200, 'body' => NAN ) ) );
 
 foreach ( array(
 	array( 5.0, array( 'timeout' => 30 ), 9.0 ),
@@ -98,7 +98,7 @@ foreach ( array(
 	array( 2.0, array( 'timeout' => 30 ), 2.0 ),
 	array( 0.1, array(), -1.0 ),
 ) as list( $seconds, $request, $remaining ) ) {
-	same( 'a request waits no longer: ' . json_encode( array( $request, $remaining ) ), $seconds, (float) limit_request( $request, $remaining )['timeout'] );
+	same( 'time limit of a request: ' . json_encode( array( $request, $remaining ) ), $seconds, (float) limit_request( $request, $remaining )['timeout'] );
 }
 
 ob_start();

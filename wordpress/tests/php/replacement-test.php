@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the rules that open Flightdeck instead of the partner's page.
+ * Tests of the rules by which Flightdeck replaces the partner's page.
  *
  * @package Flightdeck
  */
@@ -29,7 +29,7 @@ foreach ( array(
 	array( 'GET', array( 'page' => 'jetpack', 'calypso_env' => 'development' ), null ),
 	array( 'GET', array( 'page' => 'jetpack', 'from' => array( 'x' ) ), null ),
 ) as list( $method, $query, $expected ) ) {
-	same( "$method with " . json_encode( $query ), $expected, arguments_to_keep( $method, $query ) );
+	same( "arguments to keep: $method with " . json_encode( $query ), $expected, arguments_to_keep( $method, $query ) );
 }
 
 foreach ( array(
@@ -50,7 +50,7 @@ foreach ( array(
 	'jetpack'                                                  => null,
 	''                                                         => null,
 ) as $link => $expected ) {
-	same( "link $link", $expected, replacement_link( $link ) );
+	same( "replacement of the link $link", $expected, replacement_link( $link ) );
 }
 
 foreach ( array(
@@ -70,11 +70,11 @@ foreach ( array(
 
 foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), array( true, '1' ), array( true, true ) ) as list( $expected, $value ) ) {
 	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
-	same( 'place wanted with ' . json_encode( $value ), $expected, is_replacement_enabled() );
+	same( 'replacement is enabled by the option ' . json_encode( $value ), $expected, is_replacement_enabled() );
 }
-same( 'a form without the box keeps the value', true, replacement_to_save( null ) );
-same( 'a box that is not checked', false, replacement_to_save( '0' ) );
-same( 'a checked box', true, replacement_to_save( '1' ) );
+same( 'a form without the checkbox keeps the value', true, replacement_to_save( null ) );
+same( 'an unchecked checkbox turns the option off', false, replacement_to_save( '0' ) );
+same( 'a checked checkbox turns the option on', true, replacement_to_save( '1' ) );
 unset( $GLOBALS['host']['options']['flightdeck_take_place'] );
 
 $badge   = '<span class="awaiting-mod update-plugins menu-counter count-2"><span class="count">2</span></span>';

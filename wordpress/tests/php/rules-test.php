@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the rules, as tables.
+ * Tests of the functions that need no WordPress, as tables.
  *
  * @package Flightdeck
  */
@@ -36,7 +36,7 @@ foreach ( array(
 	array( 'partner-incompatible', '99.9', true, false ),
 ) as $row ) {
 	$expected = array_shift( $row );
-	same( 'partner ' . json_encode( $row ), $expected, partner_problem( ...$row ) );
+	same( 'problem with the partner: ' . json_encode( $row ), $expected, partner_problem( ...$row ) );
 }
 
 foreach ( array(
@@ -50,7 +50,7 @@ foreach ( array(
 	'"><script>'     => 'en',
 	'de-DE'          => 'en',
 ) as $locale => $tag ) {
-	same( "language $locale", $tag, language_tag( $locale ) );
+	same( "language tag of the locale '$locale'", $tag, language_tag( $locale ) );
 }
 
 foreach ( array(
@@ -67,7 +67,7 @@ foreach ( array(
 	array( array( 'https://areas.example/' ), '' ),
 	array( null, '' ),
 ) as list( $input, $url ) ) {
-	same( 'address ' . json_encode( $input ), $url, clean_set_url( $input ) );
+	same( 'address of a set: ' . json_encode( $input ), $url, clean_set_url( $input ) );
 }
 
 foreach ( array(
@@ -79,21 +79,21 @@ foreach ( array(
 }
 
 same(
-	'origins',
+	'only valid origins are kept',
 	array( 'https://areas.example', 'http://127.0.0.1:9000' ),
 	clean_origins( array( 'https://areas.example', '*', '', 'https://areas.example/path', 'javascript:x', 7, 'http://127.0.0.1:9000', "https://a.example\nx", "https://a.example\n" ) )
 );
 
-same( 'no tag ends in the block', '{"a":"\u003C/script\u003E/"}', json_block( array( 'a' => '</script>/' ) ) );
+same( 'a JSON block contains no end tag', '{"a":"\u003C/script\u003E/"}', json_block( array( 'a' => '</script>/' ) ) );
 
 $german = json_encode( array( 'locale_data' => array( 'messages' => array( '' => array( 'lang' => 'de' ), 'Save' => array( 'Speichern' ) ) ) ) );
 $other  = json_encode( array( 'locale_data' => array( 'flightdeck' => array( 'Save' => array( 'Sichern' ), 'Back' => array( 'Zurück' ), 'Odd' => 'text' ) ) ) );
 same(
-	'messages of several areas, the first one counts',
+	'messages of several areas: the first translation of a text is used',
 	array( '' => array( 'lang' => 'de' ), 'Save' => array( 'Speichern' ), 'Back' => array( 'Zurück' ) ),
 	merge_messages( array( $german, 'no JSON', '[]', '"text"', $other ) )
 );
-same( 'no messages', array(), merge_messages( array() ) );
+same( 'no files have no messages', array(), merge_messages( array() ) );
 
 foreach ( array(
 	'de_DE'        => array( 'de_DE' ),
@@ -122,7 +122,7 @@ foreach ( array(
 	array( 'The file %s is missing.', 'Die Datei %2$s fehlt.', false ),
 	array( 'Save', '%s speichern', false ),
 ) as list( $text, $translation, $is_fillable ) ) {
-	same( "\"$text\" as \"$translation\"", $is_fillable ? $translation : $text, fillable_text( $translation, $text ) );
+	same( "translation of \"$text\": \"$translation\"", $is_fillable ? $translation : $text, fillable_text( $translation, $text ) );
 }
 
 $code     = 'go()';
@@ -152,9 +152,9 @@ $changed = static function ( array $changes ) use ( $registry ) {
 		read_registry( json_encode( array_replace_recursive( $registry, $changes ) ) );
 	};
 };
-same( 'a valid registry', '', thrown( $changed( array() ) ) );
+same( 'a valid registry is accepted', '', thrown( $changed( array() ) ) );
 same(
-	'an empty map of it stays a map',
+	'an empty map of a registry is still a map',
 	'{"needs":{}}',
 	json_encode( read_registry( json_encode( $registry ) )->areas->{'mf-settings'}->manifest )
 );
@@ -193,8 +193,8 @@ foreach ( array( 'comments' => '<!---->', 'ends of comments' => '-->', 'starts o
 	plain_json( '{}' . str_repeat( $piece, (int) ( 2 * MB_IN_BYTES / strlen( $piece ) ) ) . ' -->' );
 	same( "2 MB of $what take less than a second", true, microtime( true ) - $started < 1 );
 }
-same( 'a registry that is too large', 'registry.json is larger than 2 MB', thrown( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
-same( 'a comment inside of a text stays', '{"a":"<!-- b -->"}', plain_json( '{"a":"<!-- b -->"}' ) );
+same( 'a registry of more than 2 MB is refused', 'registry.json is larger than 2 MB', thrown( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
+same( 'plain JSON keeps a comment inside a text', '{"a":"<!-- b -->"}', plain_json( '{"a":"<!-- b -->"}' ) );
 
 foreach ( array(
 	'not JSON'          => static function () {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Runs the tests of the rules without WordPress: `php wordpress/tests/php/run.php`. With `--update`, writes the page states in
- * `samples/`, which samples.test.ts checks against the schema.
+ * Runs the PHP tests of the plugin without WordPress: `php wordpress/tests/php/run.php`. With `--update`, writes the samples in
+ * `wordpress/samples/`, which samples.test.ts checks against the schema.
  *
  * @package Flightdeck
  */
@@ -72,8 +72,8 @@ function thrown( callable $call ): string {
 }
 
 $skipped = array();
-$tests = array_merge( glob( __DIR__ . '/*-test.php' ), glob( __DIR__ . '/*/*-test.php' ) );
-// In the order of their names, since tests use the registry and the keys of earlier ones.
+$tests   = array_merge( glob( __DIR__ . '/*-test.php' ), glob( __DIR__ . '/*/*-test.php' ) );
+// In the order of their names, because tests use variables of earlier ones, such as the registry and the keys.
 usort(
 	$tests,
 	static function ( $one, $other ) {
@@ -81,7 +81,7 @@ usort(
 	}
 );
 foreach ( $tests as $test ) {
-	// Without the sodium extension, only WordPress has the functions that these tests call.
+	// These tests call functions of the sodium extension, for which WordPress has replacements.
 	if ( in_array( basename( $test ), array( 'signature-test.php', 'wp-cli-test.php' ), true ) && ! function_exists( 'sodium_crypto_sign' ) ) {
 		$skipped[] = basename( $test );
 		continue;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests which fields a page state needs, and which versions count as untried.
+ * Tests which fields a page state needs, and which versions of the partner count as untested.
  *
  * @package Flightdeck
  */
@@ -39,27 +39,27 @@ $user = static function ( array $changes ) use ( $changed ): array {
 
 foreach ( array(
 	'nothing is missing'              => array( array(), array() ),
-	'an unknown field more'           => array( array( 'newInThisVersion' => array( 1 ) ), array() ),
-	'no fields that have a default'    => array( array_fill_keys( array( 'aff', 'siteTitle', 'licensing', 'calypsoEnv', 'jetpackStateNotices' ), null ), array() ),
-	'without address of the REST API' => array( array( 'WP_API_root' => null ), array( 'initial.WP_API_root' ) ),
+	'an additional unknown field'     => array( array( 'newInThisVersion' => array( 1 ) ), array() ),
+	'no fields that have a default'   => array( array_fill_keys( array( 'aff', 'siteTitle', 'licensing', 'calypsoEnv', 'jetpackStateNotices' ), null ), array() ),
+	'no address of the REST API'      => array( array( 'WP_API_root' => null ), array( 'initial.WP_API_root' ) ),
 	'an empty nonce'                  => array( array( 'WP_API_nonce' => '' ), array( 'initial.WP_API_nonce' ) ),
 	'no connection'                   => array(
 		array( 'connectionStatus' => null ),
 		array( 'connection.isActive', 'connection.isRegistered', 'connection.isUserConnected', 'connection.hasConnectedOwner', 'connection.offlineMode.isActive' ),
 	),
 	'a connection with a number'      => array( $changed( 'connectionStatus', array( 'isActive' => 1 ) ), array( 'connection.isActive' ) ),
-	'an offline mode of another form' => array( $changed( 'connectionStatus', array( 'offlineMode' => null ) ), array( 'connection.offlineMode.isActive' ) ),
+	'a malformed offline mode'        => array( $changed( 'connectionStatus', array( 'offlineMode' => null ) ), array( 'connection.offlineMode.isActive' ) ),
 	'a user without ID'               => array( $user( array( 'id' => '1' ) ), array( 'initial.userData.currentUser.id' ) ),
 	'a permission with another name'  => array( $user( array( 'permissions' => array( 'manage_modules' => null ) ) ), array( 'initial.userData.currentUser.permissions.manage_modules' ) ),
 	'no modules'                      => array( array( 'getModules' => array() ), array( 'initial.getModules' ) ),
 	'no settings'                     => array( array( 'settings' => null ), array( 'initial.settings' ) ),
 	'no data of the site'             => array( array( 'siteData' => null ), array( 'initial.siteData' ) ),
-	'modules of another form'         => array( array( 'getModules' => array( 'protect' => array( 'active' => true ) ) ), array( 'initial.getModules' ) ),
+	'malformed modules'               => array( array( 'getModules' => array( 'protect' => array( 'active' => true ) ) ), array( 'initial.getModules' ) ),
 ) as $what => list( $changes, $expected ) ) {
-	same( "state check: $what", $expected, $lacking( $changes ) );
+	same( "missing fields: $what", $expected, $lacking( $changes ) );
 }
-same( 'state check: who manages nothing may have no modules', array(), $lacking( array( 'getModules' => array() ), false ) );
-same( 'state check: nothing at all', count( REQUIRED_FIELDS ), count( lacking_fields( array() ) ) );
+same( 'missing fields: none when a user who does not manage modules has none', array(), $lacking( array( 'getModules' => array() ), false ) );
+same( 'missing fields: all of an empty state', count( REQUIRED_FIELDS ), count( lacking_fields( array() ) ) );
 
 $message = '';
 try {
@@ -67,8 +67,8 @@ try {
 } catch ( \Flightdeck\Unusable_State $failure ) {
 	$message = $failure->getMessage();
 }
-same( 'state check: says which fields are missing', 'initial.WP_API_root, initial.WP_API_nonce', $message );
-same( 'state check: a state that fits stays as it is', json_encode( $state_of( array() ) ), json_encode( usable_state( $state_of( array() ) ) ) );
+same( 'usable state: the exception names the missing fields', 'initial.WP_API_root, initial.WP_API_nonce', $message );
+same( 'usable state: a complete state is unchanged', json_encode( $state_of( array() ) ), json_encode( usable_state( $state_of( array() ) ) ) );
 foreach ( array(
 	array( true, array( 'ID' => 5, 'login' => 'jo', 'email' => 'jo@site.example', 'new' => 1 ) ),
 	array( false, array( 'ID' => '5', 'login' => 'jo', 'email' => 'jo@site.example' ) ),
@@ -76,9 +76,9 @@ foreach ( array(
 	array( false, array( 'avatar' => false ) ),
 ) as list( $is_kept, $account ) ) {
 	$found = usable_user( array( 'wpcomUser' => $account ) )['wpcomUser'];
-	same( 'account ' . json_encode( $account ), json_encode( $is_kept ? $account : array( 'avatar' => false ) ), json_encode( $found ) );
+	same( 'usable account of ' . json_encode( $account ), json_encode( $is_kept ? $account : array( 'avatar' => false ) ), json_encode( $found ) );
 }
-same( 'a user without an account', array( 'id' => 1 ), usable_user( array( 'id' => 1 ) ) );
+same( 'a user without an account is unchanged', array( 'id' => 1 ), usable_user( array( 'id' => 1 ) ) );
 same_as_sample( 'required-fields', array( 'required' => array_keys( REQUIRED_FIELDS ), 'replaceable' => REPLACEABLE_FIELDS ) );
 
 foreach ( array(
@@ -92,7 +92,7 @@ foreach ( array(
 	array( false, '17.0.1', '17.0' ),
 	array( true, '17.1', '17.0' ),
 ) as $row ) {
-	same( 'untried ' . json_encode( $row ), array_shift( $row ), is_untested( ...$row ) );
+	same( 'untested: ' . json_encode( $row ), array_shift( $row ), is_untested( ...$row ) );
 }
 
 foreach ( array( '17.0', '17.0.2', '17.0.2-beta3', '17.0-a.5' ) as $version ) {
@@ -100,7 +100,7 @@ foreach ( array( '17.0', '17.0.2', '17.0.2-beta3', '17.0-a.5' ) as $version ) {
 }
 
 foreach ( array(
-	'a tried version'             => array( true, array() ),
+	'a tested version'            => array( true, array() ),
 	'a new field'                 => array( true, array( 'newInThisVersion' => array( 1 ) ) ),
 	'a new setting'               => array( true, $changed( 'settings', array( 'new' => array( 'x' => 1 ) ) ) ),
 	'an empty list of roles'      => array( true, $changed( 'settings', array( 'roles' => false ) ) ),
@@ -115,10 +115,10 @@ foreach ( array(
 // Recorded from Jetpack 11.3 and 11.6.
 $link = array( 'currentUser' => array( 'isConnected' => true, 'id' => 1 ), 'connectionOwner' => 'admin' );
 same( 'before 11.6 the ID of the site is filled in', 123456789, with_blog_id( $link, 123456789 )['currentUser']['blogId'] );
-same( 'before 11.6, not connected', false, with_blog_id( $link, false )['currentUser']['blogId'] );
-same( 'the rest stays', 'admin', with_blog_id( $link, 7 )['connectionOwner'] );
+same( 'before 11.6, a site that is not connected has no ID', false, with_blog_id( $link, false )['currentUser']['blogId'] );
+same( 'the other fields are unchanged', 'admin', with_blog_id( $link, 7 )['connectionOwner'] );
 $link['currentUser']['blogId'] = 5;
-same( 'since 11.6 it is what the partner says', 5, with_blog_id( $link, 7 )['currentUser']['blogId'] );
+same( 'since 11.6 the ID of the partner is kept', 5, with_blog_id( $link, 7 )['currentUser']['blogId'] );
 
 $hosting = new class() {
 	/** On the provider's hosting. */
@@ -127,13 +127,13 @@ $hosting = new class() {
 	}
 };
 same( 'since 14.9 the facts about the hosting are filled in', array( 'isAtomicSite' => true, 'isWoASite' => true ), with_hosting( array(), $hosting ) );
-same( 'before 14.9 they are what the partner says', false, with_hosting( array( 'isWoASite' => false ), $hosting )['isWoASite'] );
-same( 'without the class of the partner they stay open', array(), with_hosting( array(), null ) );
+same( 'before 14.9 the facts of the partner are kept', false, with_hosting( array( 'isWoASite' => false ), $hosting )['isWoASite'] );
+same( 'without the class of the partner no facts are added', array(), with_hosting( array(), null ) );
 same( 'the SEO screen is offered', true, with_seo_offer( array( 'icon' => '' ), static function () { return true; } )['isSeoOffered'] );
 same( 'the SEO screen is not offered', array( 'isSeoOffered' => false, 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), static function () { return false; } ) );
-same( 'a version without the SEO screen', array( 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), null ) );
+same( 'a version without the SEO screen adds nothing', array( 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), null ) );
 same(
-	'pages of the partner in the admin',
+	'only pages of the partner are listed',
 	array( 'jetpack', 'my-jetpack', 'jetpack-search-configure', 'stats', 'akismet-key-config' ),
 	partner_pages( array( 'jetpack' => '', 'my-jetpack' => 'jetpack', 'jetpack-search-configure' => '', 'stats' => '', 'statsy' => '', 'akismet-key-config' => 'jetpack', 'themes' => '', 7 => '' ) )
 );

@@ -32,9 +32,9 @@ function stored( string $code ): array {
 }
 
 same(
-	'stored',
+	'stored() finds what a file stores',
 	array( array( 'set_transient', 'flightdeck_texts' ), array( 'update_user_meta', 'flightdeck_untried_seen' ) ),
-	stored( 'set_transient( TEXTS_STORED, $kept ); get_transient( TEXTS_STORED ); update_user_meta( get_current_user_id(), UNTESTED_DISMISSED, 1 );' )
+	stored( 'set_transient( TEXTS_STORED, $stored ); get_transient( TEXTS_STORED ); update_user_meta( get_current_user_id(), UNTESTED_DISMISSED, 1 );' )
 );
 
 $all = array();
@@ -42,7 +42,7 @@ foreach ( plugin_files() as $file ) {
 	$all = array_merge( $all, stored( file_get_contents( $file ) ) );
 }
 $uninstall = file_get_contents( dirname( __DIR__, 2 ) . '/plugin/uninstall.php' );
-same( 'each way to store is found', array_keys( REMOVERS ), array_values( array_intersect( array_keys( REMOVERS ), array_column( $all, 0 ) ) ) );
+same( 'the plugin uses each function in REMOVERS', array_keys( REMOVERS ), array_values( array_intersect( array_keys( REMOVERS ), array_column( $all, 0 ) ) ) );
 foreach ( array_unique( $all, SORT_REGULAR ) as list( $function, $name ) ) {
 	same( "uninstall.php removes $name", true, false !== strpos( $uninstall, sprintf( REMOVERS[ $function ], $name ) ) );
 }

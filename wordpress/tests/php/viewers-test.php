@@ -1,6 +1,6 @@
 <?php
 /**
- * Cases of the fields that a user gets. The test site has the same ones.
+ * Tests of the fields that a user gets. The tests of the test site run the same cases.
  *
  * @package Flightdeck
  */
@@ -14,4 +14,4 @@ foreach ( $cases->cases as $case ) {
 	$found = visible_fields( $case->value, 'page', array_fill_keys( $case->may, true ), $cases->tables );
 	same( "fields of a user: $case->name", json_encode( $case->seen ), json_encode( (object) $found ) );
 }
-same( 'a refused permission is none', array(), visible_fields( array( 'key' => 'abc' ), 'page', array( 'manage' => false ), $cases->tables ) );
+same( 'fields of a user: a permission that is false does not count', array(), visible_fields( array( 'key' => 'abc' ), 'page', array( 'manage' => false ), $cases->tables ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Counts of visits, and releases that are taken back for them. `site/src/visits/counts.test.ts` tests the same rules.
+ * Tests of the counts of visits, and of releases that are taken back because of the counts. `site/src/visits/counts.test.ts` tests the same rules.
  *
  * @package Flightdeck
  */
@@ -74,13 +74,13 @@ foreach ( array(
 foreach ( array( 1000000000000 => 60000, -5 => 0 ) as $ms => $sum ) {
 	$fresh();
 	$visits( 1, array( 'version' => '1.0', 'ms' => $ms ) );
-	same( "a load time of $ms ms", $sum, $total( '1.0' )['ms'] );
+	same( "a load time of $ms ms counts as $sum ms", $sum, $total( '1.0' )['ms'] );
 }
 
 foreach ( array( '<p>', '7', '{"areas":7}', '{"areas":{"mf-settings":7}}', '{"areas":{"mf-settings":{"version":7}}}', '{"areas":{"mf-settings":{"version":"1","ms":"1"}}}', '{"areas":{"mf-settings":{"version":"1","code":7}}}', '{"areas":{"mf-settings":{"version":"1","code":["area-mount"]}}}' ) as $body ) {
-	same( "a visit of another form: $body", null, read_visit( $body ) );
+	same( "a malformed visit is not read: $body", null, read_visit( $body ) );
 }
-same( 'a visit', array( 'mf-settings' => array( 'version' => '1', 'ms' => 40 ) ), read_visit( '{"areas":{"mf-settings":{"version":"1","ms":40}}}' ) );
+same( 'a visit is read', array( 'mf-settings' => array( 'version' => '1', 'ms' => 40 ) ), read_visit( '{"areas":{"mf-settings":{"version":"1","ms":40}}}' ) );
 
 $fresh();
 for ( $i = 0; $i < 30; $i++ ) {
@@ -100,20 +100,20 @@ same( 'visits that end at the same time are all counted', 6, $total( '1.0' )['vi
 
 $fresh();
 $visits( 9, array( 'version' => '1.0', 'ms' => 40 ), 'live' );
-same( 'four failures', array( array(), '2.0' ), array( $visits( 4, $failed( '2.0' ) ), $served() ) );
+same( 'after four failures, the staged release is still served', array( array(), '2.0' ), array( $visits( 4, $failed( '2.0' ) ), $served() ) );
 $taken = $visits( 1, $failed( '2.0' ), 'fifth' );
 $entry = array( 'version' => '2.0', 'since' => 'a', 'visits' => 5, 'failures' => 5, 'at' => '2026-11-23T12:00:00Z' );
 same( 'a release that fails in its first visits is taken back', array( 'mf-settings' => $entry ), $taken );
-same( 'all users get the live release', '1.0', $served() );
+same( 'all users then get the live release', '1.0', $served() );
 $log        = tempnam( sys_get_temp_dir(), 'flightdeck-log-' );
 $log_before = ini_set( 'error_log', $log );
 log_taken_back( $taken );
 ini_set( 'error_log', (string) $log_before );
-same( 'the log names it', true, false !== strpos( file_get_contents( $log ), 'Flightdeck took back mf-settings 2.0: 5 of its first 5 visits failed.' ) );
+same( 'the log names the release that was taken back', true, false !== strpos( file_get_contents( $log ), 'Flightdeck took back mf-settings 2.0: 5 of its first 5 visits failed.' ) );
 unlink( $log );
 $report = counts_report( $trial_registry(), visit_counts() );
 same(
-	'the report lists it as taken back',
+	'the report lists the release as taken back',
 	array( array( '1.0', 'live', 9, 0, 40 ), array( '2.0', 'taken-back', 5, 5, null ) ),
 	array_map(
 		static function ( array $row ): array {
@@ -123,10 +123,10 @@ same(
 	)
 );
 same( 'the report gives the reason', $entry, $report['takenBack']->{'mf-settings'} );
-same( 'it is reported once, and not counted on', array( array(), 5 ), array( $visits( 1, $failed( '2.0' ), 'later' ), $total( '2.0' )['visits'] ) );
-same( 'staged again, it is served again', '2.0', $served( 'b' ) );
-same( 'and gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
-same( 'its total continues', 10, $total( '2.0' )['visits'] );
+same( 'a release is taken back only once, and then no longer counted', array( array(), 5 ), array( $visits( 1, $failed( '2.0' ), 'later' ), $total( '2.0' )['visits'] ) );
+same( 'a release that is staged again is served again', '2.0', $served( 'b' ) );
+same( 'a release that is staged again gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
+same( 'the total of a release continues when it is staged again', 10, $total( '2.0' )['visits'] );
 
 $fresh();
 $visits( 1, $failed( '1.0' ), 'live' );
@@ -136,8 +136,8 @@ $fresh();
 $visits( 4, $failed( '2.0' ) );
 $other_registry                                          = $trial_registry( 'b' );
 $other_registry->staged->{'mf-settings'}->entry->version = '3.0';
-same( 'another release starts without counts', array(), count_visit( array( 'mf-settings' => $failed( '3.0' ) ), $other_registry, 'other', $noon, array( 'site.example', 1, array( 'tester' ) ) ) );
-same( 'and the counts of the one before are removed', array( '3.0' ), array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) );
+same( 'another staged release starts without failures', array(), count_visit( array( 'mf-settings' => $failed( '3.0' ) ), $other_registry, 'other', $noon, array( 'site.example', 1, array( 'tester' ) ) ) );
+same( 'the counts of the previous staged release are removed', array( '3.0' ), array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) );
 $visits( 1, array( 'version' => '1.0' ), 'after', '' );
 same( 'without a staged release, there is no trial', array( array(), array( '1.0' ) ), array( visit_counts()['trials'], array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) ) );
 
@@ -146,7 +146,7 @@ foreach ( array( 1, 400, -400 ) as $days ) {
 	$visits( 4, $failed( '2.0' ) );
 	count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS, array( 'site.example', 1, array( 'tester' ) ) );
 	$visits( 1, $failed( '2.0' ), 'later' );
-	same( "a clock that jumps by $days days changes neither trial nor take-back", '1.0', $served() );
+	same( "a release is taken back although the clock jumps by $days days", '1.0', $served() );
 }
 
 /** A request whose body can be read once. */
@@ -166,20 +166,20 @@ for ( $i = 0; $i < 40; $i++ ) {
 	$answer    = receive_visit( $request );
 	$answers[] = $answer instanceof \WP_REST_Response ? $answer->get_status() : get_class( $answer );
 }
-same( 'unreadable visits count for the limit of a user, whose further visits are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );
-same( 'they are not visits', array(), visit_counts()['totals'] );
+same( 'unreadable visits count toward the limit of a user, and visits beyond the limit are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );
+same( 'unreadable visits are not counted as visits', array(), visit_counts()['totals'] );
 
 $folder = sys_get_temp_dir() . '/flightdeck-staged-' . getmypid() . '/';
 mkdir( $folder );
 foreach ( array(
-	'a staged release'       => array( true, json_encode( $trial_registry() ) ),
-	'one, in another form'   => array( true, json_encode( $trial_registry(), JSON_PRETTY_PRINT ) ),
-	'no staged release'      => array( false, json_encode( $trial_registry( '' ) ) ),
-	'none any more'          => array( false, '{"staged":{},"stagedHistory":{"mf-settings":[]}}' ),
-	'an empty registry'      => array( false, '' ),
+	'a staged release'        => array( true, json_encode( $trial_registry() ) ),
+	'one and spaces in JSON'  => array( true, json_encode( $trial_registry(), JSON_PRETTY_PRINT ) ),
+	'no staged release'       => array( false, json_encode( $trial_registry( '' ) ) ),
+	'an ended staged release' => array( false, '{"staged":{},"stagedHistory":{"mf-settings":[]}}' ),
+	'an empty registry'       => array( false, '' ),
 ) as $what => list( $counts, $json ) ) {
 	file_put_contents( "{$folder}registry.json", $json );
-	same( "visits are counted with $what", $counts, counts_visits( $folder ) );
+	same( "counts_visits() of a registry with $what", $counts, counts_visits( $folder ) );
 }
 unlink( "{$folder}registry.json" );
 same( 'visits are not counted without a registry', false, counts_visits( $folder ) );
@@ -190,9 +190,9 @@ $fresh();
 $visits( 1, array( 'version' => '1.0' ) );
 same( 'a visit is counted', true, counts_this_visit() );
 $GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
-same( 'a visit that another plugin excludes is not', false, counts_this_visit() );
+same( 'a visit that another plugin excludes is not counted', false, counts_this_visit() );
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
-same( 'the counts stay stored', 1, $total( '1.0' )['visits'] );
+same( 'the counts of other visits are kept', 1, $total( '1.0' )['visits'] );
 $GLOBALS['host']['constants'] = array();
 same( 'without a staged release or another server, no visit is counted', false, counts_this_visit() );
-same( 'and no counts any more', false, get_option( 'flightdeck_visit_counts' ) );
+same( 'without a staged release or another server, the counts are deleted', false, get_option( 'flightdeck_visit_counts' ) );

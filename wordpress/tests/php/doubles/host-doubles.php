@@ -1,6 +1,6 @@
 <?php
 /**
- * Simulates the functions of the host that the rules call, as far as the tests need them.
+ * Simulates the functions of WordPress that the plugin calls, as far as the tests need them.
  *
  * @package Flightdeck
  */
@@ -22,9 +22,13 @@ function wp_json_encode( $value, int $options = 0 ) {
 }
 
 /**
- * Options of the site; constants of wp-config.php; answers of other servers by address: a body, a status as a number, an array with `status`, `headers` and `body`,
- * or a function of the arguments that returns one of these; called actions; values of filters;
- * user meta by user and name; the only user of the site, 7, with the address of `email`.
+ * State of the simulated host:
+ *
+ * - `options` of the site, and `constants` of wp-config.php
+ * - `answers` of other servers by address: a body, a status as a number, an array with `status`, `headers` and `body`, or a function of
+ *   the arguments that returns one of these
+ * - `actions` that were called, and values that `filters` return
+ * - `meta` of users by ID and name, and the `email` of the only user, whose ID is 7
  */
 $GLOBALS['host'] = array( 'options' => array(), 'constants' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
 
@@ -53,7 +57,7 @@ function maybe_unserialize( string $text ) {
 final class Options_Database {
 	/** @var string */
 	public $options = 'wp_options';
-	/** @var callable[] Each runs before one write, like another request at the same time. */
+	/** @var callable[] Functions that run before one write each, like another request at the same time. */
 	public $others = array();
 	/** @var bool */
 	public $is_read_only = false;
@@ -137,20 +141,15 @@ function wp_load_alloptions(): array {
 }
 
 function wp_remote_get( string $url, array $args = array() ): array {
-	$GLOBALS['host']['asked'][] = $url;
-	$GLOBALS['host']['sent'][]  = array( $url, $args );
-	$answer = $GLOBALS['host']['answers'][ $url ] ?? null;
-	$answer = $answer instanceof \Closure ? $answer( $args ) : $answer;
+	$GLOBALS['host']['requested'][] = $url;
+	$GLOBALS['host']['sent'][]      = array( $url, $args );
+	$answer                         = $GLOBALS['host']['answers'][ $url ] ?? null;
+	$answer                         = $answer instanceof \Closure ? $answer( $args ) : $answer;
 	return is_array( $answer ) ? $answer : array( 'body' => $answer );
 }
 
 function home_url(): string {
 	return 'https://site.example';
-}
-
-function wp_remote_post( string $url, array $args ): array {
-	$GLOBALS['host']['posted'][] = array( $url, $args );
-	return array( 'body' => $GLOBALS['host']['answers'][ $url ] ?? null );
 }
 
 function is_wp_error( $answer ): bool {
@@ -334,8 +333,4 @@ function wp_hash( string $text ): string {
 
 function get_current_user_id(): int {
 	return 7;
-}
-
-function wp_rand( int $least, int $most ): int {
-	return $least;
 }

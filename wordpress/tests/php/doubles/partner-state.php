@@ -1,6 +1,6 @@
 <?php
 /**
- * State that the partner reports for a connected site, in its own names, with marks in fields that only some roles may see.
+ * The partner's initial state of a connected site, with marks in fields that only some roles may see.
  *
  * @package Flightdeck
  */

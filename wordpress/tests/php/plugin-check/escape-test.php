@@ -1,7 +1,7 @@
 <?php
 /**
- * Every value that the plugin prints is escaped in place or has a reason beside it, as the rule
- * WordPress.Security.EscapeOutput of Plugin Check requires.
+ * Each value that the plugin prints is escaped where it is printed, or a comment gives the reason why not. The rule
+ * WordPress.Security.EscapeOutput of Plugin Check requires this.
  *
  * @package Flightdeck
  */
@@ -67,9 +67,9 @@ foreach ( array(
 	array( "<?php\n$reason\necho \$a;", array() ),
 	array( "<?php\necho \$a; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped", array( 2 ) ),
 ) as $row ) {
-	same( "unescaped in $row[0]", $row[1], unescaped( $row[0] ) );
+	same( "lines with unescaped output: $row[0]", $row[1], unescaped( $row[0] ) );
 }
 
 foreach ( plugin_files() as $name => $file ) {
-	same( "unescaped in $name", array(), unescaped( file_get_contents( $file ) ) );
+	same( "$name prints no unescaped value", array(), unescaped( file_get_contents( $file ) ) );
 }

@@ -36,12 +36,12 @@ function unexplained( string $code ): array {
 	return $found;
 }
 
-same( 'a guard', true, is_guarded( "<?php\n/** A file. */\n\nnamespace Flightdeck;\n\ndefined( 'ABSPATH' ) || exit;\n" ) );
-same( 'no guard', false, is_guarded( "<?php\nnamespace Flightdeck;\n\nfunction go() {}\n" ) );
-same( 'a reason', array(), unexplained( "// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.\nfile_get_contents( 'a' );" ) );
-same( 'no reason', array( 1 ), unexplained( "file_get_contents( 'a' );" ) );
+same( 'a file with a guard exits without WordPress', true, is_guarded( "<?php\n/** A file. */\n\nnamespace Flightdeck;\n\ndefined( 'ABSPATH' ) || exit;\n" ) );
+same( 'a file without a guard does not', false, is_guarded( "<?php\nnamespace Flightdeck;\n\nfunction go() {}\n" ) );
+same( 'a discouraged call with a reason is allowed', array(), unexplained( "// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.\nfile_get_contents( 'a' );" ) );
+same( 'a discouraged call without a reason is reported', array( 1 ), unexplained( "file_get_contents( 'a' );" ) );
 
 foreach ( plugin_files() as $name => $file ) {
-	same( "guard of $name", true, is_guarded( file_get_contents( $file ) ) );
-	same( "unexplained in $name", array(), unexplained( file_get_contents( $file ) ) );
+	same( "$name exits without WordPress", true, is_guarded( file_get_contents( $file ) ) );
+	same( "$name has a reason for each discouraged call", array(), unexplained( file_get_contents( $file ) ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the texts that a release contains, and of those that a site has itself.
+ * Tests of the texts that a release contains, and of translations in files of the site.
  *
  * @package Flightdeck
  */
@@ -23,9 +23,9 @@ foreach ( array( 'de_DE' => 'de', 'de_AT' => 'de', 'de_CH_informal' => 'de', 'pt
 }
 
 $areas = (object) array( 'mf-x' => (object) array( 'base' => 'mf-x/1/', 'files' => (object) array( 'remote.js' => 'a', 'y.de.json' => 'b', 'y.fr.json' => 'c', 'data.json' => 'd' ) ) );
-same( 'files with texts of one language', array( 'remote.js', 'y.de.json', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, 'de' )->{'mf-x'}->files ) ) );
-same( 'no files with texts in English', array( 'remote.js', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, '' )->{'mf-x'}->files ) ) );
-same( 'the registry stays as it is', 4, count( get_object_vars( $areas->{'mf-x'}->files ) ) );
+same( 'a release keeps the text files of the page language', array( 'remote.js', 'y.de.json', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, 'de' )->{'mf-x'}->files ) ) );
+same( 'a release has no text files for English', array( 'remote.js', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, '' )->{'mf-x'}->files ) ) );
+same( 'the registry itself is unchanged', 4, count( get_object_vars( $areas->{'mf-x'}->files ) ) );
 
 same( 'a missing file with texts leaves the page in English', array( array(), '' ), page_texts( $root, 'de_DE' ) );
 
@@ -35,33 +35,33 @@ $remote = (object) array( 'base' => 'root-config/2/', 'files' => (object) array(
 
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = $german;
-same( 'texts of a page from another server', array( 'Save' => array( 'Speichern' ) ), array_slice( page_texts( $remote, 'de_AT' )[0], 1 ) );
+same( 'the texts of the page come from the server of the set', array( 'Save' => array( 'Speichern' ) ), array_slice( page_texts( $remote, 'de_AT' )[0], 1 ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = 500;
-same( 'they are requested once for a release', 'de', page_texts( $remote, 'de_DE' )[1] );
+same( 'the texts of a release are requested once', 'de', page_texts( $remote, 'de_DE' )[1] );
 $changed = (object) array( 'base' => 'root-config/3/', 'files' => (object) array( 'page.de.json' => $hash ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/3/page.de.json'] = '{"locale_data":{"flightdeck":{"Save":["Bad"]}}}';
-same( 'a changed file is refused', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
+same( 'a changed file of texts is refused', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
 $address = 'https://set.example/root-config/3/page.de.json';
 $GLOBALS['host']['answers'][ $address ] = $german;
-same( 'it is not requested again at once', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
+same( 'a refused file is not requested again within a minute', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
 $minute_later = static function () use ( $changed ): array {
 	$GLOBALS['host']['options']['_transient_flightdeck_texts']['failed']['page.de.json'] -= 60;
-	$GLOBALS['host']['asked'] = array();
-	return array( page_texts( $changed, 'de_DE' )[1], $GLOBALS['host']['asked'] );
+	$GLOBALS['host']['requested'] = array();
+	return array( page_texts( $changed, 'de_DE' )[1], $GLOBALS['host']['requested'] );
 };
-same( 'but after a minute, and not kept for a week', array( 'de', array( $address ) ), $minute_later() );
-same( 'the right one is kept', array( 'de', array() ), $minute_later() );
+same( 'a refused file is requested again after a minute', array( 'de', array( $address ) ), $minute_later() );
+same( 'a file with the right hash is not requested again', array( 'de', array() ), $minute_later() );
 $GLOBALS['host']['options']['_transient_flightdeck_texts']['files']['page.de.json'] = 'changed';
-same( 'one that was changed in the database is requested again', array( 'de', array( $address ) ), $minute_later() );
+same( 'a file that was changed in the database is requested again', array( 'de', array( $address ) ), $minute_later() );
 $absent = (object) array( 'base' => 'root-config/4/', 'files' => (object) array( 'page.de.json' => $hash ) );
-same( 'a failure is not repeated at once', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
+same( 'a missing file has no texts', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
-same( 'until a minute has passed', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
+same( 'a missing file is not requested again within a minute', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'data.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
-same( 'a page in English loads scripts only', array( 'main.js' => 'a' ), page_files( $release_of_page, '' ) );
-same( 'a page in another language loads the texts of its chunks too', array( 'main.js' => 'a', 'failure.de.json' => 'e' ), page_files( $release_of_page, 'de' ) );
+same( 'the script of an English page loads only scripts', array( 'main.js' => 'a' ), page_files( $release_of_page, '' ) );
+same( 'the script of a page in another language also loads the texts of its chunks', array( 'main.js' => 'a', 'failure.de.json' => 'e' ), page_files( $release_of_page, 'de' ) );
 
 $folder = sys_get_temp_dir() . '/flightdeck-texts-' . getmypid() . '/';
 mkdir( $folder . 'mf-dashboard/1', 0777, true );
@@ -74,15 +74,15 @@ $first = (object) array(
 );
 $url   = \Flightdeck\set_url();
 $both  = array( $url . 'mf-dashboard/1/at-a-glance.de.json' => $german, $url . 'mf-licensing/1/notice.de.json' => $german );
-same( 'texts of the first screen, by their address', $both, first_texts( $first, 'de', $folder ) );
-same( 'no texts of the first screen in English', array(), first_texts( $first, '', $folder ) );
-same( 'no texts in a language that a release lacks', array(), first_texts( $first, 'fr', $folder ) );
+same( 'the page contains the texts of the first screen, by their address', $both, first_texts( $first, 'de', $folder ) );
+same( 'an English page contains no texts', array(), first_texts( $first, '', $folder ) );
+same( 'the page contains no texts in a language that a release lacks', array(), first_texts( $first, 'fr', $folder ) );
 file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german . ' ' );
 unlink( $folder . 'mf-licensing/1/notice.de.json' );
-same( 'a changed or a missing file is left out', array(), first_texts( $first, 'de', $folder ) );
+same( 'the page contains no texts of a changed or missing file', array(), first_texts( $first, 'de', $folder ) );
 file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german );
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-same( 'files of another server are for the browser', array(), first_texts( $first, 'de', $folder ) );
+same( 'the page contains no texts of a set on another server', array(), first_texts( $first, 'de', $folder ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
 array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );
@@ -92,16 +92,16 @@ $with_code = static fn( string $built ) => (object) array( 'base' => '', 'files'
 mkdir( $folder );
 file_put_contents( $folder . 'language.js', $code );
 same( 'the page contains the code for texts', $code, language_code( $with_code( $code ), $folder ) );
-same( 'changed code is left to the browser', '', language_code( $with_code( "$code;" ), $folder ) );
+same( 'the page does not contain changed code for texts', '', language_code( $with_code( "$code;" ), $folder ) );
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-same( 'code on another server too', '', language_code( $with_code( $code ), $folder ) );
+same( 'the page does not contain code for texts from another server', '', language_code( $with_code( $code ), $folder ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
-foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unfit ) {
-	file_put_contents( $folder . 'language.js', $unfit );
-	same( "code with $unfit too", '', language_code( $with_code( $unfit ), $folder ) );
+foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unsafe ) {
+	file_put_contents( $folder . 'language.js', $unsafe );
+	same( "the page does not contain code for texts with $unsafe", '', language_code( $with_code( $unsafe ), $folder ) );
 }
 unlink( $folder . 'language.js' );
-same( 'missing code too', '', language_code( $with_code( $code ), $folder ) );
+same( 'the page does not contain missing code for texts', '', language_code( $with_code( $code ), $folder ) );
 rmdir( $folder );
 
 same( 'language packs come before the texts of the plugin', array( WP_LANG_DIR . '/plugins', dirname( \Flightdeck\PLUGIN_FILE ) . '/languages' ), message_folders() );
@@ -111,9 +111,9 @@ $pack  = static function ( string $locale, string $text ) use ( $packs ): void {
 };
 mkdir( $packs, 0777, true );
 $pack( 'de_DE', 'Sichern' );
-same( 'a region reads the pack of its language', array( 'Save' => array( 'Sichern' ) ), site_messages( 'de_AT' ) );
+same( 'de_AT uses the language pack of de_DE', array( 'Save' => array( 'Sichern' ) ), site_messages( 'de_AT' ) );
 $pack( 'de_AT', 'Abspeichern' );
-same( 'its own pack comes first', array( 'Save' => array( 'Abspeichern' ) ), site_messages( 'de_AT' ) );
-same( 'another language reads neither', array(), site_messages( 'nl_NL' ) );
+same( 'de_AT prefers its own language pack', array( 'Save' => array( 'Abspeichern' ) ), site_messages( 'de_AT' ) );
+same( 'another language uses neither language pack', array(), site_messages( 'nl_NL' ) );
 array_map( 'unlink', (array) glob( "$packs/*.json" ) );
 array_map( 'rmdir', array( $packs, WP_LANG_DIR ) );

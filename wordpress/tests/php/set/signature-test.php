@@ -1,6 +1,6 @@
 <?php
 /**
- * Signature and age decide whether a registry from another server is used.
+ * Tests which registries from another server are used: their signature and their serial number decide.
  *
  * @package Flightdeck
  */
@@ -45,7 +45,7 @@ $serve = static function ( string $json, array ...$keys ): void {
 	}
 };
 
-/** Returns the serial in use after the minute without new requests. */
+/** Ends the minute without new requests, and returns the serial number of the registry in use. */
 $used = static function (): int {
 	set_transient( 'flightdeck_set_failed', false );
 	if ( isset( $GLOBALS['host']['options']['flightdeck_set_kept'] ) ) {
@@ -59,7 +59,7 @@ $refused = static function (): string {
 $no_signature = 'registry.json is not signed with a key of this site, or was changed on the way';
 $too_old      = 'registry.json is older than the one in use';
 
-same( 'keys', array( $pinned['public'] ), clean_keys( array( $pinned['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
+same( 'only valid keys are kept', array( $pinned['public'] ), clean_keys( array( $pinned['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
 
 // A signature from `npm run deploy`: Node and PHP sign and verify the same bytes.
 $node = array(
@@ -67,7 +67,7 @@ $node = array(
 	'signature' => 'OjA71k7tOqw82/FAiKCcYT0LlyDM7JBQb5FPpAGbgY2kzpte192mX0imkqo7YTwbH1fkuV9yYq+v2jlPYS1ODw==',
 );
 $file = json_encode( array( $node['key'] => $node['signature'] ) );
-same( 'a signature of Node', $node['key'], signed_by( "{\"protocol\":1}\n", $file, array( $other['public'], $node['key'] ) ) );
+same( 'a signature that Node created is valid', $node['key'], signed_by( "{\"protocol\":1}\n", $file, array( $other['public'], $node['key'] ) ) );
 foreach ( array(
 	'another text'           => array( '{"protocol":1}', $file, array( $node['key'] ) ),
 	'another key'            => array( "{\"protocol\":1}\n", $file, array( $other['public'] ) ),
@@ -81,52 +81,52 @@ foreach ( array(
 
 // The site has no registry yet.
 $serve( $with_serial( 10 ) );
-same( 'unsigned at first', $no_signature, thrown( $used ) );
+same( 'first registry: an unsigned one is refused', $no_signature, thrown( $used ) );
 $serve( $with_serial( 10 ), $other );
-same( 'signed with another key at first', $no_signature, thrown( $used ) );
+same( 'first registry: one with the signature of another key is refused', $no_signature, thrown( $used ) );
 $serve( $with_serial( 10 ), $other, $pinned );
-same( 'signed with two keys, one of them pinned', 10, $used() );
-same( 'nothing is refused', '', $refused() );
+same( 'first registry: one with two signatures is used if one key is pinned', 10, $used() );
+same( 'first registry: no refusal is stored', '', $refused() );
 
 // An attacker controls the server of the set.
 foreach ( array(
-	'unsigned'                => array( $no_signature, $with_serial( 11 ) ),
-	'signed with another key' => array( $no_signature, $with_serial( 11 ), $other ),
-	'an older one'            => array( $too_old, $with_serial( 9 ), $pinned ),
-	'another of this age'     => array( $too_old, $with_serial( 10, '2' ), $pinned ),
-	'one without an age'      => array( $too_old, json_encode( $registry ), $pinned ),
+	'an unsigned registry'                         => array( $no_signature, $with_serial( 11 ) ),
+	'a registry that another key has signed'       => array( $no_signature, $with_serial( 11 ), $other ),
+	'a registry with an older serial number'       => array( $too_old, $with_serial( 9 ), $pinned ),
+	'another registry with the same serial number' => array( $too_old, $with_serial( 10, '2' ), $pinned ),
+	'a registry without a serial number'           => array( $too_old, json_encode( $registry ), $pinned ),
 ) as $what => $row ) {
 	$why = array_shift( $row );
 	$serve( ...$row );
-	same( "$what: the last good one is used", array( 10, $why ), array( $used(), $refused() ) );
+	same( "$what is refused, and the last one is still used", array( 10, $why ), array( $used(), $refused() ) );
 }
 $serve( $with_serial( 11 ), $pinned );
 $GLOBALS['host']['answers'][ URL . 'registry.json' ] .= ' ';
-same( 'changed after it was signed', array( 10, $no_signature ), array( $used(), $refused() ) );
+same( 'a registry that was changed after the signature is refused', array( 10, $no_signature ), array( $used(), $refused() ) );
 $GLOBALS['host']['answers'] = array();
-same( 'no answer', array( 10, '' ), array( $used(), $refused() ) );
+same( 'without an answer, the last registry is used, and nothing is refused', array( 10, '' ), array( $used(), $refused() ) );
 
-// The server fails to send the signatures. The registry counts as late, not as refused.
+// The server fails to send the signatures. It counts as unreachable, and the registry does not count as refused.
 $serve( $with_serial( 11 ), $pinned );
 $GLOBALS['host']['answers'][ URL . signatures_file( $with_serial( 11 ) ) ] = 503;
-same( 'no answer for the signatures', array( 10, '' ), array( $used(), $refused() ) );
+same( 'without signatures because of a server error, the last registry is used, and nothing is refused', array( 10, '' ), array( $used(), $refused() ) );
 
 $serve( $with_serial( 11 ), $pinned );
-same( 'a newer one', array( 11, '' ), array( $used(), $refused() ) );
+same( 'a newer signed registry is used', array( 11, '' ), array( $used(), $refused() ) );
 
 // For the same bytes, the signature is not requested again.
-$GLOBALS['host']['asked'] = array();
-$GLOBALS['host']['sent']  = array();
-same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['asked'] ) );
+$GLOBALS['host']['requested'] = array();
+$GLOBALS['host']['sent']      = array();
+same( 'the signature of an unchanged registry is not requested again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['requested'] ) );
 
 foreach ( $GLOBALS['host']['sent'] as list( $address, $args ) ) {
-	same( "limits of a request to $address", array( 0, 2 * MB_IN_BYTES + 1, true ), array( $args['redirection'], $args['limit_response_size'], $args['timeout'] <= 10 ) );
+	same( "a request to $address has limits, and follows no redirect", array( 0, 2 * MB_IN_BYTES + 1, true ), array( $args['redirection'], $args['limit_response_size'], $args['timeout'] <= 10 ) );
 }
 
 // The server's clock was fast and is now right.
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;
-$GLOBALS['host']['asked'] = array();
-same( 'kept since tomorrow', array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
+$GLOBALS['host']['requested']                            = array();
+same( 'a registry whose stored time is in the future is requested again', array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['requested'] ) );
 
 // While the clock was fast, one request failed, and another ended without releasing the lock.
 foreach ( array(
@@ -136,15 +136,15 @@ foreach ( array(
 	'a lock of yesterday' => array( 'flightdeck_set.lock', time() - 86400 ),
 ) as $what => list( $option, $value ) ) {
 	$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
-	$GLOBALS['host']['options'][ $option ] = $value;
-	$GLOBALS['host']['asked'] = array();
-	same( "$what does not stop requests", array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
+	$GLOBALS['host']['options'][ $option ]                   = $value;
+	$GLOBALS['host']['requested']                            = array();
+	same( "$what does not stop requests", array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['requested'] ) );
 	unset( $GLOBALS['host']['options'][ $option ] );
 }
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
 $GLOBALS['host']['options']['flightdeck_set.lock']       = time() - 5;
-$GLOBALS['host']['asked'] = array();
-same( 'a lock of now stops requests', array( 11, array() ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
+$GLOBALS['host']['requested']                            = array();
+same( 'a recent lock stops requests', array( 11, array() ), array( registry_from( URL )->serial, $GLOBALS['host']['requested'] ) );
 unset( $GLOBALS['host']['options']['flightdeck_set.lock'] );
 
 // A cache or an optimizer on the way changes files.
@@ -159,15 +159,15 @@ foreach ( array(
 	same( "$what is removed before the signature is verified", $serial, $used() );
 }
 $GLOBALS['host']['answers'][ URL . 'registry.json' ] = json_encode( json_decode( $with_serial( 12 ) ), JSON_PRETTY_PRINT );
-same( 'another form of the same values is refused', array( 11, $no_signature ), array( $used(), $refused() ) );
+same( 'a registry with the same values and other spaces is refused', array( 11, $no_signature ), array( $used(), $refused() ) );
 $serve( $with_serial( 11 ), $pinned );
 $used();
 
 // During a change of keys, both are pinned. After the old key is removed, a registry that it signed no longer counts.
 $next = key_pair();
 $serve( $with_serial( 12 ), $next );
-same( 'signed with the next key', $next['public'], verified_registry( URL, $with_serial( 12 ), array( $pinned['public'], $next['public'] ), $with_serial( 11 ) )['key'] );
+same( 'a registry that the next key has signed is used', $next['public'], verified_registry( URL, $with_serial( 12 ), array( $pinned['public'], $next['public'] ), $with_serial( 11 ) )['key'] );
 $GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other['public'];
-same( 'kept, of a key that is pinned no longer', $no_signature, thrown( $used ) );
+same( 'a stored registry whose key is no longer pinned is not used', $no_signature, thrown( $used ) );
 $serve( $with_serial( 3 ), $pinned );
-same( 'its age does not count either', 3, $used() );
+same( 'without a usable registry, one with a lower serial number is used', 3, $used() );

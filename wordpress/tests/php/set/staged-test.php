@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets a staged release, and when it is taken back. `site/src/set/staged-rules.test.ts` runs the same cases.
+ * Tests who gets a staged release, and when it is taken back. `site/src/set/staged-rules.test.ts` runs the same cases.
  *
  * @package Flightdeck
  */
@@ -27,7 +27,7 @@ foreach ( $staged_rules->audiences as $row ) {
 foreach ( $staged_rules->unusableAudiences as $row ) {
 	same( "an audience with $row->name reaches no user", false, is_in_audience( $row->audience, '1', 'site.example', 1, array( 'administrator' ) ) );
 }
-same( 'failures that a release can cause', $staged_rules->failures, RELEASE_FAILURES );
+same( 'the codes of failures that a release can cause are those of the shared cases', $staged_rules->failures, RELEASE_FAILURES );
 
 $trial_start = (object) array( 'entry' => (object) array( 'version' => '2.0' ), 'since' => 'a' );
 foreach ( $staged_rules->takeBack as $row ) {
@@ -48,10 +48,10 @@ $with_staged = static function ( array $change = array() ) use ( $registry ): st
 	return json_encode( $registry + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $change ) ) ) );
 };
 $staged_registry = read_registry( $with_staged() );
-same( 'a member gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
-same( 'others get the live release', 'mf-settings/1/', areas_for( $staged_registry, 'site.example', 1, array( 'editor' ) )->{'mf-settings'}->base );
-same( 'the registry itself stays', 'mf-settings/1/', $staged_registry->areas->{'mf-settings'}->base );
-same( 'an older registry', 'mf-settings/1/', areas_for( read_registry( json_encode( $registry ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'a user in the audience gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'other users get the live release', 'mf-settings/1/', areas_for( $staged_registry, 'site.example', 1, array( 'editor' ) )->{'mf-settings'}->base );
+same( 'the registry itself is unchanged', 'mf-settings/1/', $staged_registry->areas->{'mf-settings'}->base );
+same( 'a registry without staged releases has only live ones', 'mf-settings/1/', areas_for( read_registry( json_encode( $registry ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
 
 foreach ( array(
 	'has no hash for a file of mf-settings (staged)'          => array( 'entry' => array( 'entry' => 'other.js' ) ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The release file decides which update is offered.
+ * Tests which update is offered: the release file decides.
  *
  * @package Flightdeck
  */
@@ -39,12 +39,7 @@ function release_json( array $fields = array() ): string {
 	);
 }
 
-/** Verifies the release at the address of the site. */
-function release(): object {
-	return current_release();
-}
-
-same( 'a release file', '1.2.3', read_release( release_json() )->version );
+same( 'release file: a valid one is read', '1.2.3', read_release( release_json() )->version );
 $other_file = 'wordpress.json is not a release file for this version of the plugin';
 foreach ( array(
 	'no JSON'                        => array( $other_file, '<html>' ),
@@ -59,13 +54,13 @@ foreach ( array(
 	'no oldest version of WordPress' => array( 'wordpress.json has no valid requires', release_json( array( 'requires' => 6.1 ) ) ),
 	'changes that are not texts'     => array( 'wordpress.json has no list of changes', release_json( array( 'changes' => array( 1 ) ) ) ),
 ) as $what => list( $why, $json ) ) {
-	same( "a release file: $what", $why, thrown( static function () use ( $json ) { read_release( $json ); } ) );
+	same( "release file: refused with $what", $why, thrown( static function () use ( $json ) { read_release( $json ); } ) );
 }
 
 $release = read_release( release_json() );
 foreach ( array( '1.2.2' => '1.2.3', '1.2.3' => '1.2.3', '1.2.4' => null, '1.10.0' => null, '0.9.9' => '1.2.3' ) as $installed => $version ) {
 	$update = update_of( $release, (string) $installed );
-	same( "update of $installed", $version, $update ? $update['version'] : null );
+	same( "update offered to version $installed", $version, $update ? $update['version'] : null );
 }
 same( 'the package has no address that WordPress alone can download', 'flightdeck:flightdeck-1.2.3.zip', update_of( $release, '1.0.0' )['package'] );
 
@@ -82,24 +77,24 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 		return thrown( static function () use ( $ours ) { verified_release( RELEASES, array( $ours['public'] ) ); } );
 	};
 	$unsigned = 'wordpress.json is not signed with a key of this site';
-	same( 'unsigned', $unsigned, $why_refused( release_json(), null ) );
-	same( 'signed with another key', $unsigned, $why_refused( release_json(), $stranger ) );
-	same( 'changed after it was signed', $unsigned, $why_refused( release_json(), $ours, release_json( array( 'version' => '9.9.9' ) ) ) );
-	same( 'a signed registry', $other_file, $why_refused( json_encode( $registry ), $ours ) );
-	same( 'signed', '', $why_refused( release_json(), $ours ) );
-	same( 'signed, the same again', '', $why_refused( release_json(), $ours ) );
-	same( 'an older one, signed', 'wordpress.json names version 1.2.2, which is older than 1.2.3', $why_refused( release_json( array( 'version' => '1.2.2' ) ), $ours ) );
-	same( 'a newer one, signed', '', $why_refused( release_json( array( 'version' => '1.10.0' ) ), $ours ) );
-	same( 'no key is pinned', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( static function () { verified_release( RELEASES, array() ); } ) );
+	same( 'release: an unsigned file is refused', $unsigned, $why_refused( release_json(), null ) );
+	same( 'release: a file that another key has signed is refused', $unsigned, $why_refused( release_json(), $stranger ) );
+	same( 'release: a file that was changed after the signature is refused', $unsigned, $why_refused( release_json(), $ours, release_json( array( 'version' => '9.9.9' ) ) ) );
+	same( 'release: a signed registry is refused', $other_file, $why_refused( json_encode( $registry ), $ours ) );
+	same( 'release: a signed file is used', '', $why_refused( release_json(), $ours ) );
+	same( 'release: the same file is used again', '', $why_refused( release_json(), $ours ) );
+	same( 'release: a signed file with an older version is refused', 'wordpress.json names version 1.2.2, which is older than 1.2.3', $why_refused( release_json( array( 'version' => '1.2.2' ) ), $ours ) );
+	same( 'release: a signed file with a newer version is used', '', $why_refused( release_json( array( 'version' => '1.10.0' ) ), $ours ) );
+	same( 'release: every file is refused without a pinned key', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( static function () { verified_release( RELEASES, array() ); } ) );
 	// The key of sets is pinned too (signature-test.php).
 	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => RELEASES );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $pinned );
-	same( 'a key of sets is not a key of archives', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( __NAMESPACE__ . '\\release' ) );
+	same( 'release: a key of sets is not a key of archives', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( 'Flightdeck\\current_release' ) );
 	$GLOBALS['host']['constants']['FLIGHTDECK_UPDATE_KEYS'] = $ours['public'];
-	same( 'nor beside one', $unsigned, thrown( __NAMESPACE__ . '\\release' ) );
+	same( 'release: a key of sets does not count beside a key of archives', $unsigned, thrown( 'Flightdeck\\current_release' ) );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $ours );
-	same( 'a key of archives', '', thrown( __NAMESPACE__ . '\\release' ) );
-	same( 'is not a key of sets', array( $pinned['public'] ), set_keys() );
+	same( 'release: a key of archives verifies an archive', '', thrown( 'Flightdeck\\current_release' ) );
+	same( 'release: a key of archives is not a key of sets', array( $pinned['public'] ), set_keys() );
 	$GLOBALS['host']['constants'] = array();
 }
 
@@ -121,8 +116,8 @@ $ours = 'flightdeck/flightdeck.php';
 $old  = array( $ours => (object) array( 'new_version' => '1.2.4' ) );
 foreach ( array(
 	'a newer release in an empty list'    => array( array( array( $ours => '1.3.0' ), array() ), '1.3.0', (object) array() ),
-	'a newer release beside others'       => array( array( array( 'other/other.php' => '2.0', $ours => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $others ) ),
-	'a newer release instead of an older' => array( array( array( $ours => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $old ) ),
+	'a newer release among others'        => array( array( array( 'other/other.php' => '2.0', $ours => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $others ) ),
+	'a newer release, listed as an older' => array( array( array( $ours => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $old ) ),
 	'the installed release'               => array( array( array(), array( $ours => '1.2.3' ) ), '1.2.3', (object) array( 'response' => $old ) ),
 	'no release'                          => array( array( array( 'other/other.php' => '2.0' ), array() ), null, (object) array( 'response' => $others + $old ) ),
 ) as $what => list( $expected, $version, $before ) ) {
