@@ -10,8 +10,8 @@ import { expect, logIn, open, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
 /*
- * With the real site-management plugin. FLIGHTDECK_PROVIDER sets scenarios and simulates the provider; without it, the site is
- * always not connected.
+ * Tests with the real Jetpack. FLIGHTDECK_PROVIDER names the plugin that simulates the provider and sets scenarios. Without it, the
+ * site is never connected.
  */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
@@ -22,11 +22,11 @@ const [major = 0, minor = 0] = partner
       .slice(1)
       .map(Number)
   : [];
-const isFrom13 = (lowest: number) => major > 13 || (major === 13 && minor >= lowest);
+const isAtLeast13 = (leastMinor: number) => major > 13 || (major === 13 && minor >= leastMinor);
 /** Whether this version of Jetpack has the newsletter settings. */
-const hasNewsletter = isFrom13(5);
+const hasNewsletter = isAtLeast13(5);
 /** Whether it has a page for AI features. */
-const hasAi = isFrom13(7);
+const hasAi = isAtLeast13(7);
 
 /** Returns violations of the page state schema; null if the user may not see the page. */
 async function invalidFields(
@@ -42,7 +42,10 @@ async function invalidFields(
   return read.success ? {} : (v.flatten(read.issues).nested ?? {});
 }
 
-test('not connected: only administrators see the page, which asks them to connect', async ({ page, wordpress }) => {
+test('on a site that is not connected, only administrators see the page, which offers to connect', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress({ path: '/partner/', partner });
   if (partner?.provider) await setScenario(site, 'not-connected');
   expect(await invalidFields(page, site, 'admin')).toEqual({});
@@ -52,7 +55,10 @@ test('not connected: only administrators see the page, which asks them to connec
 
 if (partner?.provider) {
   for (const name of ['free', 'complete', 'threats', 'offline', 'unlinked', 'userless', 'provider-down', 'coupon']) {
-    test(`${name}: the page state of each role is valid, and the page shows all parts`, async ({ page, wordpress }) => {
+    test(`in the scenario ${name}, the page state of each role is valid, and the page shows all parts`, async ({
+      page,
+      wordpress,
+    }) => {
       const site = await wordpress({ path: '/partner/', partner });
       await setScenario(site, name);
       for (const user of ['subscriber', 'editor', 'admin'] as const) {

@@ -1,6 +1,9 @@
 import { expect, logIn, test } from '../support/test';
 
-test('the list of plugins links to dashboard and settings for users who may open them', async ({ page, wordpress }) => {
+test('the list of plugins links to the dashboard and the settings for users who may open them', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   await logIn(page, site, 'admin');
 });
 
-test('the guide for the privacy policy has a text of the plugin', async ({ page, wordpress }) => {
+test('the guide for the privacy policy contains the text of the plugin', async ({ page, wordpress }) => {
   const site = await wordpress();
   await page.goto(`${site.url}/wp-admin/options-privacy.php?tab=policyguide`);
   const heading = page.getByRole('button', { name: 'Flightdeck', exact: true });

@@ -3,10 +3,11 @@ import { expectAccessible } from '../../../e2e/support/accessibility/axe';
 import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-const settings = ({ url }: WordPress) => `${url}/wp-admin/options-general.php?page=flightdeck-settings`;
-const box = (page: Page) => page.getByRole('checkbox', { name: 'Open Flightdeck instead of the Jetpack dashboard' });
+const settingsUrl = ({ url }: WordPress) => `${url}/wp-admin/options-general.php?page=flightdeck-settings`;
+const checkbox = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Open Flightdeck instead of the Jetpack dashboard' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
-const saved = (site: WordPress) => site.php("echo (int) get_option( 'flightdeck_take_place' );");
+const savedOption = (site: WordPress) => site.php("echo (int) get_option( 'flightdeck_take_place' );");
 
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   await logIn(page, site, 'admin');
 });
 
-test('administrators save the switch, and the page has no other field', { tag: '@matrix' }, async ({
+test('administrators can save the checkbox, and the page has no text field', { tag: '@matrix' }, async ({
   page,
   wordpress,
 }) => {
@@ -24,20 +25,20 @@ test('administrators save the switch, and the page has no other field', { tag: '
   await page.locator('#menu-settings').hover();
   await page.locator('#menu-settings').getByRole('link', { name: 'Flightdeck' }).click();
   await expect(page.getByRole('heading', { name: 'Flightdeck', level: 1 })).toBeVisible();
-  await expect(box(page)).not.toBeChecked();
+  await expect(checkbox(page)).not.toBeChecked();
   await expect(page.locator('#wpbody-content').getByRole('textbox')).toHaveCount(0);
   await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 
-  await box(page).check();
+  await checkbox(page).check();
   await save(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
-  await expect(box(page)).toBeChecked();
-  expect(saved(site)).toBe('1');
+  await expect(checkbox(page)).toBeChecked();
+  expect(savedOption(site)).toBe('1');
 
-  await box(page).uncheck();
+  await checkbox(page).uncheck();
   await save(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
-  expect(saved(site)).toBe('0');
+  expect(savedOption(site)).toBe('0');
 });
 
 test('a form that also sends the address of the files does not change it', { tag: '@every-change' }, async ({
@@ -45,7 +46,7 @@ test('a form that also sends the address of the files does not change it', { tag
   wordpress,
 }) => {
   const site = await wordpress();
-  await page.goto(settings(site));
+  await page.goto(settingsUrl(site));
   const added = '<input name="flightdeck_set_url" value="https://other.example/">';
   await page
     .locator('form[action="options.php"]')
@@ -57,29 +58,29 @@ test('a form that also sends the address of the files does not change it', { tag
   );
 });
 
-test('the constant in wp-config.php has priority, and saving keeps the option below it', async ({
+test('the constant in wp-config.php has priority, and saving the form does not change the option', async ({
   page,
   wordpress,
 }) => {
   const site = await wordpress();
   site.php("update_option( 'flightdeck_take_place', '1' );");
   site.config("define( 'FLIGHTDECK_TAKE_PLACE', false );");
-  await page.goto(settings(site));
-  await expect(box(page)).toBeDisabled();
-  await expect(box(page)).not.toBeChecked();
+  await page.goto(settingsUrl(site));
+  await expect(checkbox(page)).toBeDisabled();
+  await expect(checkbox(page)).not.toBeChecked();
   await expect(page.getByText('The constant FLIGHTDECK_TAKE_PLACE in wp-config.php sets this.')).toBeVisible();
   await save(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
-  expect(saved(site)).toBe('1');
+  expect(savedOption(site)).toBe('1');
 });
 
-test('users who do not manage the site get neither the page nor its entry', { tag: '@every-change' }, async ({
+test('users who do not manage the site get neither the page nor its menu entry', { tag: '@every-change' }, async ({
   page,
   wordpress,
 }) => {
   const site = await wordpress();
   await logIn(page, site, 'editor');
-  expect((await page.goto(settings(site)))?.status()).toBe(403);
+  expect((await page.goto(settingsUrl(site)))?.status()).toBe(403);
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('a[href*="flightdeck-settings"]')).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ import type { WordPress } from '../support/wordpress';
 
 const tests = ['set', 'signature', 'versions', 'rest', 'clock'];
 
-/** Opens the Site Health screen and waits until all tests of the plugin have run. @returns headings by test and status */
+/** Opens the Site Health screen and waits until all tests of the plugin have run. @returns headings of the results by status */
 async function healthOf(page: Page, site: WordPress) {
   const answers = tests.map((name) =>
     page.waitForResponse((answer) =>
@@ -25,7 +25,7 @@ async function healthOf(page: Page, site: WordPress) {
   return { good: await labels('good'), recommended: await labels('recommended'), critical: await labels('critical') };
 }
 
-/** Returns the open panel of an issue. */
+/** Opens an issue. @returns its panel */
 async function openIssue(page: Page, label: string) {
   const heading = page.getByRole('button', { name: label });
   await heading.click();
@@ -57,7 +57,7 @@ test('Site Health shows the tests of a site without problems as passed', { tag: 
   });
 });
 
-test('the tests pass on a site in a folder, with plain permalinks', async ({ page, wordpress }) => {
+test('all tests pass on a site in a folder, with plain permalinks', async ({ page, wordpress }) => {
   const site = await wordpress({ path: '/blog/', plain: true });
   site.restore();
   site.addPartner();
@@ -66,7 +66,7 @@ test('the tests pass on a site in a folder, with plain permalinks', async ({ pag
   expect({ good: good.length, recommended, critical }).toEqual({ good: 5, recommended: [], critical: [] });
 });
 
-test('a set without registry is critical, and the issue says what to do', async ({ page, wordpress }) => {
+test('a set without a registry is a critical issue, which says what to do', async ({ page, wordpress }) => {
   const site = await wordpress();
   const set = join(site.plugins, 'flightdeck/set');
   rmSync(join(set, 'registry.json'));
@@ -83,7 +83,7 @@ test('a set without registry is critical, and the issue says what to do', async 
   await expectAccessible(page, { within: `#${await issue.getAttribute('id')}` });
 });
 
-test('a file that differs from the built one is critical', async ({ page, wordpress }) => {
+test('a file that differs from the built one is a critical issue', async ({ page, wordpress }) => {
   const site = await wordpress();
   const file = site.php('$root = Flightdeck\\registry()->root; echo $root->base, $root->scripts[0]; ');
   writeFileSync(join(site.plugins, 'flightdeck/set', file), 'alert( 1 )');
@@ -92,7 +92,10 @@ test('a file that differs from the built one is critical', async ({ page, wordpr
   await expect(await openIssue(page, 'Files of Flightdeck are missing or damaged')).toContainText(file);
 });
 
-test('a partner with missing data is critical, and an untested one is recommended', async ({ page, wordpress }) => {
+test('missing data of Jetpack is a critical issue, and an untested version is a recommended one', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.php("update_option( 'double_lacks', array( 'settings' ) );");
   const label = "Flightdeck can't read the data from this version of Jetpack";
@@ -105,10 +108,10 @@ test('a partner with missing data is critical, and an untested one is recommende
 });
 
 for (const [what, path] of [
-  ['the calls of the partner', '/jetpack/v4/'],
+  ["Jetpack's calls", '/jetpack/v4/'],
   ['the whole REST API', '/wp-json/'],
 ])
-  test(`a plugin that blocks ${what} is critical`, async ({ page, wordpress }) => {
+  test(`a plugin that blocks ${what} is a critical issue`, async ({ page, wordpress }) => {
     const site = await wordpress();
     site.mustUse(
       `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '${path}' ) ) { status_header( 403 ); echo '<h1>Blocked</h1>'; exit; } }, 1 );`,
@@ -117,7 +120,7 @@ for (const [what, path] of [
     await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText('status 403');
   });
 
-test('a REST API that redirects to another server is critical, and that server gets no request', async ({
+test('a REST API that redirects to another server is a critical issue, and that server gets no request', async ({
   page,
   wordpress,
 }) => {
@@ -131,7 +134,7 @@ test('a REST API that redirects to another server is critical, and that server g
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const other = `http://localhost:${typeof address === 'object' ? address?.port : ''}/`;
-  // Only the requests that WordPress itself makes.
+  // Redirect only the requests that WordPress itself makes.
   site.mustUse(
     `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/flightdeck/v1/' ) && 0 === strpos( $_SERVER['HTTP_USER_AGENT'], 'WordPress' ) ) { header( 'Location: ${other}', true, 307 ); exit; } }, 1 );`,
   );
@@ -141,14 +144,14 @@ test('a REST API that redirects to another server is critical, and that server g
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the tests do not use up one-time notices of the partner', async ({ page, wordpress }) => {
+test('the tests do not use up one-time notices of Jetpack', async ({ page, wordpress }) => {
   const site = await wordpress();
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
   await healthOf(page, site);
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('jetpackState[message]');
 });
 
-test('only users who may see Site Health run its tests', { tag: '@every-change' }, async ({ page, wordpress }) => {
+test('only users who may see Site Health can run its tests', { tag: '@every-change' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   await page.goto(`${site.url}/wp-admin/site-health.php`);
   const nonce = await page.evaluate(() => Reflect.get(window, 'SiteHealth').nonce.site_status);

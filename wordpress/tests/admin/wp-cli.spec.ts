@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /** Runs a command of the plugin with the WP-CLI that FLIGHTDECK_WP_CLI names. */
-function wp(site: WordPress, ...command: string[]) {
+function runCommand(site: WordPress, ...command: string[]) {
   const { host } = new URL(site.url);
   const { status, stdout, stderr } = spawnSync(
     'php',
@@ -28,7 +28,7 @@ test.beforeEach(async ({ wordpress }) => {
 
 test('status prints the facts in each format', async ({ wordpress }) => {
   const site = await wordpress();
-  const json = wp(site, 'status', '--format=json');
+  const json = runCommand(site, 'status', '--format=json');
   expect(JSON.parse(json.stdout)).toMatchObject({
     partner: '11.9',
     set: `${site.url}/wp-content/plugins/flightdeck/set/`,
@@ -36,17 +36,17 @@ test('status prints the facts in each format', async ({ wordpress }) => {
     areas: { 'mf-settings': expect.stringMatching(/^\d+\./) },
     problem: '',
   });
-  expect(wp(site, 'status').stdout).toMatch(/^partner\t11\.9$/m);
-  expect(wp(site, 'status', '--format=yaml').stdout).toMatch(/^partner: ['"]?11\.9/m);
+  expect(runCommand(site, 'status').stdout).toMatch(/^partner\t11\.9$/m);
+  expect(runCommand(site, 'status', '--format=yaml').stdout).toMatch(/^partner: ['"]?11\.9/m);
 });
 
 test('health exits with code 1 when a test is critical', async ({ wordpress }) => {
   const site = await wordpress();
-  const good = wp(site, 'health', '--format=json', '--user=admin');
+  const good = runCommand(site, 'health', '--format=json', '--user=admin');
   expect(JSON.parse(good.stdout)).toHaveLength(5);
   expect(good).toMatchObject({ status: 0 });
   rmSync(join(site.plugins, 'flightdeck/set/registry.json'));
-  const broken = wp(site, 'health');
+  const broken = runCommand(site, 'health');
   expect(broken.stdout).toContain('Install the plugin again.');
   expect(broken).toMatchObject({ status: 1 });
 });
@@ -55,6 +55,6 @@ test('reset removes the stored registry', async ({ wordpress }) => {
   const site = await wordpress();
   const option = (name: string) => site.php(`echo json_encode( get_option( '${name}' ) );`);
   site.php("update_option( 'flightdeck_set_kept', array( 'json' => '{}' ) );");
-  expect(wp(site, 'reset', '--yes')).toMatchObject({ status: 0 });
+  expect(runCommand(site, 'reset', '--yes')).toMatchObject({ status: 0 });
   expect(option('flightdeck_set_kept')).toBe('false');
 });

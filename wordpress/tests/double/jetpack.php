@@ -1,12 +1,11 @@
 <?php
 /**
  * Plugin Name: Jetpack
- * Description: A simulated site-management plugin for tests: a connected site that reports the permissions of the current user.
+ * Description: A double of Jetpack for tests: a connected site that reports the permissions of the current user.
  * Version:     11.9
  *
  * @package Flightdeck
  */
-
 
 define( 'JETPACK__VERSION', get_option( 'double_version', '11.9' ) );
 
@@ -62,8 +61,9 @@ final class Jetpack_Redux_State_Helper {
 		if ( ! did_action( 'rest_api_init' ) ) {
 			update_option( 'double_states', 1 + (int) get_option( 'double_states' ), false );
 		}
-		$go = get_option( 'double_waits_for' );
-		for ( $until = time() + 20; $go && ! file_exists( $go ) && time() < $until; usleep( 20000 ) ) {
+		// A test can delay the state until a file exists.
+		$file = get_option( 'double_waits_for' );
+		for ( $until = time() + 20; $file && ! file_exists( $file ) && time() < $until; usleep( 20000 ) ) {
 			clearstatcache();
 		}
 		if ( get_option( 'double_throws' ) ) {
@@ -113,7 +113,7 @@ add_filter(
 	2
 );
 
-/* Offers above admin pages. The real plugin requests each one from its provider. */
+/* Offers above admin pages. The real plugin requests each offer from its provider. */
 add_action(
 	'current_screen',
 	static function ( $screen ) {
@@ -128,7 +128,10 @@ add_action(
 	}
 );
 
-/* The menu of the real plugin: its page, two entries for routes of the page, one for a route that only this page has, and pages. */
+/*
+ * The menu of the real plugin: its page, entries for routes of this page, of which Flightdeck lacks one, other pages, and a link to
+ * another site.
+ */
 add_action(
 	'admin_menu',
 	static function () {

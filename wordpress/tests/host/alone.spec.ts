@@ -7,10 +7,9 @@ const heading = (name: string) => ({ name, level: 1 }) as const;
 
 test.beforeEach(async ({ wordpress }) => (await wordpress()).restore());
 
-test('without its partner, the plugin tells administrators what is missing', { tag: '@every-change' }, async ({
-  page,
-  wordpress,
-}) => {
+test('without Jetpack, the page shows administrators what is missing, and other users get no page', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/`);
@@ -26,7 +25,7 @@ test('without its partner, the plugin tells administrators what is missing', { t
   expect((await open(page, site))?.status()).toBe(403);
 });
 
-test('a partner that is inactive, too old or failing is named with the next step', async ({ page, wordpress }) => {
+test('the page reports an inactive, outdated or failing Jetpack, with the next step', async ({ page, wordpress }) => {
   const site = await wordpress();
   await logIn(page, site, 'admin');
   site.addPartner({ active: false });
@@ -47,10 +46,13 @@ test('a partner that is inactive, too old or failing is named with the next step
   await expect(page.getByText('RuntimeException at jetpack.php')).toBeVisible();
 });
 
-test('a partner that is active but has stopped itself is not called inactive', async ({ page, wordpress }) => {
+test('the page reports that an active Jetpack has stopped itself, and does not call it inactive', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.addPartner();
-  // With an old WordPress or without some of its files, the real one ends before it defines its class.
+  // With an old WordPress or without some of its files, Jetpack ends before it defines its class.
   writeFileSync(
     join(site.plugins, 'jetpack/jetpack.php'),
     "<?php\n/* Plugin Name: Jetpack */\ndefine( 'JETPACK__VERSION', '13.9.1' );\n",
@@ -63,7 +65,7 @@ test('a partner that is active but has stopped itself is not called inactive', a
   await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 });
 
-test('with a newer partner whose data has another format, administrators see one notice per series of versions', async ({
+test('with a newer Jetpack whose data has another shape, administrators see one notice per series of versions', async ({
   page,
   wordpress,
 }) => {
@@ -101,7 +103,7 @@ test('with a newer partner whose data has another format, administrators see one
   await expect(page.getByText('has not been tested')).toHaveCount(0);
 });
 
-test('if the partner lacks a field, the page names the field and links to the partner’s own page', async ({
+test('if the data of Jetpack lacks fields, the page names them and links to the Jetpack page', async ({
   page,
   wordpress,
 }) => {
@@ -126,7 +128,10 @@ test('if the partner lacks a field, the page names the field and links to the pa
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 });
 
-test('missing or changed files of the set are named and not printed', async ({ page, wordpress }) => {
+test('the page names a missing or changed file of the set, and prints none of its content', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.addPartner();
   await logIn(page, site, 'admin');

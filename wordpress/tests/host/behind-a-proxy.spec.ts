@@ -41,7 +41,7 @@ test('the dashboard works behind a proxy that adds a folder, if the site has the
   await front.end();
 });
 
-test('behind such a proxy without the public address, the page names the settings to change', async ({
+test('behind a proxy that adds a folder, the page of a site without the public address names the settings to change', async ({
   page,
   wordpress,
 }) => {

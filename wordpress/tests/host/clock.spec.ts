@@ -1,6 +1,6 @@
 import { expect, logIn, open, test } from '../support/test';
 
-/* Clocks that are wrong by a day. Tests of the times that the plugin stores are in php/signature-test.php. */
+/* Clocks that are wrong by a day. php/set/signature-test.php tests the times that the plugin stores. */
 
 const day = 24 * 3600 * 1000;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/* Conditions that other plugins, caches and languages make, and which users have reported. */
+/* Conditions that other plugins, caches and languages cause, and that users have reported. */
 
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -26,7 +26,7 @@ const answer = (route: string, value: string, condition = 'true') =>
   `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return ${condition} && 0 === strpos( $request->get_route(), '${route}' ) ? ${value} : $answer; }, 10, 3 );`;
 
 for (const status of [401, 403, 404])
-  test(`an expired nonce is renewed on a site that closes the users' route with ${status}`, async ({
+  test(`an expired nonce is renewed on a site whose REST route for users answers with ${status}`, async ({
     page,
     wordpress,
   }) => {
@@ -40,7 +40,7 @@ for (const status of [401, 403, 404])
   });
 
 for (const plain of [false, true])
-  test(`a language in the address of the REST API is kept, with ${plain ? 'plain' : 'pretty'} permalinks`, async ({
+  test(`requests keep a language in the address of the REST API, with ${plain ? 'plain' : 'pretty'} permalinks`, async ({
     page,
     wordpress,
   }) => {
@@ -59,10 +59,7 @@ for (const plain of [false, true])
     site.php("update_option( 'permalink_structure', '/%postname%/' );");
   });
 
-test('a cache that keeps answering with older settings does not undo a change on the page', async ({
-  page,
-  wordpress,
-}) => {
+test('the page keeps a saved change while a cache answers with older settings', async ({ page, wordpress }) => {
   const site = await wordpress();
   // A cache in front of PHP sees only the method of the request.
   site.mustUse(
@@ -76,7 +73,7 @@ test('a cache that keeps answering with older settings does not undo a change on
   await expectSaved(page, site);
 });
 
-test('entities in the title of the site are text', async ({ page, wordpress }) => {
+test('the page title shows HTML entities of the site title as characters', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.php("update_option( 'double_title', 'Mary&#8217;s &reg; garden' );");
   await open(page, site);
@@ -84,8 +81,8 @@ test('entities in the title of the site are text', async ({ page, wordpress }) =
 });
 
 for (const locale of ['pt_PT_ao90', 'de_DE_formal', 'enUS', '']) {
-  const name = locale || 'an empty locale';
-  test(`the screens work in ${name}`, async ({ page, wordpress }) => {
+  const name = locale === '' ? 'an empty locale' : `the locale ${locale}`;
+  test(`the screens work with ${name}`, async ({ page, wordpress }) => {
     const site = await wordpress();
     site.mustUse(`add_filter( 'locale', static function () { return '${locale}'; } );`);
     await open(page, site);

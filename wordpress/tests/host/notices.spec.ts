@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
-/** Raises a notice directly, two in WordPress through wrong arguments, and one that it suppresses. */
+/** Returns code that raises four notices: one itself, two in WordPress by wrong arguments, and one that is suppressed. */
 const careless = (name: string) => `<?php
 function ${name}() {
 	echo $undefined;
@@ -12,7 +12,9 @@ function ${name}() {
 }
 `;
 
-test('PHP notices count if our plugin causes them, and not if other plugins or WordPress do', async ({ wordpress }) => {
+test('a PHP notice counts if our plugin causes it, and not if WordPress or another plugin does', async ({
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   const other = join(site.plugins, 'other');

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { oldPhp } from '../support/old-php';
 import { expect, test } from '../support/test';
 
-/** Prints the functions of the extensions that every PHP has. */
-const functions =
+/** Code that prints the functions of the extensions that every PHP has. */
+const printFunctions =
   "$all = array(); foreach ( array( 'Core', 'standard', 'pcre', 'spl', 'date', 'json', 'hash', 'ctype', 'mbstring' ) as $part ) { $all = array_merge( $all, get_extension_funcs( $part ) ); } echo json_encode( $all );";
 
-test('PHP 7.4 parses the plugin and has all its functions and types', async ({ host }) => {
+test('PHP 7.4 parses the plugin, and has all functions and types that it uses', async ({ host }) => {
   test.setTimeout(300_000);
   // The host fixture installs a newer PHP.
   expect(host).toBeDefined();
   const php = await oldPhp();
   const run = async (code: string) => (await php.run({ code: `<?php ${code}` })).text;
   expect(await run('echo PHP_VERSION;')).toMatch(/^7\.4\./);
-  const known: string[] = JSON.parse(await run(functions));
-  const newer: string[] = JSON.parse(execFileSync('php', ['-r', functions], { encoding: 'utf8' }));
+  const known: string[] = JSON.parse(await run(printFunctions));
+  const newer: string[] = JSON.parse(execFileSync('php', ['-r', printFunctions], { encoding: 'utf8' }));
   const missing = newer.filter((name) => !known.includes(name));
   expect(missing).toContain('str_contains');
   expect(
@@ -22,10 +22,10 @@ test('PHP 7.4 parses the plugin and has all its functions and types', async ({ h
   ).toBe('');
 });
 
-test('the rules of the plugin pass their tests on PHP 7.4', async () => {
+test('the PHP tests of the plugin pass on PHP 7.4', async () => {
   test.setTimeout(300_000);
   const php = await oldPhp();
   const { text } = await php.run({ code: "<?php $argv = array(); require '/wordpress/tests/php/run.php';" });
-  // This PHP has no sodium, which two files of tests need.
+  // This PHP lacks the extension sodium, which two test files need.
   expect(text).toMatch(/^\d+ passed, 0 failed, 2 skipped\n$/m);
 });

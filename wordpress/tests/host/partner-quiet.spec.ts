@@ -2,23 +2,23 @@ import { partnerOf } from '../../src/host/options';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
 import { setScenario } from '../support/site-states';
 import { expect, logIn, open, test } from '../support/test';
-import { listen } from '../support/walk';
+import { logAllMessages } from '../support/walk';
 
-/* Beside the real site-management plugin, ours adds no message, no file and no query to other pages. */
+/* Next to the real Jetpack, the plugin adds no message, no file and no query to other pages. */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
 if (partner?.provider)
   for (const user of ['admin', 'subscriber'] as const)
-    test(`beside the real Jetpack, the plugin adds nothing to ordinary pages, and no message to ours (${user})`, async ({
+    test(`next to the real Jetpack, the plugin adds nothing to ordinary pages, and no message to its own (${user})`, async ({
       page,
       wordpress,
     }) => {
       test.setTimeout(240_000);
       const site = await wordpress({ path: '/partner/', partner });
       await setScenario(site, 'free');
-      listen(site);
+      logAllMessages(site);
       await logIn(page, site, user);
       await expectQuietPages(page, site);
       // Jetpack decides who may open its page: no subscribers from 13.9 on.

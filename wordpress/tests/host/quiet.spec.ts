@@ -1,7 +1,7 @@
-import { costsOf, meterHeaders } from '../support/meter';
+import { meterHeaders, workOf } from '../support/meter';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
 import { expect, logIn, open, test } from '../support/test';
-import { contentOf, listen, messagesOf } from '../support/walk';
+import { contentOf, logAllMessages, messagesOf } from '../support/walk';
 import type { WordPress } from '../support/wordpress';
 
 /*
@@ -12,29 +12,30 @@ import type { WordPress } from '../support/wordpress';
 /** Bytes of autoloaded options that the plugin may add to each request. */
 const autoloadLimit = 512;
 
-async function loudSite(wordpress: () => Promise<WordPress>, takesPlace: boolean): Promise<WordPress> {
+/** Returns a site that logs all messages. @param isReplaced whether Flightdeck replaces the Jetpack dashboard */
+async function siteWithAllMessages(wordpress: () => Promise<WordPress>, isReplaced: boolean): Promise<WordPress> {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  if (takesPlace) site.php("update_option( 'flightdeck_take_place', '1' );");
-  listen(site);
+  if (isReplaced) site.php("update_option( 'flightdeck_take_place', '1' );");
+  logAllMessages(site);
   return site;
 }
 
 for (const user of ['admin', 'subscriber'] as const)
-  for (const takesPlace of [false, true])
-    test(`on ordinary pages, the plugin adds no message and no file (${user}, ${takesPlace ? 'in place of' : 'beside'} the Jetpack dashboard)`, async ({
+  for (const isReplaced of [false, true])
+    test(`the plugin adds no message and no file to ordinary pages (${user}, ${isReplaced ? 'in place of' : 'beside'} the Jetpack dashboard)`, async ({
       page,
       wordpress,
     }) => {
-      const site = await loudSite(wordpress, takesPlace);
+      const site = await siteWithAllMessages(wordpress, isReplaced);
       await logIn(page, site, user);
       await expectQuietPages(page, site);
     });
 
 for (const user of ['admin', 'subscriber'] as const)
   test(`our own pages add no message beyond those of an empty page (${user})`, async ({ page, wordpress }) => {
-    const site = await loudSite(wordpress, false);
+    const site = await siteWithAllMessages(wordpress, false);
     await logIn(page, site, user);
     // The simulated partner reads options that do not exist.
     await expectQuietPluginPages(page, site, (query) => !query.includes("'double_"));
@@ -44,7 +45,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   page,
   wordpress,
 }) => {
-  const site = await loudSite(wordpress, true);
+  const site = await siteWithAllMessages(wordpress, true);
   await logIn(page, site, 'admin');
   const consoleTexts: string[] = [];
   page.on('console', (message) => {
@@ -83,15 +84,15 @@ test('the work of an administrator causes no message of the plugin, and no addit
   await page.getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack$/);
 
-  expect(costsOf(contentOf(site), 'work').length).toBeGreaterThan(10);
-  const hosts = new Set(messagesOf(contentOf(site), 'host'));
-  const messages = messagesOf(contentOf(site), 'work').filter((message) => !hosts.has(message));
+  expect(workOf(contentOf(site), 'work').length).toBeGreaterThan(10);
+  const hostMessages = new Set(messagesOf(contentOf(site), 'host'));
+  const messages = messagesOf(contentOf(site), 'work').filter((message) => !hostMessages.has(message));
   expect([...new Set(messages)]).toEqual([]);
   expect(consoleTexts.filter((text) => !/Failed to load resource|JQMIGRATE/.test(text))).toEqual([]);
 });
 
 test(`the plugin autoloads at most ${autoloadLimit} bytes, even with all options set`, async ({ page, wordpress }) => {
-  const site = await loudSite(wordpress, true);
+  const site = await siteWithAllMessages(wordpress, true);
   site.php(
     `update_option( 'flightdeck_take_place', '0' ); set_transient( 'flightdeck_set_failed', array( 'url' => 'https://areas.site.example/', 'why' => str_repeat( 'x', 500 ), 'at' => time() ), 60 );`,
   );

@@ -3,7 +3,7 @@ import { expect, logIn, open, test } from '../support/test';
 
 test.afterEach(async ({ wordpress }) => (await wordpress()).config(''));
 
-test('with a read-only database, the dashboard shows, and a change that is not saved is reported', async ({
+test('with a read-only database, the dashboard opens, and the page reports a change that was not saved', async ({
   page,
   wordpress,
 }) => {

@@ -3,7 +3,10 @@ import { expect, logIn, open, test } from '../support/test';
 
 test.use({ launchOptions: launchWithCache });
 
-test('only scripts of the host keep our page out of the back/forward cache', async ({ page, wordpress }) => {
+test('our page is kept out of the back/forward cache only for the reasons that other admin pages have', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

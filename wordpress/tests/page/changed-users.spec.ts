@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/* Users whose capabilities another plugin changed, and users who are gone. */
+/* Users whose capabilities another plugin has changed, users without a role, and deleted users. */
 
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -11,8 +11,8 @@ test.beforeEach(async ({ page, wordpress }) => {
   await page.context().clearCookies();
 });
 
-/** Gives users of WordPress and of the partner other capabilities, like a role editor. */
-const withCaps = (site: WordPress, login: string, caps: string) =>
+/** Changes the capabilities of a user, as a role editor does. */
+const setCapabilities = (site: WordPress, login: string, caps: string) =>
   site.mustUse(
     `add_filter( 'user_has_cap', static function ( $all, $caps, $args, $user ) {
       return '${login}' === $user->user_login ? array_merge( $all, ${caps} ) : $all;
@@ -21,7 +21,7 @@ const withCaps = (site: WordPress, login: string, caps: string) =>
   );
 
 /** Opens the page and expects either WordPress's refusal or a dashboard without failures. */
-async function outcome(page: Page, site: WordPress): Promise<'refused' | 'dashboard'> {
+async function openedPage(page: Page, site: WordPress): Promise<'refused' | 'dashboard'> {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   const answer = await open(page, site);
@@ -37,28 +37,28 @@ async function outcome(page: Page, site: WordPress): Promise<'refused' | 'dashbo
   return 'dashboard';
 }
 
-const off = (name: string) => `'${name}' => false`;
-const on = (name: string) => `'${name}' => true`;
+const removed = (name: string) => `'${name}' => false`;
+const granted = (name: string) => `'${name}' => true`;
 
-test('an editor with the partner’s capability but without manage_options sees the dashboard, but no settings of the site', {
+test('an editor with the capability for the Jetpack page but without manage_options sees the dashboard, but no settings of the site', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
-  withCaps(site, 'editor', `array( ${on('own_jetpack_page')} )`);
+  setCapabilities(site, 'editor', `array( ${granted('own_jetpack_page')} )`);
   await logIn(page, site, 'editor');
-  expect(await outcome(page, site)).toBe('dashboard');
+  expect(await openedPage(page, site)).toBe('dashboard');
   const state = JSON.parse((await page.locator('#flightdeck-page-state').textContent()) ?? '{}');
   expect(state.initial.userData.currentUser.permissions.manage_options).toBe(false);
   expect(state.overrides.origins).toEqual([]);
 });
 
-test('an administrator without the partner’s capability is refused like on the partner’s page', {
+test('an administrator without the capability for the Jetpack page is refused, as on the Jetpack page', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
-  withCaps(site, 'admin', `array( ${off('own_jetpack_page')} )`);
+  setCapabilities(site, 'admin', `array( ${removed('own_jetpack_page')} )`);
   await logIn(page, site, 'admin');
-  expect(await outcome(page, site)).toBe('refused');
+  expect(await openedPage(page, site)).toBe('refused');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('#adminmenu')).toBeVisible();
   // Settings › Flightdeck remains, which needs manage_options only.
@@ -69,20 +69,20 @@ test('an administrator without manage_options sees the dashboard, and cannot cha
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
-  withCaps(site, 'admin', `array( ${on('own_jetpack_page')}, ${off('manage_options')} )`);
+  setCapabilities(site, 'admin', `array( ${granted('own_jetpack_page')}, ${removed('manage_options')} )`);
   await logIn(page, site, 'admin');
-  expect(await outcome(page, site)).toBe('dashboard');
+  expect(await openedPage(page, site)).toBe('dashboard');
   await expect(page.getByRole('switch')).toHaveCount(0);
   // Before the site is connected, only managers may open the page.
   site.php("update_option( 'double_connected', 'no' );");
-  expect(await outcome(page, site)).toBe('refused');
+  expect(await openedPage(page, site)).toBe('refused');
 });
 
-test('a user with manage_options and nothing else works with the settings', async ({ page, wordpress }) => {
+test('a subscriber with manage_options can change settings', async ({ page, wordpress }) => {
   const site = await wordpress();
-  withCaps(site, 'subscriber', `array( ${on('own_jetpack_page')}, ${on('manage_options')} )`);
+  setCapabilities(site, 'subscriber', `array( ${granted('own_jetpack_page')}, ${granted('manage_options')} )`);
   await logIn(page, site, 'subscriber');
-  expect(await outcome(page, site)).toBe('dashboard');
+  expect(await openedPage(page, site)).toBe('dashboard');
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
 });
@@ -91,7 +91,7 @@ test('a user without a role is refused', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.php("get_user_by( 'login', 'author' )->set_role( '' );");
   await logIn(page, site, 'author');
-  expect(await outcome(page, site)).toBe('refused');
+  expect(await openedPage(page, site)).toBe('refused');
   site.php("get_user_by( 'login', 'author' )->set_role( 'author' );");
 });
 

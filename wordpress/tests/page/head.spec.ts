@@ -6,7 +6,7 @@ import { expect, logIn, open, test } from '../support/test';
 /** A variable until WordPress 6.8, then the id of a script element. */
 const emojiScript = /_wpemojiSettings|id="wp-emoji-settings"/;
 
-test('the head arrives before the partner has computed the state, unless a plugin buffers the page', async ({
+test('the head arrives before Jetpack has computed its state, unless a plugin buffers the page', async ({
   page,
   wordpress,
 }) => {
@@ -15,9 +15,9 @@ test('the head arrives before the partner has computed the state, unless a plugi
   site.addPartner();
   await logIn(page, site, 'admin');
   const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const go = join(site.plugins, 'jetpack/go');
-  site.php(`update_option( 'double_waits_for', '${go}' );`);
-  const pieces = async () => {
+  const stateFile = join(site.plugins, 'jetpack/go');
+  site.php(`update_option( 'double_waits_for', '${stateFile}' );`);
+  const loadInPieces = async () => {
     const { body, headers } = await fetch(`${site.url}/wp-admin/admin.php?page=flightdeck`, { headers: { Cookie } });
     let before = '';
     const decoder = new TextDecoder();
@@ -29,15 +29,15 @@ test('the head arrives before the partner has computed the state, unless a plugi
       if (/<link rel="stylesheet"[^>]+root-config/.test(before)) break;
     }
     // The simulated partner waits for this file before it computes the state.
-    writeFileSync(go, '');
+    writeFileSync(stateFile, '');
     let after = '';
     for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
       after += decoder.decode(read.value, { stream: true });
     }
-    rmSync(go);
+    rmSync(stateFile);
     return { before, after, link: headers.get('link') };
   };
-  const { before, after, link } = await pieces();
+  const { before, after, link } = await loadInPieces();
   expect(link).toMatch(/main\.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-/);
   expect(link).toMatch(/page\.\w+\.css>; rel=preload; as=style/);
   expect(before).toMatch(/rel="preload"[^>]+at-a-glance\.js[\s\S]*load-scripts\.php[^>]+jquery-core/);
@@ -45,11 +45,11 @@ test('the head arrives before the partner has computed the state, unless a plugi
   expect(before).not.toContain('flightdeck-page-state');
   expect(after).toContain('id="flightdeck-page-state">{"initial"');
 
-  writeFileSync(go, '');
+  writeFileSync(stateFile, '');
   site.mustUse(
     "add_action( 'admin_init', static function () { ob_start( static function ( $page ) { return str_replace( '</html>', '<!-- changed --></html>', $page ) . '<!-- piece -->'; } ); } );",
   );
-  const buffered = await pieces();
+  const buffered = await loadInPieces();
   const whole = buffered.before + buffered.after;
   expect(whole).toContain('<!-- changed --></html>');
   expect(whole.split('<!-- piece -->')).toHaveLength(2);
@@ -78,7 +78,7 @@ test('the browser uses all preloads of the dashboard, and loads no file twice', 
   expect(preloaded.filter((file) => !used.includes(file))).toEqual([]);
 });
 
-test('a page that another plugin began to print has all preloads in its head', async ({ page, wordpress }) => {
+test('if another plugin has already sent output, the head contains all preloads', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -106,7 +106,7 @@ test('WordPress prints its emoji script on its own pages, but not on ours', { ta
   expect(await page.content()).not.toMatch(emojiScript);
 });
 
-test('the partner shows its offers on other admin pages, but not on ours', async ({ page, wordpress }) => {
+test('Jetpack shows its offers on other admin pages, but not on ours', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -119,7 +119,7 @@ test('the partner shows its offers on other admin pages, but not on ours', async
   await expect(offers).toHaveCount(0);
 });
 
-test('inline scripts are printed letter for letter, so that a policy can name their hashes', async ({
+test('inline scripts are printed unchanged, so that a security policy can list their hashes', async ({
   page,
   wordpress,
 }) => {
@@ -141,7 +141,7 @@ test('inline scripts are printed letter for letter, so that a policy can name th
   site.php("delete_user_meta( 1, 'locale' );");
 });
 
-test('a one-time notice of the partner shows once', async ({ page, wordpress }) => {
+test('a one-time notice of Jetpack is shown once', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

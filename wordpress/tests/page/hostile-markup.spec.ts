@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostileMarkup, ourNames } from '../../../e2e/support/hosts/hostile-markup';
-import { stage, withoutCounts } from '../support/staged';
+import { deleteCounts, stage } from '../support/staged';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
@@ -17,17 +17,17 @@ test.beforeEach(async ({ wordpress }) => {
 
 const inPhp = (text: string) => `base64_decode( '${Buffer.from(text).toString('base64')}' )`;
 
-/** A notice, the content of a page and a comment, as other plugins show them on an admin page. */
-const ways = {
-  notice: (markup: string) => `'<div class="notice">' . wp_kses_post( ${markup} ) . '</div>'`,
-  'content of a page': (markup: string) =>
+/** PHP expressions for markup as other plugins show it on an admin page. */
+const printedAs = {
+  'a notice': (markup: string) => `'<div class="notice">' . wp_kses_post( ${markup} ) . '</div>'`,
+  'the content of a page': (markup: string) =>
     `apply_filters( 'the_content', get_post( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'Hostile', 'post_status' => 'draft', 'post_content' => wp_kses_post( ${markup} ) ) ) ) )->post_content )`,
-  comment: (markup: string) =>
+  'a comment': (markup: string) =>
     `'<div>' . wp_kses_post( get_comment( wp_insert_comment( wp_slash( array( 'comment_post_ID' => 1, 'comment_content' => ${markup} ) ) ) )->comment_content ) . '</div>'`,
-  'text without any filter': (markup: string) => markup,
+  'unfiltered text': (markup: string) => markup,
 } as const;
 
-/** Prints markup in front of ours and behind it. */
+/** Prints markup before and after ours. */
 const printAround = (site: WordPress, markup: string) =>
   site.mustUse(
     `foreach ( array( 'in_admin_header', 'admin_notices', 'all_admin_notices', 'in_admin_footer', 'admin_footer' ) as $place ) {
@@ -35,7 +35,7 @@ const printAround = (site: WordPress, markup: string) =>
     }`,
   );
 
-/** Returns the addresses of requests that contain anything forged. */
+/** Records the addresses of requests that contain forged data. */
 function forgedRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -46,15 +46,15 @@ function forgedRequests(page: Page): string[] {
 
 /** Leaves the page, and waits until its visit is counted. */
 async function leave(page: Page, site: WordPress): Promise<void> {
-  withoutCounts(site);
+  deleteCounts(site);
   await page.goto('about:blank');
   await expect
     .poll(() => site.php("echo wp_json_encode( get_option( 'flightdeck_visit_counts' ) );"))
     .toContain('"visits":1');
 }
 
-for (const [what, printed] of Object.entries(ways))
-  test(`the dashboard works beside a ${what} with our names, and sends nothing forged`, async ({ page, wordpress }) => {
+for (const [what, printed] of Object.entries(printedAs))
+  test(`the dashboard works next to ${what} with our names, and sends no forged data`, async ({ page, wordpress }) => {
     const site = await wordpress();
     const names = ourNames(join(site.plugins, 'flightdeck/set'));
     printAround(site, printed(inPhp(hostileMarkup(names, 'links'))));
@@ -72,14 +72,14 @@ for (const [what, printed] of Object.entries(ways))
     expect(sent).toEqual([]);
   });
 
-test('a notice of a subscriber with our ID and an address makes no user an administrator', {
+test("a subscriber's notice with our ID and the address of a user makes no user an administrator", {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   const id = site.php("echo get_user_by( 'login', 'subscriber' )->ID;").trim();
   const address = `wp/v2/users/${id}?roles=administrator&amp;context=edit`;
   const hostile = `<div id="flightdeck" class="fd fd--page" data-visits="${address}">Hello</div>`;
-  printAround(site, ways.notice(inPhp(hostile)));
+  printAround(site, printedAs['a notice'](inPhp(hostile)));
   const sent = forgedRequests(page);
   await logIn(page, site, 'admin');
   await open(page, site);
@@ -89,12 +89,12 @@ test('a notice of a subscriber with our ID and an address makes no user an admin
   expect(site.php(`echo implode( ',', get_userdata( ${id} )->roles );`)).toBe('subscriber');
 });
 
-test('a widget takes its list from no element that users write', async ({ page, wordpress }) => {
+test('a widget ignores a list that a user has written into the page', async ({ page, wordpress }) => {
   const site = await wordpress();
   const list = JSON.stringify({ url: `${site.url}/wp-content/plugins/flightdeck/set/`, widgets: {} });
   const hostile = inPhp(`<div id="flightdeck-widgets" hidden>${list}</div>`);
   site.mustUse(
-    `add_action( 'admin_notices', static function () { echo ${ways.notice(hostile)}; } );
+    `add_action( 'admin_notices', static function () { echo ${printedAs['a notice'](hostile)}; } );
     add_action( 'in_admin_footer', static function () { flightdeck_widget( 'connection' ); } );`,
   );
   await logIn(page, site, 'admin');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ wordpress }) => {
 });
 
 for (const status of [403, 200])
-  test(`a REST answer that a security plugin replaces with a page (${status}) gets an explanation, and other parts still work`, async ({
+  test(`when a security plugin answers REST calls with a page (${status}), the page explains it, and other parts still work`, async ({
     page,
     wordpress,
   }) => {
@@ -52,7 +52,7 @@ test('other scripts that throw or change global names do not affect the dashboar
   expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
 });
 
-test('a plugin with a jQuery listener receives changes of the address', async ({ page, wordpress }) => {
+test('a jQuery listener of another plugin receives changes of the address', async ({ page, wordpress }) => {
   const site = await wordpress();
   // The plugin adds its listener after our root has started.
   site.mustUse(
@@ -69,13 +69,13 @@ test('a plugin with a jQuery listener receives changes of the address', async ({
 
 test('reads that hang delay neither scripts of the host nor cards', async ({ page, wordpress }) => {
   const site = await wordpress();
-  const go = join(site.plugins, 'jetpack/go');
+  const endFile = join(site.plugins, 'jetpack/go');
   // The head arrives before the scripts of the host, so that reads could start before the browser requests those scripts.
   site.mustUse(
     `add_action( 'admin_print_styles', static function () { flush(); usleep( 500000 ); }, 1 );
     add_action( 'parse_request', static function () {
       $hangs = (bool) preg_match( '#/(jetpack/v4|flightdeck/v1)/#', $_SERVER['REQUEST_URI'] );
-      for ( $until = time() + 20; $hangs && ! file_exists( '${go}' ) && time() < $until; usleep( 20000 ) ) clearstatcache();
+      for ( $until = time() + 20; $hangs && ! file_exists( '${endFile}' ) && time() < $until; usleep( 20000 ) ) clearstatcache();
     }, 1 );`,
   );
   const requested: string[] = [];
@@ -83,7 +83,7 @@ test('reads that hang delay neither scripts of the host nor cards', async ({ pag
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck#/dashboard`, { waitUntil: 'commit' });
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  writeFileSync(go, '');
+  writeFileSync(endFile, '');
   const first = (pattern: RegExp) => requested.findIndex((url) => pattern.test(url));
   expect(first(/load-scripts\.php/)).toBeGreaterThan(0);
   expect(first(/\/(jetpack\/v4|flightdeck\/v1)\//)).toBeGreaterThan(first(/load-scripts\.php/));

@@ -1,6 +1,6 @@
 import { expect, logIn, open, test } from '../support/test';
 
-test('the menu opens dashboard and settings, and marks the current one without a page load', {
+test('the menu opens the dashboard and the settings, and marks the current entry without a page load', {
   tag: '@matrix',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();

@@ -1,6 +1,9 @@
 import { expect, logIn, open, test } from '../support/test';
 
-test('a browser without popovers gets a sentence at once that names them', async ({ page, wordpress }) => {
+test('a browser without popovers immediately gets a message that names the missing feature', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

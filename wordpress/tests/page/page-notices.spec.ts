@@ -31,10 +31,10 @@ for (const width of [1280, 375])
     wordpress,
   }) => {
     const site = await wordpress();
-    // A reason without a space, in place of the one of a refused set.
+    // Simulates a refused set whose reason has no space.
     site.mustUse(
       `namespace Flightdeck;
-      // The address of the files has a value only for this reason.
+      // Only refused_set() finds the address of another server.
       function defined( $name ) {
         return 'FLIGHTDECK_SET_URL' === $name ? in_array( 'Flightdeck\\refused_set', array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'function' ), true ) : \\defined( $name );
       }
@@ -80,7 +80,7 @@ const kinds = [
   ['E', 'notice notice-info'],
 ] as const;
 
-/** Prints these notices, and one that stays where it is. */
+/** Prints these notices, and one that WordPress does not move. */
 const withForeignNotices = (site: WordPress) =>
   site.mustUse(
     `add_action( 'admin_notices', static function () { echo '<div class="notice notice-warning inline"><p>Plugin says I</p></div>'; } );
@@ -90,7 +90,7 @@ const withForeignNotices = (site: WordPress) =>
   );
 
 for (const width of [1280, 375])
-  test(`shows notices of other plugins above the page in their order, in a window of ${width} pixels`, async ({
+  test(`shows notices of other plugins above the page in their original order, in a window of ${width} pixels`, async ({
     page,
     wordpress,
   }) => {

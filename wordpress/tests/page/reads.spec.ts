@@ -37,21 +37,20 @@ async function load(page: Page, { url }: WordPress) {
   };
 }
 
-const together = (page: Page, site: WordPress, nonce: string, paths: string) =>
+const requestTogether = (page: Page, site: WordPress, nonce: string, paths: string) =>
   page.request.get(site.rest('/flightdeck/v1/reads', { paths }), {
     headers: nonce ? { 'X-WP-Nonce': nonce } : {},
   });
 
-async function alone(page: Page, site: WordPress, nonce: string, path: string): Promise<Answer> {
+async function requestAlone(page: Page, site: WordPress, nonce: string, path: string): Promise<Answer> {
   const answer = await page.request.get(site.rest(`/jetpack/v4/${path}`), { headers: { 'X-WP-Nonce': nonce } });
   return { path, status: answer.status(), body: await answer.json() };
 }
 
 for (const user of ['admin', 'editor', 'subscriber'] as const)
-  test(`the page and the route give the ${user} the answers of separate requests`, { tag: '@matrix' }, async ({
-    page,
-    wordpress,
-  }) => {
+  test(`the page and the route for reads give the ${user} the same answers as separate requests`, {
+    tag: '@matrix',
+  }, async ({ page, wordpress }) => {
     const site = await wordpress();
     await logIn(page, site, user);
     const { nonce, answers, inPage, currentUser } = await load(page, site);
@@ -59,7 +58,7 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
     // Settings contain keys of the site.
     expect(inPage.includes('settings')).toBe(user === 'admin');
     expect(inPage).toContain('connection/data');
-    const shared = await together(page, site, nonce, 'settings,connection/data,rewind');
+    const shared = await requestTogether(page, site, nonce, 'settings,connection/data,rewind');
     expect(shared.headers()['content-type']).toContain('application/x-ndjson');
     expect(shared.headers()['cache-control']).toContain('no-cache');
     const lines = answersIn(await shared.text());
@@ -67,12 +66,12 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
     // The owner's name and the ID of the site are only for users whose page state has them.
     const connection = { currentUser, connectionOwner: user === 'admin' ? 'admin' : null };
     for (const answer of [...answers, ...lines]) {
-      const separate = await alone(page, site, nonce, answer.path);
+      const separate = await requestAlone(page, site, nonce, answer.path);
       expect(answer).toEqual(answer.path === 'connection/data' ? { ...separate, body: connection } : separate);
     }
   });
 
-test('the answers follow the shell and the scripts', async ({ page, wordpress }) => {
+test('the page prints the answers after the shell and the scripts', async ({ page, wordpress }) => {
   const site = await wordpress();
   const { html } = await load(page, site);
   const places = [
@@ -99,7 +98,7 @@ test('a read that throws, prints, or requests another site affects no other answ
   const { answers, nonce } = await load(page, site);
   const seen = (list: readonly Answer[]) => Object.fromEntries(list.map(({ path, status }) => [path, status]));
   expect(seen(answers)).toEqual({ settings: 0, 'connection/data': 200, plugins: 0, 'module/protect/data': 404 });
-  const shared = await together(page, site, nonce, 'settings,connection/data,plugins');
+  const shared = await requestTogether(page, site, nonce, 'settings,connection/data,plugins');
   expect(seen(answersIn(await shared.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
 });
 
@@ -111,7 +110,7 @@ test('a plugin that refuses REST requests refuses the answers in the page too', 
   const { answers, nonce, html } = await load(page, site);
   expect(answers).toEqual([]);
   expect(html).toContain('</html>');
-  expect((await together(page, site, nonce, 'settings')).status()).toBe(401);
+  expect((await requestTogether(page, site, nonce, 'settings')).status()).toBe(401);
 });
 
 test('the route answers only reads of the areas, with a valid nonce, for users of the page', {
@@ -119,13 +118,13 @@ test('the route answers only reads of the areas, with a valid nonce, for users o
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   const { nonce } = await load(page, site);
-  const text = async (paths: string) => (await together(page, site, nonce, paths)).text();
+  const text = async (paths: string) => (await requestTogether(page, site, nonce, paths)).text();
   expect(await text('../../wp/v2/users,jetpack/v4/settings,nothing')).toBe('');
-  expect((await together(page, site, nonce, 'settings,'.repeat(500))).status()).toBe(400);
-  expect((await together(page, site, 'wrong', 'settings')).status()).toBe(403);
-  expect((await together(page, site, '', 'settings')).status()).toBe(401);
+  expect((await requestTogether(page, site, nonce, 'settings,'.repeat(500))).status()).toBe(400);
+  expect((await requestTogether(page, site, 'wrong', 'settings')).status()).toBe(403);
+  expect((await requestTogether(page, site, '', 'settings')).status()).toBe(401);
   site.php("deactivate_plugins( 'jetpack/jetpack.php' );");
-  expect((await together(page, site, nonce, 'settings')).status()).toBe(403);
+  expect((await requestTogether(page, site, nonce, 'settings')).status()).toBe(403);
 });
 
 test('after a slow answer of another site, the other reads are left to separate requests', {
@@ -146,7 +145,7 @@ test('after a slow answer of another site, the other reads are left to separate 
     } );`,
   );
   const { nonce } = await load(page, site);
-  const shared = await together(page, site, nonce, 'rewind,scan,site/features,site/purchases');
+  const shared = await requestTogether(page, site, nonce, 'rewind,scan,site/features,site/purchases');
   expect(answersIn(await shared.text()).map(({ path, status }) => [path, status])).toEqual([
     ['rewind', 200],
     ['scan', 200],
@@ -155,7 +154,7 @@ test('after a slow answer of another site, the other reads are left to separate 
   ]);
 });
 
-test('the page does not wait for the number of licenses, which it requests once it is drawn', {
+test('the page does not wait for the number of licenses, and requests it after the page is drawn', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -204,7 +203,7 @@ test('reads that take longer than 10 seconds together are left to separate reque
   ]);
 });
 
-for (const odd of [
+for (const parameters of [
   '_fields=a',
   '_fields[]=a',
   '_embed',
@@ -225,7 +224,7 @@ for (const odd of [
   `paths=${','.repeat(2000)}`,
   '%FF=%FE',
 ])
-  test(`routes do not answer ${odd.slice(0, 30)} with a server error`, async ({ page, wordpress }) => {
+  test(`routes do not answer ${parameters.slice(0, 30)} with a server error`, async ({ page, wordpress }) => {
     const site = await wordpress();
     // Without a staged release, there is no route for visits.
     stage(site, [], 'for no user');
@@ -237,7 +236,8 @@ for (const odd of [
       ['/flightdeck/v1/visits', visit],
       ['/flightdeck/v1/visits', '{"areas":{"a":{"version":["0"],"code":[]}}}'],
     ] as const) {
-      const query = route.endsWith('reads') && !odd.startsWith('paths') ? `paths=settings&${odd}` : odd;
+      const query =
+        route.endsWith('reads') && !parameters.startsWith('paths') ? `paths=settings&${parameters}` : parameters;
       const answer = await page.request.fetch(`${site.rest(route)}?${query}`, {
         headers: { 'X-WP-Nonce': nonce, 'Content-Type': 'text/plain' },
         ...(data === undefined ? {} : { method: 'POST', data }),

@@ -17,7 +17,10 @@ const error = "new WP_Error( 'shield', 'Closed by Shield.', array( 'status' => 4
 const unexpected = 'The site sent an unexpected response.';
 const empty = 'The site sent an empty response.';
 
-/** Return values of a filter, with the texts that the page shows for them. WordPress ends with an error if `rest_post_dispatch` returns no response. */
+/**
+ * Values that a filter returns, with the texts that the page then shows: for `rest_pre_dispatch`, where an empty text means that the
+ * change is saved, and for `rest_post_dispatch`. With null for the second text, WordPress itself ends with an error.
+ */
 const rows: readonly (readonly [what: string, value: string, before: string, after: string | null])[] = [
   ['an error', error, 'Closed by Shield.', null],
   ['a text', "'closed'", unexpected, null],
@@ -33,8 +36,11 @@ const tests = [
   ...rows.map(([what, value, , after]) => ['rest_post_dispatch', what, value, after ?? /critical error/] as const),
 ];
 
-for (const [filter, what, value, says] of tests)
-  test(`${filter} with ${what}: the page is complete, and says what failed`, async ({ page, wordpress }) => {
+for (const [filter, what, value, text] of tests)
+  test(`when ${filter} returns ${what}, the page is complete and says whether a change was saved`, async ({
+    page,
+    wordpress,
+  }) => {
     const site = await wordpress();
     site.mustUse(replace(filter, value));
     const thrown: string[] = [];
@@ -44,14 +50,14 @@ for (const [filter, what, value, says] of tests)
     await expect(page.locator('#wpfooter')).toBeAttached();
     await expect(page.getByRole('article', { name: 'VaultPress Backup' })).toContainText('Not loaded');
     await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
-    // The double of the partner answers only settings and connection: an ignored filter changes nothing.
-    await expect(page.locator('#fd-toasts')).toContainText(says === '' ? 'Updated settings.' : says);
+    // WordPress ignores an empty value of the filter, so the change is saved.
+    await expect(page.locator('#fd-toasts')).toContainText(text === '' ? 'Updated settings.' : text);
     await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
     expect(thrown).toEqual([]);
   });
 
 for (const priority of [1, 999])
-  test(`a plugin that throws in rest_api_init (${priority}): the page is complete and says what failed`, async ({
+  test(`when a plugin throws in rest_api_init with the priority ${priority}, the page is complete and says that a change failed`, async ({
     page,
     wordpress,
   }) => {

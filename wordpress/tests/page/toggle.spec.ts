@@ -1,6 +1,6 @@
 import { expect, logIn, open, test } from '../support/test';
 
-test('the site stores the value of a switch', { tag: '@matrix' }, async ({ page, wordpress }) => {
+test('the site stores each value of a switch', { tag: '@matrix' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -2,13 +2,13 @@ import { partnerOf } from '../../src/host/options';
 import { setScenario } from '../support/site-states';
 import { expect, logIn, test } from '../support/test';
 
-/* Flightdeck in place of the page of the real site-management plugin. */
+/* Flightdeck replaces the page of the real Jetpack. */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
 if (partner?.provider) {
-  test('our page opens in place of the partner’s page, which opens on request with its notice', async ({
+  test('our page opens instead of the Jetpack dashboard, which still opens on request, with a notice', async ({
     page,
     wordpress,
   }) => {
@@ -20,7 +20,7 @@ if (partner?.provider) {
     const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
     const thrown: string[] = [];
     page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
-    // Jetpack shows an entry for Scan until it has asked the provider.
+    // Jetpack shows a menu entry for Scan until the provider has answered.
     site.php(
       "foreach ( array( 'scan', 'rewind' ) as $name ) set_transient( \"jetpack_{$name}_state\", (object) array( 'state' => 'unavailable' ) );",
     );

@@ -1,6 +1,6 @@
 import { expect, logIn, open, test } from '../support/test';
 
-test('a visit to our page skips the second check for the next link to the partner’s page', async ({
+test('after a visit to our page, a link to the Jetpack dashboard opens our page without another check of the page state', async ({
   page,
   wordpress,
 }) => {

@@ -5,16 +5,16 @@ import { expectAccessible } from '../../../e2e/support/accessibility/axe';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/* On these sites, Flightdeck opens instead of the page of its partner. */
+/* Tests of sites on which Flightdeck opens instead of the Jetpack dashboard. */
 
-const partnerPage = ({ url }: Pick<WordPress, 'url'>, rest = '') => `${url}/wp-admin/admin.php?page=jetpack${rest}`;
-const partnersHeading = (page: Page) => page.getByRole('heading', { name: 'Page of the partner' });
+const jetpackUrl = ({ url }: Pick<WordPress, 'url'>, rest = '') => `${url}/wp-admin/admin.php?page=jetpack${rest}`;
+const jetpackHeading = (page: Page) => page.getByRole('heading', { name: 'Page of the partner' });
 const connection = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const notice = (page: Page) => page.locator('#flightdeck-replacement');
 const entries = (page: Page) => page.locator('#toplevel_page_flightdeck .wp-submenu a');
 
-/** Returns a site with the partner, on which Flightdeck takes the place of its page. */
-async function replacedPage(wordpress: () => Promise<WordPress>): Promise<WordPress> {
+/** Returns a site on which Flightdeck opens instead of the Jetpack dashboard. */
+async function siteWithReplacement(wordpress: () => Promise<WordPress>): Promise<WordPress> {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -22,67 +22,67 @@ async function replacedPage(wordpress: () => Promise<WordPress>): Promise<WordPr
   return site;
 }
 
-test('a link to the partner’s page opens the same route of our page, if the site turns that on', {
+test('a link to the Jetpack dashboard opens the same route of our page, if the site has turned this on', {
   tag: '@matrix',
 }, async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+  const site = await siteWithReplacement(wordpress);
   site.php("delete_option( 'flightdeck_take_place' );");
   await logIn(page, site, 'admin');
-  await page.goto(partnerPage(site, '#/settings'));
-  await expect(partnersHeading(page)).toBeVisible();
+  await page.goto(jetpackUrl(site, '#/settings'));
+  await expect(jetpackHeading(page)).toBeVisible();
   await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 
   site.php("update_option( 'flightdeck_take_place', '1' );");
   await page.goto('about:blank');
-  await page.goto(partnerPage(site, '#/settings?term=stats'));
+  await page.goto(jetpackUrl(site, '#/settings?term=stats'));
   await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/settings\?term=stats$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Settings/);
-  await page.goto(partnerPage(site));
+  await page.goto(jetpackUrl(site));
   await expect(connection(page)).toBeVisible();
-  await page.goto(partnerPage(site, '&showCouponRedemption=1#/my-plan'));
+  await page.goto(jetpackUrl(site, '&showCouponRedemption=1#/my-plan'));
   await expect(page).toHaveURL(/page=flightdeck&showCouponRedemption=1#\/my-plan$/);
 
   site.config("define( 'FLIGHTDECK_TAKE_PLACE', false );");
-  await page.goto(partnerPage(site, '#/security'));
-  await expect(partnersHeading(page)).toBeVisible();
+  await page.goto(jetpackUrl(site, '#/security'));
+  await expect(jetpackHeading(page)).toBeVisible();
 });
 
-test('the partner answers requests that change something or use its own routes', async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+test('Jetpack handles requests that change something or open routes that only it has', async ({ page, wordpress }) => {
+  const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
-  await page.goto(partnerPage(site, '&action=disconnect&_wpnonce=1'));
-  await expect(partnersHeading(page)).toBeVisible();
+  await page.goto(jetpackUrl(site, '&action=disconnect&_wpnonce=1'));
+  await expect(jetpackHeading(page)).toBeVisible();
   expect(site.php("echo get_option( 'double_disconnects' );")).toBe('1');
-  const posted = await page.request.post(partnerPage(site), { form: { a: 'b' }, maxRedirects: 0 });
+  const posted = await page.request.post(jetpackUrl(site), { form: { a: 'b' }, maxRedirects: 0 });
   expect(posted.status()).toBe(200);
 
-  await page.goto(partnerPage(site, '#/newsletter'));
+  await page.goto(jetpackUrl(site, '#/newsletter'));
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
-  await expect(partnersHeading(page)).toBeVisible();
+  await expect(jetpackHeading(page)).toBeVisible();
 });
 
-test('a one-time notice of the partner shows on our page', async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+test('a one-time notice of Jetpack is shown on our page', async ({ page, wordpress }) => {
+  const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
-  await page.goto(partnerPage(site));
+  await page.goto(jetpackUrl(site));
   await expect(connection(page)).toBeVisible();
   const state = await page.locator('#flightdeck-page-state').textContent();
   expect(JSON.parse(state ?? '').initial.jetpackStateNotices.messageCode).toBe('switch_master');
-  await page.goto(partnerPage(site));
+  await page.goto(jetpackUrl(site));
   await expect(connection(page)).toBeVisible();
   expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":null');
 });
 
-test('one click opens the partner’s page, and a second one restores it permanently', async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+test('one click opens the Jetpack dashboard, and a second one restores it permanently', async ({ page, wordpress }) => {
+  const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
-  await page.goto(partnerPage(site));
+  await page.goto(jetpackUrl(site));
   await expect(connection(page)).toBeVisible();
   await entries(page).filter({ hasText: 'Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
-  await expect(partnersHeading(page)).toBeVisible();
+  await expect(jetpackHeading(page)).toBeVisible();
   await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
 
   // The scripts of the partner's page need its menu entry. Its links stay on the page.
@@ -91,24 +91,24 @@ test('one click opens the partner’s page, and a second one restores it permane
   await notice(page).getByRole('link', { name: 'Open Flightdeck' }).click();
   await expect(connection(page)).toBeVisible();
 
-  await page.goto(partnerPage(site, '&flightdeck=off'));
+  await page.goto(jetpackUrl(site, '&flightdeck=off'));
   await notice(page).getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack$/);
-  await expect(partnersHeading(page)).toBeVisible();
+  await expect(jetpackHeading(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  await page.goto(partnerPage(site));
-  await expect(partnersHeading(page)).toBeVisible();
+  await page.goto(jetpackUrl(site));
+  await expect(jetpackHeading(page)).toBeVisible();
 });
 
-test('the link that turns the setting off needs its nonce and the right to manage the site', {
+test('the link that turns the setting off needs a nonce and the capability manage_options', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+  const site = await siteWithReplacement(wordpress);
   const address = `${site.url}/wp-admin/admin-post.php?action=flightdeck_stop_replacing`;
   await logIn(page, site, 'admin');
   expect((await page.request.get(address)).status()).toBe(403);
   await logIn(page, site, 'editor');
-  await page.goto(partnerPage(site, '&flightdeck=off'));
+  await page.goto(jetpackUrl(site, '&flightdeck=off'));
   await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
   site.mustUse(
     "add_action( 'admin_footer', static function () { echo '<p id=\"nonce\">', wp_create_nonce( 'flightdeck_stop_replacing' ), '</p>'; } );",
@@ -119,12 +119,15 @@ test('the link that turns the setting off needs its nonce and the right to manag
   expect(site.php("echo get_option( 'flightdeck_take_place' );")).toBe('1');
 });
 
-test('if our page cannot open, the partner’s page opens and shows administrators why', async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+test('if our page cannot open, the Jetpack dashboard opens and shows administrators why', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await siteWithReplacement(wordpress);
   const expectProblem = async (...texts: readonly string[]) => {
     await page.goto('about:blank');
-    await page.goto(partnerPage(site, '#/settings'));
-    await expect(partnersHeading(page)).toBeVisible();
+    await page.goto(jetpackUrl(site, '#/settings'));
+    await expect(jetpackHeading(page)).toBeVisible();
     for (const text of ["Couldn't open Flightdeck", ...texts]) await expect(notice(page)).toContainText(text);
     await expect(notice(page).getByRole('link', { name: 'Flightdeck settings' })).toBeVisible();
   };
@@ -137,15 +140,15 @@ test('if our page cannot open, the partner’s page opens and shows administrato
   await expectProblem("Couldn't get this site's status", 'RuntimeException');
 
   site.php("delete_option( 'double_throws' );");
-  await page.goto(partnerPage(site));
+  await page.goto(jetpackUrl(site));
   await expect(connection(page)).toBeVisible();
 
   // The state was complete before: our page finds the failure, and offers the partner's page.
   site.php("update_option( 'double_throws', 1 );");
-  await page.goto(partnerPage(site));
+  await page.goto(jetpackUrl(site));
   await page.getByRole('link', { name: 'Open the Jetpack page' }).click();
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
-  await expect(partnersHeading(page)).toBeVisible();
+  await expect(jetpackHeading(page)).toBeVisible();
   await expectProblem('RuntimeException');
   site.php("delete_option( 'double_throws' );");
 
@@ -161,15 +164,15 @@ test('if our page cannot open, the partner’s page opens and shows administrato
   await expectProblem("can't be used", 'Install the plugin again', 'registry.json is missing');
 
   await logIn(page, site, 'editor');
-  await page.goto(partnerPage(site));
-  await expect(partnersHeading(page)).toBeVisible();
+  await page.goto(jetpackUrl(site));
+  await expect(jetpackHeading(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the partner’s other pages stay in the menu, below our entry, and open', async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+test('the other pages of Jetpack are in the menu below our entry, and open', async ({ page, wordpress }) => {
+  const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
-  await page.goto(partnerPage(site));
+  await page.goto(jetpackUrl(site));
   await expect(connection(page)).toBeVisible();
   await expect(page.locator('#toplevel_page_jetpack')).toHaveCount(0);
   await expect(entries(page)).toHaveText([
@@ -196,8 +199,11 @@ test('the partner’s other pages stay in the menu, below our entry, and open', 
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
 });
 
-test('toolbar links to the partner’s page open our page, in the admin and on the site', async ({ page, wordpress }) => {
-  const site = await replacedPage(wordpress);
+test('toolbar links to the Jetpack dashboard open our page, in the admin and on the site', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await siteWithReplacement(wordpress);
   // Simulates a theme.
   site.mustUse("add_action( 'template_redirect', static function () { wp_head(); wp_footer(); exit; } );");
   await logIn(page, site, 'admin');
@@ -212,21 +218,21 @@ test('toolbar links to the partner’s page open our page, in the admin and on t
   }
 });
 
-test('editors and subscribers get our page if they may open it, otherwise the partner’s page', async ({
+test('editors and subscribers get our page if they may open it, otherwise the Jetpack dashboard', async ({
   page,
   wordpress,
 }) => {
-  const site = await replacedPage(wordpress);
+  const site = await siteWithReplacement(wordpress);
   for (const user of ['editor', 'subscriber'] as const) {
     await logIn(page, site, user);
-    await page.goto(partnerPage(site, '#/dashboard'));
+    await page.goto(jetpackUrl(site, '#/dashboard'));
     await expect(page).toHaveURL(/page=flightdeck#\/dashboard$/);
     await expect(connection(page)).toBeVisible();
     await expect(entries(page)).toHaveText(['Dashboard', 'My Jetpack', 'Newsletter', 'Jetpack dashboard']);
   }
   // Until the site is connected, only administrators may open either page.
   site.php("update_option( 'double_connected', 'no' );");
-  expect((await page.goto(partnerPage(site)))?.status()).toBe(403);
+  expect((await page.goto(jetpackUrl(site)))?.status()).toBe(403);
   await expect(page.getByText('not allowed to access this page')).toBeVisible();
   // Another plugin opens the partner's page to all users.
   site.mustUse(
@@ -234,14 +240,14 @@ test('editors and subscribers get our page if they may open it, otherwise the pa
       add_menu_page( 'Jetpack', 'Jetpack', 'read', 'jetpack', static function () { echo '<h1>Page of the partner</h1>'; } );
     } );`,
   );
-  await page.goto(partnerPage(site));
-  await expect(partnersHeading(page)).toBeVisible();
+  await page.goto(jetpackUrl(site));
+  await expect(jetpackHeading(page)).toBeVisible();
   await page.goto(`${site.url}/wp-admin/profile.php`);
   await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
   await expect(page.locator('#toplevel_page_flightdeck')).toHaveCount(0);
 });
 
-test('each site of a network has its own setting, and the network admin keeps its page', async ({
+test('each site of a network has its own setting, and the network admin keeps its Jetpack page', async ({
   page,
   wordpress,
 }) => {
@@ -255,7 +261,7 @@ test('each site of a network has its own setting, and the network admin keeps it
     } );`,
   );
   await logIn(page, site, 'admin');
-  await page.goto(partnerPage(site, '#/security'));
+  await page.goto(jetpackUrl(site, '#/security'));
   await expect(page).toHaveURL(/page=flightdeck#\/security$/);
   await page.goto(`${site.url}/wp-admin/network/admin.php?page=jetpack`);
   await expect(page.getByRole('heading', { name: 'Sites of the network' })).toBeVisible();

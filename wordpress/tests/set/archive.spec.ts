@@ -5,7 +5,7 @@ import { expect, logIn, open, test } from '../support/test';
 
 const repo = join(import.meta.dirname, '../../..');
 
-test('the archive installs the files in its list, and uninstalling removes everything', {
+test('the archive installs the files of its list of checksums, and uninstalling removes all files and options', {
   tag: ['@matrix', '@single-site'],
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -14,12 +14,12 @@ test('the archive installs the files in its list, and uninstalling removes every
   const folder = join(site.plugins, 'flightdeck');
   rmSync(folder, { recursive: true });
   site.php("update_option( 'active_plugins', array( 'jetpack/jetpack.php' ) );");
-  const options = () => site.php('echo json_encode( array_keys( wp_load_alloptions( true ) ) );');
-  const everything = () =>
+  const autoloadedOptions = () => site.php('echo json_encode( array_keys( wp_load_alloptions( true ) ) );');
+  const ourOptions = () =>
     site.php(
       'global $wpdb; echo json_encode( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE \'%flightdeck%\'" ) );',
     );
-  expect(options()).not.toContain('flightdeck');
+  expect(autoloadedOptions()).not.toContain('flightdeck');
 
   // Archives of earlier versions may still be there.
   rmSync(join(repo, 'build/wordpress'), { recursive: true, force: true });
@@ -38,8 +38,8 @@ test('the archive installs the files in its list, and uninstalling removes every
     `update_option( 'flightdeck_take_place', '1' ); update_option( 'flightdeck_set_kept', 1 );
     foreach ( array( 'set_failed', 'texts', 'state_fits' ) as $name ) set_transient( "flightdeck_$name", array( 1 ), HOUR_IN_SECONDS );`,
   );
-  expect(everything()).toContain('flightdeck_take_place');
-  expect(everything()).toContain('_transient_timeout_flightdeck_texts');
+  expect(ourOptions()).toContain('flightdeck_take_place');
+  expect(ourOptions()).toContain('_transient_timeout_flightdeck_texts');
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.getByRole('link', { name: 'Deactivate Flightdeck' }).click();
   await expect(page.getByText('Plugin deactivated.')).toBeVisible();
@@ -48,6 +48,6 @@ test('the archive installs the files in its list, and uninstalling removes every
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('link', { name: 'Delete Flightdeck' }).click();
   await expect(page.getByText('Flightdeck was successfully deleted.')).toBeVisible();
-  expect(everything()).toBe('[]');
+  expect(ourOptions()).toBe('[]');
   expect(readdirSync(site.plugins)).not.toContain('flightdeck');
 });

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   await logIn(page, site, 'admin');
 });
 
-/** Returns the text of our notice on the list of plugins. The page must be complete. */
+/** Returns the text of our notice on the list of plugins; empty without one. Expects that the page is complete. */
 async function noticeOf(page: Page, { url }: WordPress): Promise<string> {
   const answer = await page.request.get(`${url}/wp-admin/plugins.php`);
   const html = await answer.text();
@@ -25,10 +25,10 @@ async function noticeOf(page: Page, { url }: WordPress): Promise<string> {
   return /not completely installed<\/strong><\/p><p>(.*?)<\/p>/.exec(html)?.[1] ?? '';
 }
 
-/** The admin works without these: WP-CLI commands, and updates, which the archive for the plugin directory lacks. */
+/** Files without which the plugin works: the WP-CLI commands, and updates, which the archive for the plugin directory lacks. */
 const optional = ['includes/admin/cli.php', 'includes/updates/release-file.php', 'includes/updates/updates.php'];
 
-test('without any single file of the plugin, each admin page works and a notice names the file', async ({
+test('if one file of the plugin is missing, the admin works and a notice names the file', async ({
   page,
   wordpress,
 }) => {
@@ -95,7 +95,7 @@ test('with flightdeck.php alone, administrators see instructions, and other user
   expect((await page.request.get(`${site.url}/`)).status()).toBe(200);
 });
 
-test('a truncated registry, a registry of a newer version, a missing file of the page and truncated rules are named', async ({
+test('the page names a truncated registry, a registry of a newer version, a missing file of the page, and truncated rules', async ({
   page,
   wordpress,
 }) => {
@@ -103,33 +103,36 @@ test('a truncated registry, a registry of a newer version, a missing file of the
   const file = join(folder(site), 'set/registry.json');
   const registry = readFileSync(file, 'utf8');
   const { root } = JSON.parse(registry);
-  const says = async (text: string) => {
+  const expectProblem = async (text: string) => {
     await open(page, site);
     await expect(page.getByRole('heading', { name: "The dashboard files can't be used", level: 1 })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   };
   writeFileSync(file, registry.slice(0, registry.length / 2));
-  await says('registry.json is not JSON');
+  await expectProblem('registry.json is not JSON');
   writeFileSync(file, registry.replace('"protocol":1', '"protocol":2'));
-  await says('registry.json belongs to another version of this plugin');
+  await expectProblem('registry.json belongs to another version of this plugin');
   writeFileSync(file, registry);
   const script = join(folder(site), 'set', root.base, root.scripts[0]);
   const code = readFileSync(script);
   rmSync(script);
-  await says(`set/${root.base}${root.scripts[0]} is missing`);
+  await expectProblem(`set/${root.base}${root.scripts[0]} is missing`);
   writeFileSync(script, code);
   const rules = join(folder(site), 'rules/viewers.json');
   const text = readFileSync(rules, 'utf8');
   writeFileSync(rules, text.slice(0, text.length / 2));
-  await says('rules/viewers.json is missing or damaged');
+  await expectProblem('rules/viewers.json is missing or damaged');
   writeFileSync(rules, text);
-  // Changes that an editor and a caching plugin make to a file.
+  // An editor and a caching plugin may change the file in these ways.
   writeFileSync(file, `\uFEFF${JSON.stringify(JSON.parse(registry), null, 2)}\n<!-- Cached by a plugin -->`);
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
 });
 
-test('without a file of one area, the others work, and administrators see its name', async ({ page, wordpress }) => {
+test('without a file of one area, the other areas work, and administrators see the name of the file', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   const { areas } = JSON.parse(readFileSync(join(folder(site), 'set/registry.json'), 'utf8'));
   const { base, entry } = areas['mf-settings'];

@@ -18,8 +18,8 @@ const otherPage = `add_action( 'admin_menu', static function () {
 	} );
 } );`;
 
-/** Expects only the notice of WordPress about the widget that does not exist. */
-function expectWrongWidget(site: WordPress): void {
+/** Expects no PHP notice except that of WordPress about the widget that does not exist. */
+function expectWidgetNotice(site: WordPress): void {
   const notices = site.takeNotices().trim().split('\n');
   expect(notices.filter((notice) => !notice.includes('There is no widget &quot;no-such-widget&quot;'))).toEqual([]);
 }
@@ -42,15 +42,18 @@ const addSite = (network: WordPress, name: string) =>
 /** REST calls that the simulated partner answers. */
 const known = /jetpack\/v4\/(connection|settings)/;
 
-interface Place {
+/** A kind of site to install. */
+interface Installation {
+  /** End of the sentence "dashboard and widgets work …". */
   readonly label: string;
   readonly options: Partial<SiteOptions>;
+  /** Structure of the permalinks, if it is neither plain nor pretty. */
   readonly permalinks?: string;
-  /** Whether to add a second site to the network, below the first one. */
-  readonly second?: boolean;
+  /** Whether to test a second site of the network, below the first one. */
+  readonly isSecond?: boolean;
 }
 
-const places: readonly Place[] = [
+const installations: readonly Installation[] = [
   { label: 'at the root of its address', options: {} },
   { label: 'in a folder, with plain permalinks', options: { path: '/blog/', plain: true } },
   {
@@ -59,20 +62,20 @@ const places: readonly Place[] = [
     permalinks: '/index.php/%postname%/',
   },
   { label: 'as a network of sites', options: { path: '/network/', multisite: true } },
-  { label: 'as the second site of a network', options: { path: '/network/', multisite: true }, second: true },
+  { label: 'as the second site of a network', options: { path: '/network/', multisite: true }, isSecond: true },
 ];
 
-for (const { label, options, permalinks, second } of places) {
+for (const { label, options, permalinks, isSecond } of installations) {
   test(`dashboard and widgets work ${label}`, async ({ page, wordpress }) => {
-    const place = await wordpress(options);
-    place.restore();
-    place.addPartner();
-    place.mustUse(otherPage);
-    if (permalinks) place.php(`update_option( 'permalink_structure', '${permalinks}' );`);
+    const installed = await wordpress(options);
+    installed.restore();
+    installed.addPartner();
+    installed.mustUse(otherPage);
+    if (permalinks) installed.php(`update_option( 'permalink_structure', '${permalinks}' );`);
     // A retry needs a new name.
-    const name = second ? `second${Date.now()}` : '';
-    if (second) addSite(place, name);
-    const site = { url: second ? `${place.url}/${name}` : place.url };
+    const name = isSecond ? `second${Date.now()}` : '';
+    if (isSecond) addSite(installed, name);
+    const site = { url: isSecond ? `${installed.url}/${name}` : installed.url };
     const wrong: string[] = [];
     const foreign: string[] = [];
     page.on('response', (answer) => {
@@ -101,15 +104,15 @@ for (const { label, options, permalinks, second } of places) {
         .or(page.getByRole('button', { name: 'Manage site connection' })),
     ).toBeVisible();
     expect({ wrong, foreign }).toEqual({ wrong: [], foreign: [] });
-    expectWrongWidget(place);
+    expectWidgetNotice(installed);
     if (permalinks) {
       expect(await page.locator('flightdeck-widget').first().getAttribute('root')).toContain('/index.php/wp-json/');
-      place.php("update_option( 'permalink_structure', '' );");
+      installed.php("update_option( 'permalink_structure', '' );");
     }
   });
 }
 
-test('another admin page shows the widget that it names', async ({ page, wordpress }) => {
+test('another admin page shows the widget with the given name', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -142,7 +145,7 @@ test('the page contains the translations of its areas in the language of the use
   await expect(page.getByRole('article', { name: translated('de_DE', 'Downtime monitoring') })).toBeVisible();
   // The site's text has markup that the English one lacks, so the release's text shows.
   await expect(page.getByRole('article', { name: translated('de_DE', 'Site connection') })).toBeVisible();
-  // PHP's own texts.
+  // Texts of the PHP code.
   await expect(page.locator('#adminmenu').getByRole('link', { name: translated('de_DE', 'Settings') })).not.toHaveCount(
     0,
   );
@@ -178,7 +181,7 @@ test('uninstalling removes the options of every site of a network', { tag: '@net
   expect(remaining).toBe('gone gone gone gone gone gone 1');
 });
 
-test('without the partner, administrators see the problem in place of a widget, and subscribers see nothing', async ({
+test('without Jetpack, administrators see the problem instead of a widget, and subscribers see nothing', async ({
   page,
   wordpress,
 }) => {
@@ -194,7 +197,7 @@ test('without the partner, administrators see the problem in place of a widget, 
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
   await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
-  expectWrongWidget(site);
+  expectWidgetNotice(site);
 });
 
 test('a subscriber gets a page without the data of administrators', { tag: '@every-change' }, async ({
@@ -232,12 +235,12 @@ function signSet(site: WordPress): void {
 }
 
 /** Ends the minute in which the plugin does not request the registry again. */
-const askAgain = (site: WordPress) =>
+const allowRequest = (site: WordPress) =>
   site.php(
     "delete_transient( 'flightdeck_set_failed' ); $kept = get_option( 'flightdeck_set_kept' ); if ( $kept ) { $kept['at'] = 0; update_option( 'flightdeck_set_kept', $kept ); }",
   );
 
-test('a constant names a remote set, and the last registry is used while it does not answer', async ({
+test('a constant names a set on another server, and the last registry is used while that server does not answer', async ({
   page,
   wordpress,
 }) => {
@@ -250,22 +253,22 @@ test('a constant names a remote set, and the last registry is used while it does
   await logIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
   const problem = page.getByRole('heading', { name: "The dashboard files can't be used" });
-  const there = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
-  site.config(there);
+  const setUrl = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
+  site.config(setUrl);
   await open(page, site);
   await expect(page.getByText('FLIGHTDECK_SET_KEYS contains no valid public key')).toBeVisible();
-  site.config(`${there} ${pinned}`);
+  site.config(`${setUrl} ${pinned}`);
   await open(page, site);
   await expect(page.getByText('registry.json is not signed with a key of this site')).toBeVisible();
   signSet(site);
-  askAgain(site);
+  allowRequest(site);
   await open(page, site);
   await expect(connection).toContainText('Connected');
   await expect(page.locator('script[src*="/uploads/set/root-config/"]').first()).toBeAttached();
 
   // The server is down: the last registry is used. Its files may still be in the browser cache.
   site.php("rename( WP_CONTENT_DIR . '/uploads/set/registry.json', WP_CONTENT_DIR . '/uploads/set/r.json' );");
-  askAgain(site);
+  allowRequest(site);
   await open(page, site);
   await expect(connection).toContainText('Connected');
 
@@ -273,7 +276,7 @@ test('a constant names a remote set, and the last registry is used while it does
   site.php(
     "$set = WP_CONTENT_DIR . '/uploads/set/'; file_put_contents( $set . 'registry.json', str_replace( 'root-config/', 'not-ours/', file_get_contents( $set . 'r.json' ) ) );",
   );
-  askAgain(site);
+  allowRequest(site);
   await open(page, site);
   await expect(connection).toContainText('Connected');
   await expect(page.getByText('The newest dashboard files were refused.')).toContainText('is not signed');
@@ -289,7 +292,7 @@ test('a constant names a remote set, and the last registry is used while it does
   await expect(problem).toBeVisible();
   await expect(page.getByText('http://127.0.0.1:9/set/registry.json does not answer')).toBeVisible();
 
-  // An option names none. The files come with the plugin, whose folder has lost them.
+  // An option can't name a set. So the set is in the folder of the plugin, from which it was moved away.
   site.config(pinned);
   site.php(`update_option( 'flightdeck_set_url', '${site.url}/wp-content/uploads/set/' );`);
   await open(page, site);

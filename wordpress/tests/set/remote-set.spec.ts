@@ -7,7 +7,7 @@ import { makeReadOnly } from '../support/site-states';
 import { expect, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/** Starts a server of a set for one test. */
+/** Starts a server for the files of a set. */
 async function serve(answer: RequestListener) {
   let requests = 0;
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function serve(answer: RequestListener) {
 const [key] = readSigningKeys(newSigningKey());
 const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
 
-/** Returns the message of a failing call, or `no refusal`. */
+/** Runs PHP code. @returns its output, then the reason why the set was refused, or `no refusal` */
 const refusalOf = (site: WordPress, call: string, before = '') =>
   site.phpInBackground(
     `${pinned} ${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
@@ -42,7 +42,7 @@ test.beforeEach(async ({ wordpress }) => {
   site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
 });
 
-test('only one request waits for a set that does not answer, and the next one follows after a minute', async ({
+test('only one request waits for a server that does not answer, and the next one follows after a minute', async ({
   wordpress,
 }) => {
   const site = await wordpress();
@@ -105,23 +105,23 @@ test('with a read-only database, the registry is requested for each page', async
 for (const transport of ['curl', 'fsockopen'])
   test(`the limit for a file of a set applies to its unpacked size (${transport})`, async ({ wordpress }) => {
     const site = await wordpress();
-    const twice = gzipSync(gzipSync(Buffer.alloc(300_000_000)));
-    const bodies: Record<string, readonly [body: Buffer, packed: boolean]> = {
+    const packedTwice = gzipSync(gzipSync(Buffer.alloc(300_000_000)));
+    const bodies: Record<string, readonly [body: Buffer, isPacked: boolean]> = {
       '/fits': [Buffer.from('{}'), false],
       '/packed': [gzipSync(Buffer.alloc(300_000_000)), true],
-      '/packed-twice': [twice, true],
+      '/packed-twice': [packedTwice, true],
       '/large': [Buffer.alloc(3_000_000, ' '), false],
     };
     const server = await serve(({ url = '' }, response) => {
-      const [body, packed] = bodies[url] ?? [Buffer.alloc(0), false];
-      response.writeHead(200, packed ? { 'Content-Encoding': 'gzip' } : {}).end(body);
+      const [body, isPacked] = bodies[url] ?? [Buffer.alloc(0), false];
+      response.writeHead(200, isPacked ? { 'Content-Encoding': 'gzip' } : {}).end(body);
     });
-    const without = transport === 'curl' ? '' : "add_filter( 'use_curl_transport', '__return_false' );";
+    const setup = transport === 'curl' ? '' : "add_filter( 'use_curl_transport', '__return_false' );";
     const read = (path: string) =>
       refusalOf(
         site,
         `$text = Flightdeck\\remote_text( '${server.url}${path}' ); echo strlen( $text ) <= 2097152 ? 'small ' : 'large '`,
-        `${without} register_shutdown_function( static function () { echo memory_get_peak_usage() < 200e6 ? ' in bounds' : ' out of bounds'; } );`,
+        `${setup} register_shutdown_function( static function () { echo memory_get_peak_usage() < 200e6 ? ' in bounds' : ' out of bounds'; } );`,
       );
     expect(await read('fits')).toBe('small no refusal in bounds');
     expect(await read('large')).toContain('large is larger than 2 MB in bounds');

@@ -1,11 +1,20 @@
-import { area, failed, stage, successfulVisit, unstage, visit, visits, withoutCounts } from '../support/staged';
+import {
+  area,
+  deleteCounts,
+  failedVisit,
+  requestVisits,
+  stage,
+  successfulVisit,
+  unstage,
+  visit,
+} from '../support/staged';
 import { expect, logIn, open, test } from '../support/test';
 
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  withoutCounts(site);
+  deleteCounts(site);
 });
 
 test('only users of the named roles get the staged release', { tag: '@every-change' }, async ({ page, wordpress }) => {
@@ -27,12 +36,12 @@ test('a release that fails for three users is taken back for all, and the status
     const { version, nonce, counts } = await visit(page, site, user);
     expect([version, counts]).toEqual([next, true]);
     for (const _visit of user === 'author' ? [1] : [1, 2])
-      expect((await visits(page, site, nonce, failed(next))).status()).toBe(204);
+      expect((await requestVisits(page, site, nonce, failedVisit(next))).status()).toBe(204);
   }
   expect((await visit(page, site, 'author')).version).toBe(live);
   const { version, nonce } = await visit(page, site, 'admin');
   expect(version).toBe(live);
-  expect(await (await visits(page, site, nonce)).json()).toMatchObject({
+  expect(await (await requestVisits(page, site, nonce)).json()).toMatchObject({
     areas: {
       [area]: [
         { version: live, stage: 'live', visits: 0 },
@@ -45,7 +54,7 @@ test('a release that fails for three users is taken back for all, and the status
   await expect(page.getByText(`The site took back ${area} ${next}: 5 of its first 5 visits failed.`)).toBeVisible();
 });
 
-test('one subscriber alone never triggers a take-back, with any number of forged messages', async ({
+test('one subscriber cannot get a release taken back, with any number of forged visits', async ({
   page,
   wordpress,
 }) => {
@@ -53,28 +62,28 @@ test('one subscriber alone never triggers a take-back, with any number of forged
   const { next } = stage(site, ['admin', 'editor', 'subscriber'], 'forged');
   const { nonce } = await visit(page, site, 'subscriber');
   const statuses = new Set<number>();
-  for (let count = 0; count < 40; count += 1) statuses.add((await visits(page, site, nonce, failed(next))).status());
-  // Not an error, which the console of a user who opens the page often would show.
+  for (let count = 0; count < 40; count += 1)
+    statuses.add((await requestVisits(page, site, nonce, failedVisit(next))).status());
+  // Not an error, because the browser would show an error in the console of a user who opens the page often.
   expect([...statuses]).toEqual([204]);
   expect((await visit(page, site, 'editor')).version).toBe(next);
   const { nonce: admin } = await visit(page, site, 'admin');
-  const { areas, takenBack } = await (await visits(page, site, admin)).json();
+  const { areas, takenBack } = await (await requestVisits(page, site, admin)).json();
   expect(areas[area]).toContainEqual(expect.objectContaining({ version: next, visits: 30, failures: 30 }));
   expect(takenBack).toEqual({});
 });
 
-test('counts need a nonce, are at most 1 kB, and are shown to administrators only', { tag: '@every-change' }, async ({
-  page,
-  wordpress,
-}) => {
+test('the route accepts visits with a nonce and at most 1 kB, and shows the counts to administrators only', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   const { live } = stage(site, ['editor'], 'c');
   const { nonce } = await visit(page, site, 'subscriber');
-  expect((await visits(page, site, '', failed(live))).status()).toBe(401);
-  expect((await visits(page, site, nonce, failed('x'.repeat(1024)))).status()).toBe(413);
-  expect((await visits(page, site, nonce, '{"areas":7}')).status()).toBe(400);
-  expect((await visits(page, site, nonce)).status()).toBe(403);
-  expect((await visits(page, site, nonce, failed(live))).status()).toBe(204);
+  expect((await requestVisits(page, site, '', failedVisit(live))).status()).toBe(401);
+  expect((await requestVisits(page, site, nonce, failedVisit('x'.repeat(1024)))).status()).toBe(413);
+  expect((await requestVisits(page, site, nonce, '{"areas":7}')).status()).toBe(400);
+  expect((await requestVisits(page, site, nonce)).status()).toBe(403);
+  expect((await requestVisits(page, site, nonce, failedVisit(live))).status()).toBe(204);
 });
 
 test('twenty visits that end at the same time are all counted', async ({ page, wordpress }) => {
@@ -86,10 +95,10 @@ test('twenty visits that end at the same time are all counted', async ({ page, w
   const { live, next } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => visits(page, site, nonce, successfulVisit(live, index))),
+    Array.from({ length: 20 }, (_, index) => requestVisits(page, site, nonce, successfulVisit(live, index))),
   );
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([204]));
-  expect(await (await visits(page, site, nonce)).json()).toMatchObject({
+  expect(await (await requestVisits(page, site, nonce)).json()).toMatchObject({
     areas: {
       [area]: [
         { version: live, visits: 20, failures: 0, ms: 10 },
@@ -104,11 +113,11 @@ test('without a staged release, the site has no route for counts, and stores non
   const storedCounts = () => site.php("echo false === get_option( 'flightdeck_visit_counts' ) ? 'none' : 'some';");
   const { live } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
-  expect((await visits(page, site, nonce, successfulVisit(live))).status()).toBe(204);
+  expect((await requestVisits(page, site, nonce, successfulVisit(live))).status()).toBe(204);
   expect(storedCounts()).toBe('some');
   unstage(site);
-  expect((await visits(page, site, nonce, successfulVisit(live))).status()).toBe(404);
-  expect((await visits(page, site, nonce)).status()).toBe(404);
+  expect((await requestVisits(page, site, nonce, successfulVisit(live))).status()).toBe(404);
+  expect((await requestVisits(page, site, nonce)).status()).toBe(404);
   expect((await visit(page, site, 'admin')).counts).toBe(false);
   expect(storedCounts()).toBe('none');
 });
@@ -117,7 +126,7 @@ for (const [what, answer] of [
   ['answers 500', "new WP_Error( 'broken', 'Broken.', array( 'status' => 500 ) )"],
   ['is blocked by a page', "new WP_Error( 'shield', '<h1>Blocked</h1>', array( 'status' => 403 ) )"],
 ] as const)
-  test(`a route of the counts that ${what} does not count as a page failure`, async ({ page, wordpress }) => {
+  test(`a route for visits that ${what} does not count as a page failure`, async ({ page, wordpress }) => {
     const site = await wordpress();
     site.mustUse(
       `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return '/flightdeck/v1/visits' === $request->get_route() ? ${answer} : $answer; }, 10, 3 );`,

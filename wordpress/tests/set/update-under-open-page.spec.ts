@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, logIn, open, test } from '../support/test';
 
-test('a page that is open during an update asks for a reload on a screen that it has not loaded', async ({
+test('a page that was open during an update asks for a reload when a screen has not been loaded yet', async ({
   page,
   wordpress,
 }) => {

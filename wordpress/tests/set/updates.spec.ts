@@ -23,7 +23,7 @@ const archiveOf = (version: string) =>
     ),
   );
 
-/** Starts a server with a signed release. `altered` replaces the archive after it was signed. */
+/** Starts a server with a signed release. @param altered replaces the archive after it was signed */
 async function serveRelease(version: string, altered?: Buffer) {
   const archive = archiveOf(version);
   const name = `flightdeck-${version}.zip`;
@@ -50,7 +50,7 @@ test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  // WordPress asks wordpress.org first.
+  // WordPress first requests updates from wordpress.org.
   site.mustUse(
     `add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => false === strpos( $url, '//api.wordpress.org/' ) ? $answer : array( 'headers' => array(), 'cookies' => array(), 'response' => array( 'code' => 200, 'message' => 'OK' ), 'body' => '{"plugins":[],"themes":[],"no_update":[],"translations":[]}' ), 10, 3 );`,
   );
@@ -89,7 +89,7 @@ test('WordPress updates the plugin from a signed release, and an older archive k
   await server.end();
 });
 
-test('an archive that is not the released one is refused with the reason', { tag: '@every-change' }, async ({
+test('an update with an altered archive is refused, and shows the reason', { tag: '@every-change' }, async ({
   page,
   wordpress,
 }) => {

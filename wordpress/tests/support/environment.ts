@@ -12,7 +12,7 @@ export function engineOf({ FLIGHTDECK_PHP, FLIGHTDECK_SQLITE_DIR }: Environment)
 }
 
 /**
- * Returns the site for tests that do not set up one. FLIGHTDECK_SITE can list `folder` (not at the root), `plain` (permalinks) and
+ * Returns the options of the site for tests that choose none. FLIGHTDECK_SITE can list `folder` (not at the root), `plain` (permalinks) and
  * `network` (multisite).
  */
 export function defaultSite({ FLIGHTDECK_SITE = '' }: Environment): SiteOptions {

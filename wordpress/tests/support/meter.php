@@ -11,7 +11,7 @@ namespace Flightdeck\Meter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns a request header, reduced to characters of a file name. */
+/** Returns a request header, without characters that a file name should not have. */
 function header_value( string $name ): string {
 	return (string) preg_replace( '/[^a-z0-9-]/', '', $_SERVER[ "HTTP_$name" ] ?? '' );
 }

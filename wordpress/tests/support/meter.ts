@@ -4,20 +4,20 @@ import { join } from 'node:path';
 /** Code of the must-use plugin that records what requests do. */
 export const meterCode = readFileSync(join(import.meta.dirname, 'meter.php'), 'utf8');
 
-/** Work of the server for one request. */
+/** What one request did on the server. */
 export interface ServerWork {
-  /** Queries from code of Flightdeck; only with SAVEQUERIES. */
+  /** Database queries of Flightdeck's code; empty without SAVEQUERIES. */
   readonly ours: readonly string[];
 }
 
-/** Returns the headers of a recorded request. @param name letters, digits and hyphens */
+/** Returns the headers of a recorded request. @param name letters, digits and hyphens @param isWithout whether to run without Flightdeck */
 export const meterHeaders = (name: string, isWithout = false): Record<string, string> => ({
   'X-Meter': name,
   ...(isWithout && { 'X-Meter-Without': '1' }),
 });
 
 /** Returns what all requests of a name did, oldest first. @param content folder wp-content of the site */
-export function costsOf(content: string, name: string): ServerWork[] {
+export function workOf(content: string, name: string): ServerWork[] {
   const file = join(content, 'meter', `${name}.jsonl`);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')

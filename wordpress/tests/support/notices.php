@@ -1,9 +1,9 @@
 <?php
 /**
- * Logs PHP notices that our plugin causes. Other code causes notices too: an old WordPress on a new PHP, and plugins of tests.
+ * Logs PHP notices that our plugin causes, and no others: an old WordPress on a new PHP and the plugins of tests cause notices too.
  *
- * A notice is ours if the innermost file on the call stack that does not belong to WordPress is ours. So a call with a wrong
- * argument counts, even if WordPress raises the notice.
+ * Our plugin causes a notice if the innermost file on the call stack that does not belong to WordPress is a file of our plugin. So a
+ * call of WordPress with a wrong argument counts, although WordPress raises the notice.
  *
  * @package Flightdeck
  */
@@ -22,9 +22,9 @@ function is_ours( string $file ): bool {
 	return 0 === strpos( $file, WP_PLUGIN_DIR . '/flightdeck/' );
 }
 
-/** Logs a notice if our plugin causes it. */
-function note( int $level, string $text, string $file, int $line ): bool {
-	// Zero after an `@`, or only fatal errors since PHP 8.
+/** Logs a notice if our plugin causes it. Returns false, so that PHP handles the notice too. */
+function log_notice( int $level, string $text, string $file, int $line ): bool {
+	// The level after an `@`: zero or, since PHP 8, only fatal errors.
 	if ( ! ( error_reporting() & $level ) ) {
 		return false;
 	}
@@ -42,11 +42,11 @@ function note( int $level, string $text, string $file, int $line ): bool {
 		}
 		break;
 	}
-	// PHP logs the notice too.
+	// PHP also logs the notice itself.
 	return false;
 }
 
-set_error_handler( __NAMESPACE__ . '\\note' );
+set_error_handler( __NAMESPACE__ . '\\log_notice' );
 
 register_shutdown_function(
 	static function () {

@@ -7,7 +7,7 @@ const repo = join(import.meta.dirname, '../../..');
 /** The oldest PHP that the plugin supports, compiled for Node: no supported Debian has a package for it. */
 const build = { name: '@php-wasm/node-7-4', version: '3.1.56' };
 
-/** A PHP with its own file system. */
+/** A PHP with a virtual file system. */
 export interface OldPhp {
   mkdir(folder: string): void;
   writeFile(file: string, content: Uint8Array): void;

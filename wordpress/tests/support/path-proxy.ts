@@ -16,7 +16,7 @@ export interface PathProxy {
  */
 export async function startPathProxy(site: string, folder: string, translates: boolean): Promise<PathProxy> {
   let front = '';
-  const outward = (value: string) => value.replaceAll(site, front).replace(/; path=\//gi, `; path=${folder}/`);
+  const toFront = (value: string) => value.replaceAll(site, front).replace(/; path=\//gi, `; path=${folder}/`);
   const server = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     if (!path.startsWith(`${folder}/`)) {
@@ -24,17 +24,17 @@ export async function startPathProxy(site: string, folder: string, translates: b
       return;
     }
     const headers = { ...incoming.headers, ...(translates && { host: new URL(site).host }) };
-    const passed = request(site + path.slice(folder.length), { method: incoming.method, headers }, (upstream) => {
+    const forwarded = request(site + path.slice(folder.length), { method: incoming.method, headers }, (upstream) => {
       const entries = Object.entries(upstream.headers).flatMap(([name, value]) => {
         if (value === undefined) return [];
         if (!translates || !['set-cookie', 'location'].includes(name)) return [[name, value] as const];
-        return [[name, Array.isArray(value) ? value.map(outward) : outward(value)] as const];
+        return [[name, Array.isArray(value) ? value.map(toFront) : toFront(value)] as const];
       });
       answer.writeHead(upstream.statusCode ?? 502, Object.fromEntries(entries));
       upstream.pipe(answer);
     });
-    passed.on('error', () => answer.destroy());
-    incoming.pipe(passed);
+    forwarded.on('error', () => answer.destroy());
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -3,7 +3,8 @@ import { expect } from './test';
 import { added, visit } from './walk';
 import type { WordPress } from './wordpress';
 
-const ordinary = [
+/** Pages of the host, without our own. */
+const hostPages = [
   '/wp-admin/index.php',
   '/wp-admin/edit.php',
   '/wp-admin/post-new.php',
@@ -23,8 +24,8 @@ const ordinary = [
   '/wp-json/',
 ];
 
-/** Our addresses, each with an empty one of the same kind. */
-const ours = [
+/** Our pages, each with an empty page of the same kind. */
+const ourPages = [
   ['/wp-admin/admin.php?page=flightdeck', '/wp-admin/admin.php?page=meter'],
   ['/wp-admin/options-general.php?page=flightdeck-settings', '/wp-admin/options-general.php?page=meter-settings'],
 ] as const;
@@ -32,19 +33,19 @@ const ours = [
 /** Database queries that the plugin may make for each of its own pages. */
 const maxQueries = 6;
 
-/** Tags of a page that load or contain code or styles. Their contents name the active plugins on some pages of the host. */
+/** Returns the tags of a page that load or contain code or styles, without content: on some host pages, it names the active plugins. */
 const codeTags = (html: string) =>
   [...html.matchAll(/<(?:script|style|link)\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !/rel=.(?!stylesheet|preload|modulepreload)/.test(tag));
 
-/** The first page of the admin adds missing options of the plugin. */
+/** Opens the first admin page, on which the plugin adds missing options. */
 const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin/index.php');
 
 /** Expects that ordinary pages have no message, query, script or style of the plugin. */
 export async function expectQuietPages(page: Page, site: WordPress): Promise<void> {
   await firstVisit(page, site);
-  for (const path of ordinary) {
+  for (const path of hostPages) {
     const without = await visit(page, site, path, true);
     const found = await visit(page, site, path);
     const messages = added(found.messages, without.messages);
@@ -66,7 +67,7 @@ export async function expectQuietPluginPages(
   isOurs: (query: string) => boolean,
 ): Promise<void> {
   await firstVisit(page, site);
-  for (const [path, empty] of ours) {
+  for (const [path, empty] of ourPages) {
     const without = await visit(page, site, empty, true);
     const found = await visit(page, site, path);
     const messages = added(found.messages, without.messages);

@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import type { WordPress } from './wordpress';
 
 /**
- * Makes WordPress use a database user who may only read. `restore()` ends it. Log users in before, because a login stores a
- * session.
+ * Makes WordPress use a database user who may only read, until `restore()`. Log users in before, because a login stores a session.
  */
 export function makeReadOnly(site: WordPress): void {
   site.php(

@@ -8,11 +8,11 @@ import type { WordPress } from './wordpress';
 export const area = 'mf-settings';
 
 /** Removes all counts. */
-export const withoutCounts = (site: WordPress): void => {
+export const deleteCounts = (site: WordPress): void => {
   site.php("delete_option( 'flightdeck_visit_counts' );");
 };
 
-/** Stages the live release of an area under another version, for these roles. Without roles, only the live release is counted. */
+/** Stages the live release of an area as version 9.0.0-1, for these roles. Without roles, no user gets the staged release. */
 export function stage(site: WordPress, roles: readonly UserName[], since: string): { live: string; next: string } {
   const file = join(site.plugins, 'flightdeck/set/registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
@@ -30,7 +30,7 @@ export function unstage(site: WordPress): void {
   writeFileSync(file, JSON.stringify(registry));
 }
 
-/** Opens the page as a user. Returns its version of the area, the nonce, and whether the visit is counted. */
+/** Opens the page as a user. Returns the version of the area in the page, the nonce, and whether the visit is counted. */
 export async function visit(page: Page, site: WordPress, user: UserName) {
   await logIn(page, site, user);
   const html = await (await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`)).text();
@@ -43,15 +43,17 @@ export async function visit(page: Page, site: WordPress, user: UserName) {
   };
 }
 
-/** Sends a visit, or reads the counts. */
-export const visits = (page: Page, site: WordPress, nonce: string, body?: string) => {
+/** Sends a visit or, without a body, reads the counts. */
+export const requestVisits = (page: Page, site: WordPress, nonce: string, body?: string) => {
   const options = { headers: nonce ? { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' } : {} };
   const url = `${site.url}/wp-json/flightdeck/v1/visits`;
   return body === undefined ? page.request.get(url, options) : page.request.post(url, { ...options, data: body });
 };
 
-export const failed = (version: string): string =>
+/** Returns a visit in which the area failed. */
+export const failedVisit = (version: string): string =>
   JSON.stringify({ areas: { [area]: { version, ms: 40, code: 'area-mount' } } });
 
+/** Returns a visit in which the area loaded. */
 export const successfulVisit = (version: string, ms = 40): string =>
   JSON.stringify({ areas: { [area]: { version, ms } } });

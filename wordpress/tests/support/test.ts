@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Logs a user in, in place of the current user. Posts the form, because the partner can hide it on the login page. */
+/** Logs a user in, in place of the current user. Posts the form directly, because Jetpack can hide it on the login page. */
 export async function logIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
   await page.context().clearCookies();
   const answer = await page.request.post(`${url}/wp-login.php`, {

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { clearMeter, costsOf, meterCode, meterHeaders } from './meter';
+import { clearMeter, meterCode, meterHeaders, workOf } from './meter';
 import type { WordPress } from './wordpress';
 
-/** All messages that WordPress and PHP can give, and unpacked scripts. */
-const loud = `define( 'SCRIPT_DEBUG', true ); define( 'SAVEQUERIES', true ); error_reporting( E_ALL );`;
+/** Constants that turn on all messages of WordPress and PHP, and scripts that are not minified. */
+const logEverything = `define( 'SCRIPT_DEBUG', true ); define( 'SAVEQUERIES', true ); error_reporting( E_ALL );`;
 
-/** Turns on all messages of the site, and the meter. @param more further code of wp-config.php */
-export function listen(site: WordPress, more = ''): void {
-  site.config(loud + more);
+/** Turns on all messages of the site, and records its requests. @param more additional code of wp-config.php */
+export function logAllMessages(site: WordPress, more = ''): void {
+  site.config(logEverything + more);
   site.mustUse(meterCode.replace('<?php', ''));
   clearMeter(contentOf(site));
 }
 
-/** Folder wp-content of a site. */
+/** Returns the folder wp-content of a site. */
 export const contentOf = ({ plugins }: WordPress): string => dirname(plugins);
 
 /** Returns PHP's messages in all requests of a name, without times. */
@@ -27,8 +27,8 @@ export function messagesOf(content: string, name: string): string[] {
     .filter(Boolean);
 }
 
-/** A visit to an address of the site. */
-export interface Visited {
+/** What a request for an address of the site returned and did. */
+export interface Visit {
   readonly status: number;
   readonly html: string;
   /** Database queries of our code. */
@@ -39,8 +39,12 @@ export interface Visited {
 
 let visits = 0;
 
-/** Requests an address without running its scripts. @param path below the site, such as `/wp-admin/index.php` */
-export async function visit(page: Page, site: WordPress, path: string, isWithout = false): Promise<Visited> {
+/**
+ * Requests an address without running its scripts.
+ * @param path below the site, such as `/wp-admin/index.php`
+ * @param isWithout whether to run the request without Flightdeck
+ */
+export async function visit(page: Page, site: WordPress, path: string, isWithout = false): Promise<Visit> {
   visits += 1;
   const name = `visit-${visits}`;
   const answer = await page.request.get(site.url + path, { headers: meterHeaders(name, isWithout) });
@@ -48,7 +52,7 @@ export async function visit(page: Page, site: WordPress, path: string, isWithout
   return {
     status: answer.status(),
     html: await answer.text(),
-    queries: costsOf(content, name).flatMap(({ ours }) => ours),
+    queries: workOf(content, name).flatMap(({ ours }) => ours),
     messages: messagesOf(content, name),
   };
 }

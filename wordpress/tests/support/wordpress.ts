@@ -49,7 +49,7 @@ export class WordPress {
     return execFileSync(this.#program, this.#command(code), { encoding: 'utf8' });
   }
 
-  /** Like `php()`, but does not block servers of the test. @returns the output */
+  /** Like `php()`, but does not block this process, whose servers may have to answer the code. @returns the output */
   async phpInBackground(code: string): Promise<string> {
     return (await promisify(execFile)(this.#program, this.#command(code), { encoding: 'utf8' })).stdout;
   }
@@ -61,7 +61,7 @@ export class WordPress {
     return ['-d', 'error_reporting=0', '-r', `${start} ${load} ${code}`];
   }
 
-  /** Installs the simulated partner. */
+  /** Installs the double of Jetpack. */
   addPartner({ active = true, version = '11.9' } = {}): void {
     const folder = join(this.plugins, 'jetpack');
     mkdirSync(folder, { recursive: true });
@@ -72,12 +72,12 @@ export class WordPress {
     );
   }
 
-  /** Installs a must-use plugin, such as one that interferes with ours. */
+  /** Replaces the must-use plugin of the test, such as one that interferes with ours. */
   mustUse(code: string): void {
     writeFileSync(join(this.#site.folder, 'wp-content/mu-plugins/test.php'), `<?php\n${code}\n`);
   }
 
-  /** Sets constants as a site owner would in wp-config.php. */
+  /** Replaces additional code of wp-config.php, such as constants. */
   config(code: string): void {
     writeFileSync(join(this.#site.folder, 'more-config.php'), `<?php\n${code}\n`);
   }
