@@ -1,6 +1,7 @@
 <?php
 /**
- * Removes what the plugin has stored: options with settings and counts, transients, and for each user the version whose notice was dismissed.
+ * Removes everything that the plugin has stored: options, transients, and for each user the version of Jetpack whose notice the user has
+ * dismissed.
  *
  * @package Flightdeck
  */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Plugin Name: Empty page of the bench
- * Description: An admin page with a heading and a paragraph. Shows how much time WordPress itself takes for a page of a plugin.
+ * Plugin Name: Empty page for the benchmark
+ * Description: An admin page with a heading and a paragraph, which shows how much time WordPress needs for any page of a plugin.
  */
 
 add_action(

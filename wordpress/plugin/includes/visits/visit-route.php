@@ -69,7 +69,7 @@ function counts_this_visit(): bool {
 	/**
 	 * Filters whether a visit of the current user is counted.
 	 *
-	 * @param bool $counts Default: true.
+	 * @param bool $is_counted Default: true.
 	 */
 	return (bool) apply_filters( 'flightdeck_count_visit', true );
 }
