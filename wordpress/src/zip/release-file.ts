@@ -5,7 +5,7 @@ import { type SigningKey, signText } from '../../../tools/src/keys/signing-keys'
 /** Facts about a version that a site needs before it updates. */
 export interface PluginRelease {
   readonly version: string;
-  /** Name of the archive, beside the release file. */
+  /** File name of the archive, which is in the same folder as the release file. */
   readonly name: string;
   readonly archive: Buffer;
   /** `flightdeck.php`. */

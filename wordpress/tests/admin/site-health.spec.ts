@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
 import { newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
+import { startServer } from '../support/local-server';
 import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
@@ -126,14 +126,12 @@ test('a REST API that redirects to another server is a critical issue, and that 
 }) => {
   const site = await wordpress();
   const requests: unknown[] = [];
-  const server = createServer(({ headers }, response) => {
+  const server = await startServer(({ headers }, response) => {
     requests.push(headers);
     response.setHeader('Content-Type', 'application/json');
     response.end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const other = `http://localhost:${typeof address === 'object' ? address?.port : ''}/`;
+  const other = `${server.url.replace('127.0.0.1', 'localhost')}/`;
   // Redirect only the requests that WordPress itself makes.
   site.mustUse(
     `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/flightdeck/v1/' ) && 0 === strpos( $_SERVER['HTTP_USER_AGENT'], 'WordPress' ) ) { header( 'Location: ${other}', true, 307 ); exit; } }, 1 );`,
@@ -141,7 +139,7 @@ test('a REST API that redirects to another server is a critical issue, and that 
   expect((await healthOf(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
   await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText(`redirects to ${other}`);
   expect(requests).toEqual([]);
-  await new Promise((resolve) => server.close(resolve));
+  await server.end();
 });
 
 test('the tests do not use up one-time notices of Jetpack', async ({ page, wordpress }) => {
@@ -206,17 +204,14 @@ test('a set on another server needs a signature, and its clock is compared', asy
   const site = await wordpress();
   const registry = readFileSync(join(site.plugins, 'flightdeck/set/registry.json'));
   const hourAgo = new Date(Date.now() - 3_600_000).toUTCString();
-  const server = createServer(({ url }, response) => {
+  const server = await startServer(({ url }, response) => {
     response.setHeader('Date', hourAgo);
     response.writeHead(url === '/registry.json' ? 200 : 404).end(url === '/registry.json' ? registry : '');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   const [key] = readSigningKeys(newSigningKey());
   site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
   site.config(
-    `define( 'FLIGHTDECK_SET_URL', 'http://127.0.0.1:${address.port}/' ); define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`,
+    `define( 'FLIGHTDECK_SET_URL', '${server.url}/' ); define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`,
   );
   const { critical, recommended } = await healthOf(page, site);
   expect(critical).toEqual([
@@ -229,6 +224,5 @@ test('a set on another server needs a signature, and its clock is compared', asy
   );
   await expect(await openIssue(page, 'The clock of your site may be wrong')).toContainText('It differs by 1 hour');
   site.php("delete_transient( 'flightdeck_set_failed' );");
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.end();
 });

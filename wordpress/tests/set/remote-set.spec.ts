@@ -1,30 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
 import { newSigningKey, readSigningKeys, signText } from '../../../tools/src/keys/signing-keys';
+import { startServer } from '../support/local-server';
 import { makeReadOnly } from '../support/site-states';
 import { expect, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/** Starts a server for the files of a set. */
+/** Starts a server for the files of a set, which counts requests. */
 async function serve(answer: RequestListener) {
   let requests = 0;
-  const server = createServer((request, response) => {
+  const { url, end } = await startServer((request, response) => {
     requests += 1;
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    requests: () => requests,
-    async end() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url: `${url}/`, requests: () => requests, end };
 }
 
 const [key] = readSigningKeys(newSigningKey());

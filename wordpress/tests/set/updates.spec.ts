@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { archiveFiles } from '../../src/zip/archive-files';
 import { releaseFiles } from '../../src/zip/release-file';
+import { startServer } from '../support/local-server';
 import { expect, logIn, open, test } from '../support/test';
 
 const repo = join(import.meta.dirname, '../../..');
@@ -33,17 +33,12 @@ async function serveRelease(version: string, altered?: Buffer) {
     [`/${name}`, altered ?? archive],
     ...files.map((file): [string, Buffer] => [`/${file.name}`, Buffer.from(file.text)]),
   ]);
-  const requested: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
-    requested.push(url);
+  const server = await startServer(({ url = '' }, response) => {
     const body = answers.get(url);
     response.writeHead(body ? 200 : 404).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  const constants = `define( 'FLIGHTDECK_UPDATE_URL', 'http://127.0.0.1:${address.port}/' ); define( 'FLIGHTDECK_UPDATE_KEYS', '${keys[0]?.publicKey}' );`;
-  return { constants, requested, end: () => new Promise((resolve) => server.close(resolve)) };
+  const constants = `define( 'FLIGHTDECK_UPDATE_URL', '${server.url}/' ); define( 'FLIGHTDECK_UPDATE_KEYS', '${keys[0]?.publicKey}' );`;
+  return { constants, end: server.end };
 }
 
 test.beforeEach(async ({ wordpress }) => {

@@ -1,33 +1,28 @@
-import { createServer, request } from 'node:http';
-
-/** A proxy that adds a folder to the public address of a site. */
-export interface PathProxy {
-  /** Public address of the site, without a slash at the end. */
-  readonly url: string;
-  end(): Promise<void>;
-}
+import { request } from 'node:http';
+import { type LocalServer, startServer } from './local-server';
 
 /**
- * Starts a proxy on a free port.
+ * Starts a proxy that adds a folder to the public address of a site.
  * @param site address of the site, without a slash at the end
  * @param folder such as `/intern`; requests outside of it get 404
- * @param translates whether the proxy rewrites cookies and redirects to its own address; if so, it sends the host name of the
+ * @param isRewriting whether the proxy rewrites cookies and redirects to its own address; if so, it sends the host name of the
  * site, and the site cannot detect the proxy
+ * @returns the proxy, with the public address of the site
  */
-export async function startPathProxy(site: string, folder: string, translates: boolean): Promise<PathProxy> {
+export async function startPathProxy(site: string, folder: string, isRewriting: boolean): Promise<LocalServer> {
   let front = '';
   const toFront = (value: string) => value.replaceAll(site, front).replace(/; path=\//gi, `; path=${folder}/`);
-  const server = createServer((incoming, answer) => {
+  const { url, end } = await startServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     if (!path.startsWith(`${folder}/`)) {
       answer.writeHead(404).end('Not below the folder.');
       return;
     }
-    const headers = { ...incoming.headers, ...(translates && { host: new URL(site).host }) };
+    const headers = { ...incoming.headers, ...(isRewriting && { host: new URL(site).host }) };
     const forwarded = request(site + path.slice(folder.length), { method: incoming.method, headers }, (upstream) => {
       const entries = Object.entries(upstream.headers).flatMap(([name, value]) => {
         if (value === undefined) return [];
-        if (!translates || !['set-cookie', 'location'].includes(name)) return [[name, value] as const];
+        if (!isRewriting || !['set-cookie', 'location'].includes(name)) return [[name, value] as const];
         return [[name, Array.isArray(value) ? value.map(toFront) : toFront(value)] as const];
       });
       answer.writeHead(upstream.statusCode ?? 502, Object.fromEntries(entries));
@@ -36,15 +31,6 @@ export async function startPathProxy(site: string, folder: string, translates: b
     forwarded.on('error', () => answer.destroy());
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
-  front = `http://127.0.0.1:${address.port}${folder}`;
-  return {
-    url: front,
-    async end() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  front = url + folder;
+  return { url: front, end };
 }

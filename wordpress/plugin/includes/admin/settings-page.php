@@ -33,7 +33,7 @@ function register_options(): void {
 /**
  * Returns whether Flightdeck opens instead of the partner's page.
  *
- * @param mixed $value Value of the form; null when the form does not have the field; the current value is then kept.
+ * @param mixed $value Value of the form; null keeps the current value, because the form does not have the field.
  */
 function replacement_to_save( $value ): bool {
 	return wp_validate_boolean( null === $value ? get_option( REPLACEMENT_OPTION, false ) : $value );

@@ -58,8 +58,8 @@ function current_page_state( object $registry, array $texts ): array {
 }
 
 /**
- * Returns the origins from which an administrator may load an area: files that nobody has signed. So only development
- * sites offer them, and sites whose wp-config.php allows it.
+ * Returns the origins from which an administrator may load an area. Their files are not signed, so only development sites offer these
+ * origins, and sites whose wp-config.php allows it.
  *
  * @return string[]
  */

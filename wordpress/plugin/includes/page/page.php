@@ -107,7 +107,10 @@ function found_registry(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
-		array_map( __NAMESPACE__ . '\\rules', RULES );
+		// Reads each file of rules first, because a damaged one throws.
+		foreach ( RULES as $name ) {
+			rules( $name );
+		}
 		$registry = user_registry();
 		check_bundled_files( $registry->root, array_merge( $registry->root->scripts, $registry->root->styles ) );
 		return array( 'registry' => $registry );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns whether a user gets a field.
  *
- * @param string|null $viewer      `everybody`, a permission, or `isMaster` for the connection owner; null for nobody.
+ * @param string|null $viewer      `everybody`, a permission, or `isMaster` for the connection owner; null for no user.
  * @param array       $permissions The user's permissions, with `isMaster`.
  */
 function is_viewer( ?string $viewer, array $permissions ): bool {
@@ -20,7 +20,7 @@ function is_viewer( ?string $viewer, array $permissions ): bool {
 }
 
 /**
- * Returns a copy of a slice with the fields that a user gets, limited too. Drops fields without a rule.
+ * Returns the fields of a slice that a user gets, with values that are limited too. Drops fields without a rule.
  *
  * @param array|object $slice       Fields by name.
  * @param string       $table       Name of a table of the rules.

@@ -72,7 +72,7 @@ function answer_reads( \WP_REST_Request $request ) {
 	// Not null: WordPress applies the parameter `_fields` to it.
 	$response = new \WP_REST_Response( array() );
 	$response->header( 'Content-Type', 'application/x-ndjson; charset=UTF-8' );
-	// Ask web servers to pass on each line at once.
+	// Makes web servers forward each line immediately.
 	$response->header( 'X-Accel-Buffering', 'no' );
 	$print = static function ( $served, $result, $outer ) use ( $response, $paths ) {
 		if ( $served || $result !== $response || 'HEAD' === $outer->get_method() ) {

@@ -1,7 +1,7 @@
 <?php
 /**
- * Constants of wp-config.php that a test can change: those in `$GLOBALS['host']['constants']`, beside the real ones. The plugin finds
- * these functions before those of PHP, because they are in its namespace.
+ * Lets tests set constants of wp-config.php, in `$GLOBALS['host']['constants']`. The plugin calls these functions instead of those of
+ * PHP, because they are in its namespace.
  *
  * @package Flightdeck
  */
