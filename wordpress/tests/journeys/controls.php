@@ -51,7 +51,10 @@ add_action(
 	0
 );
 
-/** Returns the locale for the language in the address of the page, such as `de` or `de-AT`; empty without one, and for pseudo-languages. */
+/**
+ * Returns the locale for the language in the address of the page, such as `de` or `de-AT`; empty without one, and for
+ * pseudo-languages.
+ */
 function requested_locale(): string {
 	$tag = (string) ( $_GET['lang'] ?? '' );
 	if ( ! preg_match( '/^[a-z]{2}(-(?!X[AB]$)[A-Z]{2})?$/', $tag ) ) {

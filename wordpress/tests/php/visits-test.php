@@ -1,6 +1,7 @@
 <?php
 /**
- * Tests of the counts of visits, and of releases that are taken back because of the counts. `site/src/visits/counts.test.ts` tests the same rules.
+ * Tests of the counts of visits, and of releases that are taken back because of the counts. `site/src/visits/counts.test.ts` tests
+ * the same rules.
  *
  * @package Flightdeck
  */
@@ -30,7 +31,10 @@ $trial_registry = static function ( string $since = 'a' ) use ( $registry ): obj
 	$all    = array_replace( $registry, array( 'areas' => array( 'mf-settings' => $live ) ) );
 	return read_registry( json_encode( '' === $since ? $all : $all + array( 'staged' => array( 'mf-settings' => $staged ) ) ) );
 };
-/** Counts visits, each of another user, and returns the releases that were taken back. Only testers get another release than version 1. */
+/**
+ * Counts visits, each of another user, and returns the releases that were taken back. Only testers get another release than version
+ * 1.
+ */
 $visits = static function ( int $number, array $seen, string $users = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
 	$taken = array();
 	for ( $i = 0; $i < $number; $i++ ) {

@@ -10,7 +10,11 @@ export interface ServerWork {
   readonly ours: readonly string[];
 }
 
-/** Returns the headers of a recorded request. @param name letters, digits and hyphens @param isWithout whether to run without Flightdeck */
+/**
+ * Returns the headers of a recorded request.
+ * @param name letters, digits and hyphens
+ * @param isWithout whether to run without Flightdeck
+ */
 export const meterHeaders = (name: string, isWithout = false): Record<string, string> => ({
   'X-Meter': name,
   ...(isWithout && { 'X-Meter-Without': '1' }),

@@ -53,7 +53,10 @@ function modules_in( array $modules ): array {
 	);
 }
 
-/** Returns whether each of these modules is on. All users get this for the modules that they see; other settings contain keys and addresses. */
+/**
+ * Returns whether each of these modules is on. All users get this for the modules that they see; other settings contain keys and
+ * addresses.
+ */
 function switches( array $settings, array $modules ): array {
 	return array_filter( array_intersect_key( $settings, $modules ), 'is_bool' );
 }

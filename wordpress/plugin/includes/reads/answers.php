@@ -10,7 +10,8 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the answer that a separate request would get, with the same permissions, filters, status and body. Connection data is limited to the fields that the page state of this user has.
+ * Returns the answer that a separate request would get, with the same permissions, filters, status and body. Connection data is
+ * limited to the fields that the page state of this user has.
  *
  * @param string $id Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
  * @return array|null `status` and `body`; the body is null if it is empty. Null if the read threw an error.

@@ -36,8 +36,8 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
 }
 
 /**
- * Returns whether the conditions of a read hold. The page has the same rule (`shared/contracts/page/is-read-made.ts`), with the same cases
- * (`rules/cases/reads.json`).
+ * Returns whether the conditions of a read hold. The page has the same rule (`shared/contracts/page/is-read-made.ts`), with the
+ * same cases (`rules/cases/reads.json`).
  *
  * @param object $read        `path`, `setting`, `permission`, `online`.
  * @param array  $settings    Options of the page state.
