@@ -5,7 +5,7 @@ import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/visit';
 import { partnerOf } from '../src/host/options';
-import { setScenario } from './support/site-states';
+import { setScenario } from '../src/host/scenario';
 import { expect, logIn, open, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -47,7 +47,7 @@ test('on a site that is not connected, only administrators see the page, which o
   wordpress,
 }) => {
   const site = await wordpress({ path: '/partner/', partner });
-  if (partner?.provider) await setScenario(site, 'not-connected');
+  if (partner?.provider) await setScenario(site.url, 'not-connected');
   expect(await invalidFields(page, site, 'admin')).toEqual({});
   await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
   expect(await invalidFields(page, site, 'editor')).toBeNull();
@@ -60,7 +60,7 @@ if (partner?.provider) {
       wordpress,
     }) => {
       const site = await wordpress({ path: '/partner/', partner });
-      await setScenario(site, name);
+      await setScenario(site.url, name);
       for (const user of ['subscriber', 'editor', 'admin'] as const) {
         const found = await invalidFields(page, site, user);
         // Jetpack decides who may open its page: administrators if the site is offline, and no subscribers from 13.9 on.
@@ -75,7 +75,7 @@ if (partner?.provider) {
 
   test('the dashboard of a connected site starts WordPress three times', async ({ page, wordpress }) => {
     const site = await wordpress({ path: '/partner/', partner });
-    await setScenario(site, 'free');
+    await setScenario(site.url, 'free');
     await logIn(page, site, 'admin');
     // Jetpack's toolbar requests the scan until the site has stored the answer.
     await open(page, site);
@@ -100,7 +100,7 @@ if (partner?.provider) {
   test('every screen opens, and the site stores a change', async ({ page, wordpress }) => {
     test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
-    await setScenario(site, 'free');
+    await setScenario(site.url, 'free');
     await logIn(page, site, 'admin');
     const titles: Record<string, string> = {
       '/dashboard': 'At A Glance',
@@ -142,7 +142,7 @@ if (partner?.provider) {
   if (hasNewsletter)
     test('the site stores each change of the newsletter settings', async ({ page, wordpress }) => {
       const site = await wordpress({ path: '/partner/', partner });
-      await setScenario(site, 'free');
+      await setScenario(site.url, 'free');
       await logIn(page, site, 'admin');
       await open(page, site, '/discussion');
       const card = page.getByRole('article', { name: 'Newsletter' });
@@ -178,7 +178,7 @@ if (partner?.provider) {
   if (hasAi)
     test('the dashboard links to the AI features', async ({ page, wordpress }) => {
       const site = await wordpress({ path: '/partner/', partner });
-      await setScenario(site, 'free');
+      await setScenario(site.url, 'free');
       await logIn(page, site, 'admin');
       await open(page, site);
       await expect(page.getByRole('link', { name: 'Open AI features' })).toHaveAttribute(

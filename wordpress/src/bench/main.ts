@@ -9,6 +9,7 @@ import { commandLine } from '../../../tools/src/setup/command-line';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
+import { setScenario } from '../host/scenario';
 import { type Round, wordpressReport } from './report';
 import { pressSwitch, type SwitchTimes, switchFigures } from './switch';
 import { type Conditions, mainThreadTime, type Visit, visit, visitFigures } from './visit';
@@ -39,7 +40,7 @@ const browser = await launch();
 try {
   const { url, folder } = await host.site({ path: '/', plain: false, multisite: false, partner });
   copyFileSync(join(import.meta.dirname, 'empty-page.php'), join(folder, 'wp-content/mu-plugins/empty-page.php'));
-  await connect(0);
+  await setScenario(url, 'free', 0);
   const admin = `${url}/wp-admin/admin.php?page=`;
   const pages = {
     original: { url: `${admin}jetpack#/dashboard`, container: '#jp-plugin-container', card: '.jp-dash-item' },
@@ -50,24 +51,11 @@ try {
   const largestElement = { original: '', ours: '', floor: '' };
   let starts: readonly string[] = [];
 
-  /** Connects the site, with the free plan. @param latency time in ms that the provider takes for an answer */
-  async function connect(latency: number): Promise<void> {
-    const scenario = await fetch(`${url}/wp-json/lab/v1/scenario`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'free', latency_ms: latency }),
-    });
-    if (!scenario.ok)
-      throw new Error(
-        `The provider can't set the scenario of a connected site with the free plan: ${scenario.status}.`,
-      );
-  }
-
   /** Measures with a provider that takes a second for each answer. */
   async function slowProvider(): Promise<Round> {
-    await connect(1000);
+    await setScenario(url, 'free', 1000);
     const found = await rounds(Math.ceil(runs / 3), { cpu: 1 });
-    await connect(0);
+    await setScenario(url, 'free', 0);
     return found;
   }
 

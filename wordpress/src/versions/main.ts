@@ -9,6 +9,7 @@ import { printError } from '../../../tools/src/setup/printable.mjs';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
+import { setScenario } from '../host/scenario';
 import { readPaths } from './calls';
 import { report } from './report';
 import { type Round, runRound } from './round';
@@ -79,16 +80,6 @@ const scenariosSchema = v.object({ known: v.array(v.string()) });
 async function knownScenarios(url: string): Promise<readonly string[]> {
   const answer = await fetch(`${url}/wp-json/lab/v1/scenario`);
   return v.parse(scenariosSchema, await answer.json()).known;
-}
-
-/** Makes the provider set a scenario. @throws Error when it does not know the scenario */
-async function setScenario(url: string, name: string): Promise<void> {
-  const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  if (!answer.ok) throw new Error(`The provider does not know the scenario "${name}": ${answer.status}.`);
 }
 
 try {

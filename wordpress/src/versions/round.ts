@@ -2,6 +2,7 @@ import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import { strictly } from '@flightdeck/shared/contracts/wire';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
+import { postLogin } from '../host/log-in';
 import { type Shape, shapeOf } from './calls';
 import { type WriteResults, writeAll } from './writes';
 
@@ -96,12 +97,8 @@ function watchConsole(page: Page, url: string): string[] {
 }
 
 async function logIn(context: BrowserContext, url: string, user: string): Promise<void> {
-  const answer = await context.request.post(`${url}/wp-login.php`, {
-    form: { log: user, pwd: user, testcookie: '1' },
-    headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-    maxRedirects: 0,
-  });
-  if (answer.status() !== 302) throw new Error(`Could not log in: the site answered ${answer.status()}.`);
+  const status = await postLogin(context.request, url, user);
+  if (status !== 302) throw new Error(`Could not log in: the site answered ${status}.`);
 }
 
 async function answersOf(context: BrowserContext, url: string, nonce: string, paths: readonly string[]) {

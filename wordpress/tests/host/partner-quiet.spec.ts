@@ -1,6 +1,6 @@
 import { partnerOf } from '../../src/host/options';
+import { setScenario } from '../../src/host/scenario';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
-import { setScenario } from '../support/site-states';
 import { expect, logIn, open, test } from '../support/test';
 import { logAllMessages } from '../support/walk';
 
@@ -17,7 +17,7 @@ if (partner?.provider)
     }) => {
       test.setTimeout(240_000);
       const site = await wordpress({ path: '/partner/', partner });
-      await setScenario(site, 'free');
+      await setScenario(site.url, 'free');
       logAllMessages(site);
       await logIn(page, site, user);
       await expectQuietPages(page, site);

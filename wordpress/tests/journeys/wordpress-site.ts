@@ -11,6 +11,7 @@ import {
 } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
+import { postLogin } from '../../src/host/log-in';
 import { partnerOf } from '../../src/host/options';
 import { ensurePackages } from '../../src/host/packages';
 import type { Site } from '../../src/host/site-files';
@@ -144,13 +145,8 @@ export class WordPressSite extends RunningSite {
     this.removeFolder();
   }
 
-  /** Logs a user in with the form, which the module for secure sign-on can hide. @returns the cookies as the form sets them */
   override async logIn(page: Parameters<RunningSite['logIn']>[0], user: string): Promise<void> {
-    await page.request.post(`${this.url}/wp-login.php`, {
-      form: { log: user, pwd: user, testcookie: '1' },
-      headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-      maxRedirects: 0,
-    });
+    await postLogin(page.request, this.url, user);
   }
 
   override async reset(name: ScenarioName): Promise<void> {

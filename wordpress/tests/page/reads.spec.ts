@@ -224,7 +224,10 @@ for (const parameters of [
   `paths=${','.repeat(2000)}`,
   '%FF=%FE',
 ])
-  test(`routes do not answer ${parameters.slice(0, 30)} with a server error`, async ({ page, wordpress }) => {
+  test(`the routes do not answer the parameters ${parameters.slice(0, 30)} with a server error`, async ({
+    page,
+    wordpress,
+  }) => {
     const site = await wordpress();
     // Without a staged release, there is no route for visits.
     stage(site, [], 'for no user');

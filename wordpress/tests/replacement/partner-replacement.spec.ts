@@ -1,5 +1,5 @@
 import { partnerOf } from '../../src/host/options';
-import { setScenario } from '../support/site-states';
+import { setScenario } from '../../src/host/scenario';
 import { expect, logIn, test } from '../support/test';
 
 /* Flightdeck replaces the page of the real Jetpack. */
@@ -14,7 +14,7 @@ if (partner?.provider) {
   }) => {
     test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
-    await setScenario(site, 'free');
+    await setScenario(site.url, 'free');
     const admin = `${site.url}/wp-admin/admin.php`;
     const notice = page.locator('#flightdeck-replacement');
     const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import type { WordPress } from './wordpress';
 
 /**
@@ -9,14 +8,4 @@ export function makeReadOnly(site: WordPress): void {
     `global $wpdb; $wpdb->query( "CREATE OR REPLACE USER 'reader'@'localhost' IDENTIFIED BY ''" ); $wpdb->query( "GRANT SELECT ON *.* TO 'reader'@'localhost'" );`,
   );
   site.config("define( 'DB_USER', 'reader' );");
-}
-
-/** Sets the scenario of a site with a simulated provider. */
-export async function setScenario({ url }: Pick<WordPress, 'url'>, name: string): Promise<void> {
-  const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  expect(await answer.text()).toContain(name);
 }

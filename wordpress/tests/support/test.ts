@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
+import { postLogin } from '../../src/host/log-in';
 import type { SiteOptions } from '../../src/host/options';
 import { ensurePackages } from '../../src/host/packages';
 import { defaultSite, engineOf } from './environment';
@@ -61,15 +62,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Logs a user in, in place of the current user. Posts the form directly, because Jetpack can hide it on the login page. */
+/** Logs a user in, in place of the current user. */
 export async function logIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
   await page.context().clearCookies();
-  const answer = await page.request.post(`${url}/wp-login.php`, {
-    form: { log: user, pwd: user, testcookie: '1' },
-    headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(302);
+  expect(await postLogin(page.request, url, user)).toBe(302);
 }
 
 /** Opens the dashboard page at a route. */

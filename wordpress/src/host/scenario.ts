@@ -1,0 +1,14 @@
+/**
+ * Makes the simulated provider of a site set a scenario.
+ * @param url address of the site
+ * @param latency time in ms that the provider takes for each answer
+ * @throws Error when the provider does not know the scenario
+ */
+export async function setScenario(url: string, name: string, latency?: number): Promise<void> {
+  const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, latency_ms: latency }),
+  });
+  if (!answer.ok) throw new Error(`The provider does not set the scenario "${name}": ${answer.status}.`);
+}
