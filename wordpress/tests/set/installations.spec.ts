@@ -54,7 +54,7 @@ interface Installation {
 }
 
 const installations: readonly Installation[] = [
-  { label: 'at the root of its address', options: {} },
+  { label: 'at the root of an address', options: {} },
   { label: 'in a folder, with plain permalinks', options: { path: '/blog/', plain: true } },
   {
     label: 'in a folder, with half-plain permalinks',

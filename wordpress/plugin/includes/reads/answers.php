@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
  * Returns the answer that a separate request would get, with the same permissions, filters, status and body. Connection data is
  * limited to the fields that the page state of this user has.
  *
- * @param string $id Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
+ * @param string $read Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
  * @return array|null `status` and `body`; the body is null if it is empty. Null if the read threw an error.
  */
-function answer_to( string $id ): ?array {
-	list( $path, $query ) = explode( '?', $id, 2 ) + array( '', '' );
+function answer_to( string $read ): ?array {
+	list( $path, $query ) = explode( '?', $read, 2 ) + array( '', '' );
 	$parameters           = array();
 	wp_parse_str( $query, $parameters );
 	$request = new \WP_REST_Request( 'GET', "/jetpack/v4/$path" );

@@ -38,7 +38,8 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 	}
 	// Not isset(): a condition of null is not a missing condition.
 	foreach ( $conditions as $name => $value ) {
-		if ( 'share' === $name ? ! is_int( $value ) || $value < 1 || $value > 99 : ! is_array( $value ) ) {
+		$is_valid = 'share' === $name ? is_int( $value ) && $value >= 1 && $value <= 99 : is_array( $value );
+		if ( ! $is_valid ) {
 			return false;
 		}
 	}

@@ -76,7 +76,7 @@ function yes_no_field( string $label, bool $value ): array {
 function info_field( string $label, string $value, ?string $debug = null ): array {
 	$shown = is_rtl() ? left_to_right( $value ) : $value;
 	if ( $shown !== $value ) {
-		// Without the marks.
+		// The text to copy has no marks.
 		$debug = $debug ?? $value;
 	}
 	return array( 'label' => $label, 'value' => $shown ) + ( null === $debug ? array() : compact( 'debug' ) );
