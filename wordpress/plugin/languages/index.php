@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps this folder in the archive, because the plugin header names it. Translations go here.
+ * Keeps this folder in the archive, because the plugin header names it. The folder contains the translations of the plugin.
  *
  * @package Flightdeck
  */

@@ -1,6 +1,6 @@
 /** Figures that the probe collects in a page. Times in ms since the navigation began. */
 export interface SettledProbe {
-  /** The last frame in which what the container shows has changed; null while it is empty. */
+  /** The last frame in which the visible content of the container changed; null while the container is empty. */
   settled: number | null;
   firstCard: number | null;
   /** The first card with its content instead of a placeholder. */

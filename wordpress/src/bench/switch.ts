@@ -13,12 +13,13 @@ export const switchFigures = ['feedback', 'notice'] as const;
 
 export interface SwitchPage {
   readonly url: string;
+  /** Selector of the switch. */
   readonly toggle: string;
-  /** Element in which the page reports. */
+  /** Selector of the element in which the page shows notices. */
   readonly notices: string;
 }
 
-/** Time in ms for a page to draw, and for a notice to close automatically. */
+/** Time in ms within which a page draws, and a notice closes automatically. */
 const settleMs = 4000;
 
 /** Presses the first switch of a page, and presses it again, which restores the module. @returns the times of the first press */

@@ -61,7 +61,7 @@ function switches( array $settings, array $modules ): array {
 	return array_filter( array_intersect_key( $settings, $modules ), 'is_bool' );
 }
 
-/** Returns the site data with a plan that has a slug. */
+/** Returns the site data with the slug of the free plan, if the plan has none. */
 function with_plan( array $site ): array {
 	$site['plan'] = (array) $site['plan'] + array( 'product_slug' => 'jetpack_free' );
 	return $site;

@@ -108,7 +108,7 @@ function without_release_texts( array $messages, string $locale ): array {
 }
 
 /**
- * Merges the messages of several Jed files. The first file with a text wins. Skips files that cannot be read.
+ * Merges the messages of several Jed files. If several files have the same text, the first one determines the translation. Skips files that cannot be read.
  *
  * @param string[] $texts Contents of files as `wp i18n make-json` writes them.
  */
