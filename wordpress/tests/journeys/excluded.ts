@@ -8,8 +8,8 @@ export const excludedFolders: Readonly<Record<string, string>> = {
   'jetpack-16': 'need Jetpack 16, which the test site simulates',
   pictures: 'take pictures of cards and screens of the test site',
   releases: 'deploy earlier releases to the test site',
-  site: 'test the test site itself',
-  usability: 'open all states of the test site with a keyboard, a finger, zoom and a screen reader',
+  site: 'are about the test site itself',
+  usability: 'open every state of the test site with a keyboard, a finger, zoom and a screen reader',
   widgets: 'open pages of the test site that embed widgets',
 };
 
