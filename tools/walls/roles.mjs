@@ -47,14 +47,14 @@ const areaRoles = [
   {
     name: 'view',
     path: `${area}.*[.]view[.]tsx$`,
-    is: 'A view draws what it is given.',
+    is: 'A view draws the values that it gets.',
     may: [sameAreaBut('tab', 'card', 'call'), ...viewsMay],
     mayNameTypes: [areaCalls],
   },
   {
     name: 'area',
     path: `${area}src/area[.]tsx$`,
-    is: 'It maps names of parts to views.',
+    is: 'The file area.tsx maps names of parts to views.',
     may: [sameAreaBut(), shared('contracts', 'parts')],
   },
   {
@@ -92,7 +92,7 @@ const areaRoles = [
   {
     name: 'single-spa',
     path: '^(root-config)/src/slots/slots[.]tsx$',
-    is: 'It mounts the slots, and the parts in them.',
+    is: 'The file slots.tsx mounts the slots, and the parts in them.',
     may: [sameAreaBut(), everything, packages('react', 'react-dom', 'single-spa', 'single-spa-react')],
   },
   {

@@ -6,7 +6,6 @@ const labels = (text: string) =>
 test.each([
   ["<Button>{__('A')}</Button>", 'button'],
   ["<RetryButton label={__('A')} />", 'button'],
-
   ["({ button: isReady ? __('A') : '' })", 'button'],
   ["({ action: { label: __('A'), href } })", 'button'],
   ["({ title: () => __('A'), tab: {} })", 'tab'],

@@ -47,11 +47,10 @@ ${lines.join('\n')}
 
 /** Returns the lines in which two texts differ: `-` for a line of the file, and `+` for a line that it should have. */
 export function differences(present: string, expected: string): string[] {
-  const old = present.split('\n');
-  const made = expected.split('\n');
-  const [inOld, inMade] = [new Set(old), new Set(made)];
+  const presentLines = new Set(present.split('\n'));
+  const expectedLines = new Set(expected.split('\n'));
   return [
-    ...old.filter((line) => !inMade.has(line)).map((line) => `- ${line}`),
-    ...made.filter((line) => !inOld.has(line)).map((line) => `+ ${line}`),
+    ...[...presentLines].filter((line) => !expectedLines.has(line)).map((line) => `- ${line}`),
+    ...[...expectedLines].filter((line) => !presentLines.has(line)).map((line) => `+ ${line}`),
   ];
 }

@@ -66,19 +66,19 @@ function statementsOf({ path, text }: SourceFile): Requirement[] {
 
 /** Returns what is wrong with one statement, compared with all earlier ones. */
 function faultsOf({ id, text, place }: Requirement, before: readonly Requirement[]): string[] {
-  const say = (what: string) => [`${place}: ${what}`];
+  const fault = (what: string) => [`${place}: ${what}`];
   if (!isId(id)) {
     const areas = requirementAreas.join(', ');
-    return say(
+    return fault(
       `${id} is not an ID. Write an area (${areas}), a hyphen and three digits; a row adds a point and its number.`,
     );
   }
   const same = before.find((other) => other.id === id);
-  if (same) return say(`${id} exists already, at ${same.place}. Give one of the two the next free number.`);
-  if (text === '') return say(`${id} has no text. Write its statement after the ID.`);
+  if (same) return fault(`${id} exists already, at ${same.place}. Give one of the two the next free number.`);
+  if (text === '') return fault(`${id} has no text. Write its statement after the ID.`);
   const owner = before.findLast((other) => !isRow(other.id))?.id;
   if (isRow(id) && owner !== requirementOf(id))
-    return say(`${id} is not in the table of ${requirementOf(id)}. Move the row, or correct its ID.`);
+    return fault(`${id} is not in the table of ${requirementOf(id)}. Move the row, or correct its ID.`);
   return [];
 }
 

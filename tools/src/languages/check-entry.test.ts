@@ -53,7 +53,7 @@ test.each([
   ['de_DE', 'See this', 'Siehe <dies', 'does not have as many < and > as the text'],
   ['de_DE', 'Name: ', 'Name:', 'does not end with the same spaces as the text'],
   ['de_DE', 'Name', ' Der Name', 'does not begin with the same spaces as the text'],
-  ['de_DE', 'Name', 'Der\u0000Name', 'has a control character or an unreadable one'],
+  ['de_DE', 'Name', 'Der\u0000Name', 'has a control character or a replacement character (U+FFFD)'],
   ['de_DE', 'Name', 'x'.repeat(10_000), 'has 10000 characters, at most 1000 are allowed'],
   ['de_DE', 'In “%s”', 'Im “%s”', 'has quotation marks other than „ “'],
   ['de_DE', 'Wait…', 'Warten...', 'needs … (one character)'],

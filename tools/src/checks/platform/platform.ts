@@ -1,7 +1,7 @@
 import type { Check, Finding } from '../../common/check';
 import type { SourceFile } from '../../common/source-files';
 import { lacking, type SupportByName, type Versions } from './compat';
-import { namesInScript, namesInSheet } from './used';
+import { namesInScript, namesInSheet } from './used-names';
 
 export interface PlatformOptions {
   readonly versions: Versions;

@@ -5,8 +5,8 @@ import type { ShippedPackage } from './shipped';
 const licenseFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
 /**
- * Returns the notices of the delivered packages: name, version and license of each, and the text of its license files. Most
- * licenses require that.
+ * Returns the notices that most licenses require, for the delivered packages: name, version and license of each, and the text of its
+ * license files.
  * @param repo the project's folder, with its packages installed
  * @throws Error when one of them is not installed in the version of the lock file
  */

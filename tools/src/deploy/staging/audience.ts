@@ -37,7 +37,7 @@ export function readAudience({ share, roles, sites, customRoles }: AudienceValue
 
 function shareOf(value: string): number {
   const share = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
-  if (!isShare(share)) throw stageError('stage-share', `--share ${value}`);
+  if (!isShare(share)) throw stageError('stage-share', `--share ${value}`.trim());
   return share;
 }
 

@@ -188,6 +188,11 @@ test.each(['--roles ,', '--roles=', '--sites='])('%s is refused as empty, with a
   });
 });
 
+test('a share without a number is refused with the name of the option', async () => {
+  const { message } = await refusal(() => readOptions(['deploy', unit, '--share=']));
+  expect(message).toBe('--share: The share is not a whole number from 1 to 99.');
+});
+
 test('the page cannot be staged', async () => {
   expect((await refusal(() => readOptions(['deploy', 'root-config', '--share', '10']))).code).toBe('stage-page');
 });

@@ -17,7 +17,7 @@ const control = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufffd]/;
 
 /** A translation has no control characters. */
 export const controlCharacters: Rule = ({ text }) =>
-  control.test(text) ? ['has a control character or an unreadable one'] : [];
+  control.test(text) ? ['has a control character or a replacement character (U+FFFD)'] : [];
 
 /** Returns a text without tags, placeholders and addresses, whose characters are the same in all languages. */
 const prose = (text: string): string =>

@@ -1,8 +1,8 @@
 import type { SourceFile } from '../../common/source-files';
 import { child, lineOf, parse, type SyntaxNode, textOf, walk } from '../../common/syntax';
 
-/** A name of the platform in a file. */
-export interface Used {
+/** A name in a file that may be a feature of the platform. */
+export interface UsedName {
   readonly name: string;
   readonly path: string;
   readonly line: number;
@@ -15,8 +15,8 @@ const nameIn = (node: SyntaxNode | undefined): string | undefined =>
   node?.type === 'Identifier' || node?.type === 'StringLiteral' ? textOf(node) : undefined;
 
 /** Returns the names that a script uses, as `method includes` or `global navigation`. */
-export function namesInScript(file: SourceFile): readonly Used[] {
-  const found = new Map<string, Used>();
+export function namesInScript(file: SourceFile): readonly UsedName[] {
+  const found = new Map<string, UsedName>();
   const add = (kind: Kind, name: string | undefined, node: SyntaxNode) => {
     const key = `${kind} ${name}`;
     if (name && !found.has(key)) found.set(key, { name: key, path: file.path, line: lineOf(file, node) });
@@ -35,9 +35,9 @@ export function namesInScript(file: SourceFile): readonly Used[] {
 const forms = [/@([a-z-]+)/g, /^\s*([a-z-]+)\s*:(?!:)/gm, /\b([a-z][a-z-]*)\(/g, /::?([a-z-]+)/g] as const;
 
 /** Returns the names that a style sheet uses. */
-export function namesInSheet({ path, text }: SourceFile): readonly Used[] {
+export function namesInSheet({ path, text }: SourceFile): readonly UsedName[] {
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  const found = new Map<string, Used>();
+  const found = new Map<string, UsedName>();
   for (const form of forms)
     for (const { 1: name = '', index } of plain.matchAll(form))
       if (!found.has(name)) found.set(name, { name, path, line: plain.slice(0, index).split('\n').length });
