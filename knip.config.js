@@ -1,4 +1,4 @@
-/** With --production, tests do not count: code that only tests use is unused. */
+/** Whether tests do not count, so that code is unused if only tests use it. */
 const isProduction = process.argv.includes('--production');
 
 /**

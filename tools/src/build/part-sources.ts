@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** If webpack has merged modules into one, each still counts as a separate file. */
-const single = (module: Module): Module[] =>
-  'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(single) : [module];
+/** Returns the modules that webpack has merged into one; each counts as a separate file. */
+const mergedModules = (module: Module): Module[] =>
+  'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(mergedModules) : [module];
 
 const resourceOf = (module: Module): string[] =>
   'resource' in module && typeof module.resource === 'string' ? [module.resource.replace(/\?.*$/, '')] : [];
@@ -13,7 +13,7 @@ export function sourcesIn({ chunkGraph }: Compilation, chunks: Iterable<Chunk>, 
   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return new Set(
     modules
-      .flatMap(single)
+      .flatMap(mergedModules)
       .flatMap(resourceOf)
       .map((path) => relative(repo, path)),
   );

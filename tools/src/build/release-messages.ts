@@ -75,7 +75,7 @@ function keysByFile(
 
 export interface MessagesSource {
   readonly kind: Unit['kind'];
-  /** Of the area; null for the page. */
+  /** Manifest of the area; null for the page. */
   readonly manifest: AreaJson | null;
   readonly languages: ReadonlyMap<string, PoFile>;
   /** Whether one file has all texts of a part: for widgets, and for a development server, which lists no files. */

@@ -44,7 +44,7 @@ const sharedModules: readonly (readonly [request: string, version: string])[] = 
   ...stateless,
 ].map((request) => [request, versionOfRequest(request)] as const);
 
-/** Returns what the page provides to its areas, all of it available from the start. */
+/** Returns the modules that the page provides to its areas, available from the start. */
 export const providedConfig = () =>
   Object.fromEntries(
     sharedModules.map(([request, version]) => [
@@ -54,8 +54,8 @@ export const providedConfig = () =>
   );
 
 /**
- * Returns what an area consumes: the modules of the page, and no copies of its own. It has no versions, because webpack would add
- * its code for comparing them to every entry file. Our loader compares (root-config/src/loader/compatibility.ts).
+ * Returns the modules that an area takes from the page, without copies in the area. They have no versions, because webpack would
+ * add its code for comparing them to every entry file. Our loader compares (root-config/src/loader/compatibility.ts).
  */
 export const consumedConfig = () =>
   Object.fromEntries(
@@ -75,8 +75,8 @@ export const consumedConfig = () =>
 const widgetKit = entry('parts/widget');
 
 /**
- * Returns what a widget shares on a page without our root: it uses existing copies, loads the missing ones, and shares them
- * with other widgets.
+ * Returns the modules that a widget shares on a page without our root: it uses existing copies, loads the missing ones, and
+ * shares them with other widgets.
  */
 export const widgetSharedConfig = () => {
   const singletons = new Set([...libraries, ...stateful]);

@@ -96,7 +96,7 @@ test.each([
   ['ar', 6],
   ['ja', 1],
   ['fr_FR', 2],
-])('a new file of %s has %d empty plural forms', (locale, count) => {
+])('in a new file of %s, the number of empty plural forms is %d', (locale, count) => {
   expect(mergedWith(locale, pot).entries.at(-1)?.forms).toEqual(Array.from({ length: count }, () => ''));
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionIn } from './versions';
 
-/** Where WordPress and the plugin read the plugin's version. */
+/** Places from which WordPress and the plugin read the plugin's version. */
 const places: readonly { readonly path: string; readonly pattern: RegExp }[] = [
   { path: 'wordpress/plugin/flightdeck.php', pattern: /^( \* Version: +)(\S+)$/m },
   { path: 'wordpress/plugin/flightdeck.php', pattern: /^(const VERSION +=\s+')([^']+)(?=';$)/m },

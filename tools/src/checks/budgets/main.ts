@@ -30,6 +30,6 @@ if (over.length > 0) {
   for (const { file, bytes, isBeforeCard } of visit.toSorted((one, other) => other.bytes - one.bytes))
     console.error(`${String(bytes).padStart(7)}  ${file}${isBeforeCard ? ' (before the first card)' : ''}`);
   console.error(
-    '\nReduce the size, for example by loading later what is not visible at first, or raise the limit in tools/src/checks/budgets/budgets.json.',
+    '\nReduce the size, for example by loading code later that is not needed at first, or raise the limit in tools/src/checks/budgets/budgets.json.',
   );
 }

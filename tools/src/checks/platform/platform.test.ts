@@ -47,8 +47,8 @@ test.each([
   ['features that all browsers have', 'shared/a.ts', 'element.showPopover(); structuredClone(a); list.findLast(test);'],
   ['styles that all browsers have', 'shared/a.css', '@container fd (width < 480px) { .a:has(b) { inset-inline: 0; } }'],
   ['names in comments of style sheets', 'shared/a.css', '/* light-dark() is too young */'],
-  ['tests', 'shared/a.test.ts', 'requestIdleCallback(run);'],
-  ['code of the server', 'site/src/a.ts', 'requestIdleCallback(run);'],
+  ['newer features in tests', 'shared/a.test.ts', 'requestIdleCallback(run);'],
+  ['newer features in code of the server', 'site/src/a.ts', 'requestIdleCallback(run);'],
 ])('accepts %s', (_what, path, text) => {
   expect(problemsOf(path, text)).toEqual([]);
 });

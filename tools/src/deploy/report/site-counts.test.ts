@@ -69,7 +69,7 @@ test.each([
   await expect(readSiteCounts(address, login)).rejects.toMatchObject({ exitCode: 2 });
 });
 
-test('status shows the staged release beside the live one, and what the site took back', () => {
+test('status shows the staged release beside the live one, and the releases that the site took back', () => {
   const lines = status(emptyRegistry, undefined, false, { ...counts, site: address });
   expect(lines.slice(lines.indexOf(`Visits on ${address}:`))).toEqual([
     `Visits on ${address}:`,
@@ -82,7 +82,7 @@ test('status shows the staged release beside the live one, and what the site too
   expect(JSON.parse(json)).toMatchObject({ releases: [{ unit: 'mf-settings' }], counts });
 });
 
-test('history shows what the site took back', () => {
+test('history shows the releases that the site took back', () => {
   const found = { ...counts, site: address };
   expect(history(emptyRegistry, undefined, false, found)).toEqual([
     '2026-11-23T12:00:00Z  mf-dashboard  taken back  3.0.0',

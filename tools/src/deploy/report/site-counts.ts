@@ -84,7 +84,7 @@ const failed = ({ visits, failures }: ReleaseCounts) =>
 
 const isSelected = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
 
-/** Returns the counts in lines: the live release of each area, then the staged one, and what the site took back. */
+/** Returns the counts in lines: the live release of each area, then the staged one, and the releases that the site took back. */
 export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitName | undefined): string[] {
   if (unit === pageUnit) return [];
   const rows = Object.entries(areas)
@@ -111,7 +111,7 @@ export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitNam
   return ['', `Visits on ${site}:`, ...table(rows), ...ended];
 }
 
-/** Returns what a site took back as rows of the history. */
+/** Returns the releases that a site took back, as rows of the history. */
 export const takenBackRows = ({ takenBack }: SiteCounts, unit: UnitName | undefined) =>
   Object.entries(takenBack)
     .filter(([area]) => isSelected(unit)(area))

@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['{"protocol":1,\n\u001b[2K\u009b', 'cannot be read'],
   [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'is malformed'],
-])('the refusal of a damaged registry prints no control character either', async (registry, expected) => {
+])('the refusal of the damaged registry %j prints no control character', async (registry, expected) => {
   const dir = folders.built('1.0.0', {});
   writeFileSync(join(dir, 'registry.json'), registry);
   const { code, error } = await command(`status --to ${dir}`);

@@ -6,7 +6,7 @@ const none = () => false;
 const found = (path: string, text: string, list: readonly Exception[] = []) =>
   wordsIn({ path, text }, none, list).map(({ line, what }) => `${line} ${what}`);
 
-describe('refuses each word, with the word to use instead', () => {
+describe('each word', () => {
   test.each([
     ['// Runs by itself.', '"by itself": write "automatically", or leave it out'],
     ['// They run by themselves.', '"by themselves": write "automatically", or leave it out'],
@@ -40,11 +40,11 @@ describe('refuses each word, with the word to use instead', () => {
     ['const untell = 1;', '"untell": name it `removeNotice`'],
     ['const activeSomehow = 1;', '"active-somehow": name it `activeUnknownFrequency`'],
     ['const LICENCE_KEY = 1;', '"licence": write "license"'],
-  ])('%s', (code, message) => {
+  ])('in %s is refused, with advice', (code, message) => {
     expect(found('a.ts', code)).toEqual([`1 ${message}`]);
   });
 
-  test('a file name', () => {
+  test('in the name of a file is refused, with advice', () => {
     expect(found('shared/odd-answers.ts', '')).toEqual(['1 "odd-answers": name it `malformedResponses`']);
     expect(found('root-config/src/arrival/heading.ts', '')).toEqual(['1 "arrival": name it `route-focus`']);
   });
@@ -67,7 +67,7 @@ test.each([
   expect(found('a.ts', code)).toEqual([]);
 });
 
-describe('words are found in', () => {
+describe('the kinds of files', () => {
   test.each([
     ['a.ts', "/**\n * Loads by\n * itself.\n */\nconst a = '//licence';", ['2 "by itself"']],
     ['a.ts', '// Loads by\n// itself.', ['1 "by itself"']],
@@ -84,7 +84,7 @@ describe('words are found in', () => {
     ['a.md', 'Runs by\nitself, see [here](licence.md) and `licence`.\n\n| What | does |\n|---|---|', ['1 "by itself"']],
     ['a.md', '```js\nconst licence = `stands`;\n```\n\nIt stands.', ['5 "stands"']],
     ['a.yml', 'name: x # stands', ['1 "stands"']],
-  ])('%s: %j', (path, text, expected) => {
+  ])('words are found in the file %s with the content %j', (path, text, expected) => {
     expect(found(path, text).map((line) => line.split(': ')[0])).toEqual(expected);
   });
 });
