@@ -22,6 +22,7 @@ const recordedLink = (source: Source, target: string) => (text: ReactNode) => (
 export function PrivacyCard({ card }: CardProps) {
   const { optOut, isSaving, notSaved, failure, retry, set } = useTracking();
   const checked = optOut === false;
+  const notSavedText = checked ? __('Not saved, still on') : __('Not saved, still off');
   return (
     <SettingsCard busy={optOut === undefined && failure === undefined} card={card}>
       <SettingsRow
@@ -51,7 +52,7 @@ export function PrivacyCard({ card }: CardProps) {
           onChange: (on) => set(!on),
           busy: isSaving,
           disabled: optOut === undefined,
-          error: notSaved ? (checked ? __('Not saved, still on') : __('Not saved, still off')) : undefined,
+          error: notSaved ? notSavedText : undefined,
           testId: 'toggle-tracks_opt_out',
         }}
       />

@@ -1,3 +1,4 @@
+import type { SaveOutcome } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/wire';
 import { createStore } from '@flightdeck/shared/store';
 import { type Edit, equalsServerValue, isUnseenChange } from './edit';
@@ -25,6 +26,7 @@ export function createForm(server: FormServer): SettingsForm {
     (fields?.map(({ option }) => own(state.value.edits, option)) ?? Object.values(state.value.edits)).filter(
       (edit) => edit !== undefined,
     );
+  const fieldsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field);
   const optionsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field.option);
 
   /** Marks confirmed edits as saved. Options that were edited again during the save stay unsaved. */
@@ -65,19 +67,38 @@ export function createForm(server: FormServer): SettingsForm {
       settingsSent: without(state.value.settingsSent, optionsOf(sent)),
     });
 
-  const save = async (fields?: readonly Field[]): Promise<FormSaveEnding> => {
-    const batch = editsOf(fields).filter(
-      (edit) => !isClean(edit) && !Object.hasOwn(state.value.settingsSent, edit.field.option),
-    );
-    if (batch.length === 0) return 'clean';
+  /** Stores the problems of each edit. Returns whether there are any. */
+  const markProblems = (batch: readonly Edit[]): boolean => {
     const checked = batch.map((edit) => ({
       ...edit,
       blockingKeys: edit.field.check(edit.value).map(({ key }) => key),
     }));
     set({ edits: { ...state.value.edits, ...byOption(checked, (edit) => edit) } });
-    if (checked.some(({ blockingKeys }) => blockingKeys.length > 0)) return 'refused';
+    return checked.some(({ blockingKeys }) => blockingKeys.length > 0);
+  };
 
-    const batchFields = batch.map(({ field }) => field);
+  /** Shows which edits the server saved, after it was read again. */
+  const showOutcome = (batch: readonly Edit[], { ending, failure, unsaved }: SaveOutcome) => {
+    const unsavedEdits = batch.filter(({ field }) => unsaved.includes(field.option));
+    if (failure) {
+      // The server can have saved some of the values.
+      confirm(batch.filter((edit) => !unsavedEdits.includes(edit)));
+      fail(unsavedEdits);
+      server.notify('failed', fieldsOf(batch), failure);
+      return;
+    }
+    showServerValues(batch, unsavedEdits);
+    if (ending === 'overridden') server.notify('overridden', fieldsOf(unsavedEdits));
+  };
+
+  const save = async (fields?: readonly Field[]): Promise<FormSaveEnding> => {
+    const batch = editsOf(fields).filter(
+      (edit) => !isClean(edit) && !Object.hasOwn(state.value.settingsSent, edit.field.option),
+    );
+    if (batch.length === 0) return 'clean';
+    if (markProblems(batch)) return 'refused';
+
+    const batchFields = fieldsOf(batch);
     set({ settingsSent: { ...state.value.settingsSent, ...byOption(batch, () => true as const) } });
     server.notify('saving', batchFields);
     try {
@@ -87,9 +108,7 @@ export function createForm(server: FormServer): SettingsForm {
       server.notify('failed', batchFields, cause);
       return 'failed';
     }
-    const changedFields = batch
-      .filter((edit) => isUnseenChange(edit, server.serverValue(edit.field.option)))
-      .map(({ field }) => field);
+    const changedFields = fieldsOf(batch.filter((edit) => isUnseenChange(edit, server.serverValue(edit.field.option))));
     if (changedFields.length > 0) {
       set({ settingsSent: without(state.value.settingsSent, optionsOf(batch)) });
       for (const field of changedFields) form.markSeen(field);
@@ -103,22 +122,9 @@ export function createForm(server: FormServer): SettingsForm {
     };
     const same = (option: string, serverValue: unknown) =>
       batch.some((edit) => edit.field.option === option && equalsServerValue(edit, serverValue));
-    const { ending, failure, unsaved } = await server.save(changes, { notices: { saved }, same });
-    const unsavedEdits = batch.filter(({ field }) => unsaved.includes(field.option));
-    if (failure) {
-      // The server can have saved some of the values.
-      confirm(batch.filter((edit) => !unsavedEdits.includes(edit)));
-      fail(unsavedEdits);
-      server.notify('failed', batchFields, failure);
-    } else {
-      showServerValues(batch, unsavedEdits);
-      if (ending === 'overridden')
-        server.notify(
-          'overridden',
-          unsavedEdits.map(({ field }) => field),
-        );
-    }
-    return ending;
+    const outcome = await server.save(changes, { notices: { saved }, same });
+    showOutcome(batch, outcome);
+    return outcome.ending;
   };
 
   const form: SettingsForm = {

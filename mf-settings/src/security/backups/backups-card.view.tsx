@@ -32,7 +32,7 @@ export function BackupsCard({ card }: CardProps) {
     <SettingsCard
       busy={state === 'unknown'}
       card={card}
-      state={badge ? <RewindChip badge={badge} /> : state === 'not-in-plan' ? <NotInPlan /> : undefined}
+      state={badge ? <RewindChip badge={badge} /> : state === 'not-in-plan' && <NotInPlan />}
       title={isBackupOnly ? __('Jetpack Backup') : undefined}
     >
       {state === 'not-in-plan' ? (
