@@ -6,7 +6,7 @@ import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
-const save = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 const unsaved = (page: Page) => page.getByText('Unsaved: Always allowed IP addresses');
 
 /** Answers the dialogs of the browser in order, and returns a list to which their messages or types are added. */
@@ -37,7 +37,7 @@ test.beforeEach(async ({ openAs, page }) => {
 test('SET-034 SET-037 SET-045 saves one entry per line and shows the list after a reload', async ({ page }) => {
   await list(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
   await expect(unsaved(page)).toBeVisible();
-  await save(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(unsaved(page)).toBeHidden();
   const stored = '203.0.113.7\n198.51.100.10-198.51.100.40\n2001:db8::17';
@@ -49,12 +49,12 @@ test('SET-034 SET-037 SET-045 saves one entry per line and shows the list after 
 test('SET-064 SET-065 names an invalid line and sends nothing', async ({ page, site }) => {
   const before = await site.calls(/^POST/);
   await list(page).fill('203.0.113.7\n300.12.8.1');
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page.getByText('Line 2: 300.12.8.1 is not an IP address.')).toBeVisible();
   expect(await site.calls(/^POST/)).toEqual(before);
   await list(page).fill('203.0.113.7\n30.12.8.1');
   await expect(page.getByText(/^Line 2/)).toBeHidden();
-  await save(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
 });
 
@@ -62,10 +62,10 @@ test('a failed save keeps the edits', async ({ page, site, expectProblems }) => 
   expectProblems(/status of 500/);
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await list(page).fill('203.0.113.9');
-  await save(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Error updating settings.');
   await expect(list(page)).toHaveValue('203.0.113.9');
-  await save(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
 });
 
@@ -132,7 +132,7 @@ for (const width of [1280, 375]) {
   test(`a list with an invalid line is accessible at ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await list(page).fill('300.12.8.1');
-    await save(page).click();
+    await saveButton(page).click();
     await expect(page.getByText(/^Line 1/)).toBeVisible();
     await expectAccessible(page, { within: '[data-area="mf-settings"]' });
     await expectNoOverflow(page);

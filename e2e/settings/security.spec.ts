@@ -9,7 +9,7 @@ const within = '[data-area="mf-settings"]';
 const key = (page: Page) => page.getByLabel('Your API key');
 const antiSpamState = (page: Page) => page.getByTestId('anti-spam-state');
 const blocked = (page: Page) => page.getByLabel('Blocked IP addresses');
-const save = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
+const saveButton = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
 
 test('SET-056 SET-058 SET-059 shows all cards, which are accessible at 1280 and 320 px', async ({ page, openAs }) => {
   await openAs('admin', '/security');
@@ -38,7 +38,7 @@ test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, o
   await expect(antiSpamState(page)).toHaveText('Checking your spam protection…');
   release();
   await expect(antiSpamState(page)).toHaveText('Your site is not protected from spam.');
-  await expect(save(page, 'Anti-spam')).toBeHidden();
+  await expect(saveButton(page, 'Anti-spam')).toBeHidden();
   await expectAccessible(page, { within });
   await site.clearLog();
   await key(page).pressSequentially('x');
@@ -46,7 +46,7 @@ test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, o
   await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
   // One check for both inputs.
   expect(await site.calls(/key\/check/)).toEqual(['POST module/akismet/key/check 200']);
-  await save(page, 'Anti-spam').click();
+  await saveButton(page, 'Anti-spam').click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expectSaved(page);
   await page.reload();
@@ -68,11 +68,11 @@ test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and it
   await expect(blocked(page)).toBeEnabled();
   await share.click();
   await blocked(page).fill('203.0.113.9\n203.0.113.400');
-  await save(page, 'Firewall').click();
+  await saveButton(page, 'Firewall').click();
   await expect(page.getByText('Line 2: 203.0.113.400 is not an IP address.')).toBeVisible();
   await expectAccessible(page, { within });
   await blocked(page).fill('203.0.113.9\n203.0.113.40');
-  await save(page, 'Firewall').click();
+  await saveButton(page, 'Firewall').click();
   await expectSaved(page);
   await expect(toast(page)).toContainText('Updated settings.');
   await networkAtRest(page);

@@ -47,8 +47,8 @@ async function mount(change: Values = {}, pageChange = all()) {
 const card = () => screen.findByRole('article', { name: 'IP allow list' });
 const field = () => screen.findByLabelText('Allowed IP addresses');
 const toggle = () => screen.getByRole('switch', { name: 'Allow specific IP addresses' });
-const add = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
-const save = () => screen.getAllByRole('button', { name: 'Save Settings' });
+const addButton = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
+const saveButtons = () => screen.getAllByRole('button', { name: 'Save Settings' });
 
 test('one card has both the list and its switch if Jetpack has only one list', async () => {
   await mount({ waf: true });
@@ -60,14 +60,14 @@ test('one card has both the list and its switch if Jetpack has only one list', a
 
 test('saves the list once, with the save bar of its card', async () => {
   const now = await mount();
-  await userEvent.click(add());
+  await userEvent.click(addButton());
   expect(await field()).toHaveValue('192.0.2.4\n192.0.2.1');
-  expect(save()).toHaveLength(1);
-  expect(await card()).toContainElement(save()[0] ?? null);
+  expect(saveButtons()).toHaveLength(1);
+  expect(await card()).toContainElement(saveButtons()[0] ?? null);
   onSettings(now);
   onCall('POST', 'settings', { [list]: '192.0.2.4\n192.0.2.1' }).reply(200, successBody);
   onSettings({ ...now, [list]: '192.0.2.4\n192.0.2.1' });
-  fireEvent.click(save()[0] ?? document.body);
+  fireEvent.click(saveButtons()[0] ?? document.body);
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
@@ -75,7 +75,7 @@ test('the switch saves only its option, and the list can be edited while the swi
   const now = await mount({ [listSwitch]: false });
   expect(toggle()).not.toBeChecked();
   expect(await field()).toBeDisabled();
-  expect(add()).toBeDisabled();
+  expect(addButton()).toBeDisabled();
   onCall('POST', 'settings', { [listSwitch]: true }).reply(200, successBody);
   onSettings({ ...now, [listSwitch]: true });
   await userEvent.click(toggle());
@@ -90,7 +90,7 @@ test.each<[string, string | undefined, Values]>([
   await mount(now);
   expect(screen.queryByText('Turn on the firewall or brute force protection first.')?.textContent).toBe(reason);
   expect((await field()).matches(':disabled')).toBe(reason !== undefined);
-  expect(add().matches(':disabled')).toBe(reason !== undefined);
+  expect(addButton().matches(':disabled')).toBe(reason !== undefined);
   expect(toggle().getAttribute('aria-disabled')).toBe(reason === undefined ? null : 'true');
 });
 

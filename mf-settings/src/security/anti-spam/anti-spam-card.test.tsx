@@ -24,7 +24,7 @@ const type = async (text: string) => {
   await fill(text);
 };
 const state = () => screen.findByTestId('anti-spam-state');
-const save = () => screen.getByRole('button', { name: 'Save Settings' });
+const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });
 
 async function mount(key = '', isValid = false, change?: Change) {
   onPlugins(true);
@@ -80,7 +80,7 @@ test('SET-026.1 SET-072 SET-074 trims a valid key and turns it into an unsaved c
   onCall('POST', 'settings', { wordpress_api_key: '900d900d900d' }).reply(200, successBody);
   onSettings({ wordpress_api_key: '900d900d900d' });
   onStoredCheck(true);
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
   expect(await field()).toHaveValue('900d900d900d');

@@ -4,7 +4,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { all, successBody, withoutOwner } from '../../engine/testing/settings-under-test';
-import { add, type Change, field, mount, off, onSettings, toggle } from './brute-force-under-test';
+import { addButton, type Change, field, mount, off, onSettings, toggle } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {
   onSettings(['192.0.2.4', '192.0.2.10 - 192.0.2.20']);
@@ -77,7 +77,7 @@ describe('brute force protection', () => {
     onSettings(['10.0.0.1'], false);
     await mount(off);
     expect(await field()).toBeDisabled();
-    expect(add()).toBeDisabled();
+    expect(addButton()).toBeDisabled();
     expect(toggle()).not.toHaveAttribute('aria-disabled');
   });
 
@@ -100,7 +100,7 @@ describe('brute force protection', () => {
     onSettings(['10.0.0.1']);
     await mount(change);
     expect(await field()).toBeDisabled();
-    expect(add()).toBeDisabled();
+    expect(addButton()).toBeDisabled();
     expect(toggle()).toHaveAccessibleDescription(reason);
     await userEvent.click(toggle());
     expect(recorded()).toEqual([]);

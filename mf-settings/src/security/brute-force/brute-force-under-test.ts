@@ -19,8 +19,8 @@ export const off: Change = ({ initial }) => {
 export const field = () => screen.findByLabelText('Always allowed IP addresses');
 /** Replaces the content of the field, as pasting does. */
 export const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
-export const save = () => screen.getByRole('button', { name: 'Save Settings' });
-export const add = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
+export const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });
+export const addButton = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
 export const toggle = () => screen.getByRole('switch');
 
 /** Mounts a tab with only this card. */

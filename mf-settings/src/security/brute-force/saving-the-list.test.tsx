@@ -4,7 +4,17 @@ import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testin
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { successBody } from '../../engine/testing/settings-under-test';
-import { add, before, field, fill, mount, mountEdited, onSettings, option, save } from './brute-force-under-test';
+import {
+  addButton,
+  before,
+  field,
+  fill,
+  mount,
+  mountEdited,
+  onSettings,
+  option,
+  saveButton,
+} from './brute-force-under-test';
 
 test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notices', async () => {
   const { notice } = await mountEdited('10.0.0.2,10.0.0.3-10.0.0.4');
@@ -13,7 +23,7 @@ test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notic
     .delay(60)
     .reply(200, successBody);
   onSettings(['10.0.0.2', '10.0.0.3 - 10.0.0.4']);
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.', duration: 2000 }));
@@ -31,7 +41,7 @@ test.each([
   'SET-065 names the invalid entry %s, sends nothing, and keeps the error until the line changes',
   async (entry, text) => {
     await mountEdited(`10.0.0.2\n${entry}`);
-    await userEvent.click(save());
+    await userEvent.click(saveButton());
     expect(await screen.findByText(text)).toBeVisible();
     expect(await field()).toBeInvalid();
     await fill(`10.0.0.2\n${entry}\n10.0.0.5`);
@@ -47,12 +57,12 @@ test('SET-047 a failed save shows the reason and keeps the edits', async () => {
   onSettings(before);
   onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));
   onSettings(['10.0.0.1 - 10.0.0.9']);
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() =>
     expect(notice()).toMatchObject({ status: 'is-error', text: 'Error updating settings. The site is down.' }),
   );
   expect(await field()).toHaveValue('10.0.0.2');
-  expect(save()).toBeVisible();
+  expect(saveButton()).toBeVisible();
   expect(dirtyWork()).toHaveLength(1);
 });
 
@@ -62,7 +72,7 @@ test('shows the list that the server stored and can restore the typed list', asy
   onCall('POST', 'settings').reply(200, successBody);
   onSettings(before);
   onUncachedSettings().reply(200, { protect: true, jetpack_protect_global_whitelist: { local: before } });
-  await userEvent.click(save());
+  await userEvent.click(saveButton());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
   expect(await field()).toHaveValue('10.0.0.1-10.0.0.9');
   expect(await field()).toHaveAccessibleDescription(/The site changed the value you saved/);
@@ -76,11 +86,11 @@ test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () 
   onSettings(['10.0.0.1']);
   await mount();
   expect(await field()).toHaveValue('10.0.0.1');
-  await userEvent.click(add());
+  await userEvent.click(addButton());
   expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'add-to-whitelist', feature: 'protect' }]]);
   expect(await field()).toHaveValue('10.0.0.1\n192.0.2.1');
   expect(dirtyWork()).toHaveLength(1);
-  expect(add()).toHaveAttribute('aria-disabled', 'true');
+  expect(addButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('SET-070 disables the add button while saving', async () => {
@@ -88,7 +98,7 @@ test('SET-070 disables the add button while saving', async () => {
   onSettings(before);
   onCall('POST', 'settings').delay(60).reply(200, successBody);
   onSettings(['10.0.0.2']);
-  await userEvent.click(save());
-  expect(add()).toBeDisabled();
-  await waitFor(() => expect(add()).toBeEnabled());
+  await userEvent.click(saveButton());
+  expect(addButton()).toBeDisabled();
+  await waitFor(() => expect(addButton()).toBeEnabled());
 });

@@ -34,7 +34,7 @@ const mount = (now: object = {}, change?: Parameters<typeof mountCard>[2]) => {
 };
 const policy = () => screen.findByLabelText('Privacy policy URL');
 const adsTxt = () => screen.findByLabelText('Content of ads.txt');
-const save = () => screen.getByText('Save Settings');
+const saveButton = () => screen.getByText('Save Settings');
 
 test.each([
   ['SET-111', 'wordads_display_front_page', 'Front page'],
@@ -58,12 +58,12 @@ test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', as
   await mount();
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
   fireEvent.change(await policy(), { target: { value: 'site.example/privacy' } });
-  fireEvent.click(save());
+  fireEvent.click(saveButton());
   expect(await screen.findByText("This URL isn't valid. Enter one that starts with https://.")).toBeVisible();
   fireEvent.change(await policy(), { target: { value: 'https://site.example/privacy ' } });
   onSettings(serverValues);
   onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);
-  fireEvent.click(save());
+  fireEvent.click(saveButton());
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
@@ -73,7 +73,7 @@ test('SET-114 SET-026.2 saves the lines of ads.txt with the save bar', async () 
   fireEvent.change(await adsTxt(), { target: { value: 'new.example, 2, RESELLER' } });
   onSettings(serverValues);
   onWrite({ wordads_custom_adstxt: 'new.example, 2, RESELLER' }, serverValues);
-  fireEvent.click(save());
+  fireEvent.click(saveButton());
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(await adsTxt()).toHaveValue('new.example, 2, RESELLER');
 });
