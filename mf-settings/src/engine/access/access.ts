@@ -60,7 +60,7 @@ function needOf(module: string, { needs, modules }: SettingsFacts): Need | undef
 export interface CardAccess {
   /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
   readonly modules: readonly string[];
-  /** What its modules need. Default: what the page state says about each module. */
+  /** Need of its modules. Default: the need that the page state reports for each module. */
   readonly needs?: Need;
   /** Which users see the card. Default: users with `manage_modules` (SET-005). */
   readonly seenBy?: (facts: SettingsFacts) => boolean;
