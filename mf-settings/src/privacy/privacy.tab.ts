@@ -9,7 +9,7 @@ export const privacyCard: CardDescription = {
   icon: 'user',
   modules: [],
   // The search terms of SET-103.
-  words: () => ['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'],
+  searchTerms: () => ['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'],
   exists: () => true,
   view: PrivacyCard,
 };

@@ -33,9 +33,13 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
     [
       card.title(),
       tab.shortTitle(),
-      ...(card.words?.() ?? []),
+      ...(card.searchTerms?.() ?? []),
       ...(card.settings ?? []),
-      ...(card.switches ?? []).flatMap(({ option, label, words }) => [option, label(), ...(words?.() ?? [])]),
+      ...(card.switches ?? []).flatMap(({ option, label, searchTerms }) => [
+        option,
+        label(),
+        ...(searchTerms?.() ?? []),
+      ]),
       ...(card.fields ?? []).flatMap(({ option, label }) => [option, label()]),
       ...card.modules.map((slug) => `${slug} ${moduleText(own(modules, slug))}`),
     ].join(' '),

@@ -11,7 +11,7 @@ export const newsletterMessages: CardDescription = {
   modules: ['subscriptions'],
   exists: ({ modules, serverValues }) => 'subscriptions' in modules && messages.option in serverValues,
   fields: [messages],
-  words: () => [__('welcome'), __('pop-up'), __('subscribe')],
+  searchTerms: () => [__('welcome'), __('pop-up'), __('subscribe')],
   connectText: () => __('Connect to let visitors subscribe.'),
   view: NewsletterMessagesCard,
 };

@@ -24,7 +24,7 @@ export const newsletter: CardDescription = {
   exists: ({ modules, serverValues }) => 'subscriptions' in modules && hasOneOf([...switches, ...fields], serverValues),
   switches,
   fields,
-  words: () => [__('pop-up'), __('email'), __('sender'), __('subscribe'), __('categories')],
+  searchTerms: () => [__('pop-up'), __('email'), __('sender'), __('subscribe'), __('categories')],
   connectText: () => __('Connect to let visitors subscribe.'),
   view: NewsletterCard,
 };

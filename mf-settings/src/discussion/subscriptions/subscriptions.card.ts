@@ -8,7 +8,7 @@ export const subscriptions: CardDescription = {
   title: () => __('Subscriptions'),
   icon: 'people',
   modules: ['subscriptions'],
-  words: () => [__('newsletter'), __('email'), __('followers')],
+  searchTerms: () => [__('newsletter'), __('email'), __('followers')],
   connectText: () => __('Connect to let visitors subscribe.'),
   switches: [
     {

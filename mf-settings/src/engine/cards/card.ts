@@ -20,8 +20,8 @@ export interface CardSwitch extends SwitchRule {
   readonly explanation?: () => ReactNode;
   /** Documentation, linked after the explanation. */
   readonly learnMore?: RedirectSource;
-  /** More search terms. */
-  readonly words?: () => readonly string[];
+  /** More terms that find the card in a search. */
+  readonly searchTerms?: () => readonly string[];
   /** Option of the switch below which this one is drawn. Default: the module. */
   readonly below?: string;
   /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
@@ -55,8 +55,8 @@ export interface CardDescription extends CardAccess {
   readonly settings?: readonly string[];
   /** Options that the save bar saves. Unsaved values are stored as a draft, which is offered after a crash. */
   readonly fields?: readonly Field[];
-  /** More search terms, besides the heading and the texts of the modules. */
-  readonly words?: () => readonly string[];
+  /** More terms that find the card in a search, besides its heading and the texts of its modules. */
+  readonly searchTerms?: () => readonly string[];
   /** Reads that the card's rules need, besides the settings. */
   readonly reads?: readonly FactRead[];
   /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */

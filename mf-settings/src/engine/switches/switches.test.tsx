@@ -30,7 +30,7 @@ const guestbook: CardDescription = {
   modules: ['monitor', 'protect'],
   switches: [
     { option: 'monitor', label: () => 'Add a guestbook', explanation: () => 'Visitors leave a message.' },
-    { option: 'loud', module: 'monitor', label: () => 'Show it to everybody', words: () => ['public'] },
+    { option: 'loud', module: 'monitor', label: () => 'Show it to everybody', searchTerms: () => ['public'] },
     { option: 'protect', label: () => 'Keep robots out' },
     { option: 'guests', label: () => 'Add guests', exists: ({ serverValues }) => serverValues.guests === true },
     { option: 'sso', label: () => 'Let guests log in', explanation: () => 'With an account.', view: LoginRow },

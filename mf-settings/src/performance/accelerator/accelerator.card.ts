@@ -14,7 +14,7 @@ export const accelerator: CardDescription = {
   // `lazy-images` leads because it needs no connection: each row shows its own reason why it is unavailable.
   modules: ['lazy-images', 'photon', 'photon-cdn'],
   settings: ['tiled-gallery', 'tiled_galleries'],
-  words: () => [__('images'), __('lazy loading'), 'CDN'],
+  searchTerms: () => [__('images'), __('lazy loading'), 'CDN'],
   switches: [
     {
       option: 'site-accelerator',

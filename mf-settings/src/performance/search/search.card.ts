@@ -12,7 +12,7 @@ export const search: CardDescription = {
   title: () => __('Search'),
   icon: 'search',
   modules: ['search'],
-  words: () => [__('instant search'), __('results')],
+  searchTerms: () => [__('instant search'), __('results')],
   reads: ['features'],
   switches: [
     {

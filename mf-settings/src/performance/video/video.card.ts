@@ -8,7 +8,7 @@ export const video: CardDescription = {
   title: () => __('Media'),
   icon: 'video',
   modules: ['videopress'],
-  words: () => ['VideoPress', __('video'), __('private videos')],
+  searchTerms: () => ['VideoPress', __('video'), __('private videos')],
   reads: ['features'],
   switches: [
     {

@@ -8,7 +8,7 @@ export const accountProtection: CardDescription = {
   icon: 'user',
   modules: ['account-protection'],
   needs: 'connection',
-  words: () => [__('password'), __('login')],
+  searchTerms: () => [__('password'), __('login')],
   switches: [
     {
       option: 'account-protection',

@@ -11,7 +11,7 @@ export const allowListCard: CardDescription = {
   icon: 'list',
   modules: [],
   fields: [allowList],
-  words: () => [__('Always allowed IP addresses'), __('Firewall'), __('Brute force protection')],
+  searchTerms: () => [__('Always allowed IP addresses'), __('Firewall'), __('Brute force protection')],
   exists: ({ serverValues, modules }) => hasAllowListSwitch(serverValues) && ('waf' in modules || 'protect' in modules),
   switches: [
     {

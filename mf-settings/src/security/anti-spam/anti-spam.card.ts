@@ -13,7 +13,7 @@ export const antiSpam: CardDescription = {
   icon: 'chat',
   modules: [],
   fields: [antiSpamKey],
-  words: () => ['akismet', 'antispam', __('spam'), __('comments')],
+  searchTerms: () => ['akismet', 'antispam', __('spam'), __('comments')],
   reads: ['plugins'],
   exists: ({ plugins }) => plugins?.[akismetFile],
   view: AntiSpamCard,

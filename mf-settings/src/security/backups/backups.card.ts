@@ -8,7 +8,7 @@ export const backups: CardDescription = {
   title: () => __('Backups and security scanning'),
   icon: 'backup',
   modules: ['vaultpress'],
-  words: () => ['vaultpress', 'rewind', __('restore'), __('malware'), __('threats')],
+  searchTerms: () => ['vaultpress', 'rewind', __('restore'), __('malware'), __('threats')],
   reads: ['features'],
   exists: ({ site, features }) => site.showBackups || (features?.includes('backups') ?? false),
   view: BackupsCard,

@@ -10,7 +10,7 @@ export const bruteForce: CardDescription = {
   icon: 'lock',
   modules: ['protect'],
   fields: [separateList],
-  words: () => [__('login'), __('bots'), __('IP address')],
+  searchTerms: () => [__('login'), __('bots'), __('IP address')],
   connectText: () => __('Connect to block attacks on your login page.'),
   switches: [
     {

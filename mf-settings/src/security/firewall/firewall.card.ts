@@ -29,7 +29,7 @@ export const firewall: CardDescription = {
   icon: 'shield',
   modules: ['waf'],
   fields: [blockList, allowList],
-  words: () => [__('block list'), __('allow list'), __('IP address')],
+  searchTerms: () => [__('block list'), __('allow list'), __('IP address')],
   reads: ['features'],
   switches: [
     {

@@ -8,7 +8,7 @@ export const monitor: CardDescription = {
   title: () => __('Downtime monitoring'),
   icon: 'pulse',
   modules: ['monitor'],
-  words: () => [__('uptime'), __('offline alerts')],
+  searchTerms: () => [__('uptime'), __('offline alerts')],
   connectText: () => __('Connect to get an alert when your site goes down.'),
   switches: [
     {

@@ -8,7 +8,7 @@ export const signOn: CardDescription = {
   title: () => __('WordPress.com login'),
   icon: 'key',
   modules: ['sso'],
-  words: () => [__('single sign-on'), __('two-step authentication'), __('password')],
+  searchTerms: () => [__('single sign-on'), __('two-step authentication'), __('password')],
   connectText: () =>
     sprintf(
       /* translators: %s: the name of a website, such as WordPress.com */

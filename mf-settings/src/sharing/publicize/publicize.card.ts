@@ -9,7 +9,7 @@ export const publicize: CardDescription = {
   icon: 'people',
   modules: ['publicize'],
   needs: 'account',
-  words: () => [__('social networks'), __('share'), __('publicize')],
+  searchTerms: () => [__('social networks'), __('share'), __('publicize')],
   seenBy: ({ permissions, serverValues }) =>
     permissions.manage_modules || (permissions.publish_posts && Boolean(serverValues.publicize)),
   switches: [

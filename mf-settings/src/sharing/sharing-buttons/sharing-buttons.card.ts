@@ -8,7 +8,7 @@ export const sharingButtons: CardDescription = {
   title: () => __('Sharing buttons'),
   icon: 'external',
   modules: ['sharedaddy'],
-  words: () => [__('share'), __('social media')],
+  searchTerms: () => [__('share'), __('social media')],
   switches: [
     {
       option: 'sharedaddy',

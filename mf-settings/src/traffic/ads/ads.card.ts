@@ -34,7 +34,7 @@ export const ads: CardDescription = {
     },
   ],
   fields: [privacyPolicy, adsTxt],
-  words: () => [__('income'), __('advertising'), __('WordAds'), 'ads.txt'],
+  searchTerms: () => [__('income'), __('advertising'), __('WordAds'), 'ads.txt'],
   reads: ['features'],
   view: AdsCard,
 };

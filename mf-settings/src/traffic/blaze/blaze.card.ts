@@ -8,7 +8,7 @@ export const blaze: CardDescription = {
   title: () => 'Blaze',
   icon: 'gauge',
   modules: ['blaze'],
-  words: () => [__('promote'), __('ads')],
+  searchTerms: () => [__('promote'), __('ads')],
   switches: [
     {
       option: 'blaze',

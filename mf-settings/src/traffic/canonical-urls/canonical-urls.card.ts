@@ -8,7 +8,7 @@ export const canonicalUrls: CardDescription = {
   title: () => __('Canonical URLs'),
   icon: 'globe',
   modules: ['canonical-urls'],
-  words: () => [__('SEO'), __('archives')],
+  searchTerms: () => [__('SEO'), __('archives')],
   switches: [
     {
       option: 'canonical-urls',

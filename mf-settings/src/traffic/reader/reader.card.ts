@@ -9,7 +9,7 @@ export const reader: CardDescription = {
   icon: 'list',
   modules: ['wpcom-reader'],
   exists: ({ modules, serverValues }) => 'wpcom-reader' in modules || 'wpcom_reader_views_enabled' in serverValues,
-  words: () => [__('views'), __('admin bar')],
+  searchTerms: () => [__('views'), __('admin bar')],
   // Neither switch depends on the other.
   switches: [
     { option: 'wpcom-reader', label: () => __('Show a link to the Reader in the admin bar') },

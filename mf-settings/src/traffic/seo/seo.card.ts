@@ -10,7 +10,7 @@ export const seo: CardDescription = {
   icon: 'search',
   modules: ['seo-tools'],
   fields: [seoTitles, seoDescription],
-  words: () => [__('SEO'), __('title'), __('preview'), 'Google', 'Facebook', 'Twitter'],
+  searchTerms: () => [__('SEO'), __('title'), __('preview'), 'Google', 'Facebook', 'Twitter'],
   reads: ['plugins'],
   switches: [
     {

@@ -7,7 +7,7 @@ export const shortlinks: CardDescription = {
   title: () => __('WP.me Shortlinks'),
   icon: 'key',
   modules: ['shortlinks'],
-  words: () => [__('short links')],
+  searchTerms: () => [__('short links')],
   switches: [
     {
       option: 'shortlinks',

@@ -8,7 +8,7 @@ export const sitemaps: CardDescription = {
   title: () => __('Sitemaps'),
   icon: 'globe',
   modules: ['sitemaps'],
-  words: () => [__('search engines'), 'XML'],
+  searchTerms: () => [__('search engines'), 'XML'],
   switches: [
     {
       option: 'sitemaps',

@@ -18,7 +18,7 @@ export const stats: CardDescription = {
   icon: 'pulse',
   modules: ['stats'],
   settings: ['count_roles', 'roles'],
-  words: () => [__('statistics'), __('visits'), __('views')],
+  searchTerms: () => [__('statistics'), __('visits'), __('views')],
   forcedOff: 'only',
   switches: [
     // Jetpack 11.9 renamed enable_calypso_stats to enable_odyssey_stats.

@@ -10,7 +10,7 @@ export const verification: CardDescription = {
   icon: 'key',
   modules: ['verification-tools'],
   fields: [googleCode, ...Object.values(otherCodes)],
-  words: () => [__('meta tag'), __('Search Console'), __('webmaster')],
+  searchTerms: () => [__('meta tag'), __('Search Console'), __('webmaster')],
   forcedOff: 'only',
   switches: [
     {

@@ -10,7 +10,7 @@ export const carousel: CardDescription = {
   icon: 'image',
   modules: ['carousel'],
   fields: [carouselColor],
-  words: () => [__('gallery'), __('pictures'), __('slideshow')],
+  searchTerms: () => [__('gallery'), __('pictures'), __('slideshow')],
   moduleName: () => __('Carousel'),
   switches: [
     {

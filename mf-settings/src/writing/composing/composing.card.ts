@@ -13,7 +13,7 @@ export const composing: CardDescription = {
   title: () => __('Composing'),
   icon: 'list',
   modules: ['copy-post', 'markdown', 'latex', 'shortcodes'],
-  words: () => [__('blocks'), __('Gutenberg'), __('editor'), __('embeds')],
+  searchTerms: () => [__('blocks'), __('Gutenberg'), __('editor'), __('embeds')],
   seenBy: ({ permissions }) => permissions.manage_modules || permissions.edit_posts,
   switches: [
     {

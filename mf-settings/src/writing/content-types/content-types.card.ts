@@ -24,7 +24,7 @@ export const contentTypes: CardDescription = {
   title: () => __('Custom content types'),
   icon: 'blocks',
   modules: ['custom-content-types'],
-  words: () => [__('projects'), __('customers')],
+  searchTerms: () => [__('projects'), __('customers')],
   exists: (facts) =>
     'custom-content-types' in facts.modules &&
     (isTypeShown('jetpack_testimonial', facts) || isTypeShown('jetpack_portfolio', facts)),

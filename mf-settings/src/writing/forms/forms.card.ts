@@ -10,7 +10,7 @@ export const forms: CardDescription = {
   modules: ['contact-form'],
   exists: ({ modules, adminPages }) =>
     'contact-form' in modules && adminPages.includes('jetpack-forms-responses-wp-admin'),
-  words: () => [__('contact form'), __('responses')],
+  searchTerms: () => [__('contact form'), __('responses')],
   switches: [
     {
       option: 'contact-form',

@@ -8,7 +8,7 @@ export const podcast: CardDescription = {
   title: () => __('Podcast'),
   icon: 'pulse',
   modules: ['podcast'],
-  words: () => [__('feed'), __('episodes'), __('audio')],
+  searchTerms: () => [__('feed'), __('episodes'), __('audio')],
   switches: [
     {
       option: 'podcast',

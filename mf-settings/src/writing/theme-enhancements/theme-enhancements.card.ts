@@ -10,7 +10,7 @@ export const themeEnhancements: CardDescription = {
   icon: 'gauge',
   modules: ['infinite-scroll', 'custom-css'],
   fields: [scrollModule, scrollOption],
-  words: () => [__('CSS'), __('older posts'), __('customizer')],
+  searchTerms: () => [__('CSS'), __('older posts'), __('customizer')],
   switches: [
     {
       option: 'custom-css',

@@ -8,7 +8,7 @@ export const toolbar: CardDescription = {
   icon: 'globe',
   modules: ['masterbar'],
   needs: 'account',
-  words: () => [__('admin bar'), __('notifications')],
+  searchTerms: () => [__('admin bar'), __('notifications')],
   exists: ({ modules, site }) => 'masterbar' in modules && !site.isAtomicSite,
   connectText: () => __('Connect to use the WordPress.com toolbar.'),
   switches: [

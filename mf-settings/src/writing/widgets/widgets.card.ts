@@ -7,7 +7,7 @@ export const widgets: CardDescription = {
   title: () => __('Widgets'),
   icon: 'blocks',
   modules: ['widgets', 'widget-visibility'],
-  words: () => [__('sidebar')],
+  searchTerms: () => [__('sidebar')],
   switches: [
     {
       option: 'widgets',
