@@ -6,6 +6,7 @@ import {
   all,
   type Change,
   mountTab,
+  onFeatures,
   onSettings,
   successBody,
   withModules,
@@ -42,7 +43,7 @@ const list = {
 const onSearch = () => {
   onCall('GET', 'module/all').reply(200, list);
   onCall('GET', 'plugins').reply(200, {});
-  onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":[],"available":{}}' });
+  onFeatures();
 };
 
 /** Mounts a tab with a search term in its route, and answers the reads of the search. */

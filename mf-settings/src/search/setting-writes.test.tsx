@@ -6,6 +6,7 @@ import {
   all,
   type Change,
   mountTab,
+  notLinked,
   tabOf,
   withModules,
   withServerValues,
@@ -74,11 +75,6 @@ function recordWrite(): unknown[] {
   return written;
 }
 
-/** Without a linked user there are no requests for Google verification. */
-const notLinked: Change = ({ connection, userConnection }) => {
-  connection.isUserConnected = false;
-  userConnection.currentUser.isConnected = false;
-};
 const mount = (card: CardDescription, change: Change = () => {}) =>
   mountTab(
     tabOf(card),
@@ -122,6 +118,7 @@ test.each<[string, string, CardDescription, string]>([
   ['SET-026.12', 'facebook', verification, 'Facebook'],
 ])('%s the field of %s writes its own option and no others', async (_id, option, card, label) => {
   const written = recordWrite();
+  // Without a linked user, the verification card does not request the Google status.
   await mount(card, notLinked);
   const value = card === verification ? 'code-1' : '10.0.0.1';
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });

@@ -4,6 +4,7 @@ import {
   all,
   type Change,
   mountTab,
+  notLinked,
   offline,
   onSettings,
   successBody,
@@ -17,10 +18,6 @@ import { sharing } from './sharing.tab';
 const serverValues = { likes: true, sharedaddy: false, publicize: true };
 const page = all(withModules('likes', 'sharedaddy', 'publicize'), withServerValues(serverValues));
 const cards = () => screen.queryAllByRole('article').map((card) => card.id);
-const notLinked: Change = ({ connection, userConnection }) => {
-  connection.isUserConnected = false;
-  userConnection.currentUser.isConnected = false;
-};
 const mount = (change: Change = page) => {
   onSettings(serverValues);
   return mountTab(sharing, change);

@@ -7,6 +7,7 @@ import {
   type Change,
   flip,
   mountTab,
+  notLinked,
   offline,
   onSettings,
   onWrite,
@@ -63,10 +64,6 @@ const slugs = [
 ];
 const withInfiniteScroll: Change = ({ initial }) => {
   initial.themeData = { support: { 'infinite-scroll': true } };
-};
-const notLinked: Change = ({ connection, userConnection }) => {
-  connection.isUserConnected = false;
-  userConnection.currentUser.isConnected = false;
 };
 /** Mounts the whole tab, or a single card, which is faster. */
 const mount = (change: Change = () => {}, now: object = serverValues, tab = writing) => {

@@ -13,7 +13,7 @@ import { sitemaps } from '../../traffic/sitemaps/sitemaps.card';
 import { verification } from '../../traffic/verification/verification.card';
 import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
-import { all, type Change, mountCard, onSettings, successBody } from '../testing/settings-under-test';
+import { all, type Change, mountCard, onFeatures, onSettings, successBody } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -59,19 +59,18 @@ test.each<[string, CardDescription, Values, string, string]>([
 ])(
   'the %s card links to its page in Jetpack only if the site has that page',
   async (_what, card, values, name, slug) => {
-    const answers = () => {
+    const onReads = () => {
       if (card === seo) onCall('GET', 'plugins').reply(200, {});
-      if (card === video)
-        onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":[]}' });
+      if (card === video) onFeatures();
     };
-    answers();
+    onReads();
     const first = await mount(card, values, withPages(slug));
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       expect.stringContaining(`admin.php?page=${slug}`),
     );
     await first.unmount();
-    answers();
+    onReads();
     await mount(card, values);
     expect(screen.queryByRole('link', { name })).toBeNull();
   },

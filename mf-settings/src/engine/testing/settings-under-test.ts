@@ -52,6 +52,11 @@ export const offline: Change = ({ connection }) => {
 export const withoutOwner: Change = ({ connection }) => {
   connection.hasConnectedOwner = false;
 };
+/** Unlinks the user's account; the site stays connected. */
+export const notLinked: Change = ({ connection, userConnection }) => {
+  connection.isUserConnected = false;
+  userConnection.currentUser.isConnected = false;
+};
 export const withoutRights: Change = ({ userConnection }) => {
   userConnection.currentUser.permissions.manage_modules = false;
 };

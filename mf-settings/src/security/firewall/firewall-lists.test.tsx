@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import {
   all,
   mountTab,
+  onFeatures,
   onSettings,
   successBody,
   tabOf,
@@ -25,7 +26,7 @@ const options = {
 const mount = async (version: string, now: object = {}) => {
   const serverValues = { ...options, ...now };
   onSettings(serverValues);
-  onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":["scan"]}' });
+  onFeatures('scan');
   onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: true });
   const page = all(withModules('waf', 'protect'), withServerValues(serverValues), ({ initial }) => {
     initial.currentVersion = version;

@@ -7,6 +7,7 @@ import {
   type Change,
   flip,
   mountCard,
+  notLinked,
   onSettings,
   onWrite,
   overridden,
@@ -21,10 +22,6 @@ const status = {
   is_owner: false,
   google_search_console_url: '',
   google_verification_console_url: '',
-};
-const notLinked: Change = ({ connection, userConnection }) => {
-  connection.isUserConnected = false;
-  userConnection.currentUser.isConnected = false;
 };
 const mount = (now: object = {}, change: Change = notLinked) =>
   mountCard(verification, { ...serverValues, ...now }, change);
