@@ -21,8 +21,7 @@ export function writing<T>(write: Promise<T>): Promise<T> {
 
 /**
  * Reloads the page without asking the user (SET-046, OQ-070). Unsaved edits are stored as a draft, which the next page
- * offers. The reload waits for pending writes and blocks input, because an interrupted write could be lost silently. An
- * object, so that tests can replace `go`.
+ * offers. The reload waits for pending writes and blocks input, because an interrupted write could be lost silently.
  */
 export const pageReload = {
   /** Store for views: whether a reload is coming. */
@@ -35,6 +34,7 @@ export const pageReload = {
    * Whether one of several pending writes failed. The others must not reload the page before the user reads the error.
    */
   isPostponed: false,
+  /** Reloads the page after all pending writes, unless a reload is coming or is postponed. */
   now(): void {
     if (pageReload.isComing || pageReload.isPostponed) return;
     setComing(true);
@@ -49,6 +49,7 @@ export const pageReload = {
     if (writes.size > 1) pageReload.isPostponed = true;
     if (pageReload.isComing) setComing(false);
   },
+  /** Reloads the page immediately. Tests replace it. */
   go: (): void => location.reload(),
 };
 

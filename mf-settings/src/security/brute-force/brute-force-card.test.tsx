@@ -51,89 +51,87 @@ test('the switch returns to its previous position and shows an error when the sa
   expect(toggle()).toBeChecked();
 });
 
-describe('brute force protection', () => {
-  test.each([
-    ['says that Jetpack 13.9 protects the site and links to its switch', false, true, 1, 1],
-    ['links to the switch of Jetpack 13.9 while protection is off', false, false, 0, 1],
-    ['says nothing about protection by Jetpack 11.9, which needs an owner', true, true, 0, 0],
-  ])('SET-012 without a connected owner, %s', async (_what, needsUser, isOn, sentences, links) => {
-    onSettings([], isOn);
-    await mount(
-      all(isOn ? all() : off, withoutOwner, ({ initial, connection }) => {
-        connection.isRegistered = true;
-        initial.getModules = { protect: { requires_user_connection: needsUser } };
-      }),
-    );
-    expect(toggle()).toHaveAccessibleDescription(/Connect to configure\./);
-    expect(toggle().getAttribute('aria-checked')).toBe(String(isOn));
-    expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(sentences);
-    const shownLinks = screen.queryAllByRole('link', { name: 'Change this in Jetpack' });
-    expect(shownLinks).toHaveLength(links);
-    for (const link of shownLinks)
-      expect(link).toHaveAttribute('href', expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/));
-  });
+test.each([
+  ['says that Jetpack 13.9 protects the site and links to its switch', false, true, 1, 1],
+  ['links to the switch of Jetpack 13.9 while protection is off', false, false, 0, 1],
+  ['says nothing about protection by Jetpack 11.9, which needs an owner', true, true, 0, 0],
+])('SET-012 without a connected owner, %s', async (_what, needsUser, isOn, sentences, links) => {
+  onSettings([], isOn);
+  await mount(
+    all(isOn ? all() : off, withoutOwner, ({ initial, connection }) => {
+      connection.isRegistered = true;
+      initial.getModules = { protect: { requires_user_connection: needsUser } };
+    }),
+  );
+  expect(toggle()).toHaveAccessibleDescription(/Connect to configure\./);
+  expect(toggle().getAttribute('aria-checked')).toBe(String(isOn));
+  expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(sentences);
+  const shownLinks = screen.queryAllByRole('link', { name: 'Change this in Jetpack' });
+  expect(shownLinks).toHaveLength(links);
+  for (const link of shownLinks)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/));
+});
 
-  test('SET-067 while off, disables the list and its button', async () => {
-    onSettings(['10.0.0.1'], false);
-    await mount(off);
-    expect(await field()).toBeDisabled();
-    expect(addButton()).toBeDisabled();
-    expect(toggle()).not.toHaveAttribute('aria-disabled');
-  });
+test('SET-067 while off, disables the list and its button', async () => {
+  onSettings(['10.0.0.1'], false);
+  await mount(off);
+  expect(await field()).toBeDisabled();
+  expect(addButton()).toBeDisabled();
+  expect(toggle()).not.toHaveAttribute('aria-disabled');
+});
 
-  test.each<[string, Change, RegExp]>([
-    [
-      'SET-014 SET-017 SET-068 offline, shows the reason',
-      ({ connection }) => {
-        connection.offlineMode.isActive = true;
-      },
-      /Unavailable in Offline Mode\./,
-    ],
-    [
-      'SET-012 without a connected owner, shows the reason',
-      ({ connection }) => {
-        connection.hasConnectedOwner = false;
-      },
-      /Connect to configure\./,
-    ],
-  ])('%s', async (_what, change, reason) => {
-    onSettings(['10.0.0.1']);
-    await mount(change);
-    expect(await field()).toBeDisabled();
-    expect(addButton()).toBeDisabled();
-    expect(toggle()).toHaveAccessibleDescription(reason);
-    await userEvent.click(toggle());
-    expect(recorded()).toEqual([]);
-  });
+test.each<[string, Change, RegExp]>([
+  [
+    'SET-014 SET-017 SET-068 offline, shows the reason',
+    ({ connection }) => {
+      connection.offlineMode.isActive = true;
+    },
+    /Unavailable in Offline Mode\./,
+  ],
+  [
+    'SET-012 without a connected owner, shows the reason',
+    ({ connection }) => {
+      connection.hasConnectedOwner = false;
+    },
+    /Connect to configure\./,
+  ],
+])('%s', async (_what, change, reason) => {
+  onSettings(['10.0.0.1']);
+  await mount(change);
+  expect(await field()).toBeDisabled();
+  expect(addButton()).toBeDisabled();
+  expect(toggle()).toHaveAccessibleDescription(reason);
+  await userEvent.click(toggle());
+  expect(recorded()).toEqual([]);
+});
 
-  test('SET-018 SET-019 shows a message when an administrator disabled brute force protection', async () => {
-    onSettings([], false);
-    await mount(({ initial }) => {
-      initial.getModules = { protect: { override: 'inactive' } };
-    });
-    expect(screen.getByText(/Brute force protection has been disabled by a site administrator\./)).toBeVisible();
-    expect(toggle()).toBeDisabled();
-    expect(screen.queryByLabelText('Always allowed IP addresses')).toBeNull();
+test('SET-018 SET-019 shows a message when an administrator disabled brute force protection', async () => {
+  onSettings([], false);
+  await mount(({ initial }) => {
+    initial.getModules = { protect: { override: 'inactive' } };
   });
+  expect(screen.getByText(/Brute force protection has been disabled by a site administrator\./)).toBeVisible();
+  expect(toggle()).toBeDisabled();
+  expect(screen.queryByLabelText('Always allowed IP addresses')).toBeNull();
+});
 
-  test('SET-018 the list can be edited while an administrator keeps brute force protection on', async () => {
-    onSettings([]);
-    await mount(({ initial }) => {
-      initial.getModules = { protect: { override: 'active' } };
-    });
-    expect(await field()).toBeEnabled();
-    expect(toggle()).toHaveAttribute('aria-disabled', 'true');
-    expect(toggle()).toHaveAccessibleDescription(/Set by administrator/);
+test('SET-018 the list can be edited while an administrator keeps brute force protection on', async () => {
+  onSettings([]);
+  await mount(({ initial }) => {
+    initial.getModules = { protect: { override: 'active' } };
   });
+  expect(await field()).toBeEnabled();
+  expect(toggle()).toHaveAttribute('aria-disabled', 'true');
+  expect(toggle()).toHaveAccessibleDescription(/Set by administrator/);
+});
 
-  test('reports a list that could not be read and reads it again on Retry', async () => {
-    onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
-    await mount();
-    expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
-    onSettings(['10.0.0.1']);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await field()).toHaveValue('10.0.0.1');
-  });
+test('reports a list that could not be read and reads it again on Retry', async () => {
+  onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
+  await mount();
+  expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
+  onSettings(['10.0.0.1']);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await field()).toHaveValue('10.0.0.1');
 });
 
 test.each([['fe80::1%eth0'], ['unknown'], ['']])(

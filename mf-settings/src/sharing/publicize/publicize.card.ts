@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 import { PublicizeCard } from './publicize-card.view';
 
-/** Sharing of new posts on social networks (SET-193). Users who can publish see the card while it is on (SET-002, SET-011). */
+/** Sharing of new posts on social networks (SET-193). While it is on, users who can publish also see the card (SET-002, SET-011). */
 export const publicize: CardDescription = {
   id: 'publicize',
   title: () => __('Jetpack Social connections'),

@@ -62,6 +62,7 @@ test('SET-182 reads the address from the settings after an unreadable answer', a
   expect(notice()).toMatchObject({ text: 'Your new Post by email address is ready.' });
 });
 
+/** Leaves the site connected, without an owner and without the user's account. */
 const siteOnly: Change = ({ connection }) => {
   connection.hasConnectedOwner = false;
   connection.isUserConnected = false;

@@ -11,6 +11,7 @@ import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';
 import { openConnectWindow } from './google-window';
 
+/** IDs of the notices while the site is verified and afterwards. */
 const progressId = 'verifying-site-google';
 const resultId = 'verify-site-google-error';
 /** How long the error is shown, in ms (SET-167). */
