@@ -1,7 +1,10 @@
 import * as v from '@flightdeck/shared/schema';
 import { type AreaName, isAreaName } from './area-names';
 
-/** Where a part is shown: in the main slot (screen), above it (overlay), among the notices (notice), or inside a screen of any area (part). */
+/**
+ * Where a part is shown: in the main slot (screen), above it (overlay), among the notices (notice), or inside a screen of
+ * any area (part).
+ */
 export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
 export const areaName = v.custom<AreaName>(isAreaName);

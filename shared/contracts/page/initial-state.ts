@@ -74,7 +74,7 @@ const licensingSchema = v.object({
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
   /** Whether the page requests the number of licenses after it is drawn, because the host has none or an old one. */
   needsCount: v.optional(flag, false),
-  /** null if the notice about unused licenses was never dismissed. */
+  /** When the notice about unused licenses was last dismissed; both fields are null if it never was. */
   activationNoticeDismiss: v.optional(
     v.fallback(
       v.object({ last_detached_count: v.nullable(v.number()), last_dismissed_time: v.nullable(text) }),

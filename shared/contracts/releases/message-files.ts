@@ -1,16 +1,22 @@
 /*
- * Files of a release with translated texts. `security.de.json` has the German texts of the part `security`, and `page.de.json` those
- * of the page itself. A file has the name of its chunk, which avoids words that content blockers refuse. Chunks that load later and have
- * many texts have files too, such as `notice-list.de.json`.
+ * Files of a release with translated texts. `security.de.json` has the German texts of the part `security`, and
+ * `page.de.json` those of the page itself. A file has the name of its chunk, which avoids words that content blockers
+ * refuse. Chunks that load later and have many texts have files too, such as `notice-list.de.json`.
  */
 
 /** The name of the page in place of a part, in names of files with texts. */
 export const pageMessages = 'page';
 
-/** Returns the name of the file with the texts of a part, of the page, or of a chunk. @param language tag without a region, such as `de` */
+/**
+ * Returns the name of the file with the texts of a part, of the page, or of a chunk.
+ * @param language tag without a region, such as `de`
+ */
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
-/** Returns the script of a part's own chunk, the last of its chunks. The file with its texts is named after it. @param chunks of the part in the registry */
+/**
+ * Returns the script of a part's own chunk, the last of its chunks. The file with its texts is named after it.
+ * @param chunks of the part in the registry
+ */
 export const scriptOfPart = (chunks: readonly string[] | undefined, part: string): string =>
   chunks?.at(-1) ?? `${part}.js`;
 
@@ -22,7 +28,8 @@ export const languageScript = 'language.js';
  * English has it. webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-texts-plugin.ts). Releases share
  * it, so its type changes only together with the number in its key.
  * @param url address of the chunk's script
- * @returns resolves when the texts are in use or could not be loaded, and never rejects; undefined for a chunk without a file of texts
+ * @returns a promise that resolves when the texts are in use or could not be loaded, and never rejects; undefined for a
+ * chunk without a file of texts
  */
 export type ChunkTexts = (url: string) => Promise<void> | undefined;
 

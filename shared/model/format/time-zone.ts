@@ -21,22 +21,23 @@ export function timeZone(name: string): TimeZone {
   const known = zones.get(name);
   if (known) return known;
   // Do not pass an empty name to Intl, which may use the browser's zone. UTC skips Intl too: its first use takes 20 ms.
-  const zone = fixedZone(name) ?? (name && name !== 'UTC' ? namedZone(name) : null) ?? fixed('UTC', 0);
+  const zone = parseOffset(name) ?? (name && name !== 'UTC' ? namedZone(name) : null) ?? fixedZone('UTC', 0);
   zones.set(name, zone);
   return zone;
 }
 
-function fixedZone(name: string): TimeZone | null {
+/** Returns the zone of an offset; null if the name is not one. */
+function parseOffset(name: string): TimeZone | null {
   // WordPress stores fractions of an hour: 5.5, and UTC+5.5 in its list of zones.
   const match = /^(?:UTC|GMT)?([+-]?)(\d{1,2})(?::?([0-5]\d)|(\.\d{1,4}))?$/.exec(name);
   const hours = Number(match?.[2]);
   if (!match || hours > 14) return null;
   const minutes = Number(match[3] ?? 0) + Math.round(Number(match[4] ?? 0) * 60);
   const seconds = (match[1] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60);
-  return fixed(writeOffset(seconds), seconds);
+  return fixedZone(writeOffset(seconds), seconds);
 }
 
-const fixed = (name: string, seconds: number): TimeZone => ({
+const fixedZone = (name: string, seconds: number): TimeZone => ({
   name,
   offsetAt: () => seconds,
   abbreviationAt: () => name,

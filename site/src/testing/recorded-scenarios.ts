@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../scenarios/catalog';
 
-/** Scenarios in which the answers of the real plugin were recorded. Its simulated provider can set each of them. */
+/** Scenarios in which responses of the real plugin were recorded. Its simulated provider can set each of them. */
 export const recordedScenarios = [
   'not-connected',
   'free',
