@@ -19,20 +19,20 @@ const schema = v.object({
   tags: listOf(v.string()),
   size: orElse(v.number(), 7),
 });
-const plain = { name: '', count: 0, on: false, tags: [], size: 7 };
+const fallbacks = { name: '', count: 0, on: false, tags: [], size: 7 };
 
 test.each([
-  ['nothing is there', {}, plain],
+  ['missing fields as their fallbacks', {}, fallbacks],
   [
-    'all is there',
+    'fields of the right type as they are',
     { name: 'a', count: 2, on: true, tags: ['x'], size: 1 },
     { name: 'a', count: 2, on: true, tags: ['x'], size: 1 },
   ],
-  ['all is of another kind', { name: 3, count: 'many', on: 'yes', tags: 'x', size: [] }, plain],
-  ['numbers and flags are texts', { count: '12', on: '1' }, { ...plain, count: 12, on: true }],
-  ['a flag is off in each spelling', { on: '' }, plain],
-  ['a list is null', { tags: null }, plain],
-])('%s', (_what, input, read) => {
+  ['fields of another type as their fallbacks', { name: 3, count: 'many', on: 'yes', tags: 'x', size: [] }, fallbacks],
+  ['numbers and flags that are texts', { count: '12', on: '1' }, { ...fallbacks, count: 12, on: true }],
+  ['an empty flag as off', { on: '' }, fallbacks],
+  ['a list that is null as empty', { tags: null }, fallbacks],
+])('reads %s', (_what, input, read) => {
   expect(v.parse(schema, input)).toEqual(read);
 });
 
@@ -41,19 +41,22 @@ test.each([
   ['&amp;lt;', '&lt;'],
   [undefined, ''],
   [7, ''],
-])('%s is displayed as "%s"', (input, shown) => {
+])('%p is displayed as %p', (input, shown) => {
   expect(v.parse(v.object({ name: decodedText }), { name: input })).toEqual({ name: shown });
 });
 
 test.each([
-  ['something is missing', { name: 'a', count: 1, on: true, tags: [] }],
-  ['something is of another kind', { name: 1, count: 1, on: true, tags: [], size: 1 }],
-])('a strict reading uses no fallback: %s', (_what, input) => {
+  ['a field is missing', { name: 'a', count: 1, on: true, tags: [] }],
+  ['a field is of another type', { name: 1, count: 1, on: true, tags: [], size: 1 }],
+])('a strict reading fails if %s', (_what, input) => {
   expect(v.safeParse(schema, input, strictly).success).toBe(false);
+});
+
+test('a strict reading accepts a number that is a text, a flag that is a number, and a list that is null', () => {
   expect(v.safeParse(schema, { name: 'a', count: '1', on: 0, tags: null, size: 1 }, strictly).success).toBe(true);
 });
 
-test('a map may be an empty list, but no other list', () => {
+test('a map may be written as an empty list, but not as another list', () => {
   const map = mapOf(v.number());
   expect(v.parse(map, [])).toEqual({});
   expect(v.parse(map, { a: 1 })).toEqual({ a: 1 });
@@ -74,11 +77,11 @@ test.each<[unknown, unknown]>([
   [{ '-1': 'a' }, undefined],
   ['a', undefined],
   [null, undefined],
-])('%p has the items %p', (value, items) => {
+])('the items of %p are %p', (value, items) => {
   expect(listItems(value)).toEqual(items);
 });
 
-test('PHP writes a list with gaps as an object, in a list that may be missing and in one that may not', () => {
+test('a list with gaps, which PHP writes as an object, is read with and without a fallback', () => {
   expect(v.parse(listOf(v.string()), { 0: 'a', 2: 'c' })).toEqual(['a', 'c']);
   expect(v.parse(requiredListOf(v.string()), { 0: 'a', 2: 'c' })).toEqual(['a', 'c']);
   for (const other of [{ a: 1 }, { '2fa': 'a' }, null, 'a', { 0: 1 }])

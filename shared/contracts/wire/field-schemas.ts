@@ -12,7 +12,7 @@ export const missing: unique symbol = Symbol('missing');
 
 /**
  * A value that may be missing or of another type on some servers. The fallback replaces it, so that one malformed field
- * does not cost the whole answer.
+ * does not make the whole answer malformed.
  */
 export const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
   v.optional(

@@ -2,7 +2,7 @@ import { bare, onlyOwn, own } from './own';
 
 const added = { type: 'of the page', signal: 'of the page' };
 
-describe('a page that adds names to all objects', () => {
+describe('on a page that adds names to all objects', () => {
   beforeEach(() => void Object.assign(Object.prototype, added));
   afterEach(() => {
     for (const name of Object.keys(added)) Reflect.deleteProperty(Object.prototype, name);

@@ -23,7 +23,7 @@ const texts: ReadonlySet<string> = new Set([
   'jetpack_testimonial_posts_per_page',
 ]);
 
-const read = ([name, value]: readonly [string, unknown]) =>
+const readSetting = ([name, value]: readonly [string, unknown]) =>
   [name, texts.has(name) ? value : (readFlag(value) ?? withoutGaps(value))] as const;
 
 /** Returns a value with each of its lists as a list, at any depth: PHP writes a list with gaps as an object. */
@@ -35,10 +35,13 @@ function withoutGaps(value: unknown): unknown {
 }
 
 /** Reads settings of `GET settings` and of the page state (SHR-030). */
-export const readSettings = (raw: Settings): Settings => Object.fromEntries(Object.entries(raw).map(read));
+export const readSettings = (raw: Settings): Settings => Object.fromEntries(Object.entries(raw).map(readSetting));
 
-/** Settings of each site. An answer without any of them is another answer, such as the index of the REST API. */
-const known = [
+/**
+ * Settings that each site has some of. An answer without any of them does not contain settings; it may be the index of
+ * the REST API.
+ */
+const commonSettings = [
   'protect',
   'monitor',
   'photon',
@@ -60,10 +63,10 @@ const known = [
   ...texts,
 ];
 
-function isMapOfOptions(answer: unknown): boolean {
+function hasSettings(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
-  return known.some((name) => Object.hasOwn(answer, name));
+  return commonSettings.some((name) => Object.hasOwn(answer, name));
 }
 
 /** The answer to GET `settings` (SHR-030): a flat map of module slugs and options. */
-export const settingsSchema = v.pipe(v.custom<Settings>(isMapOfOptions), v.transform(readSettings));
+export const settingsSchema = v.pipe(v.custom<Settings>(hasSettings), v.transform(readSettings));

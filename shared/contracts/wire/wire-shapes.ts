@@ -2,17 +2,17 @@ import * as v from '@flightdeck/shared/schema';
 import { decoded, plainText } from '@flightdeck/shared/schema';
 import { requiredListOf } from './field-schemas';
 
-/** Shapes that occur in the page state and in answers of the REST API. */
+/* Shapes that occur in the page state and in answers of the REST API. */
 
-const flag = v.boolean();
+const boolean = v.boolean();
 
 export const offlineModeSchema = v.object({
-  isActive: flag,
-  constant: flag,
-  url: flag,
-  filter: flag,
-  wpLocalConstant: flag,
-  option: v.optional(flag, false),
+  isActive: boolean,
+  constant: boolean,
+  url: boolean,
+  filter: boolean,
+  wpLocalConstant: boolean,
+  option: v.optional(boolean, false),
 });
 
 export const connectionErrorSchema = v.object({
@@ -36,22 +36,22 @@ export const connectedPluginsSchema = v.union([
 
 /** `GET connection`: lacks identity crisis, sandbox and errors, which only the page state has. */
 export const connectionStatusSchema = v.object({
-  isActive: flag,
-  isStaging: v.optional(flag, false),
-  isRegistered: flag,
-  isUserConnected: flag,
-  hasConnectedOwner: flag,
+  isActive: boolean,
+  isStaging: v.optional(boolean, false),
+  isRegistered: boolean,
+  isUserConnected: boolean,
+  hasConnectedOwner: boolean,
   offlineMode: offlineModeSchema,
-  isPublic: v.optional(flag, true),
-  isInIdentityCrisis: v.optional(flag),
+  isPublic: v.optional(boolean, true),
+  isInIdentityCrisis: v.optional(boolean),
   sandboxDomain: v.optional(v.string()),
   errors: v.optional(requiredListOf(connectionErrorSchema)),
 });
 export type WireConnectionStatus = v.InferOutput<typeof connectionStatusSchema>;
 
-const permission = v.optional(flag, false);
+const permission = v.optional(boolean, false);
 
-/** Missing permissions mean no (OQ-G03). */
+/** A missing permission is not granted (OQ-G03). */
 export const permissionsSchema = v.object({
   admin_page: permission,
   connect: permission,
@@ -72,12 +72,12 @@ const linkedAccountSchema = v.object({
   avatar: v.optional(v.union([v.string(), v.literal(false)]), ''),
   site_count: v.optional(v.number(), 0),
 });
-/** Not linked, or linked while the provider is down. */
+/** The account is not linked, or the provider is down. */
 const unknownAccountSchema = v.object({ avatar: v.literal(false) });
 
 export const currentUserSchema = v.object({
-  isConnected: flag,
-  isMaster: flag,
+  isConnected: boolean,
+  isMaster: boolean,
   username: v.string(),
   id: v.number(),
   /** Missing before Jetpack 11.6; the page state then has it as `siteData.blog_id`. */

@@ -93,7 +93,8 @@ export function controlApp(site: Site): Hono {
   app.post('/notice', async (c) => {
     const parsed = v.safeParse(noticeSchema, await readBody(c, noticeSchema.entries));
     const user = parsed.success ? site.store.users.byLogin(parsed.output.login) : undefined;
-    if (!parsed.success || !user) return c.json({ error: 'login, messageCode, errorCode, errorDescription' }, 400);
+    if (!parsed.success || !user)
+      return c.json({ error: 'login must be a user; messageCode, errorCode and errorDescription may be texts.' }, 400);
     const { login: _login, ...notice } = parsed.output;
     storeNotice(site.store, user.id, notice);
     return respond(site, c);

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { connectionDataSchema, connectionStatusSchema } from '../wire/wire-shapes';
+import { connectionDataSchema, connectionStatusSchema } from './wire-shapes';
 
 const offlineMode = {
   isActive: false,
