@@ -10,7 +10,7 @@ import { chaosKinds } from '../faults/chaos';
 import { documentOf } from '../html/document';
 import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
 import { controlPage } from './page';
-import { isForm, readBody } from './read-body';
+import { isForm, parseBody, readBody } from './read-body';
 
 const clockSchema = v.object({ offsetMs: v.pipe(v.number(), v.finite()) });
 const noticeSchema = v.object({
@@ -65,62 +65,59 @@ export function controlApp(site: Site): Hono {
   });
   app.get('/', (c) => (c.req.header('Accept')?.includes('html') ? statePage(site, c) : c.json(state(site))));
   app.post('/scenario', async (c) => {
-    const parsed = v.safeParse(scenarioSchema, await readBody(c, scenarioSchema.entries));
-    if (!parsed.success || !isScenario(parsed.output.name)) {
+    const change = await parseBody(c, scenarioSchema);
+    if (!change || !isScenario(change.name)) {
       return c.json({ error: `name must be one of ${scenarioNames.join(', ')}` }, 400);
     }
-    seed(site.store, parsed.output.name);
+    seed(site.store, change.name);
     return respond(site, c);
   });
   app.post('/jetpack', async (c) => {
-    const parsed = v.safeParse(jetpackSchema, await readBody(c, jetpackSchema.entries));
-    if (!parsed.success) return c.json({ error: 'generation must be 11 or 16.' }, 400);
-    site.store.options.set('jetpack', parsed.output.generation);
+    const change = await parseBody(c, jetpackSchema);
+    if (!change) return c.json({ error: 'generation must be 11 or 16.' }, 400);
+    site.store.options.set('jetpack', change.generation);
     return respond(site, c);
   });
   app.post('/traits', async (c) => {
     // Traits that the request does not name keep their values.
-    const changes = v.safeParse(
-      v.partial(v.strictObject(traitsSchema.entries)),
-      await readBody(c, traitsSchema.entries),
-    );
-    if (!changes.success) {
+    const change = await parseBody(c, v.partial(v.strictObject(traitsSchema.entries)));
+    if (!change) {
       return c.json({ error: `Known traits: ${Object.keys(traitsSchema.entries).join(', ')}` }, 400);
     }
-    setTraits(site.store, { ...traitsOf(site.store), ...changes.output });
+    setTraits(site.store, { ...traitsOf(site.store), ...change });
     return respond(site, c);
   });
   app.post('/notice', async (c) => {
-    const parsed = v.safeParse(noticeSchema, await readBody(c, noticeSchema.entries));
-    const user = parsed.success ? site.store.users.byLogin(parsed.output.login) : undefined;
-    if (!parsed.success || !user)
+    const change = await parseBody(c, noticeSchema);
+    const user = change && site.store.users.byLogin(change.login);
+    if (!change || !user)
       return c.json({ error: 'login must be a user; messageCode, errorCode and errorDescription may be texts.' }, 400);
-    const { login: _login, ...notice } = parsed.output;
+    const { login: _login, ...notice } = change;
     storeNotice(site.store, user.id, notice);
     return respond(site, c);
   });
   app.post('/overrides', async (c) => {
-    const parsed = v.safeParse(overridesSchema, await readBody(c, overridesSchema.entries));
-    if (!parsed.success) return c.json({ error: 'origins must be a list of origins.' }, 400);
-    site.overrideOrigins = parsed.output.origins;
+    const change = await parseBody(c, overridesSchema);
+    if (!change) return c.json({ error: 'origins must be a list of origins.' }, 400);
+    site.overrideOrigins = change.origins;
     return respond(site, c);
   });
   app.post('/clock', async (c) => {
-    const parsed = v.safeParse(clockSchema, await readBody(c, clockSchema.entries));
-    if (!parsed.success) return c.json({ error: 'offsetMs must be a number.' }, 400);
-    site.clock.offset = parsed.output.offsetMs;
+    const change = await parseBody(c, clockSchema);
+    if (!change) return c.json({ error: 'offsetMs must be a number.' }, 400);
+    site.clock.offset = change.offsetMs;
     return respond(site, c);
   });
   app.post('/workers', async (c) => {
-    const parsed = v.safeParse(workersSchema, await readBody(c, workersSchema.entries));
-    if (!parsed.success) return c.json({ error: 'count must be a whole number from 1, or null.' }, 400);
-    site.workers.limit(parsed.output.count);
+    const change = await parseBody(c, workersSchema);
+    if (!change) return c.json({ error: 'count must be a whole number from 1, or null.' }, 400);
+    site.workers.limit(change.count);
     return respond(site, c);
   });
   app.post('/reads', async (c) => {
-    const parsed = v.safeParse(readsSchema, await readBody(c, readsSchema.entries));
-    if (!parsed.success) return c.json({ error: 'separate must be true or false.' }, 400);
-    site.separateReads = parsed.output.separate;
+    const change = await parseBody(c, readsSchema);
+    if (!change) return c.json({ error: 'separate must be true or false.' }, 400);
+    site.separateReads = change.separate;
     return respond(site, c);
   });
   app.post('/chaos', async (c) => {

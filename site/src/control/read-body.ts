@@ -29,3 +29,12 @@ export async function readBody(c: Context, entries: v.ObjectEntries): Promise<un
   });
   return Object.fromEntries(fields);
 }
+
+/** Returns the body of a request, parsed; null if it does not match the schema. */
+export async function parseBody<T>(
+  c: Context,
+  schema: v.GenericSchema<unknown, T> & { readonly entries: v.ObjectEntries },
+): Promise<T | null> {
+  const parsed = v.safeParse(schema, await readBody(c, schema.entries));
+  return parsed.success ? parsed.output : null;
+}
