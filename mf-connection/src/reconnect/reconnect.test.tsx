@@ -71,7 +71,7 @@ const back = 'http://provider.example/authorize?redirect=flightdeck';
 const elsewhere = 'http://provider.example/authorize?redirect=jetpack';
 test.each([
   ['at the address that leads back to this page', 200, { authorizeUrl: back }, back],
-  ['at the address of the call when the site gives no other', 500, errorBody('down', 'Down.', 500), elsewhere],
+  ['at the address of the call when the site returns no other', 500, errorBody('down', 'Down.', 500), elsewhere],
   ['never at an address that is not allowed', 200, { authorizeUrl: 'https://evil.example/' }, elsewhere],
 ])(
   'CONN-040 continues at the provider, %s, and counts the user as disconnected',

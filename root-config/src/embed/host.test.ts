@@ -18,9 +18,9 @@ test.each([
 });
 
 test.each([
-  ['a script of its own', 'script-src-elem', 'https://ads.example/x.js'],
+  ['one of its scripts', 'script-src-elem', 'https://ads.example/x.js'],
   ['an origin that only starts like ours', 'connect-src', 'https://page.example.evil/x'],
-  ['an inline script of its own', 'script-src-elem', 'inline'],
+  ['one of its inline scripts', 'script-src-elem', 'inline'],
 ])('names no directive when the page refuses %s', (_what, effectiveDirective, blockedURI) => {
   expect(missingDirective({ effectiveDirective, blockedURI }, [set, pageOrigin], pageOrigin)).toBeNull();
 });

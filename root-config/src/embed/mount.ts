@@ -32,7 +32,7 @@ export const mount: MountWidget = (name, element, options) => {
   widgetRoot.setLanguage(options);
 
   const showFailure = (failure: WidgetError) => {
-    const { code, message } = forUsers(failure);
+    const { code, message } = withUserMessage(failure);
     void mounted?.unmount();
     mounted = null;
     hasFailed = true;
@@ -100,7 +100,7 @@ export const mount: MountWidget = (name, element, options) => {
 };
 
 /** Replaces the technical message of a file or part failure, which support needs, with a sentence for users. */
-const forUsers = ({ code, message }: WidgetError): WidgetError => ({
+const withUserMessage = ({ code, message }: WidgetError): WidgetError => ({
   code,
   message: /^(area|part)-/.test(code)
     ? `The widget does not work at the moment. Reload the page to try again. (${message})`

@@ -15,7 +15,7 @@ export function ConnectPicture() {
           <rect
             className={bar === barHeights.length - 2 ? css.accent : css.bar}
             height={height}
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the bars never changes
             key={bar}
             width="17"
             x={27 + bar * 27.5}

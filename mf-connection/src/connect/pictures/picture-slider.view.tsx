@@ -18,7 +18,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
       <div className={css.window}>
         <div className={css.strip} style={{ insetInlineStart: `${shown * -100}%` }}>
           {pictures.map((picture, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: drawings never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pictures never changes
             <div className={css.picture} key={index}>
               {picture}
             </div>

@@ -23,10 +23,10 @@ beforeEach(() => {
 afterEach(() => stop());
 
 function click(element: Element | null, init: MouseEventInit = {}) {
-  const heard = jest.fn((event: Event) => event.preventDefault());
-  element?.addEventListener('click', heard, { once: true });
+  const listener = jest.fn((event: Event) => event.preventDefault());
+  element?.addEventListener('click', listener, { once: true });
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-  return heard;
+  return listener;
 }
 
 test('ROOT-063 hides a refused click on a link from other listeners', () => {

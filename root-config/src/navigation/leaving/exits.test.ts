@@ -23,7 +23,7 @@ class Form {
   }
 }
 
-/** States of a form, with the steps to each, and whether the guard asks. `check` makes the guard look at the form. */
+/** States of a form, with the steps to each, and whether the guard asks. `check` makes the guard read the state of the form. */
 const states: readonly (readonly [string, (form: Form, check: () => void) => void, boolean])[] = [
   ['unchanged', () => {}, false],
   [

@@ -20,7 +20,10 @@ export interface LeaveConfirmationOptions {
   confirm(message: string): boolean;
 }
 
-/** Creates the confirmation of the guard: asks once if unsaved work would be lost, and discards it if the user agrees (ROOT-063). */
+/**
+ * Creates the confirmation of the guard: asks once if unsaved work would be lost, and discards the work if the user agrees
+ * (ROOT-063).
+ */
 export function createLeaveConfirmation({ dirty, confirm }: LeaveConfirmationOptions): MayGo {
   return (from, to) => {
     if (!leavesRoute(from, to)) return true;

@@ -8,11 +8,11 @@ interface NavigateLike extends Event {
 const isNavigate = (event: Event): event is NavigateLike => 'navigationType' in event && 'destination' in event;
 
 /**
- * Guards leaving with the Navigation API: links, `location.hash`, typed addresses and Back all ask before the address
- * changes. A second Back without a gesture in between cannot be canceled: the guard undoes it, and hides both
+ * Guards leaving with the Navigation API: asks before a link, `location.hash`, a typed address or Back changes the
+ * address. A second Back without a gesture in between cannot be canceled: the guard undoes it, and hides both
  * changes from other listeners.
  *
- * Replacing the address does not ask: it is a redirect of the root, or a link to the current place.
+ * Does not ask when the address is replaced: by a redirect of the root, or by a link to the current route.
  */
 export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation, mayGo: MayGo): () => void {
   /** The entry to return to, while undoing a move that could not be canceled. */

@@ -3,12 +3,12 @@
  * characters only.
  */
 
-/** Beginnings of keys that services give out, such as `sk_live_swordfish`. */
+/** Beginnings of keys that services issue, such as `sk_live_swordfish`. */
 const issued =
   /(^|[^a-z\d])([spr]k_(live|test)_|whsec_|gh[a-z]_|github_pat_|glpat-|npm_|xox[a-z]-|ya29\.|sg\.[a-z\d_-]{6})/i;
 const issuedInCase = /(^|[^A-Za-z\d])(A[KS]IA[A-Z\d]{4}|AIza|eyJ)/;
 
-/** Returns whether a text contains the beginning of a key that services give out. */
+/** Returns whether a text contains the beginning of a key that services issue. */
 export const isIssuedKey = (text: string): boolean => issued.test(text) || issuedInCase.test(text);
 
 /** Consonants that words have side by side. They count as one. */
