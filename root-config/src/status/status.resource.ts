@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ShareScope } from '../loader/container';
 import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
-import { readOverrides } from '../overrides/override';
+import { type Override, type OverrideRules, readOverrides } from '../overrides/override';
 import { printedPage } from '../page/page-block';
 import { messageOf } from './connection-test.resource';
 import { originOf } from './report/area-status';
@@ -59,7 +59,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
       environment: printedPage()?.environment ?? '',
       entries: loader.entries,
       connection,
-      overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
+      overrides: overridesOfTab({ origins, mayOverride, now: now.getTime() }),
       reports: loader.reports(),
     });
   }, [state, scope, result, running, connection, mayOverride, loader]);
@@ -84,6 +84,15 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
       return part ? run(area, () => loader.load(failed ?? `${area}/${part}`)) : Promise.resolve();
     },
   };
+}
+
+/** Returns the overrides of this tab; none if the browser blocks storage. */
+function overridesOfTab(rules: OverrideRules): readonly Override[] {
+  try {
+    return readOverrides(sessionStorage, rules);
+  } catch {
+    return [];
+  }
 }
 
 async function runTest(secrets: readonly string[]): Promise<TestResult> {

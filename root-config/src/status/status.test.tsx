@@ -110,6 +110,16 @@ test('creates the report again only when its content changes', async () => {
   });
 });
 
+test('opens even if the browser blocks storage', async () => {
+  cleanup();
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await act(async () => void render(<StatusPage loader={loader} />));
+  expect(screen.getByRole('heading', { name: 'Status' })).toBeVisible();
+  storage.mockRestore();
+});
+
 test('offers an allowed origin in full, and omits its IP address from the report', () => {
   expect(screen.getByLabelText('Origin')).toHaveValue('https://192.0.2.7:4203');
   expect(screen.getByRole('region', { name: 'Report as JSON', hidden: true })).not.toHaveTextContent('192.0.2.7');

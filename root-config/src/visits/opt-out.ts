@@ -25,13 +25,13 @@ function choiceHere(): boolean | undefined {
  * Returns whether the user opted out: by the setting under `#/privacy` in this browser, or by Global Privacy Control or Do Not
  * Track. The setting itself is at the provider; a page doesn't request it.
  */
-export function hasOptedOut(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage): boolean {
+export function hasOptedOut(): boolean {
   if (Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1') return true;
   const choice = choiceHere();
   try {
-    if (choice === true) storage.setItem(key, '1');
-    if (choice === false) storage.removeItem(key);
-    return choice ?? storage.getItem(key) !== null;
+    if (choice === true) localStorage.setItem(key, '1');
+    if (choice === false) localStorage.removeItem(key);
+    return choice ?? localStorage.getItem(key) !== null;
   } catch {
     return choice ?? false;
   }

@@ -105,6 +105,15 @@ test('an opt-out is remembered until the user opts in again', () => {
   expect([localStorage.getItem('flightdeck.visits.off'), sent.length]).toEqual([null, 1]);
 });
 
+test('a visit is sent even if the browser blocks storage', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  start();
+  leave();
+  expect(sent).toHaveLength(1);
+});
+
 const seen = { entries: {}, reports: [report], failures: new Map() };
 
 test.each([
