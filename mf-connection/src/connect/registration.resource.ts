@@ -36,7 +36,7 @@ function isFlightdeckPage(adminUrl: string): boolean {
 }
 
 /** Returns the current step of connecting, and a function that starts it. */
-export function useRegistration({ autoStart = false, ...options }: RegistrationOptions = {}): {
+export function useRegistration({ autoStart = false, ...options }: RegistrationOptions): {
   readonly registration: Registration;
   start(): void;
 } {

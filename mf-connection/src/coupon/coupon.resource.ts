@@ -43,15 +43,10 @@ export interface CouponOptions {
    * Default false.
    */
   readonly isRequested?: boolean;
-  /** Default: `location.assign`. */
-  readonly leave?: (url: string) => void;
 }
 
 /** Returns the partner's coupon of this site and its actions; null when there is none. */
-export function useCoupon({
-  isRequested = false,
-  leave = (url) => location.assign(url),
-}: CouponOptions = {}): CouponOffer | null {
+export function useCoupon({ isRequested = false }: CouponOptions = {}): CouponOffer | null {
   const connection = useConnection();
   const [isHidden, setHidden] = useState(() => !isRequested && isDismissed(Date.now()));
   const { partnerCoupon: coupon, tracksUserData } = initialState();
@@ -77,7 +72,7 @@ export function useCoupon({
     redeem: () => report('click'),
     remindLater: () => {
       storeDismissal(Date.now());
-      if (isRequested) leave(initialState().adminUrl + flightdeckPage);
+      if (isRequested) location.assign(initialState().adminUrl + flightdeckPage);
       else setHidden(true);
     },
   };

@@ -22,17 +22,10 @@ export interface IdentityCrisis {
   carryOut(choice: Choice): void;
 }
 
-export interface IdentityCrisisOptions {
-  /** Default: `location.assign`. */
-  readonly leave?: (url: string) => void;
-}
-
 const openDashboard = () => location.replace('#/dashboard');
 
 /** Returns the two addresses, their evidence, and a function that carries out a choice. */
-export function useIdentityCrisis({
-  leave = (url) => location.assign(url),
-}: IdentityCrisisOptions = {}): IdentityCrisis {
+export function useIdentityCrisis(): IdentityCrisis {
   const { isStaging } = useConnection();
   const [isWorking, setWorking] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -56,7 +49,7 @@ export function useIdentityCrisis({
     } else {
       const target = outward(await startFresh(flightdeckPage));
       if (!target.allowed) throw target.failure;
-      leave(target.href);
+      location.assign(target.href);
     }
   };
 

@@ -25,7 +25,6 @@ const entriesSchema = v.array(registryEntrySchema);
 export interface OlderOptions {
   readonly loader: Pick<PageLoader, 'reports' | 'afterFailure' | 'listen'>;
   readonly registry: PageRegistry;
-  readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Returns a function that starts a release as if the area had not run before. */
   readonly startRelease?: (area: AreaName, entry: RegistryEntry) => Load;
 }
@@ -36,19 +35,14 @@ export interface OlderOptions {
  * outside of the set.
  * @returns a function that stops storing releases
  */
-export function keepOlderReleases({
-  loader,
-  registry,
-  storage = () => localStorage,
-  startRelease = freshLoad(registry),
-}: OlderOptions): () => void {
+export function keepOlderReleases({ loader, registry, startRelease = freshLoad(registry) }: OlderOptions): () => void {
   const { restarts, olderReleases } = loader.afterFailure;
   /** Older releases in use. */
   const chosen = new Map<AreaName, RegistryEntry>();
 
   const storedReleases = (area: AreaName): RegistryEntry[] => {
     try {
-      const read = v.safeParse(entriesSchema, JSON.parse(storage().getItem(key(area)) ?? '[]'));
+      const read = v.safeParse(entriesSchema, JSON.parse(localStorage.getItem(key(area)) ?? '[]'));
       if (!read.success) return [];
       return read.output.filter((entry) => !entry.origin && isListed(entry));
     } catch {
@@ -65,7 +59,7 @@ export function keepOlderReleases({
     if (stored[0]?.version === entry.version) return;
     const releases = [entry, ...stored.filter(({ version }) => version !== entry.version)].slice(0, maxStored);
     try {
-      storage().setItem(key(area), JSON.stringify(releases));
+      localStorage.setItem(key(area), JSON.stringify(releases));
     } catch {
       // The storage is full or blocked. Without an entry, the page offers no older release.
     }

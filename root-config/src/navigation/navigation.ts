@@ -24,7 +24,6 @@ export interface Placement {
 
 export interface NavigationOptions {
   facts(): Facts;
-  readonly window?: Window;
   /** Sends the browser to an outside address. */
   readonly leave?: (url: string) => void;
 }
@@ -47,9 +46,8 @@ export interface Navigation {
  */
 export function createNavigation({
   facts,
-  window: page = window,
   // Replaces the entry: otherwise Back would always lead to the redirect again.
-  leave = (url) => page.location.replace(url),
+  leave = (url) => location.replace(url),
 }: NavigationOptions): Navigation {
   const bus = openBus();
   /** Redirects to the commerce screen only on load: if that screen fails, all others must stay reachable. */
@@ -59,7 +57,7 @@ export function createNavigation({
   isLoad = false;
   leaveFor(placement.value);
 
-  function computePlacement(route = parseRoute(page.location.hash)): Placement {
+  function computePlacement(route = parseRoute(location.hash)): Placement {
     const known = facts();
     const found = screens(route, {
       ...known,
@@ -68,7 +66,7 @@ export function createNavigation({
     });
     if (!found.redirect || found.redirect.outward) return { route, screens: found };
     // Replaces the entry: Back must not lead to an address that only redirects.
-    page.history.replaceState(page.history.state, '', formatRoute(parseRoute(found.redirect.to)));
+    history.replaceState(history.state, '', formatRoute(parseRoute(found.redirect.to)));
     return computePlacement();
   }
 
@@ -85,13 +83,13 @@ export function createNavigation({
   };
 
   const onAddress = () => {
-    if (isRoute(page.location.hash)) show(computePlacement());
-    else page.history.replaceState(page.history.state, '', formatRoute(placement.value.route));
+    if (isRoute(location.hash)) show(computePlacement());
+    else history.replaceState(history.state, '', formatRoute(placement.value.route));
   };
   // Keeps the route and does not read the address, because the guard of unsaved work may be about to undo its change.
   const update = () => show(computePlacement(placement.value.route));
-  page.addEventListener('hashchange', onAddress);
-  page.addEventListener('popstate', onAddress);
+  addEventListener('hashchange', onAddress);
+  addEventListener('popstate', onAddress);
   bus.connection$.subscribe(update);
   bus.permissions$.subscribe(update);
 
@@ -104,8 +102,8 @@ export function createNavigation({
       update();
     },
     stop() {
-      page.removeEventListener('hashchange', onAddress);
-      page.removeEventListener('popstate', onAddress);
+      removeEventListener('hashchange', onAddress);
+      removeEventListener('popstate', onAddress);
       bus.close();
     },
   };
