@@ -3,7 +3,7 @@ import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { PartSlot, useRetry } from '@flightdeck/shared/parts';
 import { lazyView } from '@flightdeck/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';
 import type { Navigation, Placement, Slot } from '../navigation/navigation';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
@@ -29,13 +29,18 @@ export function PlacedPart({ name, slot, placement, navigation }: PlacedPartProp
       name={name}
       label={screens.title ?? __('This screen')}
       route={route}
-      skeleton={slot === 'main' ? <PageSkeleton /> : name === 'mf-licensing/notice' ? <NoticeSkeleton /> : null}
+      skeleton={skeletonOf(slot, name)}
       // An offer must not keep the user from connecting, or from the dashboard.
       {...(slot === 'main' && name === 'mf-connection/coupon' && { onFailure: leaveOut })}
       // A mostly empty slot gets one line with a retry instead of a panel.
       {...(slot === 'notices' && { onFailure: setFailure })}
     />
   );
+}
+
+function skeletonOf(slot: Slot, name: PartName): ReactNode {
+  if (slot === 'main') return <PageSkeleton />;
+  return name === 'mf-licensing/notice' ? <NoticeSkeleton /> : null;
 }
 
 interface FailedNoticesProps {
