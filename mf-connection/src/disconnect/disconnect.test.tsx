@@ -158,6 +158,7 @@ test('CONN-066 notifies the host once that the site is disconnected, and closes 
   await userEvent.dblClick(button('No thank you'));
   await allAnswered();
   expect(onDisconnected).toHaveBeenCalledTimes(1);
+  expect(onClose).toHaveBeenCalled();
 });
 
 test('CONN-060 CONN-061 CONN-066 notifies the page once and shows the dashboard after "No thank you"', async () => {

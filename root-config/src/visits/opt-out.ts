@@ -13,7 +13,7 @@ function pageQueue(): unknown {
 }
 
 /** Returns the choice that the user has made on this page; undefined without one. */
-function choiceHere(): boolean | undefined {
+function choiceOnPage(): boolean | undefined {
   const state: unknown = Reflect.get(globalThis, stateKey);
   if (typeof state === 'object' && state !== null && 'optedOut' in state && state.optedOut === true) return true;
   const queue = pageQueue();
@@ -27,7 +27,7 @@ function choiceHere(): boolean | undefined {
  */
 export function hasOptedOut(): boolean {
   if (Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1') return true;
-  const choice = choiceHere();
+  const choice = choiceOnPage();
   try {
     if (choice === true) localStorage.setItem(key, '1');
     if (choice === false) localStorage.removeItem(key);
