@@ -17,8 +17,8 @@ class FlightdeckWidget extends HTMLElement {
   #mounted: MountedWidget | null = null;
 
   /**
-   * Watches the property, because the attribute does not change: with a security policy, the browser empties it, and
-   * React 19 sets only the property.
+   * Updates the widget when the property changes. The attribute does not show each change: with a security policy, the
+   * browser empties it, and React 19 sets only the property.
    */
   override get nonce(): string {
     return Reflect.get(HTMLElement.prototype, 'nonce', this);

@@ -9,7 +9,7 @@ import { bodyOf, visitOf } from './visit';
  * where markup could forge an address.
  */
 const route = '/flightdeck/v1/visits';
-/** Maximum length of the message. */
+/** Maximum length of the message, in bytes. */
 const maxBytes = 1024;
 
 /**

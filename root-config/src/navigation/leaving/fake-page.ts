@@ -11,7 +11,8 @@ interface Entry {
 /** Page with its own history for tests; fires events like a browser. */
 export class FakePage extends EventTarget implements GuardedPage {
   readonly entries: Entry[] = [{ key: 'k0', href: `${base}#/security`, state: null }];
-  at = 0;
+  /** Index of the current entry. */
+  index = 0;
   /** Whether Back can be canceled: browsers require a user gesture. */
   hasGesture = true;
   readonly confirm = jest.fn((_message: string) => true);
@@ -30,14 +31,14 @@ export class FakePage extends EventTarget implements GuardedPage {
         return page.#entry;
       },
       traverseTo: (key) => {
-        const steps = page.entries.findIndex((entry) => entry.key === key) - page.at;
+        const steps = page.entries.findIndex((entry) => entry.key === key) - page.index;
         return { finished: Promise.resolve().then(() => page.go(steps)) };
       },
     };
   }
 
   get #entry(): Entry {
-    const entry = this.entries[this.at];
+    const entry = this.entries[this.index];
     if (!entry) throw new RangeError('No such entry.');
     return entry;
   }
@@ -62,19 +63,19 @@ export class FakePage extends EventTarget implements GuardedPage {
   /** Follows a link, a typed address or `location.hash`. */
   push(hash: string): void {
     if (!this.#fireNavigate('push', base + hash, true)) return;
-    this.entries.splice(this.at + 1, Number.POSITIVE_INFINITY, {
+    this.entries.splice(this.index + 1, Number.POSITIVE_INFINITY, {
       key: `k${this.entries.length}`,
       href: base + hash,
       state: null,
     });
-    this.at += 1;
-    this.#moved();
+    this.index += 1;
+    this.#fireChange();
   }
   go(delta: number): void {
-    const target = this.entries[this.at + delta];
+    const target = this.entries[this.index + delta];
     if (!target || delta === 0 || !this.#fireNavigate('traverse', target.href, this.hasGesture)) return;
-    this.at += delta;
-    this.#moved();
+    this.index += delta;
+    this.#fireChange();
   }
   /** Fires only the navigate event, for navigations that do not change this page. @returns false if it was canceled */
   fireNavigate(navigationType: string, url: string, sameDocument = true): boolean {
@@ -88,7 +89,7 @@ export class FakePage extends EventTarget implements GuardedPage {
     });
     return this.#events.dispatchEvent(event);
   }
-  #moved(): void {
+  #fireChange(): void {
     this.dispatchEvent(new Event('popstate'));
     this.dispatchEvent(new Event('hashchange'));
   }

@@ -66,7 +66,7 @@ describe.each([
     await settled();
     expect(page.confirm).toHaveBeenCalledTimes(1);
     expect(page.hash).toBe('#/security');
-    expect(page.at).toBe(2);
+    expect(page.index).toBe(2);
     expect(received.filter((hash) => hash !== '#/security')).toEqual([]);
     expect(discarded).not.toHaveBeenCalled();
     page.hasGesture = true;
