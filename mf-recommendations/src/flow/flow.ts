@@ -37,7 +37,7 @@ export function nextStep(step: Step | ScreenlessStep, facts: FlowFacts): Step {
 }
 
 /** Returns the number of applicable steps between a step and the summary. */
-export function remainingSteps(step: Step, facts: FlowFacts): number {
+function remainingSteps(step: Step, facts: FlowFacts): number {
   let count = 0;
   for (let next = nextStep(step, facts); next !== 'summary'; next = nextStep(next, facts)) count += 1;
   return count;

@@ -66,8 +66,7 @@ export const isScreenlessStep = isOneOf(screenlessSteps);
 export const isSelectable = isOneOf(selectableSteps);
 
 /** Returns the last segment of a step's route, below `/recommendations/` (REC-005). */
-export const routeNameOf = (step: Step): string =>
-  step === 'site-type-question' ? 'site-type' : step.replace('__', '-');
+const routeNameOf = (step: Step): string => (step === 'site-type-question' ? 'site-type' : step.replace('__', '-'));
 
 /** Returns the address of a step's screen. */
 export const hrefOf = (step: Step): string => `#/recommendations/${routeNameOf(step)}`;

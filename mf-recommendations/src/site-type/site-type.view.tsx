@@ -49,7 +49,7 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
           {__('Your answers help us recommend the right features. Check all that apply:')}
         </legend>
         {siteTypes.map((type) => (
-          <Choice checked={siteType[type]} key={type} onChange={(isOn) => setType(type, isOn)} type={type} />
+          <SiteTypeChoice checked={siteType[type]} key={type} onChange={(isOn) => setType(type, isOn)} type={type} />
         ))}
       </fieldset>
       <div className={stepCss.actions}>
@@ -64,13 +64,13 @@ export function SiteTypeStep({ step, flow, progress, takesFocus }: StepProps<'si
   );
 }
 
-interface ChoiceProps {
+interface SiteTypeChoiceProps {
   readonly type: SiteType;
   readonly checked: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-function Choice({ type, checked, onChange }: ChoiceProps) {
+function SiteTypeChoice({ type, checked, onChange }: SiteTypeChoiceProps) {
   const { label, about, explanation } = siteTypeText(type);
   return (
     <div className={css.choice}>

@@ -1,5 +1,5 @@
 /** Wait between installing a plugin and reloading the plugin list, in ms (DASH-110). */
-export const reloadDelay = 2500;
+const reloadDelay = 2500;
 
 /** Calls of `installAndReload`. */
 export interface InstallSteps<Failure> {

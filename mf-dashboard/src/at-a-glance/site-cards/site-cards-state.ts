@@ -15,7 +15,7 @@ export interface SiteCardFacts {
 }
 
 /** The agencies card needs an account with this many sites (DASH-015). */
-export const agencySiteCount = 2;
+const agencySiteCount = 2;
 
 /** Discount in percent (DASH-016). The recommendations have a different offer (OQ-037). */
 export const agenciesDiscount = 25;

@@ -47,21 +47,17 @@ export const planIconNames: readonly PlanIconName[] = Object.keys(pictures).filt
 export interface PlanIconProps {
   /** Name from `planIcon`. */
   readonly name: PlanIconName;
-  /** Set only when no text beside the icon names the plan. Default: hidden from screen readers. */
-  readonly alt?: string | undefined;
 }
 
-/** Shows the icon of a plan or product, 32x32 px (SHR-145). */
-export function PlanIcon({ name, alt = '' }: PlanIconProps) {
+/** Shows the icon of a plan or product, 32x32 px (SHR-145). Hidden from screen readers, because a text beside it names the plan. */
+export function PlanIcon({ name }: PlanIconProps) {
   const [background, glyph] = pictures[name];
   return (
     <svg
-      aria-hidden={alt === '' || undefined}
-      aria-label={alt || undefined}
+      aria-hidden="true"
       className={`${css.icon} ${css[background]}`}
       focusable="false"
       height={32}
-      role={alt === '' ? undefined : 'img'}
       viewBox="0 0 32 32"
       width={32}
     >

@@ -3,7 +3,7 @@ import { amountLimit } from '@flightdeck/shared/format';
 /** Layout rules of the bar chart in px (FACT-SHR-6). */
 
 /** Minimum width of a bar for a mouse (SHR-151) and for touch (SHR-152). */
-export const minBarWidth = { pointer: 15, touch: 42 } as const;
+const minBarWidth = { pointer: 15, touch: 42 } as const;
 
 /** Width of a label below a bar (SHR-155). */
 export const labelWidth = 42;
