@@ -13,7 +13,7 @@ test.describe('a site that is not connected', () => {
     await user.click({ role: 'button', name: 'Approve' });
     await user.arrivesAt(/page=flightdeck/);
     await user.sees(siteCard, { contains: 'Connected' });
-    await user.reads("You're fueled up and ready to go, Jetpack is now active.");
+    await user.seesText("You're fueled up and ready to go, Jetpack is now active.");
     expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);
   });
 });
@@ -39,5 +39,5 @@ test('a widget works on a page with other styles and no dashboard', async ({ use
   await user.sees(siteCard);
   await user.goTo(`${site.url}/widgets-demo`);
   await user.sees(siteCard, { contains: 'You own this connection.' });
-  expect(await user.read<boolean>("document.querySelector('flightdeck-widget').shadowRoot !== null")).toBe(true);
+  expect(await user.evaluate<boolean>("document.querySelector('flightdeck-widget').shadowRoot !== null")).toBe(true);
 });

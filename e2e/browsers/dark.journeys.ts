@@ -6,7 +6,7 @@ test.use({ scheme: 'dark' });
 test('the page is dark for users who prefer it', async ({ user, openAs }) => {
   await openAs('admin');
   await user.sees({ role: 'switch', name: 'Brute force protection' });
-  const card = await user.read<string>(
+  const card = await user.evaluate<string>(
     "getComputedStyle(document.querySelector('#flightdeck article')).backgroundColor",
   );
   const [red = 255, green = 255, blue = 255] = (card.match(/\d+/g) ?? []).map(Number);

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 const protect = { role: 'switch', name: 'Brute force protection' };
 
-/** Cards of a free site, in order, each with a part of what it says. */
+/** Cards of a free site, in order, each with a part of its text. */
 const cards: readonly (readonly [name: string, text: string])[] = [
   ['Jetpack Stats', 'All-time views 9,876'],
   ['Comprehensive site security', 'Not in your plan'],
@@ -30,14 +30,14 @@ test('the dashboard shows each card with its state', async ({ user, openAs }) =>
   for (const [name, contains] of cards) await user.sees({ role: 'article', name }, { contains });
   const titles =
     "[...document.querySelectorAll('#flightdeck article')].map((card) => card.querySelector('h2, h3').innerText)";
-  expect(await user.read<string[]>(titles)).toEqual(cards.map(([name]) => name));
+  expect(await user.evaluate<string[]>(titles)).toEqual(cards.map(([name]) => name));
 });
 
 test('a switch keeps its state after a reload', async ({ user, openAs, site }) => {
   await openAs('admin');
   await user.sees(protect, { isOn: false });
   await user.click(protect);
-  await user.reads('Updated settings.');
+  await user.seesText('Updated settings.');
   await user.sees(protect, { isOn: true, isBusy: false });
   await user.reload();
   await user.sees(protect, { isOn: true });

@@ -5,7 +5,7 @@ import { firstLine } from './drivers/webdriver-driver';
 /** Environment of programs that show windows on a virtual screen and report their content to screen readers. */
 export type Desktop = Record<string, string>;
 
-/** Runs a function with a virtual screen and an accessibility bus, which end after it. */
+/** Starts a virtual screen and an accessibility bus, runs a function with them, and stops them. */
 export async function withDesktop(use: (desktop: Desktop) => Promise<void>): Promise<void> {
   const programs: ChildProcess[] = [];
   const start = (command: string, args: readonly string[]) => {

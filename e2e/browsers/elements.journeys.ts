@@ -3,7 +3,7 @@ import type { User } from './user';
 
 const manage = { role: 'link', name: 'Manage site connection' };
 
-/** Presses Tab until an element has the focus. The toolbar of the browser is part of the round. */
+/** Presses Tab until an element has the focus. The tab order includes the toolbar of the browser. */
 async function tabTo(user: User, target: { readonly role: string; readonly name: string }): Promise<void> {
   await user.sees(target);
   await expect
@@ -21,15 +21,15 @@ test('cards are drawn with style sheets that scripts adopt', async ({ user, open
   await openAs('admin');
   await user.sees({ role: 'switch', name: 'Brute force protection' });
   const edge = `getComputedStyle(document.querySelector('#flightdeck article')).borderTopStyle`;
-  const without = `(() => {
+  const edgeWithoutSheets = `(() => {
     const sheets = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [];
     const value = ${edge};
     document.adoptedStyleSheets = sheets;
     return value;
   })()`;
-  expect(await user.read<string>(without)).toBe('none');
-  expect(await user.read<string>(edge)).toBe('solid');
+  expect(await user.evaluate<string>(edgeWithoutSheets)).toBe('none');
+  expect(await user.evaluate<string>(edge)).toBe('solid');
 });
 
 test('a dialog covers the page, and the page behind it takes neither focus nor clicks', async ({ user, openAs }) => {
@@ -38,7 +38,7 @@ test('a dialog covers the page, and the page behind it takes neither focus nor c
   await user.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });
   const behind = "document.querySelector('#fd-tabs a')";
   expect(
-    await user.read<object>(`(() => {
+    await user.evaluate<object>(`(() => {
       const { left, top } = ${behind}.getBoundingClientRect();
       ${behind}.focus();
       return {
@@ -56,10 +56,10 @@ test('a popover opens above all else, and Escape closes it and returns the focus
   const explanation = { role: 'dialog', name: 'Scan' };
   await user.click(opener);
   await user.sees(explanation, { contains: 'Learn more' });
-  expect(await user.read<number>("document.querySelectorAll(':popover-open').length")).toBe(1);
+  expect(await user.evaluate<number>("document.querySelectorAll(':popover-open').length")).toBe(1);
   await user.sees(opener, { hasFocus: true });
   await user.press('Escape');
-  await expect.poll(() => user.read<number>("document.querySelectorAll(':popover-open').length")).toBe(0);
+  await expect.poll(() => user.evaluate<number>("document.querySelectorAll(':popover-open').length")).toBe(0);
   await user.sees(opener, { hasFocus: true });
 });
 
@@ -72,10 +72,10 @@ test('Tab enters the shadow root of a widget, shows the focus there, and Enter f
   await user.goTo(`${site.url}/widgets-demo`);
   await tabTo(user, manage);
   const widget = "document.querySelector('flightdeck-widget')";
-  expect(await user.read<boolean>(`document.activeElement === ${widget}`)).toBe(true);
+  expect(await user.evaluate<boolean>(`document.activeElement === ${widget}`)).toBe(true);
   const outline = `getComputedStyle(${widget}.shadowRoot.activeElement)`;
-  expect(await user.read<string>(`${outline}.outlineStyle`)).toBe('solid');
-  expect(Number.parseFloat(await user.read<string>(`${outline}.outlineWidth`))).toBeGreaterThanOrEqual(2);
+  expect(await user.evaluate<string>(`${outline}.outlineStyle`)).toBe('solid');
+  expect(Number.parseFloat(await user.evaluate<string>(`${outline}.outlineWidth`))).toBeGreaterThanOrEqual(2);
   await user.press('Enter');
   await user.arrivesAt(/#\/disconnect$/);
   await user.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });

@@ -32,14 +32,14 @@ test('a changed file is not run', async ({ user, openAs, site }) => {
   writeFileSync(file, `${original}\nwindow.isChanged = true;`);
   await openAs('admin');
   await user.sees({ role: 'region', name: 'Connections is not available' });
-  expect(await user.read<boolean>("'isChanged' in window")).toBe(false);
+  expect(await user.evaluate<boolean>("'isChanged' in window")).toBe(false);
 });
 
-test('a write after a day renews the nonce without a question', async ({ user, openAs, site }) => {
+test('a save after a day renews the nonce without a dialog', async ({ user, openAs, site }) => {
   await openAs('admin');
   await user.sees(protect, { isOn: false });
   await site.clock(25 * 3600 * 1000);
   await user.click(protect);
-  await user.reads('Updated settings.');
+  await user.seesText('Updated settings.');
   await user.sees(protect, { isOn: true });
 });

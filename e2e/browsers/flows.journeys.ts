@@ -12,7 +12,7 @@ test('the recommendations lead from the site type to the summary', async ({ user
   await user.click(link('Not now'));
   await user.arrivesAt(/related-posts$/);
   await user.click({ role: 'button', name: 'Enable related posts' });
-  await user.reads('Feature Enabled');
+  await user.seesText('Feature Enabled');
   await user.click(link('Next'));
   await user.sees(title(/mailing list/));
   await user.click(link('Not now'));
@@ -26,7 +26,7 @@ test('a license key is refused with a reason, and another one activates a produc
   const key = { role: 'textbox', name: 'License key' };
   await user.type(key, 'bad-key');
   await user.click({ role: 'button', name: 'Activate' });
-  await user.reads('The license key you entered is invalid.');
+  await user.seesText('The license key you entered is invalid.');
   await user.sees(key, { value: 'bad-key' });
   await user.type(key, 'jetpack-scan_GOODKEY0001');
   await user.press('Enter');

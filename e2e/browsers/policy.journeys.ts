@@ -1,8 +1,8 @@
 import { expect, test } from './test';
 
-/** Expression that tries to run code in each forbidden way. Returns the error of each, and what ran in spite of it. */
-const attempt = (foreign: string) => `(async () => {
-  const tried = (act) => {
+/** Returns an expression that tries to run code in each forbidden way. Its value has the error of each attempt, and code that ran. */
+const attemptForbidden = (foreign: string) => `(async () => {
+  const errorOf = (act) => {
     try {
       act();
       return 'accepted';
@@ -10,22 +10,22 @@ const attempt = (foreign: string) => `(async () => {
       return error.name;
     }
   };
-  // What a driver runs may call eval; what a timer runs may not.
+  // Code that a driver runs may call eval; code that a timer runs may not.
   await new Promise((resolve) => setTimeout(resolve));
   const box = document.body.appendChild(document.createElement('div'));
   const script = () => document.createElement('script');
   const refusals = {
-    inline: tried(() => box.append(Object.assign(script(), { textContent: 'window.ran = "inline"' }))),
-    markup: tried(() => { box.innerHTML = '<img src="data:," onerror="window.ran = \\'markup\\'">'; }),
-    eval: tried(() => (0, window.eval)('window.ran = "eval"')),
-    address: tried(() => Object.assign(script(), { src: ${JSON.stringify(foreign)} })),
-    policy: tried(() => window.trustedTypes?.createPolicy('other', {})),
+    inline: errorOf(() => box.append(Object.assign(script(), { textContent: 'window.ran = "inline"' }))),
+    markup: errorOf(() => { box.innerHTML = '<img src="data:," onerror="window.ran = \\'markup\\'">'; }),
+    eval: errorOf(() => (0, window.eval)('window.ran = "eval"')),
+    address: errorOf(() => Object.assign(script(), { src: ${JSON.stringify(foreign)} })),
+    policy: errorOf(() => window.trustedTypes?.createPolicy('other', {})),
   };
   const violations = [];
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective));
-  const make = window.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url) => url });
+  const policy = window.trustedTypes?.createPolicy('flightdeck', { createScriptURL: (url) => url });
   const loaded = await new Promise((resolve) => {
-    const src = make ? make.createScriptURL(${JSON.stringify(foreign)}) : ${JSON.stringify(foreign)};
+    const src = policy ? policy.createScriptURL(${JSON.stringify(foreign)}) : ${JSON.stringify(foreign)};
     box.append(Object.assign(script(), { src, onload: () => resolve('loaded'), onerror: () => resolve('refused') }));
   });
   box.remove();
@@ -35,7 +35,7 @@ const attempt = (foreign: string) => `(async () => {
 test('the security policy refuses code that is not a file of the set', async ({ user, openAs, site }) => {
   await openAs('admin');
   await user.sees({ role: 'switch', name: 'Brute force protection' });
-  const answer = await user.read<Record<string, unknown>>(attempt(`${site.provider}/other.js`));
+  const answer = await user.evaluate<Record<string, unknown>>(attemptForbidden(`${site.provider}/other.js`));
   expect(answer).toMatchObject({ ran: 'nothing', foreign: 'refused' });
   expect(answer.violations).toContain('script-src-elem');
   expect(answer.eval).not.toBe('accepted');

@@ -14,15 +14,20 @@ const test = base.extend({
 
 const name = 'Brute force protection';
 
-test('a screen reader reads the dashboard, and hears that a switch is on', async ({ desktop, user, openAs, site }) => {
+test('a screen reader gets landmarks and headings of the dashboard, and the announcement of a saved switch', async ({
+  desktop,
+  user,
+  openAs,
+  site,
+}) => {
   await openAs('admin');
   await user.sees({ role: 'switch', name }, { isOn: false });
   await user.sees({ role: 'article', name: 'Site connection' }, { contains: 'You own this connection.' });
   await user.sees({ role: 'heading', name: 'Jetpack in your pocket' });
-  const busy = () => user.read<number>('document.querySelectorAll("#flightdeck [aria-busy=true]").length');
+  const busy = () => user.evaluate<number>('document.querySelectorAll("#flightdeck [aria-busy=true]").length');
   await expect.poll(busy, { message: 'parts that load' }).toBe(0);
 
-  // Leaves the reader time to read the first announcement.
+  // Give the reader time to read the first announcement.
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 1000 });
   const reader = spawn('/usr/bin/python3', [join(import.meta.dirname, 'screen-reader.py'), name], {
     env: desktop ?? {},

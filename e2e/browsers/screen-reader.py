@@ -3,7 +3,7 @@
 Usage: screen-reader.py <name of a switch>
 
 Prints the landmarks and headings of the page. Then gives the switch the focus, prints it, and waits until the caller has
-pressed a key. Prints the switch again, and what was announced since the focus.
+pressed a key and the change is saved. Then prints the switch again, and all announcements since it got the focus.
 """
 
 import sys
@@ -54,15 +54,15 @@ def wait_for(what, condition):
     sys.exit(f"{what}: not within {LIMIT} seconds")
 
 
-def is_in(state, node):
-    """Returns whether a node is in a state, such as `checked`."""
+def has_state(node, state):
+    """Returns whether a node has a state, such as `checked`."""
     return state in [each.value_nick for each in node.get_state_set().get_states()]
 
 
-def read(switch):
+def print_switch(switch):
     """Prints role, name and states of a switch, as a screen reader announces them."""
-    words = ["checked" if is_in("checked", switch) else "not checked"]
-    words += [state for state in ("focused", "busy") if is_in(state, switch)]
+    words = ["checked" if has_state(switch, "checked") else "not checked"]
+    words += [state for state in ("focused", "busy") if has_state(switch, state)]
     print(f"{switch.get_role_name()}: {switch.get_name()}, {', '.join(words)}", flush=True)
 
 
@@ -86,7 +86,7 @@ def text_of(node):
     return (content or "").replace(OBJECT, "")
 
 
-def outline(page):
+def print_outline(page):
     """Prints the landmarks and headings of a page."""
     for node in nodes(page):
         role = node.get_role_name()
@@ -102,20 +102,20 @@ def main(name):
     GLib.timeout_add(100, lambda: True)  # wakes the loop
     announcements = []
 
-    def hear(event):
+    def add_announcement(event):
         live = attributes(event.source).get("container-live") if event.source else None
         # Firefox sends the first text of an element with the element, Chromium sends it after the element.
         is_new = event.type.startswith("object:children-changed:add")
-        place = event.any_data if is_new else event.source
-        # The text of a button in an announcement can arrive before or after the text of the announcement.
-        if live not in ("polite", "assertive") or place is None or is_in_button(place):
+        source = event.any_data if is_new else event.source
+        # Skip buttons in announcements: their texts can arrive before or after the text of the announcement.
+        if live not in ("polite", "assertive") or source is None or is_in_button(source):
             return
-        text = text_of(place) if is_new else event.any_data.strip(OBJECT)
+        text = text_of(source) if is_new else event.any_data.strip(OBJECT)
         announcement = f"{live}: {text}"
         if text and announcement not in announcements[-1:]:
             announcements.append(announcement)
 
-    listener = Atspi.EventListener.new(hear)
+    listener = Atspi.EventListener.new(add_announcement)
     listener.register("object:text-changed:insert")
     listener.register("object:children-changed:add")
 
@@ -123,14 +123,14 @@ def main(name):
     page = switch
     while page.get_role_name() != "document web":
         page = page.get_parent()
-    outline(page)
+    print_outline(page)
     switch.grab_focus()
-    wait_for("focus", lambda: is_in("focused", switch))
+    wait_for("focus", lambda: has_state(switch, "focused"))
     announcements.clear()
-    read(switch)
+    print_switch(switch)
     wait_for("announcement", lambda: any("Updated settings." in text for text in announcements))
-    wait_for("answer", lambda: not is_in("busy", switch))
-    read(switch)
+    wait_for("answer", lambda: not has_state(switch, "busy"))
+    print_switch(switch)
     print("\n".join(announcements))
 
 

@@ -2,7 +2,7 @@ import { expect, test } from './test';
 
 const addresses = { role: 'textbox', name: 'Always allowed IP addresses' };
 const save = { role: 'button', name: 'Save Settings' };
-const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+const confirmation = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
@@ -16,23 +16,26 @@ test.describe('with active protection', () => {
     await user.sees(addresses, { value: '203.0.113.9' });
   });
 
-  test('unsaved work asks on a link, on Back, on a reload and on closing', async ({ user, openAs }) => {
+  test('unsaved work asks for confirmation on a link, on Back, on a reload and on closing the page', async ({
+    user,
+    openAs,
+  }) => {
     await openAs('admin', '/writing');
     await user.click({ role: 'link', name: 'Security' });
     await user.type(addresses, '203.0.113.9');
     const leave = () => user.click({ role: 'link', name: 'Sharing' });
-    expect(await user.answersQuestion(leave, false)).toBe(question);
+    expect(await user.answersDialog(leave, false)).toBe(confirmation);
     await user.arrivesAt(/#\/security$/);
-    expect(await user.answersQuestion(() => user.back(), false)).toBe(question);
+    expect(await user.answersDialog(() => user.back(), false)).toBe(confirmation);
     await user.arrivesAt(/#\/security$/);
     await user.sees(addresses, { value: '203.0.113.9' });
     for (const exit of ['reload', 'close'] as const) {
-      await user.answersQuestion(() => user.leave(exit), false);
+      await user.answersDialog(() => user.leave(exit), false);
       await user.sees(addresses, { value: '203.0.113.9' });
     }
-    expect(await user.answersQuestion(leave, true)).toBe(question);
+    expect(await user.answersDialog(leave, true)).toBe(confirmation);
     await user.arrivesAt(/#\/sharing$/);
-    expect(await user.read<boolean>("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
+    expect(await user.evaluate<boolean>("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
   });
 });
 
@@ -43,7 +46,7 @@ test('a search finds settings of all tabs, and Back leads to the previous search
   await user.arrivesAt(/#\/security\?term=video$/);
   await user.sees({ role: 'region', name: 'Performance' });
   await user.type(search, 'zzzzqq');
-  await user.reads('No search results found for zzzzqq');
+  await user.seesText('No search results found for zzzzqq');
   await user.back();
   await user.arrivesAt(/#\/security/);
   await user.seesNo({ role: 'heading', name: 'No search results found for zzzzqq' });

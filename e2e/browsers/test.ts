@@ -29,7 +29,8 @@ interface WorkerFixtures {
   readonly driver: Driver;
 }
 
-async function start(browser: BrowserName, scheme: Scheme, desktop: Desktop | null): Promise<Driver> {
+/** Starts a browser. @throws Error when it does not start */
+async function startDriver(browser: BrowserName, scheme: Scheme, desktop: Desktop | null): Promise<Driver> {
   if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme, desktop);
   if (browser === 'webkit') return WebDriverDriver.start(neededProgram('webkit'), scheme);
   const started = await chromium.launch({
@@ -40,7 +41,7 @@ async function start(browser: BrowserName, scheme: Scheme, desktop: Desktop | nu
   return new PlaywrightDriver(started, scheme);
 }
 
-/** Playwright's test with a running site and a user on one of three browsers; the project names it. */
+/** Playwright's test with a running site and a user in the browser that the project names. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
   scheme: ['light', { option: true, scope: 'worker' }],
@@ -60,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   driver: [
     async ({ browserUnderTest, scheme, desktop }, use) => {
-      const driver = await start(browserUnderTest, scheme, desktop);
+      const driver = await startDriver(browserUnderTest, scheme, desktop);
       await use(driver);
       await driver.close();
     },

@@ -43,19 +43,19 @@ export interface Driver {
   /** Loads an address, as typed into the address bar. */
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Starts to reload or close the page, as a user does. The browser may show a question first. */
+  /** Starts to reload or close the page, as a user does. The browser may show a confirmation dialog first. */
   leave(exit: Exit): Promise<void>;
   /** @throws Error when there is no such element */
   click(target: Target): Promise<void>;
   /** Replaces the content of a text field, by keys. @throws Error when there is no such element */
   type(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Returns the text of the open question of the page or the browser; null when none is open. */
-  question(): Promise<string | null>;
-  /** Answers the open question. */
-  answer(isYes: boolean): Promise<void>;
-  /** Runs an expression in the page. @returns its value, which must fit into JSON */
-  read<T>(expression: string): Promise<T>;
+  /** Returns the text of the open dialog of the page or the browser; null when none is open. */
+  dialogText(): Promise<string | null>;
+  /** Accepts or dismisses the open dialog. */
+  closeDialog(isAccepted: boolean): Promise<void>;
+  /** Evaluates an expression in the page. @returns its value, which must be JSON */
+  evaluate<T>(expression: string): Promise<T>;
   /** Deletes cookies and storage, and leaves the page. */
   reset(): Promise<void>;
   close(): Promise<void>;

@@ -15,13 +15,13 @@ export const hasQueries = "typeof window.TestingLibraryDom === 'object'";
  * Returns an expression for the first matching element in the page, including open shadow roots; null without one. The page
  * needs the queries.
  */
-export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(plain(target))})`;
+export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(toJson(target))})`;
 
 /** Returns an expression for the visible state of an element; see `ElementState`. */
-export const seenOf = (element: string): string => `(${see})(${element})`;
+export const stateOf = (element: string): string => `(${readState})(${element})`;
 
-/** Returns an expression that scrolls an element into view and gives its place in the window; null without the element. */
-export const placeOf = (element: string): string => `(${place})(${element})`;
+/** Returns an expression that scrolls an element into view. Its value is the element's position; null without the element. */
+export const positionOf = (element: string): string => `(${scrollToPosition})(${element})`;
 
 /** Returns the name of a target in failures. */
 export function nameOf(target: Target): string {
@@ -30,18 +30,18 @@ export function nameOf(target: Target): string {
   return `${role}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${nameOf(within)}` : ''}`;
 }
 
-/** JSON cannot contain patterns. */
-function plain(target: Target): object {
+/** Returns a target as JSON, where a pattern is an array of its source and flags. */
+function toJson(target: Target): object {
   if ('label' in target) return target;
   const { role, name, within } = target;
   return {
     role,
     ...(name !== undefined && { name: typeof name === 'string' ? name : [name.source, name.flags] }),
-    ...(within && { within: plain(within) }),
+    ...(within && { within: toJson(within) }),
   };
 }
 
-/** Runs in the page. It is text, because our compiler would add helpers that the page does not have. */
+/** Runs in the page. It is a string, because our compiler would add helpers that the page does not have. */
 const find = `function find({ role, name, label, within }) {
   const rootsOf = (root) => [
     root,
@@ -58,7 +58,7 @@ const find = `function find({ role, name, label, within }) {
   return null;
 }`;
 
-const see = `function see(element) {
+const readState = `function readState(element) {
   if (!element) return null;
   const { checked } = element;
   const focused = (root) => root.activeElement?.shadowRoot ? focused(root.activeElement.shadowRoot) : root.activeElement;
@@ -71,7 +71,7 @@ const see = `function see(element) {
   };
 }`;
 
-const place = `function place(element) {
+const scrollToPosition = `function scrollToPosition(element) {
   if (!element) return null;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -6,10 +6,9 @@ import { elementOf, hasQueries, nameOf, queries } from './finder';
 export class PlaywrightDriver implements Driver {
   readonly browser = 'chromium';
   readonly #browser: Browser;
+  readonly #scheme: Scheme;
   #page: Page | undefined;
   #dialog: Dialog | undefined;
-
-  readonly #scheme: Scheme;
 
   constructor(browser: Browser, scheme: Scheme) {
     this.#browser = browser;
@@ -29,7 +28,7 @@ export class PlaywrightDriver implements Driver {
   }
 
   async close(): Promise<void> {
-    await this.answer(false);
+    await this.closeDialog(false);
     await this.#page?.context().close();
     this.#page = undefined;
   }
@@ -47,16 +46,16 @@ export class PlaywrightDriver implements Driver {
     else await this.#openPage.evaluate('void setTimeout(() => location.reload())');
   }
 
-  read = <T>(expression: string): Promise<T> => this.#openPage.evaluate<T>(expression);
+  evaluate = <T>(expression: string): Promise<T> => this.#openPage.evaluate<T>(expression);
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
   type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).fill(text);
   press = (key: Key): Promise<void> => this.#openPage.keyboard.press(key);
-  question = async (): Promise<string | null> => this.#dialog?.message() ?? null;
+  dialogText = async (): Promise<string | null> => this.#dialog?.message() ?? null;
 
-  async answer(isYes: boolean): Promise<void> {
+  async closeDialog(isAccepted: boolean): Promise<void> {
     const dialog = this.#dialog;
     this.#dialog = undefined;
-    await (isYes ? dialog?.accept() : dialog?.dismiss());
+    await (isAccepted ? dialog?.accept() : dialog?.dismiss());
   }
 
   get #openPage(): Page {

@@ -41,7 +41,7 @@ export class PuppeteerDriver implements Driver {
   }
 
   async reset(): Promise<void> {
-    await this.answer(false);
+    await this.closeDialog(false);
     await this.#context?.close();
     this.#context = await this.#browser.createBrowserContext();
     this.#page = await this.#context.newPage();
@@ -62,12 +62,12 @@ export class PuppeteerDriver implements Driver {
   }
 
   async leave(exit: Exit): Promise<void> {
-    // Closing ends only after the question, and fails when the user stays.
+    // Closing ends only after the dialog, and fails when the user stays.
     if (exit === 'close') void this.#openPage.close({ runBeforeUnload: true }).catch(() => undefined);
     else await this.#openPage.evaluate('void setTimeout(() => location.reload())');
   }
 
-  read = async <T>(expression: string): Promise<T> => {
+  evaluate = async <T>(expression: string): Promise<T> => {
     const value: unknown = await this.#openPage.evaluate(expression);
     // Only the journey knows the type of its result.
     return value as T;
@@ -85,12 +85,12 @@ export class PuppeteerDriver implements Driver {
     await field.type(text);
   }
 
-  question = async (): Promise<string | null> => this.#dialog?.message() ?? null;
+  dialogText = async (): Promise<string | null> => this.#dialog?.message() ?? null;
 
-  async answer(isYes: boolean): Promise<void> {
+  async closeDialog(isAccepted: boolean): Promise<void> {
     const dialog = this.#dialog;
     this.#dialog = undefined;
-    await (isYes ? dialog?.accept() : dialog?.dismiss());
+    await (isAccepted ? dialog?.accept() : dialog?.dismiss());
   }
 
   get #openPage(): Page {

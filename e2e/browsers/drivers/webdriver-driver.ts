@@ -6,15 +6,15 @@ import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
 
-/** WebKitGTK's small browser on a virtual screen, by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, by WebDriver. */
 export class WebDriverDriver implements Driver {
   readonly browser = 'webkit';
   readonly #binary: string;
   readonly #screen: ChildProcess;
   readonly #env: NodeJS.ProcessEnv;
   #program: ChildProcess | undefined;
-  /** Whether the page asks before it is left. */
-  #asksBeforeLeaving = false;
+  /** Whether the page has requested a confirmation dialog before the user leaves. */
+  #hasRequestedDialog = false;
   #session: WebDriver | undefined;
 
   private constructor(binary: string, screen: ChildProcess, env: NodeJS.ProcessEnv) {
@@ -29,7 +29,7 @@ export class WebDriverDriver implements Driver {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const display = await firstLine(screen);
-    // The scheme of a GTK page is that of its theme.
+    // WebKitGTK takes the color scheme from the GTK theme.
     const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita';
     return new WebDriverDriver(binary, screen, { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme });
   }
@@ -39,7 +39,7 @@ export class WebDriverDriver implements Driver {
     this.#end();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    // In a process group, which ends as a whole.
+    // Detached programs have a process group, which `#end` kills as a whole.
     this.#program = spawn('WebKitWebDriver', [`--port=${port}`], { env: this.#env, stdio: 'ignore', detached: true });
     await waitForAnswer(`${url}/status`);
     const capabilities = new Capabilities({
@@ -66,16 +66,16 @@ export class WebDriverDriver implements Driver {
   reload = (): Promise<void> => this.#openSession.navigate().refresh();
 
   /**
-   * When a driver controls WebKit, WebKit itself answers the question before a close. So this only checks whether the
-   * page requests the question.
+   * When a driver controls WebKit, WebKit itself answers the confirmation dialog. So this only checks whether the page
+   * requests the dialog.
    */
   async leave(_exit: Exit): Promise<void> {
-    this.#asksBeforeLeaving = await this.read<boolean>(
+    this.#hasRequestedDialog = await this.evaluate<boolean>(
       "!dispatchEvent(new Event('beforeunload', { cancelable: true }))",
     );
   }
 
-  read = <T>(expression: string): Promise<T> => this.#openSession.executeScript<T>(`return ${expression}`);
+  evaluate = <T>(expression: string): Promise<T> => this.#openSession.executeScript<T>(`return ${expression}`);
   press = (key: Key): Promise<void> => this.#openSession.actions().sendKeys(keys[key]).perform();
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
 
@@ -85,8 +85,8 @@ export class WebDriverDriver implements Driver {
     await field.sendKeys(text);
   }
 
-  async question(): Promise<string | null> {
-    if (this.#asksBeforeLeaving) return '';
+  async dialogText(): Promise<string | null> {
+    if (this.#hasRequestedDialog) return '';
     try {
       return await (await this.#openSession.switchTo().alert()).getText();
     } catch {
@@ -94,13 +94,13 @@ export class WebDriverDriver implements Driver {
     }
   }
 
-  async answer(isYes: boolean): Promise<void> {
-    if (this.#asksBeforeLeaving) {
-      this.#asksBeforeLeaving = false;
+  async closeDialog(isAccepted: boolean): Promise<void> {
+    if (this.#hasRequestedDialog) {
+      this.#hasRequestedDialog = false;
       return;
     }
     const alert = await this.#openSession.switchTo().alert();
-    await (isYes ? alert.accept() : alert.dismiss());
+    await (isAccepted ? alert.accept() : alert.dismiss());
   }
 
   get #openSession(): WebDriver {
@@ -109,14 +109,14 @@ export class WebDriverDriver implements Driver {
   }
 
   async #element(target: Target): Promise<WebElement> {
-    if (!(await this.read<boolean>(hasQueries))) await this.#openSession.executeScript(queries);
-    const found: unknown = await this.read(elementOf(target));
+    if (!(await this.evaluate<boolean>(hasQueries))) await this.#openSession.executeScript(queries);
+    const found: unknown = await this.evaluate(elementOf(target));
     if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
     return found;
   }
 }
 
-/** Resolves when the address answers. @throws Error when it does not within ten seconds */
+/** Waits until the address answers. @throws Error when it does not within ten seconds */
 async function waitForAnswer(url: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
