@@ -9,11 +9,13 @@ const exception: Exception = {
   until: '2027-01-31',
   reason: 'The name comes from a library.',
 };
-const on = (day: string) => () => exceptionsOn(new Date(day), [exception]);
+const exceptionsAt = (time: string) => exceptionsOn(new Date(time), [exception]);
 
 test('an exception holds until the end of its last day, and then fails with its owner', () => {
-  expect(on('2027-01-31T23:59:59Z')()).toEqual([exception]);
-  expect(on('2027-02-01T00:00:00Z')).toThrow('button-name at ".known" (Dashboard team, until 2027-01-31)');
+  expect(exceptionsAt('2027-01-31T23:59:59Z')).toEqual([exception]);
+  expect(() => exceptionsAt('2027-02-01T00:00:00Z')).toThrow(
+    'button-name at ".known" (Dashboard team, until 2027-01-31)',
+  );
 });
 
 test('an exception without a valid date fails', () => {
@@ -22,17 +24,17 @@ test('an exception without a valid date fails', () => {
 
 test('an exception covers one rule and its elements only', async ({ page }) => {
   const nameless = (name: string) => `<button class="${name}" style="inline-size:40px;block-size:40px"></button>`;
-  const has = (content: string) =>
+  const show = (content: string) =>
     page.setContent(`<html lang="en"><title>A page</title><main><h1>A page</h1>${content}</main></html>`);
   const isAccepted = () =>
     expectAccessible(page, {}, [exception]).then(
       () => true,
       () => false,
     );
-  await has(nameless('known'));
+  await show(nameless('known'));
   expect(await isAccepted()).toBe(true);
-  await has(nameless('other'));
+  await show(nameless('other'));
   expect(await isAccepted()).toBe(false);
-  await has('<img class="known" src="data:,">');
+  await show('<img class="known" src="data:,">');
   expect(await isAccepted()).toBe(false);
 });

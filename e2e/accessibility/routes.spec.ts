@@ -22,31 +22,32 @@ const others = ['/disconnect', '/connect-user', '/license/activation', '/woo-set
 /** Every screen with reads, ordered so that each screen differs from the one before. */
 const routes = ['/dashboard', ...steps, '/my-plan', ...products, ...settings, ...others];
 
-/** States of a screen, with a function that puts all screens into that state. */
+/** States of a screen, with the scenario and the failures of the site that put all screens into that state. */
 const states: readonly { readonly name: string; readonly chaos?: ChaosRule; readonly scenario?: ScenarioName }[] = [
-  { name: 'loading' },
+  { name: 'while they load' },
   { name: 'with nothing to show', scenario: 'stats-empty' },
   { name: 'after an error', chaos: { method: 'GET', kind: '500' } },
-  { name: 'refused', chaos: { method: 'GET', kind: '403' } },
+  { name: 'without permission', chaos: { method: 'GET', kind: '403' } },
 ];
 
-/** Waits for the screen; in the waiting state its content may still be loading. */
-async function arrive(page: Page, route: string, isWaiting: boolean): Promise<void> {
+/** Opens a route and waits for its screen. If `mayLoad`, its content may still be loading. */
+async function openRoute(page: Page, route: string, mayLoad: boolean): Promise<void> {
   await page.evaluate((hash) => location.assign(hash), `#${route}`);
   const outlet = page.locator('#fd-outlet');
   await expect(outlet.locator('.fd-page-skeleton')).toHaveCount(0);
   await expect(outlet.getByRole('heading').first()).toBeAttached();
-  if (!isWaiting) await expect(outlet.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+  if (!mayLoad) await expect(outlet.locator('[aria-busy="true"]:visible')).toHaveCount(0);
 }
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
+for (const [stateIndex, { name, chaos, scenario = 'free' }] of states.entries()) {
+  const isLoading = name === 'while they load';
   test.describe(name, () => {
     test.use({ scenario });
-    // Each run tests each screen in one of the four states; the long run tests all states.
-    const chosen = routes.filter((_route, at) => at % states.length === turn);
-    walk(chosen, turn < 3 ? ' @long' : '');
+    // Every run tests a quarter of the screens, in the last state. The long run tests all screens in all states.
+    const chosen = routes.filter((_route, index) => index % states.length === stateIndex);
+    walk(chosen, stateIndex < states.length - 1 ? ' @long' : '');
     walk(
       routes.filter((route) => !chosen.includes(route)),
       ' @long',
@@ -54,19 +55,19 @@ for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
   });
 
   function walk(walked: readonly string[], tag: string): void {
-    test(`${walked.length} screens can be used by everybody ${name}${tag}`, async ({ page, problems, logIn, site }) => {
+    test(`${walked.length} screens are accessible ${name}${tag}`, async ({ page, problems, logIn, site }) => {
       test.setTimeout(120_000 + walked.length * 8000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await logIn('admin');
       if (chaos) await site.chaos(chaos);
       // Hold the answers in the browser: requests pending at the site would use the connections that files need.
-      if (name === 'loading') {
+      if (isLoading) {
         await site.separateReads();
         await page.route('**/wp-json/**', () => {});
       }
       await open(page, '/setup');
       for (const route of walked) {
-        await arrive(page, route, name === 'loading');
+        await openRoute(page, route, isLoading);
         await test.step(route, () => expectAccessible(page));
       }
     });
@@ -80,7 +81,7 @@ for (const { scenario, user, screens } of walks.filter(
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    test('nothing moves on a screen that has loaded, not even below the window', async ({ page, problems, logIn }) => {
+    test('nothing moves on a screen that has loaded, not even below the fold', async ({ page, problems, logIn }) => {
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await logIn(user);
       for (const [index, screen] of screens.entries()) {

@@ -12,7 +12,10 @@ for (const [at, { name, user, scenario = 'free', reach, problems, scope }] of st
       return logIn(user);
     });
 
-    test(`${name}: light, dark, 320 px wide${at % 6 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
+    test(`${name} is accessible in light and dark mode and 320 px wide${at % 6 === 0 ? '' : ' @long'}`, async ({
+      page,
+      site,
+    }) => {
       await reach(page, site, '');
       await expectAccessible(page, scope);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -22,7 +25,7 @@ for (const [at, { name, user, scenario = 'free', reach, problems, scope }] of st
       await expectAccessible(page, scope);
     });
 
-    test(`${name}: right to left${at % 8 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
+    test(`${name} is accessible right to left${at % 8 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
       await reach(page, site, 'lang=ar-XB');
       if (!scope) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectAccessible(page, scope);

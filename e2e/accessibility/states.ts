@@ -8,6 +8,7 @@ import { expect, type UserName } from '../support/test';
 
 /** A state of a page that must be accessible. */
 export interface State {
+  /** The subject of test titles. */
   readonly name: string;
   readonly user: UserName;
   readonly scenario?: ScenarioName;
@@ -27,7 +28,7 @@ async function dashboard(page: Page, query: string): Promise<void> {
 
 export const states: readonly State[] = [
   {
-    name: 'connect screen',
+    name: 'the connect screen',
     user: 'admin',
     scenario: 'not-connected',
     reach: async (page, _site, query) => {
@@ -35,9 +36,9 @@ export const states: readonly State[] = [
       await expect(setUp(page)).toBeEnabled();
     },
   },
-  { name: 'dashboard', user: 'admin', reach: (page, _site, query) => dashboard(page, query) },
+  { name: 'the dashboard', user: 'admin', reach: (page, _site, query) => dashboard(page, query) },
   {
-    name: 'protection on',
+    name: 'the dashboard with protection',
     user: 'admin',
     reach: async (page, _site, query) => {
       await dashboard(page, query);
@@ -47,7 +48,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'view of an editor',
+    name: "an editor's dashboard",
     user: 'editor',
     reach: async (page, _site, query) => {
       await open(page, '/dashboard', query);
@@ -55,7 +56,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'view of an author with a notice',
+    name: "an author's dashboard with a notice",
     user: 'author',
     reach: async (page, _site, query) => {
       await open(page, '/dashboard', query);
@@ -63,7 +64,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'failure panel',
+    name: 'a failure panel',
     user: 'admin',
     reach: async (page, site, query) => {
       site.set.withdraw('mf-connection');
@@ -74,7 +75,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'saving',
+    name: 'a switch that is being saved',
     user: 'admin',
     reach: async (page, site, query) => {
       await dashboard(page, query);
@@ -85,7 +86,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'error notice',
+    name: 'an error notice',
     user: 'admin',
     problems: /status of 500/,
     reach: async (page, site, query) => {
@@ -97,7 +98,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'refusal of the host',
+    name: 'the message of the host that refuses access',
     user: 'editor',
     scenario: 'not-connected',
     scope: { isHostPage: true },
@@ -108,7 +109,7 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: 'widget on another page',
+    name: 'a widget on another page',
     user: 'admin',
     scope: { within: 'flightdeck-widget' },
     reach: async (page, _site, query) => {

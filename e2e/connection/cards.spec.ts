@@ -112,7 +112,7 @@ test.describe('without a connected user', () => {
   });
 });
 
-test('shows a staging site, a development version and Offline Mode above the cards, each with a help link @long', async ({
+test('shows notices with a help link for a staging site, a development version and Offline Mode @long', async ({
   page,
   logIn,
   site,
@@ -121,7 +121,7 @@ test('shows a staging site, a development version and Offline Mode above the car
   // Offline, the inline script may have read the account before our code ran.
   problems.allow(/status of 403/);
   await logIn('admin');
-  for (const [scenario, message, leads] of [
+  for (const [scenario, message, link] of [
     ['staging', 'This is a staging site', 'Learn more'],
     ['dev-version', 'This site runs a development version of Jetpack.', 'Send beta feedback'],
     ['offline', 'The filter jetpack_development_mode is active.', 'Learn more'],
@@ -130,7 +130,7 @@ test('shows a staging site, a development version and Offline Mode above the car
     await site.scenario(scenario);
     await open(page);
     await expect(notices(page)).toContainText(message);
-    await expect(notices(page).getByRole('link', { name: leads })).toHaveAttribute('target', '_blank');
+    await expect(notices(page).getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   }
   await expect(card(page, 'Site connection')).toContainText('Offline');
   await expect(manage(page)).toHaveCount(0);

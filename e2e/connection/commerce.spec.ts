@@ -7,7 +7,11 @@ const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for Wor
 test.describe('a connected store', () => {
   test.use({ scenario: 'commerce' });
 
-  test('CONN-025 CONN-027 shows the screen once, then leads to the requested route', async ({ page, openAs, site }) => {
+  test('CONN-025 CONN-027 shows the screen for stores once, then leads to the requested route', async ({
+    page,
+    openAs,
+    site,
+  }) => {
     await openAs('admin', '/security');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAccessible(page);
@@ -23,7 +27,7 @@ test.describe('a connected store', () => {
 test.describe('a store that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('CONN-026 CONN-027 is set up from the screen and returns to the requested route', async ({
+  test('CONN-026 CONN-027 is set up from the screen for stores and returns to the requested route', async ({
     page,
     openAs,
     site,

@@ -31,7 +31,7 @@ test('CONN-002 CONN-082 an administrator connects an account, from the banner to
   expect(await site.calls(/^(POST|GET connection\/authorize)/)).toEqual(['GET connection/authorize_url 200']);
 });
 
-test('CONN-032 an editor sees the limited form, denies, and returns unlinked to a notice', async ({
+test('CONN-032 an editor sees the form without benefits, denies the connection, and returns to a notice', async ({
   page,
   openAs,
   site,

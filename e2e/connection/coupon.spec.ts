@@ -42,8 +42,8 @@ test('CONN-093 CONN-095 CONN-096 "Remind me later" hides the banner for three da
   await site.traits({ coupon: true });
   const start = Date.now();
   await page.clock.install({ time: start });
-  /** Moves both clocks and logs in again: the site's clock ends sessions, and the browser's clock decides about the banner. */
-  const later = async (ms: number) => {
+  /** Moves both clocks to `ms` after the start, and logs in again. The browser's clock decides about the banner; the site's clock ends sessions. */
+  const passTime = async (ms: number) => {
     await site.clock(ms);
     await page.clock.setSystemTime(start + ms);
     cookies.clear();
@@ -53,10 +53,10 @@ test('CONN-093 CONN-095 CONN-096 "Remind me later" hides the banner for three da
   await banner(page).getByRole('button', { name: 'Remind me later' }).click();
   await expect(banner(page)).toHaveCount(0);
   await expect(card(page, 'Site connection')).toBeVisible();
-  await later(3 * day - hour);
+  await passTime(3 * day - hour);
   await expect(card(page, 'Site connection')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  await later(3 * day + hour);
+  await passTime(3 * day + hour);
   await expect(banner(page)).toBeVisible();
   // The site's clock is reset after the test, so this session is not valid any more.
   cookies.clear();

@@ -3,7 +3,7 @@ import { card } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or lets the screen deactivate the plugin', async ({
+test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog, and Deactivate lets the screen deactivate the plugin', async ({
   page,
   openAs,
   site,
@@ -16,8 +16,8 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or 
     const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
     const { part } = await load('mf-connection/disconnect');
     const link = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
-    const place = document.createElement('div');
-    document.querySelector('#flightdeck')?.prepend(link, place);
+    const container = document.createElement('div');
+    document.querySelector('#flightdeck')?.prepend(link, container);
     const events: string[] = [];
     Object.assign(globalThis, { events });
     link.addEventListener('click', async () => {
@@ -34,7 +34,7 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or 
       const onFailure = () => events.push('failure');
       const route = { path: '/', query: {} };
       const mounted = mountParcel(part, {
-        domElement: place,
+        domElement: container,
         part: 'mf-connection/disconnect',
         route,
         data,

@@ -25,7 +25,7 @@ test('CONN-047 CONN-048 CONN-049 the dialog is modal, and ignores Escape and a c
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test('CONN-045 CONN-050 disconnects the site, asks why, says thanks, and shows the connect screen', async ({
+test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and shows the connect screen', async ({
   page,
   site,
 }) => {
@@ -97,7 +97,7 @@ test('the dialog traps the keyboard focus, starts at "Stay connected" and return
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toBeFocused();
 });
 
-test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconnects, and says thanks even if the survey fails', async ({
+test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconnects, and thanks the user even if the survey fails', async ({
   page,
   site,
   problems,

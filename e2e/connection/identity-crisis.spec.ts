@@ -9,7 +9,7 @@ const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).c
 const notices = (page: Page) => page.locator('#fd-notices');
 const posts = /^POST identity-crisis/;
 
-test('leads from the notice to both addresses, the evidence, and the outcome of each choice @long', async ({
+test('the notice leads to a screen with both addresses, the evidence, and the outcome of each choice @long', async ({
   page,
   openAs,
   site,

@@ -22,7 +22,7 @@ test.describe('an address conflict', () => {
     ['identity-crisis/migrate', 'Move the connection here', 'Move the connection'],
     ['identity-crisis/start-fresh', 'Connect as a new site', 'Start fresh'],
   ] as const)
-    test(`${choice}: shows each malformed answer as an error and keeps the choice @long`, async ({
+    test(`shows each malformed answer to "${choice}" as an error and keeps the choice @long`, async ({
       page,
       openAs,
       site,
@@ -31,18 +31,18 @@ test.describe('an address conflict', () => {
       problems.allow(/status of 500/);
       await openAs('admin', '/identity-crisis');
       await page.getByRole('radio', { name: choice }).check();
-      const act = page.getByRole('button', { name: button });
+      const submit = page.getByRole('button', { name: button });
       for (const [kind, message] of answers) {
         await site.chaos({ method: 'POST', path, kind, times: 1 });
-        await act.click();
+        await submit.click();
         await expect(alert(page)).toContainText([message]);
-        await expect(act).toBeEnabled();
+        await expect(submit).toBeEnabled();
         await expect(page.getByRole('radio', { name: choice })).toBeChecked();
       }
       await expect(page).toHaveURL(/#\/identity-crisis$/);
       if (path !== 'identity-crisis/start-fresh') return;
       await page.route(`**/${path}*`, (route) => route.fulfill({ json: elsewhere }));
-      await act.click();
+      await submit.click();
       await expect(alert(page)).toContainText([elsewhere]);
       expect(new URL(page.url()).origin).toBe(site.url);
     });

@@ -17,24 +17,28 @@ const connectAccount = async (page: Page) => {
   await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
   await page.getByRole('button', { name: 'Connect your user account' }).click();
 };
-const linked = { scenario: 'unlinked', start: connectAccount, message: 'Your account is now connected.' } as const;
+const onConnectedSite = {
+  scenario: 'unlinked',
+  start: connectAccount,
+  message: 'Your account is now connected.',
+} as const;
 
 const journeys: readonly Journey[] = [
   {
-    who: 'who becomes the owner',
+    who: 'the first administrator',
     user: 'admin',
     scenario: 'not-connected',
     start: (page) => setUp(page).click(),
     message: "You're fueled up and ready to go, Jetpack is now active.",
   },
-  { who: 'a second administrator', user: 'admin', ...linked },
-  { who: 'an editor', user: 'editor', ...linked },
-  { who: 'a subscriber', user: 'subscriber', ...linked },
+  { who: 'a second administrator', user: 'admin', ...onConnectedSite },
+  { who: 'an editor', user: 'editor', ...onConnectedSite },
+  { who: 'a subscriber', user: 'subscriber', ...onConnectedSite },
 ];
 
 const notices = (page: Page) => page.locator('#fd-notices');
 
-async function toProvider(page: Page, site: RunningSite, start: Journey['start']): Promise<void> {
+async function goToProvider(page: Page, site: RunningSite, start: Journey['start']): Promise<void> {
   await start(page);
   await page.waitForURL(site.isAtProvider);
 }
@@ -43,17 +47,17 @@ for (const { who, user, scenario, start, message } of journeys) {
   test.describe(who, () => {
     test.use({ scenario });
 
-    test(`${who} denies, approves, and requests once more what is already connected @long`, async ({
+    test(`${who} denies the connection, approves it, and can return to the provider's page @long`, async ({
       page,
       openAs,
       site,
     }) => {
       await openAs(user);
-      await toProvider(page, site, start);
+      await goToProvider(page, site, start);
       await answerProvider(page, site, 'Deny');
       await expect(notices(page)).toContainText('You left before Jetpack was connected.');
 
-      await toProvider(page, site, start);
+      await goToProvider(page, site, start);
       await answerProvider(page, site, 'Approve');
       await expect(notices(page)).toContainText(message);
       await expect(card(page, 'Account connection')).toContainText(`Connected as provider_${user}`);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** Both widgets on one page. */
 const both = widgets('connection', 'connections-card');
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
-const place = (page: Page) => page.locator('flightdeck-widget');
+const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 
 test('the examples of the guide work unchanged', async ({ page, logIn, site }) => {
   await logIn('admin');
@@ -34,11 +34,11 @@ test('each widget says in place that the user is not logged in or that the nonce
   problems.allow(/status of 40[013]/);
   await openExample(page, site, both, '');
   const loggedOut = /^You're not logged in\. Log in to the site/;
-  await expect(place(page).getByRole('alert')).toHaveText([loggedOut, loggedOut]);
+  await expect(widgetElements(page).getByRole('alert')).toHaveText([loggedOut, loggedOut]);
   await logIn('admin');
   await openExample(page, site, both, 'abcdef1234');
-  const wrong = /its security key is invalid\. Reload the page\.$/;
-  await expect(place(page).getByRole('alert')).toHaveText([wrong, wrong]);
+  const invalidNonce = /its security key is invalid\. Reload the page\.$/;
+  await expect(widgetElements(page).getByRole('alert')).toHaveText([invalidNonce, invalidNonce]);
   await expectAccessible(page, { within: 'flightdeck-widget' });
 });
 
@@ -56,7 +56,7 @@ test('each widget says in place that the REST API is blocked, and works afterwar
     await site.clearChaos();
     await site.chaos({ path: 'connection', kind });
     await openExample(page, site, both, nonce);
-    await expect(place(page).getByRole('alert')).toHaveText([blocked, blocked]);
+    await expect(widgetElements(page).getByRole('alert')).toHaveText([blocked, blocked]);
   }
   await site.clearChaos();
   await page.reload();
@@ -73,15 +73,15 @@ test('each widget explains a role without permissions @long', async ({ page, log
   // While the site has no owner, this role cannot connect an account either.
   await site.scenario('userless');
   await page.reload();
-  const role = /You don't have permission to change this site's connection\. Ask a site administrator\.$/;
-  await expect(place(page)).toHaveText([role, role]);
+  const forbidden = /You don't have permission to change this site's connection\. Ask a site administrator\.$/;
+  await expect(widgetElements(page)).toHaveText([forbidden, forbidden]);
   await site.scenario('not-connected');
   await page.reload();
-  const ask = /Please ask the site administrator to connect\.$/;
-  await expect(place(page)).toHaveText([ask, ask]);
+  const askAdministrator = /Please ask the site administrator to connect\.$/;
+  await expect(widgetElements(page)).toHaveText([askAdministrator, askAdministrator]);
   await expectAccessible(page, { within: 'flightdeck-widget' });
-  await expect(place(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  await expect(place(page).getByRole('button')).toHaveCount(0);
+  await expect(widgetElements(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  await expect(widgetElements(page).getByRole('button')).toHaveCount(0);
 });
 
 test('both widgets fit into 320 px in dark mode @long', async ({ page, logIn, site }) => {
@@ -92,7 +92,7 @@ test('both widgets fit into 320 px in dark mode @long', async ({ page, logIn, si
   await openExample(page, site, both, nonce);
   await expect(siteCard(page)).toHaveCount(2);
   await expect(page.getByText('provider_admin2@site.example')).toHaveCount(2);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(320);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
   await expectAccessible(page, { within: 'flightdeck-widget' });
 });

@@ -40,23 +40,27 @@ test('DASH-007 shows two cards per row at 1280 px and one at 375 px', async ({ p
   const wide = await edges(page, 'Performance and Growth');
   expect(wide).toHaveLength(6);
   const [first, second] = wide;
-  for (const [place, card] of wide.entries()) {
-    const beside = wide[place % 2 === 0 ? place + 1 : place - 1];
-    expect(card.top, `card ${place + 1} shares the row of its neighbor`).toBe(beside?.top);
-    expect(card.left, `card ${place + 1} is in its column`).toBe((place % 2 === 0 ? first : second)?.left);
+  for (const [index, card] of wide.entries()) {
+    const neighbor = wide[index % 2 === 0 ? index + 1 : index - 1];
+    expect(card.top, `card ${index + 1} shares the row of its neighbor`).toBe(neighbor?.top);
+    expect(card.left, `card ${index + 1} is in its column`).toBe((index % 2 === 0 ? first : second)?.left);
   }
   expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.NaN);
-  for (const place of [2, 4]) expect(wide[place]?.top).toBeGreaterThanOrEqual(wide[place - 1]?.bottom ?? Number.NaN);
+  for (const index of [2, 4]) expect(wide[index]?.top).toBeGreaterThanOrEqual(wide[index - 1]?.bottom ?? Number.NaN);
 
   await page.setViewportSize({ width: 375, height: 900 });
   const lefts = async () => new Set((await edges(page, 'Performance and Growth')).map(({ left }) => left)).size;
   await expect.poll(lefts).toBe(1);
   const narrow = await edges(page, 'Performance and Growth');
-  for (const [place, { top }] of narrow.slice(1).entries())
-    expect(top).toBeGreaterThanOrEqual(narrow[place]?.bottom ?? Number.NaN);
+  for (const [index, { top }] of narrow.slice(1).entries())
+    expect(top).toBeGreaterThanOrEqual(narrow[index]?.bottom ?? Number.NaN);
 });
 
-test('sends each read of the route once on a host that answers them one by one', async ({ page, openAs, site }) => {
+test('sends each read of the route once on a host that answers each of them separately', async ({
+  page,
+  openAs,
+  site,
+}) => {
   await site.separateReads();
   await openAs('admin');
   await expectConnections(page);

@@ -4,80 +4,80 @@ import { expect, test } from '../support/test';
 interface Row {
   readonly what: string;
   /** Failing reads, their failures and the cards that depend on them. Retry is pressed on the first card. */
-  readonly fails: readonly { readonly path: string; readonly kind: string; readonly concerns: readonly string[] }[];
+  readonly failures: readonly { readonly path: string; readonly kind: string; readonly cards: readonly string[] }[];
 }
 
 const plugins = ['Boost', 'CRM', 'Jetpack blocks'];
 
 /**
- * Every read of a card fails once in every way. Reads that other reads depend on are retried last, because a card that
- * mounts later repeats a failed read.
+ * Together, the rows cover every read of a card and every kind of failure. Reads that other reads depend on are retried
+ * last, because a card that mounts later repeats a failed read.
  */
 const rows: readonly Row[] = [
   {
     what: 'error answers and HTML pages',
-    fails: [
-      { path: 'plugins', kind: '429', concerns: plugins },
-      { path: 'scan', kind: '500-html', concerns: ['Scan'] },
-      { path: 'module/akismet/data', kind: 'html', concerns: ['Akismet Anti-spam'] },
-      { path: 'rewind', kind: '500', concerns: ['VaultPress Backup'] },
+    failures: [
+      { path: 'plugins', kind: '429', cards: plugins },
+      { path: 'scan', kind: '500-html', cards: ['Scan'] },
+      { path: 'module/akismet/data', kind: 'html', cards: ['Akismet Anti-spam'] },
+      { path: 'rewind', kind: '500', cards: ['VaultPress Backup'] },
     ],
   },
   {
     what: 'truncated, empty, malformed and missing answers',
-    fails: [
-      { path: 'plugins', kind: 'empty', concerns: plugins },
-      { path: 'site/purchases', kind: 'shape', concerns: ['Comprehensive site security'] },
-      { path: 'module/stats/data', kind: 'refused', concerns: ['Jetpack Stats'] },
+    failures: [
+      { path: 'plugins', kind: 'empty', cards: plugins },
+      { path: 'site/purchases', kind: 'shape', cards: ['Comprehensive site security'] },
+      { path: 'module/stats/data', kind: 'refused', cards: ['Jetpack Stats'] },
       {
         path: 'site/features',
         kind: 'broken',
-        concerns: ['Search', 'VaultPress Backup', 'Akismet Anti-spam', 'Support'],
+        cards: ['Search', 'VaultPress Backup', 'Akismet Anti-spam', 'Support'],
       },
     ],
   },
   {
     what: 'refused reads',
-    fails: [
-      { path: 'scan', kind: '404', concerns: ['Scan'] },
-      { path: 'module/akismet/data', kind: '403', concerns: ['Akismet Anti-spam'] },
+    failures: [
+      { path: 'scan', kind: '404', cards: ['Scan'] },
+      { path: 'module/akismet/data', kind: '403', cards: ['Akismet Anti-spam'] },
     ],
   },
 ];
 
-for (const { what, fails } of rows) {
-  test(`${what}: shows the failure on the affected cards only, and Retry reads again`, async ({
+for (const { what, failures } of rows) {
+  test(`after ${what}, only the affected cards show a failure, and Retry reads again`, async ({
     page,
     openAs,
     problems,
     site,
   }) => {
     problems.allow(/Failed to load resource|ERR_/);
-    for (const { path, kind } of fails) await site.chaos({ method: 'GET', path, kind });
+    for (const { path, kind } of failures) await site.chaos({ method: 'GET', path, kind });
     await openAs('admin');
-    const concerned = fails.flatMap(({ concerns }) => concerns);
-    for (const title of concerned) {
+    const affected = failures.flatMap(({ cards }) => cards);
+    for (const title of affected) {
       await expect(card(page, title)).toContainText('Not loaded');
       await expect(card(page, title).getByRole('button', { name: 'Retry' })).toBeVisible();
     }
     await expectShell(page);
     await expectConnections(page);
-    await expect(page.getByRole('article').filter({ hasText: 'Not loaded' })).toHaveCount(concerned.length);
+    await expect(page.getByRole('article').filter({ hasText: 'Not loaded' })).toHaveCount(affected.length);
     await expect(page.locator('[data-testid="dash-card"][aria-busy]')).toHaveCount(0);
     await expect(page.getByText(/undefined|NaN|\[object/)).toHaveCount(0);
     await site.clearChaos();
-    for (const { concerns } of fails) {
-      await card(page, concerns[0] ?? '')
+    for (const { cards } of failures) {
+      await card(page, cards[0] ?? '')
         .getByRole('button', { name: 'Retry' })
         .click();
       // All cards that depend on it share one answer.
-      for (const title of concerns) await expect(card(page, title)).not.toContainText('Not loaded');
+      for (const title of cards) await expect(card(page, title)).not.toContainText('Not loaded');
     }
   });
 }
 
 /** Answers that fit the schemas but have unexpected content. */
-const odd: Readonly<Record<string, unknown>> = {
+const unexpectedAnswers: Readonly<Record<string, unknown>> = {
   rewind: inner({ state: 'of-a-later-version', reason: 7 }),
   scan: inner({ state: 'idle', threats: {}, credentials: 'none' }),
   'site/features': inner({ active: ['<b>support</b>'], available: [] }),
@@ -101,8 +101,12 @@ function inner(value: unknown) {
 
 test('shows every card despite unexpected content, and renders none of it as HTML', async ({ page, openAs, site }) => {
   await site.separateReads();
-  page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog at all'));
-  for (const [path, body] of Object.entries(odd))
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  for (const [path, body] of Object.entries(unexpectedAnswers))
     await page.route(`**/jetpack/v4/${path}?*`, (route) => route.fulfill({ json: body }));
   await openAs('admin');
   await expectConnections(page);
@@ -111,4 +115,5 @@ test('shows every card despite unexpected content, and renders none of it as HTM
   for (const title of ['Jetpack Stats', 'VaultPress Backup', 'Scan', 'Akismet Anti-spam', 'Boost', 'CRM', 'Support'])
     await expect(card(page, title)).toBeVisible();
   await expect(page.getByText(/undefined|NaN|\[object|onerror/)).toHaveCount(0);
+  expect(dialogs).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('a failed read is reported in its card, and Retry sends one request', async
 });
 
 for (const kind of ['404', '500-html', 'html', 'broken', 'empty', 'refused']) {
-  test(`the dashboard is complete when the route for several reads answers "${kind}"`, async ({
+  test(`the dashboard is complete when the request for several reads fails (${kind})`, async ({
     page,
     openAs,
     site,
@@ -84,7 +84,7 @@ for (const kind of ['404', '500-html', 'html', 'broken', 'empty', 'refused']) {
   });
 }
 
-test('the dashboard is complete when the route for several reads never answers', async ({
+test('the dashboard is complete when the request for several reads is never answered', async ({
   page,
   openAs,
   site,
@@ -128,7 +128,7 @@ test('an expired nonce is renewed once, and the dashboard is complete', async ({
   expect(await site.calls(/rest-nonce/)).toEqual(['GET admin-ajax/rest-nonce 200']);
 });
 
-test('a change reads the settings again, and does not use the answer in the page', async ({ page, openAs, site }) => {
+test('a save reads the settings again instead of using the values in the page', async ({ page, openAs, site }) => {
   await openAs('admin');
   await expectSettled(page);
   await site.clearLog();

@@ -12,14 +12,14 @@ test.beforeEach(async ({ page }) => {
     globalThis.recordedFrames = [];
     let last = '';
     const count = (selector: string) => document.querySelectorAll(`#flightdeck ${selector}`).length;
-    const look = () => {
+    const recordFrame = () => {
       const shown = { cards: count('article'), tabs: count('#fd-tabs a'), links: count('#fd-footer a') };
       if (shown.cards + shown.tabs + shown.links > 0 && JSON.stringify(shown) !== last)
         globalThis.recordedFrames.push(shown);
       last = JSON.stringify(shown);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   });
 });
 
@@ -34,19 +34,19 @@ test('menu, all cards and footer of the dashboard appear in the same frame', asy
 
 test('a card whose answer is in the page shows it in its first frame', async ({ page, openAs }) => {
   await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      const title = [...document.querySelectorAll('#flightdeck article')].find((each) =>
+    const observer = new MutationObserver(() => {
+      const card = [...document.querySelectorAll('#flightdeck article')].find((each) =>
         each.textContent?.includes('Brute force protection'),
       );
-      if (!title) return;
-      seen.disconnect();
-      document.documentElement.dataset.first = title.getAttribute('aria-busy') ?? 'false';
+      if (!card) return;
+      observer.disconnect();
+      document.documentElement.dataset.wasBusy = card.getAttribute('aria-busy') ?? 'false';
     });
-    seen.observe(document, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
   });
   await openAs('admin');
   await expect(card(page, 'Brute force protection')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-first', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-was-busy', 'false');
 });
 
 test('the menu does not wait for a screen whose file is late', async ({ page, openAs }) => {

@@ -33,11 +33,11 @@ test('DASH-084 turns Protect on by the link in the card', async ({ page }) => {
   await expect(protectSwitch(page)).toBeChecked();
 });
 
-for (const [kind, message, when = ''] of [
+for (const [kind, message, tag = ''] of [
   ['401', 'Sorry, you are not allowed to do that.'],
   ['500', 'There has been a critical error on this website.', ' @long'],
 ] as const) {
-  test(`resets the switch after a ${kind} and shows the site's message${when}`, async ({
+  test(`resets the switch after a ${kind} and shows the site's message${tag}`, async ({
     page,
     site,
     expectProblems,

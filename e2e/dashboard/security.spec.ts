@@ -33,7 +33,7 @@ const backups: readonly Row[] = [
     links: { 'Enter credentials': 'source=jetpack-backup-dash-credentials' },
   },
   {
-    what: 'the site is new',
+    what: 'unavailable on a new site',
     traits: { rewind: 'unavailable', rewindReason: 'site_new' },
     says: /Your site is new/,
   },
@@ -55,18 +55,18 @@ const scans: readonly Row[] = [
     links: { 'Enter credentials': 'source=jetpack-scan-dash-credentials' },
   },
   {
-    what: 'one threat',
+    what: 'with one threat',
     traits: { scan: 'idle', credentials: true, threats: 1 },
     says: /Threats found.*Uh oh, 1 threat found\./,
     links: { 'Fix threat': 'source=calypso-scanner' },
   },
   {
-    what: 'more threats',
+    what: 'many threats',
     traits: { scan: 'idle', threats: 1000 },
     says: /Threats found.*Uh oh, 1,000 threats found\./,
     links: { 'Fix threats': 'source=calypso-scanner' },
   },
-  { what: 'nothing bought', traits: { scan: 'unavailable', threats: 0 }, says: /Not in your plan/ },
+  { what: 'not in the plan', traits: { scan: 'unavailable', threats: 0 }, says: /Not in your plan/ },
 ];
 
 for (const [title, rows] of [
@@ -113,7 +113,7 @@ test.describe('threats', () => {
   });
 });
 
-test.describe('on the provider’s own hosting', () => {
+test.describe("on the provider's own hosting", () => {
   test.use({ scenario: 'atomic' });
 
   test('DASH-073 DASH-117 hides Scan and links support to the hosting provider', async ({ page, openAs }) => {

@@ -94,11 +94,11 @@ test.describe('a site without views', () => {
   }) => {
     await openAs('admin');
     const stats = card(page, title);
-    const read = stats.getByRole('button', { name: 'Okay, got it!' });
-    await expect(read).toBeVisible();
+    const dismiss = stats.getByRole('button', { name: 'Okay, got it!' });
+    await expect(dismiss).toBeVisible();
     await expect(stats.getByRole('tab')).toHaveCount(0);
     await expectAccessible(page);
-    await read.click();
+    await dismiss.click();
     await expect(stats.getByRole('tab')).toHaveCount(3);
     await expect(stats).toContainText('No activity this period');
     await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
@@ -137,7 +137,7 @@ test.describe('the provider answers with an error', () => {
   });
 });
 
-test('DASH-036 turns stats on by Activate, which stay on after a reload', async ({ page, openAs }) => {
+test('DASH-036 turns stats on with Activate, and they stay on after a reload', async ({ page, openAs }) => {
   await openAs('admin');
   const stats = card(page, title);
   await expect(stats.getByRole('figure')).toBeVisible();
@@ -146,20 +146,20 @@ test('DASH-036 turns stats on by Activate, which stay on after a reload', async 
   await expect(stats).toContainText('Activate Jetpack Stats');
   await expect(stats).toContainText('Off');
   const more = stats.getByRole('link', { name: /^Learn more/ });
-  const apart = () =>
+  const distanceToIcon = () =>
     more.evaluate((link) => {
       const range = document.createRange();
       const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link;
       range.setStart(text, 'Learn '.length);
       range.setEnd(text, 'Learn more'.length);
       const { top, bottom } = range.getBoundingClientRect();
-      const sign = link.querySelector('svg')?.getBoundingClientRect();
-      return Math.abs((sign?.top ?? 0) + 7 - (top + bottom) / 2);
+      const icon = link.querySelector('svg')?.getBoundingClientRect();
+      return Math.abs((icon?.top ?? 0) + 7 - (top + bottom) / 2);
     });
   // The link's icon stays with the last word, wherever the sentence wraps.
   for (const width of [320, 340, 360, 380, 400, 420, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(apart).toBeLessThan(5);
+    await expect.poll(distanceToIcon).toBeLessThan(5);
   }
   await stats.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
