@@ -1,4 +1,4 @@
-import { dashboardPath, expectCards, expectShell, mark, open, panel } from '../support/dashboard';
+import { dashboardPath, expectCards, expectShell, logo, open, panel } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ logIn }) => logIn('admin'));
@@ -49,7 +49,7 @@ test('ROOT-022 the logo leads to the dashboard', async ({ page, site }) => {
   await open(page, '/settings');
   await expectShell(page);
   await expect(panel(page, 'Settings is not available')).toBeVisible();
-  await mark(page).click();
+  await logo(page).click();
   await expectCards(page);
 });
 

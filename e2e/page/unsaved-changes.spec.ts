@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mark, open } from '../support/dashboard';
+import { logo, open } from '../support/dashboard';
 import { expectSaved, saveSettings } from '../support/settings';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -70,7 +70,7 @@ const exits: readonly (readonly [
   string,
   (page: Page) => Promise<unknown>,
 ])[] = [
-  ['a link', (page) => mark(page).click(), '/dashboard', (page) => step(page, -1)],
+  ['a link', (page) => logo(page).click(), '/dashboard', (page) => step(page, -1)],
   ['Back', (page) => step(page, -1), '/my-plan', (page) => step(page, 1)],
   ['a typed address', (page) => go(page, '#/writing'), '/writing', (page) => step(page, -1)],
   ['Forward', (page) => step(page, 1), '/writing', (page) => step(page, -1)],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { mark, open } from '../support/dashboard';
+import { logo, open } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -47,17 +47,17 @@ test.describe('after a purchase', () => {
     await openAs('admin', '/recommendations');
     await expect(title(page, 'Welcome to Jetpack Security!')).toBeVisible();
     await expect(tabs(page)).toBeVisible();
-    await expect(mark(page)).toBeHidden();
+    await expect(logo(page)).toBeHidden();
     await expect(footer(page)).toHaveCount(0);
     await tabs(page).getByRole('link', { name: 'At a Glance' }).click();
-    await expect(mark(page)).toBeVisible();
+    await expect(logo(page)).toBeVisible();
     await expect(footer(page)).toBeVisible();
     await expect(tab(page)).toHaveText(/3 new$/);
     await page.reload();
     await expect(tab(page)).toHaveText(/3 new$/);
     await open(page, '/product/search');
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(mark(page)).toBeHidden();
+    await expect(logo(page)).toBeHidden();
     await expect(footer(page)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
-import { expectCards, mark, open, toast } from '../support/dashboard';
+import { expectCards, logo, open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -70,7 +70,7 @@ test('a failed save keeps the edits', async ({ page, site, expectProblems }) => 
 });
 
 const exits: readonly [string, (page: Page) => Promise<unknown>][] = [
-  ['a link', (page) => mark(page).click()],
+  ['a link', (page) => logo(page).click()],
   ['a typed address', (page) => page.evaluate(() => void location.assign('#/dashboard'))],
   ['the Back button', (page) => page.evaluate(() => history.back())],
 ];

@@ -21,11 +21,11 @@ export const panel = (page: Page, title: string | RegExp): Locator => page.getBy
 export const toast = (page: Page): Locator => page.locator('#fd-toasts');
 
 /** The logo in the masthead, which links to the dashboard. */
-export const mark = (page: Page): Locator => page.locator('#flightdeck').getByRole('link', { name: /^Flightdeck/ });
+export const logo = (page: Page): Locator => page.locator('#flightdeck').getByRole('link', { name: /^Flightdeck/ });
 
 /** Expects masthead and tabs, which stay while anything loads. */
 export async function expectHeader(page: Page): Promise<void> {
-  await expect(mark(page)).toBeVisible();
+  await expect(logo(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
 }
 

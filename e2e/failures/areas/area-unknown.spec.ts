@@ -1,4 +1,4 @@
-import { expectCards, expectConnections, expectShell, mark } from '../../support/dashboard';
+import { expectCards, expectConnections, expectShell, logo } from '../../support/dashboard';
 import { connectionsDown, expectFailure, retry } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
@@ -23,7 +23,7 @@ for (const [route, what, area] of [
     await expectFailure(page, unknown(`${what} is not available`, area));
     await expect(page).toHaveTitle(`${what} ‹ Site Example`);
     await expectShell(page);
-    await mark(page).click();
+    await logo(page).click();
     await expectCards(page);
     await expectConnections(page);
   });

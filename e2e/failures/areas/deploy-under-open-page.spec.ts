@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/axe';
-import { card, expectCards, mark, toast } from '../../support/dashboard';
+import { card, expectCards, logo, toast } from '../../support/dashboard';
 import { expectFailure, retry } from '../../support/failures/failure-panel';
 import { command, type NextRelease, nextRelease } from '../../support/sets/deploy';
 import { expectSaved, saveSettings } from '../../support/settings';
@@ -62,14 +62,14 @@ test('a deploy under an unsaved form reloads and breaks nothing, and keeps the c
     requested.push(dialog.type());
     return stays ? dialog.dismiss() : dialog.accept();
   });
-  await mark(page).click();
+  await logo(page).click();
   await expect.poll(() => requested).toEqual(['confirm']);
   await expect(list(page)).toHaveValue(typed);
   expect(await site.calls(/POST settings/)).toEqual([]);
 
   // Only the user's consent discards the work.
   stays = false;
-  await mark(page).click();
+  await logo(page).click();
   await expectCards(page);
   expect(requested).toEqual(['confirm', 'confirm']);
   await goTo(page, '/writing');
@@ -140,7 +140,7 @@ test('offers a reload on a screen whose files are gone, while other areas work @
   try {
     await goTo(page, '/writing');
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await mark(page).click();
+    await logo(page).click();
     await expectCards(page);
     await goTo(page, '/writing');
     await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -157,11 +157,11 @@ test('opens an area deployed while another has typed text, and keeps the text @l
   expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
   dashboard.remove();
   page.once('dialog', (dialog) => dialog.dismiss());
-  await mark(page).click();
+  await logo(page).click();
   await expect(list(page)).toHaveValue(typed);
   await saveSettings(page).click();
   await expectSaved(page);
-  await mark(page).click();
+  await logo(page).click();
   await expectCards(page);
   await goTo(page, '/security');
   await expect(list(page)).toHaveValue(typed);
