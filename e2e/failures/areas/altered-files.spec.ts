@@ -1,6 +1,6 @@
 import { setPath } from '../../../site/src/context/site';
 import { expectConnections, expectHeader, panel } from '../../support/dashboard';
-import { alter, hasRun, mark } from '../../support/failures/altered-scripts';
+import { alterScripts, hasAlteredScriptRun, markingScript } from '../../support/failures/altered-scripts';
 import { mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
 import { networkAtRest } from '../../support/network';
 import type { RunningSite } from '../../support/site';
@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Files that HTML and inline script request: the page itself, entries, and the chunks of each part. */
-function first(site: RunningSite): ReadonlySet<string> {
+function firstFiles(site: RunningSite): ReadonlySet<string> {
   const { root, areas } = site.set.original;
   return new Set([
     ...root.scripts.map((name) => root.base + name),
@@ -20,36 +20,36 @@ function first(site: RunningSite): ReadonlySet<string> {
   ]);
 }
 
-test('runs no altered script that page or areas load later', async ({ page, site, openAs, problems }) => {
+test('runs no altered script that the page or its areas load later', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
-  const original = first(site);
+  const original = firstFiles(site);
   // The failure panel has one of these files, and must stay usable.
-  const altered = await alter(page, site, (file) => original.has(file) || file.endsWith('/failure.js'));
+  const altered = await alterScripts(page, site, (file) => original.has(file) || file.endsWith('/failure.js'));
   await openAs('admin');
   await expectConnections(page);
-  // Both load files: a link that the user points at, and the QR code below the window.
+  // Both load files: a link that the user points at, and the QR code below the fold.
   await page.locator('#fd-tabs').getByRole('link', { name: 'My Plan' }).hover();
   await page.mouse.wheel(0, 5000);
   await networkAtRest(page);
   for (const unit of ['root-config', 'mf-dashboard'])
     expect(altered.filter((file) => file.startsWith(`${unit}/`))).not.toEqual([]);
-  expect(await hasRun(page)).toBe(false);
+  expect(await hasAlteredScriptRun(page)).toBe(false);
   await page.evaluate(() => location.assign('#/writing?term=sitemap'));
   await expect(panel(page, /stopped working$/)).toBeVisible();
   expect(altered.some((file) => file.startsWith('mf-settings/'))).toBe(true);
-  expect(await hasRun(page)).toBe(false);
+  expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
 test('runs no altered script that the page loads first', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity/);
   const { root } = site.set.original;
-  const altered = await alter(page, site, (file) => file.startsWith(root.base));
+  const altered = await alterScripts(page, site, (file) => file.startsWith(root.base));
   await openAs('admin');
   await expectHeader(page);
   await expect(panel(page, /is not available$/).first()).toBeVisible();
   await networkAtRest(page);
   expect(altered).not.toEqual([]);
-  expect(await hasRun(page)).toBe(false);
+  expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
 test('runs no altered script that a widget loads later', async ({ page, site, logIn, problems }) => {
@@ -59,10 +59,10 @@ test('runs no altered script that a widget loads later', async ({ page, site, lo
   const { 'mf-connection': entry } = site.set.original.widgets;
   if (!entry) throw new Error('The set has no widgets.');
   const loaded = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
-  const altered = await alter(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
+  const altered = await alterScripts(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
   expect(await mountForeign(page, hostConfig, 'connection')).not.toBe('ok');
   expect(altered).toContain(`${entry.base}libraries.js`);
-  expect(await hasRun(page)).toBe(false);
+  expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
 test('does not request a script without a hash in the registry', async ({ page, site, openAs, problems }) => {
@@ -98,9 +98,9 @@ for (const [what, change, answer] of [
     const requested: string[] = [];
     await page.route('**/uploads/**', (route) => {
       requested.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: mark });
+      return route.fulfill({ contentType: 'text/javascript', body: markingScript });
     });
     expect(await mountForeign(page, hostConfig, 'connection')).toBe(answer);
     expect(requested).toEqual([]);
-    expect(await hasRun(page)).toBe(false);
+    expect(await hasAlteredScriptRun(page)).toBe(false);
   });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ logIn, expectProblems }) => {
   await logIn('admin');
 });
 
-test("keeps the cards without the connection's entry file, and requests it again on each Retry", async ({
+test("keeps the cards when the connection's entry file is missing, and requests it again on each Retry", async ({
   page,
   site,
 }) => {
@@ -44,7 +44,11 @@ test("keeps the cards without the connection's entry file, and requests it again
   await expectCards(page);
 });
 
-test("keeps masthead, tabs and notices without the dashboard's entry file @long", async ({ page, site, logIn }) => {
+test("keeps masthead, tabs and notices when the dashboard's entry file is missing @long", async ({
+  page,
+  site,
+  logIn,
+}) => {
   await logIn('author');
   const putBack = site.set.hide('mf-dashboard', 'remote.js');
   try {
@@ -59,15 +63,22 @@ test("keeps masthead, tabs and notices without the dashboard's entry file @long"
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
 });
 
-test('keeps the rest without a chunk, and Retry loads it @long', async ({ page, site, expectProblems }) => {
+test('keeps the other parts when a chunk is missing, and Retry loads it @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
   expectProblems(/(status of 404|Refused to execute script).*connections-card\.js/);
-  const back = [site.set.hide('mf-connection', 'connections-card.js'), site.set.hide('mf-connection', 'remote.js')];
+  const restorers = [
+    site.set.hide('mf-connection', 'connections-card.js'),
+    site.set.hide('mf-connection', 'remote.js'),
+  ];
   try {
     await open(page);
     await expectFailure(page, { title: connectionsDown, ...lost });
     await expectCards(page);
   } finally {
-    for (const putBack of back) putBack();
+    for (const putBack of restorers) putBack();
   }
   await retry(page, connectionsDown).click();
   await expectConnections(page);

@@ -15,7 +15,7 @@ const incomplete = {
   code: 'area-truncated',
 };
 
-test('keeps the cards with a truncated connection entry, and the next release works', async ({
+test("keeps the cards when the connection's entry file is truncated, and the next release works", async ({
   page,
   openAs,
   site,
@@ -37,7 +37,7 @@ test('keeps the cards with a truncated connection entry, and the next release wo
   await expectConnections(page);
 });
 
-test('keeps the shell with a truncated dashboard entry', async ({ page, openAs, site, expectProblems }) => {
+test("keeps the shell when the dashboard's entry file is truncated", async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/SyntaxError|Unexpected end/);
   site.set.deployBroken('mf-dashboard', { files: { 'remote.js': truncated } });
   await openAs('admin');

@@ -8,11 +8,11 @@ const down = /^At A Glance (stopped working|is not available)$/;
 
 const releases = [
   ['a release that throws while it draws', { 'area.js': throwingView('at-a-glance') }],
-  ['a release with a truncated entry', { 'remote.js': truncated }, ' @long'],
+  ['a release with a truncated entry file', { 'remote.js': truncated }, ' @long'],
 ] as const;
 
-for (const [what, files, when = ''] of releases)
-  test(`${what}: after two failures, offers the release that last worked in this browser, and loads it${when}`, async ({
+for (const [what, files, tag = ''] of releases)
+  test(`after two failures of ${what}, offers the release that last worked in this browser, and loads it${tag}`, async ({
     page,
     openAs,
     site,
@@ -24,8 +24,8 @@ for (const [what, files, when = ''] of releases)
     await openAs('admin');
     await expectCards(page);
     await expectConnections(page);
-    const memory = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
-    await expect.poll(memory).toContain(original);
+    const workingRelease = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
+    await expect.poll(workingRelease).toContain(original);
 
     await setFault(page, true);
     site.set.deployBroken('mf-dashboard', { files });

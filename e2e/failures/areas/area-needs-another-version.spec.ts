@@ -3,7 +3,7 @@ import { expectCards, expectConnections, expectShell } from '../../support/dashb
 import { connectionsDown, dashboardDown, expectFailure, retry } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
-const needing = (library: string, range: string) => (entry: RegistryEntry) => ({
+const withNeed = (library: string, range: string) => (entry: RegistryEntry) => ({
   ...entry,
   manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, [library]: range } },
 });
@@ -16,7 +16,7 @@ test('refuses a connection area that needs another React, names both versions, a
   site,
 }) => {
   const present = site.set.original.root.provides.react;
-  const { version } = site.set.deployBroken('mf-connection', { entry: needing('react', '^18.3.0') });
+  const { version } = site.set.deployBroken('mf-connection', { entry: withNeed('react', '^18.3.0') });
   await openAs('admin');
   const refused = {
     title: connectionsDown,
@@ -35,7 +35,7 @@ test('refuses a connection area that needs another React, names both versions, a
 });
 
 test('keeps the shell when the dashboard needs a library that the page lacks', async ({ page, openAs, site }) => {
-  const { version } = site.set.deployBroken('mf-dashboard', { entry: needing('left-pad', '^1.0.0') });
+  const { version } = site.set.deployBroken('mf-dashboard', { entry: withNeed('left-pad', '^1.0.0') });
   await openAs('admin');
   await expectFailure(page, {
     title: dashboardDown,
@@ -56,7 +56,7 @@ test('does not start a refused area @long', async ({ page, openAs, site }) => {
   expect(await started()).toBe(true);
   site.set.deployBroken('mf-connection', {
     files: { 'remote.js': () => reporting },
-    entry: needing('react', '^18.3.0'),
+    entry: withNeed('react', '^18.3.0'),
   });
   await page.reload();
   await expect(page.getByRole('region', { name: connectionsDown })).toContainText('needs react ^18.3.0');

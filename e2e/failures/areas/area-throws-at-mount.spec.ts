@@ -48,7 +48,7 @@ test('keeps the shell when the dashboard throws while drawing, and Retry works @
   await expectCards(page);
 });
 
-test('replaces a part that breaks later with the panel, and keeps the rest @long', async ({
+test('replaces a part that breaks later with a failure panel, and keeps the other parts @long', async ({
   page,
   site,
   expectProblems,

@@ -49,7 +49,7 @@ test('keeps the shell when the dashboard area throws at start, and Retry works @
   await expectCards(page);
 });
 
-test('keeps the neighbors of a part whose file throws, and Retry works @long', async ({ page, site }) => {
+test('keeps the other cards when the file of a part throws, and Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModuleOf('ConnectionsCard') } });
   await open(page);
   await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });

@@ -29,7 +29,7 @@ for (const [route, what, area] of [
   });
 }
 
-test('keeps the cards without an installed connection, and shows it on a page that has it', async ({
+test('keeps the cards when the connection area is not installed, and shows it after it is installed', async ({
   page,
   openAs,
   site,

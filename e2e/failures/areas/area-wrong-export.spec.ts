@@ -15,13 +15,13 @@ const wrong = (area: string) => ({
   code: 'area-export',
 });
 
-for (const [what, area, when = ''] of [
+for (const [what, area, tag = ''] of [
   ['no default export', '{}'],
   ['a default export that is not a list of parts', '{default:{"connections-card":5}}', ' @long'],
-  ['no part of the name that is asked for', '{default:{}}', ' @long'],
+  ['no part with the requested name', '{default:{}}', ' @long'],
   ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}', ' @long'],
 ] as const) {
-  test(`keeps the cards when the connection's entry has ${what}, and the next release works${when}`, async ({
+  test(`keeps the cards when the connection's entry has ${what}, and the next release works${tag}`, async ({
     page,
     openAs,
     site,

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 /** The page requests lost files again: a request can be pending when the test ends. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Refuses what content blockers refuse: files of the set by words in their names. @returns the names of all requested files */
+/** Blocks files of the set by words in their names, as content blockers do. @returns the names of all requested files */
 async function blockByName(page: Page, site: RunningSite): Promise<readonly string[]> {
   const names: string[] = [];
   await page.route(`${site.url}${setPath}**`, (route) => {
@@ -20,7 +20,7 @@ async function blockByName(page: Page, site: RunningSite): Promise<readonly stri
   return names;
 }
 
-/** Refuses files of a part in the set. */
+/** Blocks the last file of a part. */
 async function blockPart(page: Page, site: RunningSite, area: 'mf-connection', part: string): Promise<void> {
   const { base, chunks } = site.set.entry(area);
   const file = `${site.url}${setPath}${base}${chunks[part]?.at(-1)}`;
@@ -30,7 +30,7 @@ async function blockPart(page: Page, site: RunningSite, area: 'mf-connection', p
 test.describe('with a coupon', () => {
   test.use({ scenario: 'coupon' });
 
-  test('a content blocker that refuses names of files does not keep the site from connecting', async ({
+  test('a content blocker that blocks files by name does not keep the site from connecting', async ({
     page,
     openAs,
     site,
@@ -42,7 +42,7 @@ test.describe('with a coupon', () => {
     expect(names.filter((name) => blockedWord(name))).toEqual([]);
   });
 
-  test('the connect screen shows if the file of the coupon is lost', async ({ page, openAs, site, problems }) => {
+  test('the connect screen shows if the file of the coupon is blocked', async ({ page, openAs, site, problems }) => {
     problems.allow(/ERR_BLOCKED_BY_CLIENT|the coupon failed/);
     await blockPart(page, site, 'mf-connection', 'coupon');
     await openAs('admin');
@@ -53,7 +53,7 @@ test.describe('with a coupon', () => {
   });
 });
 
-test('the other notices and the dashboard show if the file of the coupon banner is lost', async ({
+test('the other notices and the dashboard show if the file of the coupon banner is blocked', async ({
   page,
   openAs,
   site,
@@ -74,7 +74,7 @@ test('the other notices and the dashboard show if the file of the coupon banner 
   await expect(page.getByRole('button', { name: /^(Retry|Load notices)$/ })).toHaveCount(0);
 });
 
-test('the screens request no file with a name that content blockers refuse', async ({ page, openAs, site }) => {
+test('the screens request no file with a name that content blockers block', async ({ page, openAs, site }) => {
   const names = await blockByName(page, site);
   await openAs('admin');
   await expectCards(page);
@@ -91,8 +91,12 @@ test('the screens request no file with a name that content blockers refuse', asy
   expect(names.filter((name) => blockedWord(name))).toEqual([]);
 });
 
-/** Changes a file in transit until `isOver`. @returns the requests for it: the part of the address after its name */
-async function change(page: Page, pattern: RegExp, isOver: (count: number) => boolean): Promise<readonly string[]> {
+/** Alters a file in transit until `isOver` returns true. @returns the query of each request for it */
+async function alterInTransit(
+  page: Page,
+  pattern: RegExp,
+  isOver: (count: number) => boolean,
+): Promise<readonly string[]> {
   const requests: string[] = [];
   await page.route(pattern, async (route) => {
     requests.push(new URL(route.request().url()).search);
@@ -110,7 +114,7 @@ test('a file that webpack loads is requested at a new address until no proxy cha
 }) => {
   problems.allow(/integrity|ChunkLoadError|did not load/);
   let isOver = false;
-  const requests = await change(page, /\/keys\.js/, () => isOver);
+  const requests = await alterInTransit(page, /\/keys\.js/, () => isOver);
   await openAs('admin');
   await expectCards(page);
   await expectShell(page);
@@ -126,13 +130,13 @@ test('a file that webpack loads is requested at a new address until no proxy cha
   expect(requests).toEqual(['', '?again=2', '?again=3', '?again=4']);
 });
 
-test('texts that a proxy alters once are loaded again and show in the language of the page', async ({
+test('texts that a proxy changes once are loaded again and show in the language of the page', async ({
   page,
   openAs,
   problems,
 }) => {
   problems.allow(/integrity/);
-  const requests = await change(page, /\/traffic\.de\.json/, (count) => count > 1);
+  const requests = await alterInTransit(page, /\/traffic\.de\.json/, (count) => count > 1);
   await openAs('admin', '/traffic', 'lang=de');
   await expect(page.getByRole('heading', { name: 'Sitemaps' }).first()).toBeVisible();
   await networkAtRest(page);
@@ -140,9 +144,9 @@ test('texts that a proxy alters once are loaded again and show in the language o
   await expect(page.locator('#fd-toasts')).not.toContainText('English');
 });
 
-test('the page says that texts are lost', async ({ page, openAs, problems }) => {
+test('the page says that its texts could not be loaded', async ({ page, openAs, problems }) => {
   problems.allow(/integrity|is shown in English/);
-  await change(page, /\/traffic\.de\.json/, () => false);
+  await alterInTransit(page, /\/traffic\.de\.json/, () => false);
   await openAs('admin', '/traffic', 'lang=de');
   await expect(page.locator('#fd-toasts')).toContainText(/Part of this page is in English|Ein Teil dieser Seite/, {
     timeout: 20_000,
@@ -150,12 +154,12 @@ test('the page says that texts are lost', async ({ page, openAs, problems }) => 
 });
 
 for (const [what, changes, text] of [
-  ['loads a style sheet again that a proxy changes once', 1, null],
-  ['says that its style sheet is lost', 9, "its style sheet couldn't be loaded"],
+  ['loads its style sheet again after a proxy changed it', 1, null],
+  ['says that its style sheet could not be loaded', 9, "its style sheet couldn't be loaded"],
 ] as const)
   test(`the page ${what}`, async ({ page, openAs, problems }) => {
     problems.allow(/integrity|a style sheet of the page did not load/);
-    await change(page, /\/page\.[0-9a-f]+\.css/, (count) => count > changes);
+    await alterInTransit(page, /\/page\.[0-9a-f]+\.css/, (count) => count > changes);
     await openAs('admin');
     await expectCards(page);
     await expectShell(page);

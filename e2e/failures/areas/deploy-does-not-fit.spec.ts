@@ -4,7 +4,7 @@ import { expectCards, expectConnections } from '../../support/dashboard';
 import { command, nextRelease } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
-test('refuses an area that the live page cannot run, names both versions, and keeps the live release', async ({
+test('deploy refuses an area that the live page cannot run, names both versions, and keeps the live release', async ({
   page,
   openAs,
   site,

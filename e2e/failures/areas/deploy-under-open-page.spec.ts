@@ -37,33 +37,36 @@ test.beforeEach(async ({ openAs, page, site }) => {
 });
 test.afterEach(() => next.remove());
 
-/** Visits a screen whose chunk this page has not requested yet, and keeps the form. */
+/** Visits a screen whose chunk this page has not requested yet, and returns to the form. */
 async function searchAndBack(page: Page): Promise<void> {
   await goTo(page, '/security?term=sitemap');
   await expect(card(page, 'Sitemaps')).toBeVisible();
   await goTo(page, '/security');
 }
 
-test('a deploy under an unsaved form reloads and breaks nothing, and keeps the changes', async ({ page, site }) => {
+test('a deploy while a form has unsaved changes neither reloads nor breaks the page, and keeps the changes', async ({
+  page,
+  site,
+}) => {
   await markDocument(page);
   await site.clearLog();
   await list(page).fill(typed);
   expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
 
-  // Inside the area, nothing asks. The search requests a chunk of the first release only now.
+  // No dialog asks inside the area. The search requests a chunk of the first release only now.
   await searchAndBack(page);
   await expect(list(page)).toHaveValue(typed);
   await expect(card(page, first)).toBeVisible();
 
   // On leaving the area, the guard asks once. The user stays, and the work is neither lost nor saved.
-  const requested: string[] = [];
+  const dialogs: string[] = [];
   let stays = true;
   page.on('dialog', (dialog) => {
-    requested.push(dialog.type());
+    dialogs.push(dialog.type());
     return stays ? dialog.dismiss() : dialog.accept();
   });
   await logo(page).click();
-  await expect.poll(() => requested).toEqual(['confirm']);
+  await expect.poll(() => dialogs).toEqual(['confirm']);
   await expect(list(page)).toHaveValue(typed);
   expect(await site.calls(/POST settings/)).toEqual([]);
 
@@ -71,7 +74,7 @@ test('a deploy under an unsaved form reloads and breaks nothing, and keeps the c
   stays = false;
   await logo(page).click();
   await expectCards(page);
-  expect(requested).toEqual(['confirm', 'confirm']);
+  expect(dialogs).toEqual(['confirm', 'confirm']);
   await goTo(page, '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();
   await goTo(page, '/security');
@@ -111,9 +114,9 @@ test("offers a reload when the release's files are gone, and restores the text o
     expect(base).toContain(version);
     await expect(retry(page, /is not available$/)).toHaveCount(0);
     await expectAccessible(page, { within: '#fd-outlet' });
-    const requested: string[] = [];
+    const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
-      requested.push(dialog.type());
+      dialogs.push(dialog.type());
       return dialog.dismiss();
     });
     await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -123,7 +126,7 @@ test("offers a reload when the release's files are gone, and restores the text o
     await expect(page.getByTestId('draft-offer')).toContainText('Always allowed IP addresses');
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(list(page)).toHaveValue(typed);
-    expect(requested).toEqual([]);
+    expect(dialogs).toEqual([]);
   } finally {
     putBack();
   }
@@ -150,7 +153,10 @@ test('offers a reload on a screen whose files are gone, while other areas work @
   }
 });
 
-test('opens an area deployed while another has typed text, and keeps the text @long', async ({ page, site }) => {
+test('opens an area that was deployed while another area has unsaved text, and keeps the text @long', async ({
+  page,
+  site,
+}) => {
   const dashboard = nextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
   await markDocument(page);
   await list(page).fill(typed);

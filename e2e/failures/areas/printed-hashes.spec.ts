@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { setPath } from '../../../site/src/context/site';
-import { alter, hasRun } from '../../support/failures/altered-scripts';
+import { alterScripts, hasAlteredScriptRun } from '../../support/failures/altered-scripts';
 import { examples, openExample } from '../../support/guide';
 import { networkAtRest } from '../../support/network';
 import type { RunningSite } from '../../support/site';
@@ -37,16 +38,26 @@ test("a page that prints hashes shows its widget, even if the set's server has a
 test('a page that prints hashes runs no altered embed script', async ({ page, site, logIn, problems }) => {
   problems.allow(/integrity/);
   await logIn('admin');
-  const altered = await alter(page, site, (file) => !file.startsWith('embed/'));
+  const altered = await alterScripts(page, site, (file) => !file.startsWith('embed/'));
   await openExample(page, site, hashedExample(site));
   await networkAtRest(page);
   expect(altered).toEqual([`${site.set.original.root.embed?.base}embed.js`]);
-  expect(await hasRun(page)).toBe(false);
+  expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
 const refused = "The widget couldn't load. Reload the page to try again.";
 
-test('a script that imports an embed script with a hash mounts it, and gets an error for an altered one', async ({
+/** Shows an example, whose widget loads, and shows it again with an altered embed script. */
+async function showUnchangedThenAltered(page: Page, site: RunningSite, example: string): Promise<void> {
+  await openExample(page, site, example);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await expect(page.getByText(refused)).toBeHidden();
+  await networkAtRest(page);
+  await alterScripts(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, example);
+}
+
+test('a page can import the embed script with a hash and mount its widget, and gets an error if the script is altered', async ({
   page,
   site,
   logIn,
@@ -54,14 +65,9 @@ test('a script that imports an embed script with a hash mounts it, and gets an e
 }) => {
   problems.allow(/integrity/);
   await logIn('admin');
-  const example = hashedExample(site, examples.hashedCall);
-  await openExample(page, site, example);
-  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  await networkAtRest(page);
-  await alter(page, site, (file) => !file.startsWith('embed/'));
-  await openExample(page, site, example);
+  await showUnchangedThenAltered(page, site, hashedExample(site, examples.hashedCall));
   await expect(page.getByText(refused)).toBeVisible();
-  expect(await hasRun(page)).toBe(false);
+  expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
 test('an element shows its own message when the embed script is refused, and the widget otherwise', async ({
@@ -72,13 +78,7 @@ test('an element shows its own message when the embed script is refused, and the
 }) => {
   problems.allow(/integrity/);
   await logIn('admin');
-  const example = hashedExample(site, examples.message);
-  await openExample(page, site, example);
-  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  await expect(page.getByText(refused)).toBeHidden();
-  await networkAtRest(page);
-  await alter(page, site, (file) => !file.startsWith('embed/'));
-  await openExample(page, site, example);
+  await showUnchangedThenAltered(page, site, hashedExample(site, examples.message));
   await networkAtRest(page);
   await expect(page.getByText(refused)).toBeHidden();
   // Test clocks do not affect the delay of the style sheet.
@@ -90,5 +90,5 @@ test('an element shows its own message when the embed script is refused, and the
   );
   expect(waits).toEqual([10_000]);
   await expect(page.getByText(refused)).toBeVisible();
-  expect(await hasRun(page)).toBe(false);
+  expect(await hasAlteredScriptRun(page)).toBe(false);
 });

@@ -3,13 +3,13 @@ import { openForeignPage } from '../../support/hosts/foreign-page';
 import { serveSecondSet } from '../../support/second-set';
 import { expect, test } from '../../support/test';
 
-const says = { first: 'Site connection', second: 'Site connection, second release' } as const;
-type Name = keyof typeof says;
+const cardTitles = { first: 'Site connection', second: 'Site connection, second release' } as const;
+type Name = keyof typeof cardTitles;
 
 const heading = (page: Page, name: Name) =>
-  page.locator(`#${name}`).getByRole('heading', { name: says[name], exact: true });
+  page.locator(`#${name}`).getByRole('heading', { name: cardTitles[name], exact: true });
 
-/** Mounts the widget of one release into a separate element. Its handle stays on the page under the element's name. */
+/** Mounts the widget of one release into an element of its own. The page keeps the handle under the element's name. */
 const mountAs = (page: Page, name: Name, embed: string, root: string, nonce: string) =>
   page.evaluate(
     async ([id, script, api, key]) => {
@@ -41,7 +41,7 @@ const orders: readonly (readonly [Name, Name])[] = [
 ];
 
 for (const [leaves, stays] of orders)
-  test(`two releases of one widget work on one page, and after removing the ${leaves} the other still works`, async ({
+  test(`two releases of one widget work on one page, and after removing the ${leaves} one, the other still works`, async ({
     page,
     site,
     logIn,
@@ -49,7 +49,7 @@ for (const [leaves, stays] of orders)
     await logIn('admin2');
     const { embed, root, nonce } = await openForeignPage(page, site);
     const later = await serveSecondSet(page, site, 'mf-connection', (content) =>
-      content.replaceAll(says.first, says.second),
+      content.replaceAll(cardTitles.first, cardTitles.second),
     );
     expect(await mountAs(page, 'first', embed, root, nonce)).toBe(true);
     expect(await mountAs(page, 'second', later, root, nonce)).toBe(true);

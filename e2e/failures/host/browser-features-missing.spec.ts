@@ -4,14 +4,14 @@ import { card, expectCards, expectConnections, open, protectSwitch, toast } from
 import { saveSettings, settingsCards } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
-/** A browser without a feature. */
-interface Lack {
+/** A feature that some browsers lack. */
+interface Feature {
   readonly name: string;
   /** Removes the feature before any script of the page runs. */
   readonly remove: () => void;
 }
 
-const lacks: readonly Lack[] = [
+const optional: readonly Feature[] = [
   { name: 'the Navigation API', remove: () => Reflect.deleteProperty(window, 'navigation') },
   { name: 'requestIdleCallback', remove: () => Reflect.deleteProperty(window, 'requestIdleCallback') },
   { name: 'scheduler', remove: () => Reflect.deleteProperty(window, 'scheduler') },
@@ -30,7 +30,7 @@ const lacks: readonly Lack[] = [
     },
   },
   {
-    name: 'room in the storage',
+    name: 'free storage space',
     remove: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The storage is full.', 'QuotaExceededError');
@@ -49,7 +49,7 @@ async function ignoreTrustedTypes(page: Page): Promise<void> {
   });
 }
 
-/** The main actions: switch a feature, open a dialog, save nothing, find a setting. */
+/** Expects the main actions to work: turn a feature on, open dialogs, and stay on a form with unsaved changes. */
 async function expectUsable(page: Page): Promise<void> {
   await expectCards(page);
   await expectConnections(page);
@@ -71,8 +71,8 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByLabel('Always allowed IP addresses')).toHaveValue('203.0.113.9');
 }
 
-for (const [at, { name, remove }] of lacks.entries())
-  test(`works in a browser without ${name}${at % 4 === 0 ? '' : ' @long'}`, async ({ page, logIn }) => {
+for (const [index, { name, remove }] of optional.entries())
+  test(`works in a browser without ${name}${index % 4 === 0 ? '' : ' @long'}`, async ({ page, logIn }) => {
     await logIn('admin');
     await page.addInitScript(remove);
     if (name === 'Trusted Types') await ignoreTrustedTypes(page);
@@ -80,15 +80,15 @@ for (const [at, { name, remove }] of lacks.entries())
     await expectUsable(page);
   });
 
-/** Features that the page cannot do without, by the name that the message gives them. */
-const required: readonly Lack[] = [
+/** Features that the page requires, with their names in the message. */
+const required: readonly Feature[] = [
   { name: 'popover', remove: () => Reflect.deleteProperty(HTMLElement.prototype, 'popover') },
   { name: 'adoptedStyleSheets', remove: () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets') },
 ];
 
 const expectNamed = async (page: Page, names: string): Promise<void> => {
   const message = page.locator('[role="alert"] > :visible');
-  // Long before the message for files that don't load.
+  // This message appears before the one for files that don't load, which waits 15 seconds.
   await expect(message).toContainText('Update your browser', { timeout: 10_000 });
   await expect(message).toContainText(`The dashboard needs ${names}, which this browser doesn’t have.`);
   await expect(message).toContainText(
@@ -113,7 +113,7 @@ test('names all missing features in one sentence @long', async ({ page, logIn })
   await expectNamed(page, required.map(({ name }) => name).join(', '));
 });
 
-for (const { name, remove } of [...lacks, ...required].filter((lack) => lack.name !== 'Trusted Types'))
+for (const { name, remove } of [...optional, ...required].filter((feature) => feature.name !== 'Trusted Types'))
   test(`a widget works in a browser without ${name} @long`, async ({ page, logIn }) => {
     await logIn('admin');
     await page.addInitScript(remove);

@@ -3,15 +3,15 @@ import { expect, test } from '../../support/test';
 
 const trusted = "require-trusted-types-for 'script'; trusted-types";
 const duplicates = "trusted-types flightdeck 'allow-duplicates'";
-/** Policies of the page, with the line that the widget's message asks for. */
+/** Policies of the page, with the directive that the widget's message requests. */
 const policies = [
-  ['no policy of ours', `connect-src 'self'; ${trusted} other`, duplicates],
+  ['only other Trusted Types policies', `connect-src 'self'; ${trusted} other`, duplicates],
   ['no requests', "connect-src 'none'", "connect-src 'self'"],
-  ['one script only', "connect-src 'self'; script-src {embed} {foreign}", "script-src 'self'"],
+  ['no scripts of the set but the first', "connect-src 'self'; script-src {embed} {foreign}", "script-src 'self'"],
 ] as const;
 
 for (const [what, policy, line] of policies)
-  test(`a policy that allows ${what} gets a refusal with the missing directive, and the widget shows with it`, async ({
+  test(`on a page whose policy allows ${what}, the widget names the missing directive, and starts with it`, async ({
     page,
     logIn,
     site,

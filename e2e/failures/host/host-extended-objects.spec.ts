@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 
-/** Options of browser functions that other scripts add to all objects, as texts and as functions. */
-const texts = [
+/** Names of options of browser functions, which a script of the page adds to all objects. */
+const optionNames = [
   'type',
   'style',
   'numeric',
@@ -51,7 +51,7 @@ test('all screens work on a page that adds options of browser functions to all o
   await page.addInitScript((names) => {
     for (const name of names) Reflect.set(Object.prototype, name, 'of the page');
     Reflect.set(Array.prototype, 'last', () => undefined);
-  }, texts);
+  }, optionNames);
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
   const content = page.locator('#flightdeck');
   for (const route of ['dashboard', ...routes, 'recommendations/site-type', 'recommendations/product-suggestions']) {

@@ -9,7 +9,7 @@ const aDayLater = 25 * 3600 * 1000;
 const settings = (url: URL) => url.pathname.endsWith('/jetpack/v4/settings');
 
 for (const status of [401, 403, 404])
-  test(`saves after a day on a site that closes wp/v2/users with ${status}`, async ({
+  test(`saves after a day on a site that refuses wp/v2/users with ${status}`, async ({
     openAs,
     page,
     site,
@@ -29,7 +29,7 @@ for (const status of [401, 403, 404])
     expect(await site.calls(/^POST settings/)).toEqual(['POST settings 403', 'POST settings 200']);
   });
 
-test('names the closed addresses if there is no new security key', async ({ openAs, page, site, expectProblems }) => {
+test('names the refused addresses if it gets no new nonce', async ({ openAs, page, site, expectProblems }) => {
   expectProblems(/status of 403/);
   await openAs('admin');
   await expectConnections(page);

@@ -38,7 +38,7 @@ Object.assign(Object.prototype, { extend() {}, clone() {}, size: 7, keys: [], va
     {
       script: `for (const name of ['React', 'ReactDOM', 'module', 'exports', 'singleSpa', '__webpack_share_scopes__', 'axios', 'wp'])
   Object.defineProperty(window, name, { value: Object.freeze({ version: '17.0.2', default: {} }) });
-const define = () => { throw new Error('Nothing of ours asks for a module.') };
+const define = () => { throw new Error('The widget must not define a module.') };
 Object.defineProperty(window, 'define', { value: Object.assign(define, { amd: {} }) });`,
     },
   ],
@@ -55,7 +55,7 @@ const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connect
 
 test('the widget looks the same on every page, and leaves each page unchanged', async ({ page, logIn, site }) => {
   await logIn('admin');
-  const look = async (foreign: ForeignPage) => {
+  const stylesOn = async (foreign: ForeignPage) => {
     const hostConfig = await openForeignPage(page, site, foreign);
     const before = await hostStyles(page);
     expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
@@ -65,11 +65,11 @@ test('the widget looks the same on every page, and leaves each page unchanged', 
     expect(await hostStyles(page)).toEqual(before);
     return widgetStyles(page);
   };
-  const plain = await look({});
+  const plain = await stylesOn({});
   expect(plain.length).toBeGreaterThan(10_000);
   for (const [name, foreign] of pages)
     await test.step(name, async () => {
-      const here = await look(foreign);
+      const here = await stylesOn(foreign);
       expect(here.filter((line, index) => line !== plain[index])).toEqual([]);
     });
 });

@@ -92,7 +92,7 @@ for (const major of hostReacts)
     await expect(link(beside(page))).toBeVisible();
   });
 
-test('a React that sets the nonce as a property restarts the element with a new nonce', async ({
+test('an element restarts with a new nonce when React sets it as a property', async ({
   page,
   problems,
   logIn,

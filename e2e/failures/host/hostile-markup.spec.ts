@@ -12,7 +12,7 @@ import { networkAtRest } from '../../support/network';
 import { type NextRelease, stageForEditors } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
-/* Other plugins print markup of users in the page. It can have all our IDs, attributes and variables, but no script. */
+/* Other plugins print markup of users in the page. It can use all our IDs, attributes and names of globals, but no script. */
 
 let names: OurNames;
 test.beforeAll(() => {
@@ -40,7 +40,7 @@ async function printAround(page: Page, path: string, markup: string, hasTrustedT
   );
 }
 
-/** Records all requests whose address or body has something forged. */
+/** Records all requests whose address or body contains forged values. */
 function forgedRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ function forgedRequests(page: Page): string[] {
   return sent;
 }
 
-test('the names of the markup are those of the code', () => {
+test('the hostile markup uses the names that the code looks for', () => {
   expect(names.ids).toEqual(
     expect.arrayContaining([
       'flightdeck',
@@ -76,15 +76,15 @@ let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
 
 for (const [what, as, hasFeatures] of [
-  ['IDs, attributes and links', 'links', true],
-  ['IDs, attributes and forms, in a browser without optional features', 'forms', false],
-  ['IDs, attributes and links, in a browser without optional features', 'links', false],
+  ['links with our names', 'links', true],
+  ['forms with our names in a browser without optional features', 'forms', false],
+  ['links with our names in a browser without optional features', 'links', false],
 ] as const)
-  test(`the dashboard works beside markup with our names: ${what}`, async ({ page, logIn, site }) => {
+  test(`the dashboard works beside ${what}`, async ({ page, logIn, site }) => {
     next = await stageForEditors(site.set);
     await logIn('admin');
     if (!hasFeatures) await page.addInitScript(removeFeatures);
-    // A form would hide what the document itself has under its name, and break any page.
+    // A form with the name of a property of `document` hides that property, which would break any page.
     const globals = await page.evaluate((all) => all.filter((name) => !(name in document)), [...names.globals]);
     await printAround(page, dashboardPath, hostileMarkup({ ...names, globals }, as), hasFeatures);
     const sent = forgedRequests(page);
@@ -101,7 +101,7 @@ for (const [what, as, hasFeatures] of [
     await page.locator('.fd--page').getByRole('link', { name: 'My Plan', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
     await expect(page.locator('.fd--page')).not.toContainText('forged');
-    // Playwright's own code in the page looks for these features.
+    // This helper needs requestIdleCallback.
     if (hasFeatures) await networkAtRest(page);
     await page.goto('about:blank');
     await expect.poll(() => site.countedVisits()).toEqual(['POST flightdeck/v1/visits 204']);
@@ -109,7 +109,7 @@ for (const [what, as, hasFeatures] of [
     expect(sent).toEqual([]);
   });
 
-test('a notice with our ID and an address sends no request to it', async ({ page, logIn, site }) => {
+test('markup with our ID and a forged address causes no request to that address', async ({ page, logIn, site }) => {
   next = await stageForEditors(site.set);
   await logIn('admin');
   await printAround(page, dashboardPath, `<div id="flightdeck" data-visits="${forged}">Hello</div>`, true);

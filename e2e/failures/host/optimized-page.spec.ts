@@ -5,6 +5,8 @@ import { examples, openExample } from '../../support/guide';
 import type { RunningSite } from '../../support/site';
 import { expect, test } from '../../support/test';
 
+type FetchText = (url: string) => Promise<string>;
+
 const foreign = 'https://optimizer.example/cache/';
 
 /** The script elements of our files, as the server prints them. */
@@ -17,7 +19,7 @@ const rootScript = /<script[^>]* src="([^"]*\/root-config\/[^"]*\.js)"[^>]*><\/s
 async function optimize(
   page: Page,
   site: RunningSite,
-  change: (html: string, fetchText: (url: string) => Promise<string>) => Promise<string>,
+  change: (html: string, fetchText: FetchText) => Promise<string>,
 ): Promise<readonly string[]> {
   const requested: string[] = [];
   await page.route(`${foreign}**`, (route) => {
@@ -39,14 +41,14 @@ async function optimize(
 const urlsIn = (html: string) => [...html.matchAll(rootScript)].map(([, url = '']) => url);
 
 const optimizers = {
-  'inlines our scripts': async (html: string, fetchText: (url: string) => Promise<string>): Promise<string> => {
+  'inlines our scripts': async (html: string, fetchText: FetchText): Promise<string> => {
     const texts = new Map<string, string>();
     for (const url of urlsIn(html)) texts.set(url, (await fetchText(url)).replaceAll('</script', '<\\/script'));
     return html.replace(rootScript, (_tag, url: string) => `<script>${texts.get(url)}</script>`);
   },
-  'runs an inline copy of our scripts as well as the originals': async (
+  'runs both the originals and an inline copy of our scripts': async (
     html: string,
-    fetchText: (url: string) => Promise<string>,
+    fetchText: FetchText,
   ): Promise<string> => {
     const copies: string[] = [];
     for (const url of urlsIn(html)) copies.push((await fetchText(url)).replaceAll('</script', '<\\/script'));
@@ -61,10 +63,7 @@ const optimizers = {
     });`;
     return html.replace(rootScript, '').replace('</body>', `<script>${run}</script></body>`);
   },
-  'joins our scripts into a file on another server': async (
-    html: string,
-    fetchText: (url: string) => Promise<string>,
-  ): Promise<string> => {
+  'joins our scripts into a data: URL': async (html: string, fetchText: FetchText): Promise<string> => {
     const texts: string[] = [];
     for (const url of urlsIn(html)) texts.push(await fetchText(url));
     const joined = `data:text/javascript;base64,${Buffer.from(texts.join('\n')).toString('base64')}`;

@@ -3,10 +3,10 @@ import { setPath } from '../../../site/src/context/site';
 import type { RunningSite } from '../site';
 
 /** Script that marks the page when it runs. */
-export const mark = 'document.documentElement.dataset.altered="yes";';
+export const markingScript = 'document.documentElement.dataset.altered="yes";';
 
 /** Alters every script that the page loads from the set from now on, except those that `isUnchanged` names. */
-export async function alter(
+export async function alterScripts(
   page: Page,
   site: RunningSite,
   isUnchanged: (file: string) => boolean,
@@ -17,10 +17,10 @@ export async function alter(
     if (isUnchanged(file)) return route.continue();
     altered.push(file);
     const answer = await route.fetch();
-    return route.fulfill({ response: answer, body: `${mark}\n${await answer.text()}` });
+    return route.fulfill({ response: answer, body: `${markingScript}\n${await answer.text()}` });
   });
   return altered;
 }
 
 /** Returns whether an altered script has run. */
-export const hasRun = (page: Page) => page.evaluate(() => 'altered' in document.documentElement.dataset);
+export const hasAlteredScriptRun = (page: Page) => page.evaluate(() => 'altered' in document.documentElement.dataset);
