@@ -11,6 +11,8 @@ test.describe('with active protection', () => {
     await openAs('admin', '/security');
     await user.type(addresses, '203.0.113.9');
     await user.click(save);
+    // The button has another name while the form is being saved.
+    await user.seesText('Updated settings.');
     await user.seesNo(save);
     await user.reload();
     await user.sees(addresses, { value: '203.0.113.9' });
