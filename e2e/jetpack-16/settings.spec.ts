@@ -26,7 +26,7 @@ test('the cards of Jetpack 16 save and keep their switches', async ({ page, open
   }
 });
 
-test('the single list of allowed addresses is kept, and its switch turns it off for both features', async ({
+test('the shared list of allowed addresses is saved, and its switch turns it off for both features', async ({
   page,
   openAs,
 }) => {
@@ -46,8 +46,8 @@ test('the single list of allowed addresses is kept, and its switch turns it off 
   await expect(list).toBeDisabled();
 });
 
-/** Switches a content type. The page loads again after the save, because the menu of the admin changes. */
-async function flipType(page: Page, option: string): Promise<void> {
+/** Turns a content type on or off. The page reloads after the save, because the admin menu changes. */
+async function flipContentType(page: Page, option: string): Promise<void> {
   const before = await isOn(settingSwitch(page, option));
   const loaded = page.waitForEvent('load');
   await settingSwitch(page, option).click();
@@ -57,14 +57,14 @@ async function flipType(page: Page, option: string): Promise<void> {
 
 test('testimonials and portfolios are switched independently', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
-  await flipType(page, 'jetpack_testimonial');
-  await flipType(page, 'jetpack_portfolio');
-  await flipType(page, 'jetpack_testimonial');
+  await flipContentType(page, 'jetpack_testimonial');
+  await flipContentType(page, 'jetpack_portfolio');
+  await flipContentType(page, 'jetpack_testimonial');
   expect(await isOn(settingSwitch(page, 'jetpack_portfolio'))).toBe(true);
   expect(await isOn(settingSwitch(page, 'jetpack_testimonial'))).toBe(false);
 });
 
-test('the texts and categories of the newsletter are kept', async ({ page, openAs }) => {
+test('the texts and categories of the newsletter are saved', async ({ page, openAs }) => {
   await openAs('admin', '/discussion');
   await page.getByLabel('Welcome message').fill('Thank you for subscribing.');
   await page.getByLabel('Visitors can choose').selectOption('paid');
@@ -83,7 +83,10 @@ test('the texts and categories of the newsletter are kept', async ({ page, openA
 test.describe('with backups and search in the plan', () => {
   test.use({ scenario: 'complete' });
 
-  test('the search switch keeps the look that is chosen on the page of Jetpack', async ({ page, openAs }) => {
+  test("the search switch leaves the look of search unchanged, and a link leads to Jetpack's page for the look", async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin', '/performance');
     await expect(settingSwitch(page, 'instant_search_enabled')).toHaveCount(0);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && /settings/.test(request.url()));

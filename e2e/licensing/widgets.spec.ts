@@ -5,9 +5,9 @@ import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
 const both = widgets('licence', 'licensing-header');
-const places = (page: Page) => page.locator('flightdeck-widget');
+const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
-const toScreen = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
+const activationLink = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
 
 test("LIC-001 LIC-021 the guide's examples with the licence widget activate a key and notify the page", async ({
   page,
@@ -44,7 +44,7 @@ test("LIC-027 the guide's page with the licensing-header widget links to the act
   await logIn('admin');
   await openExample(page, site, withWidget(examples.page, 'licensing-header'));
   await expectAccessible(page, { within: 'flightdeck-widget' });
-  await toScreen(page).click();
+  await activationLink(page).click();
   await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/license\/activation$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
 });
@@ -73,9 +73,9 @@ test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be act
       await site.scenario(scenario);
       await logIn(user);
       await openExample(page, site, both);
-      await expect(places(page)).toHaveText([sentence, sentence]);
+      await expect(widgetElements(page)).toHaveText([sentence, sentence]);
       await expect(field(page)).toHaveCount(0);
-      await expect(toScreen(page)).toHaveCount(0);
+      await expect(activationLink(page)).toHaveCount(0);
     });
   await expectAccessible(page, { within: 'flightdeck-widget' });
   await expectNoOverflow(page);
@@ -88,22 +88,22 @@ test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a
   site,
 }) => {
   problems.allow(/status of 40[013]/);
-  const say = async (sentence: RegExp) => {
-    await expect(places(page).getByRole('alert')).toHaveText([sentence, sentence]);
+  const expectAlerts = async (sentence: RegExp) => {
+    await expect(widgetElements(page).getByRole('alert')).toHaveText([sentence, sentence]);
     await expect(field(page)).toHaveCount(0);
   };
   await openExample(page, site, both, '');
-  await say(/^You're not logged in\. Log in to the site/);
+  await expectAlerts(/^You're not logged in\. Log in to the site/);
   await logIn('admin');
   await openExample(page, site, both, 'abcdef1234');
-  await say(/its security key is invalid\. Reload the page\.$/);
+  await expectAlerts(/its security key is invalid\. Reload the page\.$/);
   await site.chaos({ path: 'connection', kind: '403' });
   await openExample(page, site, both);
-  await say(/^Something is blocking the site's REST API/);
+  await expectAlerts(/^Something is blocking the site's REST API/);
   await expectAccessible(page, { within: 'flightdeck-widget' });
   await site.clearChaos();
   await page.reload();
-  await expect(toScreen(page)).toBeVisible();
+  await expect(activationLink(page)).toBeVisible();
   // If the REST API is blocked later, the widget keeps the key and shows the error below the field.
   await site.chaos({ method: 'POST', path: 'licensing/attach-licenses', kind: 'html' });
   await field(page).fill('jetpack-search_GOODKEY0001');

@@ -12,10 +12,10 @@ const screens: readonly (readonly [route: string, link: (page: Page) => Locator]
 ];
 
 const away = '#/writing';
-const scrolled = (page: Page) => page.evaluate(() => scrollY);
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
-/** Returns text and position of the focused element. */
-const focused = (page: Page) =>
+/** Returns the tag and the name of the focused element. */
+const focusedElement = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     return `${activeElement?.localName} ${activeElement?.getAttribute('aria-label') ?? activeElement?.textContent}`;
@@ -45,20 +45,26 @@ test('Back and Forward restore screen, focus and scroll position on long screens
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         }),
     );
-    await expect.poll(() => scrolled(page), { message: route }).toBeGreaterThan(100);
-    const before = { at: await scrolled(page), on: await focused(page) };
+    await expect.poll(() => scrollPosition(page), { message: route }).toBeGreaterThan(100);
+    const before = { top: await scrollPosition(page), focus: await focusedElement(page) };
     await page.evaluate((hash) => location.assign(hash), away);
     await expect(page).toHaveTitle(/^Writing/);
-    await expect.poll(() => scrolled(page), { message: `${away} after ${route}` }).toBe(0);
+    await expect.poll(() => scrollPosition(page), { message: `${away} after ${route}` }).toBe(0);
     await page.goBack();
     await expect(target).toBeFocused();
-    await expect.poll(() => focused(page)).toBe(before.on);
+    await expect.poll(() => focusedElement(page)).toBe(before.focus);
     // The content above may have changed its height slightly.
-    await expect.poll(async () => Math.abs((await scrolled(page)) - before.at), { message: route }).toBeLessThan(30);
+    await expect
+      .poll(async () => Math.abs((await scrollPosition(page)) - before.top), { message: route })
+      .toBeLessThan(30);
   }
 });
 
-test('every tab opened with the middle mouse button shows the same screen @long', async ({ page, openAs, context }) => {
+test('a tab of the dashboard that is clicked with the middle mouse button opens in a new browser tab @long', async ({
+  page,
+  openAs,
+  context,
+}) => {
   await openAs('admin', '/dashboard');
   const nav = page.getByRole('navigation', { name: 'Dashboard', exact: true });
   for (const [from, names] of [

@@ -8,12 +8,12 @@ import { expect, test } from '../support/test';
 const hour = 3600 * 1000;
 const code = (page: Page) => page.getByTestId('verification-bing');
 const wholeTag = (text: string) => `<meta name="msvalidate.01" content="${text}" />`;
-// A form reads the site's values before it writes, so that read finds the expired nonce.
-const writes = /^POST|rest-nonce|users\/me| 403$/;
+// Includes refused reads: a form reads the site's values before it writes, so that read finds the expired nonce.
+const writesAndRefusals = /^POST|rest-nonce|users\/me| 403$/;
 
-/** Expects one write, after one renewal, for the same user, and the value on the site. */
+/** Expects one renewal of the nonce, then one write, and the new value on the site. */
 async function expectSavedOnce(page: Page, site: RunningSite): Promise<void> {
-  expect(await site.calls(writes)).toEqual([
+  expect(await site.calls(writesAndRefusals)).toEqual([
     'GET settings 403',
     'GET admin-ajax/rest-nonce 200',
     'GET wp/v2/users/me 200',
@@ -50,10 +50,10 @@ test('keeps the work of a user who was logged out, and saves it after logging in
   await expect(toast(page)).toContainText("You've been logged out.");
   await expect(code(page)).toHaveValue('abc-123');
   await expect(page).toHaveURL(/#\/traffic$/);
-  expect(await site.calls(writes)).toEqual(['GET settings 403', 'GET admin-ajax/rest-nonce 400']);
+  expect(await site.calls(writesAndRefusals)).toEqual(['GET settings 403', 'GET admin-ajax/rest-nonce 400']);
 
-  const way = page.locator('#fd-notices').getByRole('link', { name: /^Log in/ });
-  await expect(way).toBeVisible();
+  const loginLink = page.locator('#fd-notices').getByRole('link', { name: /^Log in/ });
+  await expect(loginLink).toBeVisible();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
     toast(page)
@@ -70,7 +70,7 @@ test('keeps the work of a user who was logged out, and saves it after logging in
   await site.clearLog();
   await saveSettings(page).click();
   await expectSaved(page);
-  await expect(way).toHaveCount(0);
+  await expect(loginLink).toHaveCount(0);
   await expectSavedOnce(page, site);
 });
 

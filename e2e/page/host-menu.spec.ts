@@ -37,7 +37,10 @@ test('the menu leads from dashboard to settings and back without a reload, and m
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
-test('on a phone the menu closes on a choice, not when the shell loads', async ({ page, openAs }) => {
+test('on a phone, the menu stays open when the shell loads, and closes when an entry is chosen', async ({
+  page,
+  openAs,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -57,7 +60,7 @@ test('on a phone the menu closes on a choice, not when the shell loads', async (
   await expect(menu(page)).toBeHidden();
 });
 
-test('marks the settings on a page that opens with them', async ({ page, openAs }) => {
+test('marks the entry of the settings on a page that opens with them', async ({ page, openAs }) => {
   await openAs('admin', '/sharing');
   await expect(marked(page)).toHaveText('Settings');
 });

@@ -9,8 +9,8 @@ const products = ['akismet', 'backup', 'scan', 'search', 'security', 'videopress
 const steps = ['', '/site-type', '/product-suggestions', '/woocommerce', '/monitor', '/related-posts', '/summary'];
 const recommendations = steps.map((step) => `/recommendations${step}`);
 
-/** Each visit opens the page once and then changes the route, because opening takes most of the time. */
-const walks: readonly (readonly [ScenarioName, UserName, readonly string[]])[] = [
+/** Routes to visit, by scenario and user. Each visit opens the page once and changes the route, which is faster. */
+const visits: readonly (readonly [ScenarioName, UserName, readonly string[]])[] = [
   ['free', 'admin', ['/dashboard', '/my-plan', '/license/activation', '/status', ...settings]],
   ['free', 'admin2', ['/dashboard', '/disconnect', '/reconnect', '/my-plan']],
   ['new-recommendations', 'admin', [...recommendations, ...products]],
@@ -29,39 +29,41 @@ const walks: readonly (readonly [ScenarioName, UserName, readonly string[]])[] =
 ];
 
 /** Waits until the page has no pending work and its texts are stable. */
-async function settled(page: Page): Promise<void> {
+async function expectSettled(page: Page): Promise<void> {
   let before = '';
   await expect
     .poll(
       async () => {
-        const waits = await page.locator('#flightdeck').locator('[data-fd-waiting], .fd-page-skeleton').count();
+        const pending = await page.locator('#flightdeck').locator('[data-fd-waiting], .fd-page-skeleton').count();
         const now = JSON.stringify(await spokenTexts(page));
-        const done = waits === 0 && now === before;
+        const isStable = now === before;
         before = now;
-        return done;
+        return pending === 0 && isStable;
       },
       { intervals: [150] },
     )
     .toBe(true);
 }
 
-/** Each run makes the first visits, which show the most texts; the long run makes all. */
-const always = 1;
-
-for (const [at, [scenario, user, routes]] of walks.entries()) {
+for (const [visitIndex, [scenario, user, routes]] of visits.entries()) {
   test.describe(`${scenario}, ${user}`, () => {
     test.use({ scenario });
 
-    test(`every text comes from the catalogue${at < always ? '' : ' @long'}`, async ({ page, logIn, problems }) => {
+    // Each run makes the first visit, which shows the most texts; the long run makes all.
+    test(`every text comes from the catalogue${visitIndex === 0 ? '' : ' @long'}`, async ({
+      page,
+      logIn,
+      problems,
+    }) => {
       test.setTimeout(120_000 + routes.length * 5000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await logIn(user);
       const server = new ServerTexts(page);
       const found: string[] = [];
-      for (const [at, route] of routes.entries()) {
-        if (at === 0) await open(page, route, 'lang=en-XA');
+      for (const [index, route] of routes.entries()) {
+        if (index === 0) await open(page, route, 'lang=en-XA');
         else await page.evaluate((hash) => location.assign(hash), `#${route}`);
-        await settled(page);
+        await expectSettled(page);
         const texts = await spokenTexts(page);
         expect(texts.length).toBeGreaterThan(0);
         for (const { text, from, element } of texts) {

@@ -4,14 +4,14 @@ import { expectCards, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
-const toasts = (page: Page) => toast(page).getByRole('button', { name: 'Dismiss' });
+const dismissButtons = (page: Page) => toast(page).getByRole('button', { name: 'Dismiss' });
 
 test.beforeEach(async ({ page, openAs }) => {
   await openAs('admin');
   await expectCards(page);
 });
 
-test('SHR-132 shows a server message as text, announces it once and at once, and keeps it on the next page', async ({
+test('SHR-132 shows a server message as text and as one alert, and keeps it on the next screen', async ({
   page,
   problems,
 }) => {
@@ -28,18 +28,18 @@ test('SHR-132 shows a server message as text, announces it once and at once, and
   await expect(alert).toContainText('Error updating settings. The site is document.title=2read-only.');
   await monitor(page).click();
   await expect(alert).toContainText('read-only.');
-  await expect(toasts(page)).toHaveCount(1);
+  await expect(dismissButtons(page)).toHaveCount(1);
   expect(await toast(page).locator('b, img, script').count()).toBe(0);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'My Plan' }).click();
   await expect(page).toHaveTitle(/^My Plan/);
   await expect(alert).toContainText('read-only.');
-  await toasts(page).click();
+  await dismissButtons(page).click();
   await expect(alert).toBeEmpty();
 });
 
-test('announces success politely, repeats it for a second answer, and removes it after a while @long', async ({
+test('announces success politely, shows one notice for two saves, and removes it after a while @long', async ({
   page,
 }) => {
   const announced: string[] = [];
@@ -47,11 +47,12 @@ test('announces success politely, repeats it for a second answer, and removes it
   await page.evaluate(() => {
     const report: unknown = Reflect.get(globalThis, 'report');
     const region = document.querySelector('#fd-toasts');
-    const look = () => {
+    const reportToasts = () => {
       const count = region?.querySelectorAll('button').length ?? 0;
       if (typeof report === 'function') report(`${count}: ${region?.querySelector('[role="status"]')?.textContent}`);
     };
-    if (region) new MutationObserver(look).observe(region, { subtree: true, childList: true, characterData: true });
+    if (region)
+      new MutationObserver(reportToasts).observe(region, { subtree: true, childList: true, characterData: true });
   });
   await protectSwitch(page).click();
   await monitor(page).click();

@@ -18,14 +18,14 @@ test.beforeEach(async ({ site, problems }) => {
 });
 test.afterEach(() => set.stop());
 
-/** Stores an override where the page keeps its overrides. */
-const keep = (page: Page, of: string, since: number) =>
-  page.evaluate(([from, at]) => sessionStorage.setItem('mf-settings', JSON.stringify({ origin: from, since: at })), [
-    of,
+/** Stores an override as the page does. */
+const storeOverride = (page: Page, overrideOrigin: string, since: number) =>
+  page.evaluate((override) => sessionStorage.setItem('mf-settings', JSON.stringify(override)), {
+    origin: overrideOrigin,
     since,
-  ] as const);
+  });
 
-test('loads an area from an allowed origin after a full preview, and offers on every screen to remove the override', async ({
+test('loads an area from an allowed origin after a confirmation, and shows the override on every screen until it is removed', async ({
   page,
   openAs,
   site,
@@ -34,13 +34,13 @@ test('loads an area from an allowed origin after a full preview, and offers on e
   await openAs('admin', '/status');
   await page.getByRole('combobox', { name: 'Area' }).selectOption('mf-settings');
   await page.getByRole('button', { name: 'Check release' }).click();
-  const question = page.getByRole('region', { name: 'Load mf-settings from another origin?' });
-  await expect(question).toContainText(`${origin}/mf-settings/`);
-  await expect(question.getByRole('heading')).toBeFocused();
+  const confirmation = page.getByRole('region', { name: 'Load mf-settings from another origin?' });
+  await expect(confirmation).toContainText(`${origin}/mf-settings/`);
+  await expect(confirmation.getByRole('heading')).toBeFocused();
   await expectAccessible(page);
   expect(set.requested).toEqual(['/registry.json']);
 
-  await question.getByRole('button', { name: 'Load this release' }).click();
+  await confirmation.getByRole('button', { name: 'Load this release' }).click();
   await expect(notice(page)).toContainText(origin);
   await expect(row(page)).toContainText('Override');
   await expect(row(page)).toContainText(origin);
@@ -59,7 +59,7 @@ test('loads an area from an allowed origin after a full preview, and offers on e
   expect(set.requested).toEqual([]);
 });
 
-test("ends an override after eight hours, and falls back to the site's area @long", async ({
+test("ends an override after eight hours, and loads the site's area if the origin doesn't respond @long", async ({
   page,
   openAs,
   site,
@@ -69,14 +69,14 @@ test("ends an override after eight hours, and falls back to the site's area @lon
   await site.overrides([origin]);
   await openAs('admin');
   await expectCards(page);
-  await keep(page, origin, Date.now() - 8 * hour);
+  await storeOverride(page, origin, Date.now() - 8 * hour);
   await page.reload();
   await expectCards(page);
   expect(await page.evaluate(() => sessionStorage.getItem('mf-settings'))).toBeNull();
   expect(set.requested).toEqual([]);
 
   set.stop();
-  await keep(page, origin, Date.now());
+  await storeOverride(page, origin, Date.now());
   await page.reload();
   await expectCards(page);
   await expect(page.locator('#fd-notices').getByText(`Couldn't load mf-settings from ${origin}.`)).toBeVisible();
@@ -84,27 +84,29 @@ test("ends an override after eight hours, and falls back to the site's area @lon
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
 });
 
-test('no address can make the page load from another origin, nor from one that the server does not allow @long', async ({
+test('no page address makes the page load an area from another origin, and no override makes it use a forbidden origin @long', async ({
   page,
   logIn,
   site,
 }) => {
   await site.overrides([origin]);
   await logIn('admin');
-  const wish = `mf-settings=${encodeURIComponent(origin)}`;
-  await page.goto(`${dashboardPath}&override=${wish}&overrides=${wish}&${wish}#/security?override=${wish}&${wish}`);
+  const parameter = `mf-settings=${encodeURIComponent(origin)}`;
+  await page.goto(
+    `${dashboardPath}&override=${parameter}&overrides=${parameter}&${parameter}#/security?override=${parameter}&${parameter}`,
+  );
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await page.goto(`${dashboardPath}&again=1#/status?area=mf-settings&origin=${encodeURIComponent(origin)}`);
   await expect(row(page)).toBeVisible();
   expect(set.requested).toEqual([]);
 
-  await keep(page, 'http://127.0.0.1:1', Date.now());
+  await storeOverride(page, 'http://127.0.0.1:1', Date.now());
   await page.goto(`${dashboardPath}&again=2#/dashboard`);
   await expectCards(page);
   await expect(page.locator('#fd-notices').getByText(/mf-settings/)).toHaveCount(0);
 
   await logIn('editor');
-  await keep(page, origin, Date.now());
+  await storeOverride(page, origin, Date.now());
   await open(page, '/dashboard', 'again=3');
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(protectSwitch(page)).toHaveCount(0);

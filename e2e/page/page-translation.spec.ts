@@ -6,11 +6,11 @@ import { networkAtRest } from '../support/network';
 import { saveSettings, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
-// Playwright finds names and texts in any case; the translation is in upper case.
+// The simulated translation is in upper case. Playwright finds names and texts in any case.
 test.beforeEach(({ context }) => translatePages(context));
 
-/** Returns what the screen shows, without the differences of spaces and the time that a discount still lasts. */
-const shown = (page: Page) =>
+/** Returns the visible text of the screen, with normalized spaces and without the countdown of a discount. */
+const visibleText = (page: Page) =>
   page.locator('#fd-outlet').evaluate((screen: HTMLElement) =>
     screen.innerText
       .replace(/\s+/g, ' ')
@@ -18,18 +18,18 @@ const shown = (page: Page) =>
       .trim(),
   );
 
-/** Expects a screen that shows the same when it is drawn again, which means that all its texts have changed. */
+/** Expects that the screen shows the same when it is drawn again, so that none of its texts was outdated. */
 async function expectUpToDate(page: Page): Promise<void> {
   await networkAtRest(page);
-  const before = await shown(page);
+  const before = await visibleText(page);
   expect(before).toBe(before.toUpperCase());
   await page.evaluate(() => location.assign('#/license/activation'));
   await expect(page.getByRole('heading', { level: 1, name: 'Add a license key' })).toBeVisible();
   await page.goBack();
-  await expect.poll(() => shown(page)).toBe(before);
+  await expect.poll(() => visibleText(page)).toBe(before);
 }
 
-/** Presses each switch of the screen that can be used, and waits for its answer. */
+/** Presses each enabled switch of the screen, and waits until it is saved. */
 async function pressSwitches(page: Page): Promise<void> {
   const ids = await page
     .locator('#fd-outlet')

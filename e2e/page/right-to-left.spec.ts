@@ -12,8 +12,8 @@ for (const query of ['', 'dir=rtl'])
       words.setStart(node, 0);
       words.setEnd(node, 'Upgrade'.length);
       const text = words.getBoundingClientRect();
-      const sign = element.querySelector('svg path')?.getBoundingClientRect();
-      return sign ? Math.max(sign.left - text.right, text.left - sign.right) : 0;
+      const icon = element.querySelector('svg path')?.getBoundingClientRect();
+      return icon ? Math.max(icon.left - text.right, text.left - icon.right) : 0;
     });
     expect(gap).toBeGreaterThanOrEqual(1);
   });
@@ -43,14 +43,14 @@ for (const [route, name] of screens)
         const words = document.createRange();
         words.selectNodeContents(element.firstChild ?? element);
         const text = words.getBoundingClientRect();
-        const sign = element.querySelector('svg path')?.getBoundingClientRect();
-        return sign ? Math.max(sign.left - text.right, text.left - sign.right) : Number.NaN;
+        const icon = element.querySelector('svg path')?.getBoundingClientRect();
+        return icon ? Math.max(icon.left - text.right, text.left - icon.right) : Number.NaN;
       });
       expect(gap).toBeGreaterThanOrEqual(1);
       expect(gap).toBeLessThanOrEqual(4);
     });
 
-test('a full stop after a link in a new tab directly follows the icon', async ({ page, openAs }) => {
+test('a full stop after a link that opens a new tab directly follows the icon', async ({ page, openAs }) => {
   await openAs('admin', '/dashboard');
   const link = page
     .locator('#flightdeck')
@@ -65,8 +65,8 @@ test('a full stop after a link in a new tab directly follows the icon', async ({
     const stop = document.createRange();
     stop.setStart(texts.currentNode, 0);
     stop.setEnd(texts.currentNode, 1);
-    const sign = element.querySelector('svg path')?.getBoundingClientRect();
-    return { text: stop.toString(), px: sign ? stop.getBoundingClientRect().left - sign.right : Number.NaN };
+    const icon = element.querySelector('svg path')?.getBoundingClientRect();
+    return { text: stop.toString(), px: icon ? stop.getBoundingClientRect().left - icon.right : Number.NaN };
   });
   expect(gap.text).toBe('.');
   expect(gap.px).toBeLessThan(2);

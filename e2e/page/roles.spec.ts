@@ -23,7 +23,7 @@ test('hides protection from an editor without the stats permission, even while i
   await openAs('admin');
   await page.getByRole('switch', { name: 'Brute force protection' }).click();
   await expect(page.getByText('Updated settings.')).toBeVisible();
-  // Wait until the pending reads of the manager's page have ended under the manager's login.
+  // Wait for the pending reads of this page, so that they do not run with the login of the editor.
   await expect(card(page, 'Brute force protection')).toContainText('blocked');
   await openAs('editor');
   await expect(card(page, 'Site connection')).toContainText('Connected');
@@ -46,7 +46,11 @@ test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   for (const user of ['editor', 'subscriber'] as const) {
-    test(`${user} gets the host's refusal page`, async ({ page, logIn, expectProblems }) => {
+    test(`a user with the role ${user} sees the host's page that refuses access`, async ({
+      page,
+      logIn,
+      expectProblems,
+    }) => {
       expectProblems(/status of 403/);
       await logIn(user);
       const answer = await page.goto(dashboardPath);
@@ -61,7 +65,7 @@ test('leads a logged-out user through the login page and back', async ({ page, s
   await page.goto(dashboardPath);
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe('/wp-login.php');
-  // WordPress gives the whole address.
+  // WordPress includes the origin.
   expect(new URL(searchParams.get('redirect_to') ?? '', site.url).href).toBe(site.url + dashboardPath);
   await page.getByLabel('Username or Email Address').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('admin');

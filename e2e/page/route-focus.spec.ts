@@ -3,7 +3,7 @@ import { expectCards } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('a new screen sets title and heading focus and is announced once; Back restores the position', async ({
+test('a new screen sets the title, focuses its heading and is announced once; Back restores focus and scroll position', async ({
   page,
   openAs,
 }) => {
@@ -47,7 +47,7 @@ test('a new screen sets title and heading focus and is announced once; Back rest
     .toEqual(['My Plan', 'At A Glance']);
 });
 
-test('Back from another admin page restores the position', async ({ page, openAs }) => {
+test('Back from another admin page restores focus and scroll position', async ({ page, openAs }) => {
   await openAs('admin');
   await expectCards(page);
   await networkAtRest(page);

@@ -54,14 +54,14 @@ test('ROOT-022 the logo leads to the dashboard', async ({ page, site }) => {
 });
 
 for (const target of ['wpbody-content', 'adminmenu', 'screen-meta', 'wp-toolbar'])
-  test(`a press on the host's link to #${target} keeps the screen with its unsaved text, and moves the focus there`, async ({
+  test(`the host's skip link to #${target} moves the focus there, and keeps the screen with its unsaved text`, async ({
     page,
   }) => {
     await open(page, '/traffic');
     const field = page.getByTestId('verification-bing');
     await field.fill('Unsaved text');
     await page.evaluate((id) => {
-      // Not all of them are on the test site.
+      // The test site doesn't have all of these elements.
       const element =
         document.getElementById(id) ?? Object.assign(document.createElement('div'), { id, textContent: id });
       const link = Object.assign(document.createElement('a'), { id: 'skip', href: `#${id}`, textContent: 'Skip' });
@@ -75,7 +75,7 @@ for (const target of ['wpbody-content', 'adminmenu', 'screen-meta', 'wp-toolbar'
     await expect(field).toHaveValue('Unsaved text');
   });
 
-test('ROOT-020 an opened address of a skip link shows the main page and keeps the title', async ({ page }) => {
+test('ROOT-020 the address of a skip link shows the dashboard and keeps the title', async ({ page }) => {
   await open(page, '/my-plan');
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   await page.evaluate(() => location.assign('#wpbody-content'));

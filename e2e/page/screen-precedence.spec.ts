@@ -9,7 +9,7 @@ const coupon = 'Welcome to Jetpack IONOS traveler!';
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'coupon' });
 
-  test('ROOT-055 ROOT-061 shows the store set-up before the coupon, and the coupon before connecting a user', async ({
+  test('ROOT-055 ROOT-061 shows the store setup before the coupon, and the coupon before connecting a user', async ({
     page,
     openAs,
     site,
@@ -47,7 +47,7 @@ test('ROOT-072 ROOT-075 shows a notice above the screen, with an action, when th
   await expectCards(page);
 });
 
-test('SET-171 shows writers Writing on each settings route while social connections are off, with matching title and tab', async ({
+test('SET-171 while social connections are off, each settings route shows writers the Writing screen, with its title and tab', async ({
   page,
   openAs,
   site,

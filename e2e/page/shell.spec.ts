@@ -7,7 +7,7 @@ const footer = 'About this plugin';
 test.describe('the release notes', () => {
   test.use({ scenario: 'release-post' });
 
-  test('ROOT-065 open in a dialog that Escape closes', async ({ page, openAs }) => {
+  test('ROOT-065 the release notes open in a dialog that Escape closes', async ({ page, openAs }) => {
     await openAs('admin');
     const dialog = page.getByRole('dialog', { name: /^New in Jetpack/ });
     await expect(dialog).toContainText('This version is faster.');
@@ -22,7 +22,7 @@ test.describe('the release notes', () => {
 test.describe('modules disabled in code', () => {
   test.use({ scenario: 'overrides' });
 
-  test('ROOT-071 are named on the dashboard', async ({ page, openAs }) => {
+  test('ROOT-071 names the disabled modules on the dashboard', async ({ page, openAs }) => {
     await openAs('admin');
     const notice = page.locator('#fd-notices').getByText(/^These features have been disabled by a site administrator/);
     await expect(notice).toContainText('Monitor');
@@ -37,13 +37,13 @@ test.describe('a development version', () => {
   test('ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation', async ({ page, openAs, site }) => {
     await openAs('admin');
     const reset = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
-    const questions: string[] = [];
+    const messages: string[] = [];
     page.on('dialog', (dialog) => {
-      questions.push(dialog.message());
-      void (questions.length === 1 ? dialog.dismiss() : dialog.accept());
+      messages.push(dialog.message());
+      return messages.length === 1 ? dialog.dismiss() : dialog.accept();
     });
     await reset.click();
-    await expect.poll(() => questions).toEqual(['This will reset all Jetpack options, are you sure?']);
+    await expect.poll(() => messages).toEqual(['This will reset all Jetpack options, are you sure?']);
     expect(await site.calls(/^POST options/)).toEqual([]);
     await reset.click();
     await expect(toast(page)).toContainText('Options reset.');
@@ -113,7 +113,7 @@ test('ROOT-014 ROOT-051 ROOT-054 searches the settings by a term in the route', 
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('every tab and link of the shell also opens in a new tab @long', async ({ page, openAs, context }) => {
+test('the tabs are links, which the browser can open in a new tab @long', async ({ page, openAs, context }) => {
   await openAs('admin');
   await expectCards(page);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link');
@@ -146,7 +146,7 @@ test("DASH-022 DASH-023 leads to the site's plans at the provider, with the requ
   await expect(page).toHaveURL(`${site.provider}/plans/${slug}?feature=search`);
 });
 
-test('ROOT-009 shows that the browser is leaving for the plans, and warns of backups paid for twice', async ({
+test('ROOT-009 shows that the plans are being opened, and warns about a second plan for backups', async ({
   page,
   openAs,
   site,
@@ -157,9 +157,9 @@ test('ROOT-009 shows that the browser is leaving for the plans, and warns of bac
   await page.route('**/site/purchases*', (route) =>
     route.fulfill({ json: { code: 'success', message: '', data: JSON.stringify(purchases) } }),
   );
-  let go = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    go = resolve;
+    release = resolve;
   });
   await page.route(`${site.provider}/**`, async (route) => {
     await released;
@@ -173,13 +173,14 @@ test('ROOT-009 shows that the browser is leaving for the plans, and warns of bac
   await page.evaluate(() => {
     const report: unknown = Reflect.get(globalThis, 'report');
     const root = document.getElementById('flightdeck');
-    const look = () => typeof report === 'function' && report(root?.textContent);
-    if (root) new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true });
+    const reportContent = () => typeof report === 'function' && report(root?.textContent);
+    if (root)
+      new MutationObserver(reportContent).observe(root, { subtree: true, childList: true, characterData: true });
     setTimeout(() => location.assign('#/plans'));
   });
   await expect.poll(() => seen.join()).toContain('Opening plans…');
   await expect.poll(() => seen.join()).toContain('You may not need Backup Daily.');
-  go();
+  release();
   await expect(page).toHaveURL(new RegExp(`^${site.provider}/plans/`));
   await page.goBack();
   await expect(page).toHaveTitle('My Plan ‹ Site Example');

@@ -82,13 +82,13 @@ test('an element shows its own message when the embed script is refused, and the
   await networkAtRest(page);
   await expect(page.getByText(refused)).toBeHidden();
   // Test clocks do not affect the delay of the style sheet.
-  const waits = await page.evaluate(() =>
-    document.getAnimations().map((wait) => {
-      wait.finish();
-      return wait.effect?.getTiming().delay;
+  const delays = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      animation.finish();
+      return animation.effect?.getTiming().delay;
     }),
   );
-  expect(waits).toEqual([10_000]);
+  expect(delays).toEqual([10_000]);
   await expect(page.getByText(refused)).toBeVisible();
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });

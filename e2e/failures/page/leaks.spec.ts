@@ -42,7 +42,7 @@ const parts: readonly PartName[] = [
   'mf-licensing/notice',
 ];
 
-/** A page without areas that has called the site, because the HTTP client loads with the first call and stays. */
+/** Opens a page without areas, and calls the site once: the HTTP client loads with the first call and stays. */
 async function openStatus(page: Page): Promise<void> {
   await open(page, '/status');
   await page.getByRole('button', { name: 'Test the connection' }).click();
@@ -57,28 +57,33 @@ for (const [index, part] of parts.entries())
     expect(await findLeaks(watch, rounds, () => mountAndUnmount(page, part))).toEqual([]);
   });
 
-for (const widget of ['connection', 'licence @long', 'connections-card @long', 'licensing-header @long'])
-  test(`the widget ${widget} leaves nothing behind on a host page`, async ({ page, site }) => {
+for (const [widget, tag = ''] of [
+  ['connection'],
+  ['licence', ' @long'],
+  ['connections-card', ' @long'],
+  ['licensing-header', ' @long'],
+] as const)
+  test(`the widget ${widget} leaves nothing behind on a host page${tag}`, async ({ page, site }) => {
     const watch = await LeakWatch.on(page);
     const hostConfig = await openForeignPage(page, site);
     const round = async () => {
       const mounted = await page.evaluateHandle(
         async ([{ embed, root, nonce }, name]) => {
           const { mount } = await import(embed);
-          const place = document.createElement('div');
-          document.querySelector('section')?.append(place);
-          const widget = mount(name, place, { root, nonce });
-          const ended = await widget.ready;
-          if (!ended.ok) throw new Error(ended.code);
-          return { place, unmount: () => widget.unmount() };
+          const container = document.createElement('div');
+          document.querySelector('section')?.append(container);
+          const widget = mount(name, container, { root, nonce });
+          const result = await widget.ready;
+          if (!result.ok) throw new Error(result.code);
+          return { container, unmount: () => widget.unmount() };
         },
-        [hostConfig, widget.replace(' @long', '')] as const,
+        [hostConfig, widget] as const,
       );
       // Answer the reads that a widget sends after it shows, before it is removed.
       await networkAtRest(page);
-      await mounted.evaluate(async ({ place, unmount }) => {
+      await mounted.evaluate(async ({ container, unmount }) => {
         await unmount();
-        place.remove();
+        container.remove();
       });
       await mounted.dispose();
     };

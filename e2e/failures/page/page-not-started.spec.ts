@@ -9,14 +9,14 @@ const title = 'The dashboard hasn’t started';
 const message = (page: Page) => page.locator('[role="alert"] > *').filter({ hasText: title });
 const skeleton = (page: Page) => page.locator('#fd-outlet > .fd-page-skeleton');
 
-/** Ends the delay of the style sheet, which test clocks do not affect. @returns the delays in ms */
-const endWaits = (page: Page) =>
+/** Ends the delay of the style sheet, an animation that test clocks do not affect. @returns the delays in ms */
+const endDelays = (page: Page) =>
   page.evaluate(async () => {
-    const waits = document.getAnimations();
-    await Promise.all(waits.map(({ ready }) => ready));
-    return waits.map((wait) => {
-      wait.finish();
-      return wait.effect?.getTiming().delay;
+    const animations = document.getAnimations();
+    await Promise.all(animations.map(({ ready }) => ready));
+    return animations.map((animation) => {
+      animation.finish();
+      return animation.effect?.getTiming().delay;
     });
   });
 
@@ -31,7 +31,7 @@ test('says after 15 seconds that no script arrived, and offers a reload', async 
   await openAs('admin');
   await expect(skeleton(page)).toBeVisible();
   await expect(message(page)).toBeHidden();
-  expect(await endWaits(page)).toEqual([15_000]);
+  expect(await endDelays(page)).toEqual([15_000]);
   await expect(message(page)).toBeVisible();
   await expect(message(page)).toContainText(`the address of the site, ${site.url}/.`);
   await expectAccessible(page);
@@ -52,7 +52,7 @@ test('replaces the message with the dashboard when scripts arrive late', async (
   });
   const opened = openAs('admin');
   await expect(skeleton(page)).toBeVisible();
-  expect(await endWaits(page)).toEqual([15_000]);
+  expect(await endDelays(page)).toEqual([15_000]);
   await expect(message(page)).toBeVisible();
   release();
   await opened;

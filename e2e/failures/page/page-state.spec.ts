@@ -4,7 +4,7 @@ import { holdCalls } from '../../support/network';
 import { changedState, unreadableState, withoutState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
-test('shows cause and remedy instead of a blank page without page state, and Retry reloads the page', async ({
+test('shows cause and remedy on a page without page state, and Retry reloads the page', async ({
   page,
   logIn,
   expectProblems,
@@ -17,7 +17,7 @@ test('shows cause and remedy instead of a blank page without page state, and Ret
   });
 });
 
-test('shows cause and remedy instead of a blank page for a truncated page state, and Retry reloads the page', async ({
+test('shows cause and remedy on a page with a truncated page state, and Retry reloads the page', async ({
   page,
   logIn,
   expectProblems,
@@ -71,7 +71,7 @@ test('loads missing settings from the site, then shows the cards', async ({ page
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
 });
 
-test('shows in the cards, with Retry, that missing settings cannot be loaded', async ({
+test('says in the cards, with Retry, that missing settings cannot be loaded', async ({
   page,
   logIn,
   site,
@@ -87,7 +87,7 @@ test('shows in the cards, with Retry, that missing settings cannot be loaded', a
   await expect(monitor).toContainText('There has been a critical error on this website.');
   await expectConnections(page);
   await site.clearChaos();
-  // A card that mounts late may read all of them before Retry is pressed.
+  // A card that mounts late may read the settings before Retry is pressed.
   const retry = monitor.getByRole('button', { name: 'Retry' });
   await retry.or(monitor.getByRole('switch')).first().click();
   await expectCards(page);

@@ -14,7 +14,7 @@ test.describe('HTML 500', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 500/));
 
-  test('SHR-008 shows an HTML 500 of a read in its card, keeps the rest, and Retry reads again', ({ page, site }) =>
+  test('SHR-008 shows the failure in its card after an HTML 500 of a read, and Retry reads again', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
   test("SHR-008 shows the site's value and a message after an HTML 500 of a write", ({ page, site }) =>
@@ -26,7 +26,7 @@ test.describe('404', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 404/));
 
-  test('shows a 404 of a read in its card, keeps the rest, and Retry reads again @long', ({ page, site }) =>
+  test('shows the failure in its card after a 404 of a read, and Retry reads again @long', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
   test("shows the site's value and a message after a 404 of a write", ({ page, site }) =>
@@ -38,7 +38,7 @@ test.describe('no answer', () => {
 
   test.beforeEach(({ expectProblems }) => expectProblems(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/));
 
-  test('SHR-011 shows an unanswered read in its card, keeps the rest, and Retry reads again', ({ page, site }) =>
+  test('SHR-011 shows the failure in its card after an unanswered read, and Retry reads again', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
   test("SHR-011 shows the site's value and a message after an unanswered write", ({ page, site }) =>
@@ -48,22 +48,22 @@ test.describe('no answer', () => {
 test.describe('empty answer', () => {
   const failure = { kind: 'empty', message: 'The site sent an empty response.' };
 
-  test('shows an empty answer of a read in its card, keeps the rest, and Retry reads again @long', ({ page, site }) =>
+  test('shows the failure in its card after an empty answer to a read, and Retry reads again @long', ({ page, site }) =>
     expectReadFailure(page, site, failure));
 
-  test("shows the site's value and a message after an empty answer of a write", ({ page, site }) =>
+  test("shows the site's value and a message after an empty answer to a write", ({ page, site }) =>
     expectWriteFailure(page, site, failure));
 });
 
 test.describe('text before the JSON', () => {
   const failure = { kind: 'warning', message: 'The site sent an unreadable response.' };
 
-  test('SHR-008 shows text before the JSON of a read in its card, keeps the rest, and Retry reads again', ({
+  test('SHR-008 shows the failure in its card when text precedes the JSON of a read, and Retry reads again', ({
     page,
     site,
   }) => expectReadFailure(page, site, failure));
 
-  test('reads the value again when text precedes the JSON of a write, without an error', async ({ page, site }) => {
+  test('reads the value again, and shows no error, when text precedes the JSON of a write', async ({ page, site }) => {
     await open(page);
     await expect(protectSwitch(page)).not.toBeChecked();
     await networkAtRest(page);

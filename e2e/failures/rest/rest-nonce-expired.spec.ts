@@ -14,7 +14,7 @@ test.beforeEach(async ({ openAs, page, site, expectProblems }) => {
   await site.clearLog();
 });
 
-test('repeats a write once after one silent nonce renewal, a day later', async ({ page, site }) => {
+test('a day later, renews the nonce once and silently, and repeats the write once', async ({ page, site }) => {
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();
@@ -41,7 +41,7 @@ test('renews the nonce once per day, never in a loop @long', async ({ page, site
   expect(writes.filter((write) => write !== 'POST settings 200').length).toBeLessThanOrEqual(1);
 });
 
-test('renews once, tries twice and reports a site that refuses every nonce @long', async ({ page, site }) => {
+test('reports a site that refuses every nonce, after one renewal and two attempts @long', async ({ page, site }) => {
   await site.chaos({ method: 'POST', path: 'settings', kind: 'invalid-nonce' });
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Error updating settings. Cookie check failed');

@@ -1,5 +1,5 @@
 import { card, expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
-import { expectServerValue, protect } from '../../support/failures/rest-failure';
+import { expectServerValue, turnProtectOn } from '../../support/failures/rest-failure';
 import { networkAtRest } from '../../support/network';
 import { expectSaved, saveSettings, settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
@@ -9,7 +9,7 @@ const message = "The site didn't answer within 30 seconds.";
 test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('stops waiting for a read, says so in its card, and Retry reads again', async ({ page, site }) => {
-  await protect(page);
+  await turnProtectOn(page);
   await networkAtRest(page);
   await site.clearLog();
   await site.chaos({ method: 'GET', path: 'module/protect/data', kind: 'timeout' });
@@ -19,16 +19,16 @@ test('stops waiting for a read, says so in its card, and Retry reads again', asy
   await expectCards(page);
   await expect.poll(() => site.calls(/protect\/data/)).toHaveLength(1);
   await page.clock.fastForward(30_500);
-  const concerned = card(page, 'Brute force protection');
-  await expect(concerned).toContainText(
+  const affected = card(page, 'Brute force protection');
+  await expect(affected).toContainText(
     `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
   );
   await site.clearChaos();
-  await concerned.getByRole('button', { name: 'Retry' }).click();
-  await expect(concerned).toContainText('login attacks blocked on your site.');
+  await affected.getByRole('button', { name: 'Retry' }).click();
+  await expect(affected).toContainText('login attacks blocked on your site.');
 });
 
-test('the page works although no read is ever answered, because files keep a free connection', async ({
+test('the page works even if no read is ever answered, because a connection stays free for files', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('the page works although no read is ever answered, because files keep a fre
 
 for (const [kind, what] of [
   ['timeout', 'did not arrive'],
-  ['lost', 'arrived, and only its answer was lost'],
+  ['lost', 'arrived without an answer'],
 ] as const) {
   test(`a write that ${what} is read again, not repeated, and the switch shows the site's value${kind === 'lost' ? '' : ' @long'}`, async ({
     page,

@@ -20,8 +20,8 @@ test.beforeEach(async ({ logIn, page }) => {
   await watchFailures(page);
 });
 
-/** Expects the complete dashboard. No failure was shown while it loaded, and reads left connections for files. */
-async function expectWhole(page: Page): Promise<void> {
+/** Expects the complete dashboard, no failure shown while it loaded, and connections that reads left for files. */
+async function expectComplete(page: Page): Promise<void> {
   await expectShell(page);
   await expectCards(page);
   await expectConnections(page);
@@ -38,7 +38,7 @@ for (const seconds of [3, 6, 8]) {
     await expectHeader(page);
     await expectCards(page);
     await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
-    await expectWhole(page);
+    await expectComplete(page);
   });
 }
 
@@ -54,7 +54,7 @@ test('shows all other content while the provider takes 20 s, then loads the cont
   await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
   expect(await failuresShown(page)).toEqual([]);
   await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 200_000 });
-  await expectWhole(page);
+  await expectComplete(page);
 });
 
 for (const kbits of [400, 120]) {
@@ -64,12 +64,12 @@ for (const kbits of [400, 120]) {
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
     await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();
     await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
-    await expectWhole(page);
+    await expectComplete(page);
   });
 }
 
 for (const seconds of [0, 6]) {
-  test(`loads everything in turn with two server workers and a provider that takes ${seconds} s`, async ({
+  test(`loads everything from a server with two workers and a provider that takes ${seconds} s`, async ({
     page,
     site,
   }) => {
@@ -79,6 +79,6 @@ for (const seconds of [0, 6]) {
     await expectHeader(page);
     await expect(protectSwitch(page)).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
-    await expectWhole(page);
+    await expectComplete(page);
   });
 }

@@ -11,8 +11,8 @@ export interface RestFailure {
   readonly message: string;
 }
 
-/** Turns Protect on, so that its card reads a number. */
-export async function protect(page: Page): Promise<void> {
+/** Turns Protect on, so that its card reads the number of blocked attacks. */
+export async function turnProtectOn(page: Page): Promise<void> {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();
   await protectSwitch(page).click();
@@ -22,11 +22,11 @@ export async function protect(page: Page): Promise<void> {
 
 /** Expects a failed read to be reported in its card only, and Retry to read again. */
 export async function expectReadFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
-  await protect(page);
+  await turnProtectOn(page);
   await site.chaos({ method: 'GET', path: 'module/protect/data', kind });
   await page.reload();
-  const concerned = card(page, 'Brute force protection');
-  await expect(concerned).toContainText(
+  const affected = card(page, 'Brute force protection');
+  await expect(affected).toContainText(
     `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
   );
   await expect(protectSwitch(page)).toBeChecked();
@@ -36,12 +36,12 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await site.clearChaos();
   await networkAtRest(page);
   await site.clearLog();
-  await concerned.getByRole('button', { name: 'Retry' }).click();
-  await expect(concerned).toContainText('login attacks blocked on your site.');
+  await affected.getByRole('button', { name: 'Retry' }).click();
+  await expect(affected).toContainText('login attacks blocked on your site.');
   await expect.poll(() => site.calls()).toEqual(['GET module/protect/data 200']);
 }
 
-/** Expects a failed write to be reported, to end at the server's value, and to succeed on the next try. */
+/** Expects a failed write to be reported, the switch to show the server's value, and the next attempt to succeed. */
 export async function expectWriteFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();
@@ -58,7 +58,7 @@ export async function expectWriteFailure(page: Page, site: RunningSite, { kind, 
   await expectServerValue(page, site);
 }
 
-/** Expects the switch to show the server's value, the same as after a reload. */
+/** Expects the switch to show the server's value, which a new page would show. */
 export async function expectServerValue(page: Page, site: RunningSite): Promise<void> {
   const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
   const state = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '{}';
