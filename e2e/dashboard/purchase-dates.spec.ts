@@ -1,5 +1,5 @@
 import { card } from '../support/dashboard';
-import { changedState } from '../support/page-state';
+import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 const day = 86_400_000;
@@ -30,7 +30,7 @@ for (const [name, dates, label] of rows)
     await page.route('**/jetpack/v4/site/purchases?*', (route) =>
       route.fulfill({ json: { code: 'success', message: '', data } }),
     );
-    await changedState(page, (state) => {
+    await changePageState(page, (state) => {
       state.locale = { ...Object(state.locale), timeZone: 'America/Los_Angeles' };
     });
     await page.goto('/wp-admin/admin.php?page=flightdeck#/my-plan');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { tabTo } from '../support/accessibility/keyboard';
 import { card, open } from '../support/dashboard';
-import { changedState } from '../support/page-state';
+import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
@@ -116,7 +116,7 @@ test('LIC-021 LIC-026.3 the notice about an unused license stays dismissed after
 
 test('LIC-029 LIC-032 LIC-033 a refused key stays in the form of My Plan', async ({ page, openAs, expectProblems }) => {
   expectProblems(/status of 403/);
-  await changedState(page, ({ initial }) => {
+  await changePageState(page, ({ initial }) => {
     initial.licensing = { showLicensingUi: true };
   });
   await openAs('admin', '/my-plan');

@@ -1,5 +1,5 @@
 import { open } from '../support/dashboard';
-import { changedLanguage } from '../support/page-state';
+import { changePageLanguage } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 test.use({ scenario: 'new-recommendations' });
@@ -8,7 +8,7 @@ test.use({ scenario: 'new-recommendations' });
 for (const lang of ['pt-PT-ao90', 'de_DE_formal', 'enUS', 'art_xpirate', 'sr@latin', ''])
   test(`counts down and shows prices in a page whose language is "${lang}"`, async ({ page, logIn }) => {
     await logIn('admin');
-    await changedLanguage(page, lang);
+    await changePageLanguage(page, lang);
     await open(page, '/recommendations/product-suggestions');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByText('Discount ends in:')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { open } from '../support/dashboard';
-import { changedState } from '../support/page-state';
+import { changePageState } from '../support/page-state';
 import type { RunningSite } from '../support/site';
 import { expect } from '../support/test';
 import { pictureFile, type Variant } from './album';
@@ -45,7 +45,7 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
     await page.route('**/wp-json/jetpack/v4/**', (route) =>
       route.request().method() === 'GET' ? undefined : route.fallback(),
     );
-  if (pageState) await changedState(page, pageState);
+  if (pageState) await changePageState(page, pageState);
   if (userAgent)
     await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
 }

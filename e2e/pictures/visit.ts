@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { changedState } from '../support/page-state';
+import type { changePageState } from '../support/page-state';
 import type { ChaosRule, RunningSite, ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
 
@@ -32,7 +32,7 @@ export interface Visit {
    */
   readonly holdsReads?: boolean;
   /** Changes to the page state. */
-  readonly pageState?: Parameters<typeof changedState>[1];
+  readonly pageState?: Parameters<typeof changePageState>[1];
   /** User agent of the browser. */
   readonly userAgent?: string;
   /** Runs once before the first picture, on the dashboard. */

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility/axe';
 import { card, open } from '../support/dashboard';
-import { changedState } from '../support/page-state';
+import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 const sentence = "You don't have permission to install plugins. Ask a site administrator.";
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, logIn }) => {
   await page.route('**/jetpack/v4/plugins?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'invalid_user_permission_activate_plugins', message: 'Not allowed.' } }),
   );
-  await changedState(page, ({ initial, userConnection }) => {
+  await changePageState(page, ({ initial, userConnection }) => {
     for (const { currentUser } of [Object(initial.userData), Object(userConnection)])
       currentUser.permissions.manage_plugins = false;
   });

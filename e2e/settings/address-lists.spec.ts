@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { changedState } from '../support/page-state';
+import { changePageState } from '../support/page-state';
 import { expectSaved, isOn, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -45,7 +45,7 @@ test('SET-063 SET-065 sends ranges as the firewall reads them, for any separator
 });
 
 test('saves edits in both cards if Jetpack has one list for both', async ({ page, openAs }) => {
-  await changedState(page, ({ initial }) => {
+  await changePageState(page, ({ initial }) => {
     initial.currentVersion = '16.1.2';
   });
   await openAs('admin', '/security');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { changedState } from '../support/page-state';
+import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 /** Saves settings with a direct request, as another program does. */
@@ -25,7 +25,7 @@ test('the switch of a role keeps roles that the site does not list', async ({ pa
 });
 
 test('SET-018 disables the theme default while an administrator keeps infinite scroll on', async ({ page, openAs }) => {
-  await changedState(page, ({ initial }) => {
+  await changePageState(page, ({ initial }) => {
     Object.assign(initial, {
       themeData: { support: { 'infinite-scroll': true } },
       getModules: Object.assign({}, initial.getModules, { 'infinite-scroll': { override: 'active' } }),

@@ -11,7 +11,7 @@ export async function pageState(page: Page, site: RunningSite): Promise<unknown>
   return JSON.parse(json);
 }
 
-/** Changes the page between site and browser. @returns a function that stops the change */
+/** Changes the page on its way to the browser. @returns a function that ends this */
 async function changePage(page: Page, change: (html: string) => string): Promise<() => Promise<void>> {
   const isPage = (url: URL) => url.pathname + url.search === dashboardPath;
   await page.route(isPage, async (route) => {
@@ -21,21 +21,21 @@ async function changePage(page: Page, change: (html: string) => string): Promise
   return () => page.unroute(isPage);
 }
 
-/** Removes the block with the page state. */
-export const withoutState = (page: Page) => changePage(page, (html) => html.replace(block, ''));
+/** Removes the page state. */
+export const removePageState = (page: Page) => changePage(page, (html) => html.replace(block, ''));
 
-/** Truncates the block in the middle. */
-export const unreadableState = (page: Page) =>
+/** Truncates the page state in the middle. */
+export const truncatePageState = (page: Page) =>
   changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
 
 /** Removes the host's toolbar and its menu. */
-export const withoutMenu = (page: Page) =>
+export const removeMenu = (page: Page) =>
   changePage(page, (html) => html.replace(/<div id="wpadminbar".*?<\/nav>/s, ''));
 
 type State = Record<string, unknown> & { initial: Record<string, unknown> };
 
-/** Changes a value in the block. */
-export const changedState = (page: Page, change: (state: State) => void) =>
+/** Changes values of the page state. */
+export const changePageState = (page: Page, change: (state: State) => void) =>
   changePage(page, (html) =>
     html.replace(block, (whole, json) => {
       const state: State = JSON.parse(json);
@@ -45,5 +45,5 @@ export const changedState = (page: Page, change: (state: State) => void) =>
   );
 
 /** Changes the language that the page names, as themes and other plugins do. */
-export const changedLanguage = (page: Page, lang: string) =>
+export const changePageLanguage = (page: Page, lang: string) =>
   changePage(page, (html) => html.replace(/<html([^>]*) lang="[^"]*"/, `<html$1 lang="${lang}"`));

@@ -1,7 +1,7 @@
 import { expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
 import { expectServerValue } from '../../support/failures/rest-failure';
 import { networkAtRest } from '../../support/network';
-import { changedState } from '../../support/page-state';
+import { changePageState } from '../../support/page-state';
 import { settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
@@ -44,7 +44,7 @@ test('names the refused addresses if it gets no new nonce', async ({ openAs, pag
 
 for (const root of ['wp-json/?lang=de', 'wp-json', '?rest_route=/&lang=de', '?lang=de&rest_route=%2F'])
   test(`reads and saves below the REST root /${root}`, async ({ openAs, page, site, problems }) => {
-    await changedState(page, (state) => {
+    await changePageState(page, (state) => {
       state.initial.WP_API_root = `${site.url}/${root}`;
     });
     await openAs('admin');

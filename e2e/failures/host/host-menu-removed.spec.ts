@@ -1,10 +1,10 @@
 import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
-import { withoutMenu } from '../../support/page-state';
+import { removeMenu } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
 test("the dashboard works without the host's toolbar and menu", async ({ page, logIn }) => {
   await logIn('admin');
-  await withoutMenu(page);
+  await removeMenu(page);
   await open(page);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);
   await expect(page.locator('#wpadminbar')).toHaveCount(0);

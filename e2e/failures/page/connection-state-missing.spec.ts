@@ -2,7 +2,7 @@ import { setUp } from '../../support/connect';
 import { expectCards, expectConnections, open, panel } from '../../support/dashboard';
 import { expectFailure, retry } from '../../support/failures/failure-panel';
 import { holdCalls } from '../../support/network';
-import { changedState } from '../../support/page-state';
+import { changePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
 const title = "Couldn't load this";
@@ -11,7 +11,7 @@ test.beforeEach(async ({ logIn, page, expectProblems }) => {
   expectProblems(/the page has no connection state/);
   expectProblems(/the page state lacks connection/);
   await logIn('admin');
-  await changedState(page, (state) => delete state.connection);
+  await changePageState(page, (state) => delete state.connection);
 });
 
 test('SHR-092 requests the connection from the site before it shows a connect screen', async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import { expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
 import { expectCannotStart } from '../../support/failures/cannot-start';
 import { holdCalls } from '../../support/network';
-import { changedState, unreadableState, withoutState } from '../../support/page-state';
+import { changePageState, removePageState, truncatePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
 test('shows cause and remedy on a page without page state, and Retry reloads the page', async ({
@@ -11,7 +11,7 @@ test('shows cause and remedy on a page without page state, and Retry reloads the
 }) => {
   expectProblems(/Flightdeck could not start/);
   await logIn('admin');
-  await expectCannotStart(page, withoutState, {
+  await expectCannotStart(page, removePageState, {
     cause: "The page doesn't contain the data it needs.",
     code: 'page-state-missing',
   });
@@ -24,7 +24,7 @@ test('shows cause and remedy on a page with a truncated page state, and Retry re
 }) => {
   expectProblems(/Flightdeck could not start/);
   await logIn('admin');
-  await expectCannotStart(page, unreadableState, {
+  await expectCannotStart(page, truncatePageState, {
     cause: "The data in the page can't be read.",
     code: 'page-state-unreadable',
   });
@@ -39,7 +39,7 @@ test('uses defaults for missing or invalid fields, and names them in one console
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   expectProblems(/Flightdeck: the page state lacks/);
   await logIn('admin');
-  await changedState(page, ({ initial }) => {
+  await changePageState(page, ({ initial }) => {
     delete initial.siteTitle;
     delete initial.currentVersion;
     initial.siteData = 5;
@@ -63,7 +63,7 @@ test('loads missing settings from the site, then shows the cards', async ({ page
   await site.separateReads();
   await logIn('admin');
   const release = await holdCalls(page, 'GET', 'settings');
-  await changedState(page, ({ initial }) => delete initial.settings);
+  await changePageState(page, ({ initial }) => delete initial.settings);
   await open(page);
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toHaveAttribute('aria-busy', 'true');
   release();
@@ -81,7 +81,7 @@ test('says in the cards, with Retry, that missing settings cannot be loaded', as
   expectProblems(/status of 500/);
   await logIn('admin');
   await site.chaos({ method: 'GET', path: 'settings', kind: '500' });
-  await changedState(page, ({ initial }) => delete initial.settings);
+  await changePageState(page, ({ initial }) => delete initial.settings);
   await open(page);
   const monitor = page.getByRole('article', { name: 'Downtime monitoring' });
   await expect(monitor).toContainText('There has been a critical error on this website.');

@@ -6,8 +6,8 @@ import { expectFailure, retry } from './failure-panel';
 const title = "The dashboard can't start";
 
 /**
- * Expects a page that can't start to show cause and fix instead of a blank page, and Retry to load it again.
- * @param damage damages the page between site and browser, and returns a function that ends the damage
+ * Expects a damaged page to show cause and remedy, and to start when Retry loads it again without the damage.
+ * @param damage damages the page on its way to the browser, and returns a function that ends this
  */
 export async function expectCannotStart(
   page: Page,
