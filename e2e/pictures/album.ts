@@ -14,9 +14,9 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Returns the file of a picture. @param of subject, such as `Scan` @param state of the subject */
-export function pictureFile(of: string, state: string, variant: Variant): string {
-  const folder = join(albumFolder, slug(of));
+/** Returns the path of a picture's file, and creates its folder. @param subject such as `Scan` @param state of the subject */
+export function pictureFile(subject: string, state: string, variant: Variant): string {
+  const folder = join(albumFolder, slug(subject));
   mkdirSync(folder, { recursive: true });
   return join(folder, `${slug(state)}.${variant}.png`);
 }

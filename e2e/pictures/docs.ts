@@ -58,36 +58,36 @@ async function openDashboard(page: Page): Promise<void> {
   await dismissNotice(page);
 }
 
-test('the dashboard of a site with a plan', async ({ page, logIn }) => {
+test('takes a picture of the dashboard of a site with a plan', async ({ page, logIn }) => {
   await logIn('admin');
   await openDashboard(page);
   await screenshot(page, 1);
   await page.screenshot({ path: join(repo, 'docs/pictures/dashboard.png'), animations: 'disabled' });
 });
 
-test('settings', async ({ page, openAs }) => {
+test('takes a picture of the security settings', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(card(page, 'Brute force protection')).toBeVisible();
   await dismissNotice(page);
   await screenshot(page, 2);
 });
 
-test('the plan', async ({ page, openAs }) => {
+test('takes a picture of My Plan', async ({ page, openAs }) => {
   await openAs('admin', '/my-plan');
   await expect(page.locator('#flightdeck').getByRole('heading', { level: 1 })).toBeAttached();
   await dismissNotice(page);
   await screenshot(page, 3);
 });
 
-test('the dashboard on a phone', async ({ page, logIn }) => {
+test('takes a picture of the dashboard on a phone', async ({ page, logIn }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await logIn('admin');
   await openDashboard(page);
   await screenshot(page, 4);
 });
 
-/** Takes a picture of an SVG in a size, with a transparent background. */
-async function pictureOf(page: Page, svg: string, width: number, height: number, name: string): Promise<void> {
+/** Takes a picture of an SVG file in a size, with a transparent background. */
+async function takePicture(page: Page, svg: string, width: number, height: number, name: string): Promise<void> {
   await page.setViewportSize({ width, height });
   const sized = readFileSync(svg, 'utf8').replace('<svg ', `<svg width="${width}" height="${height}" `);
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
@@ -95,12 +95,13 @@ async function pictureOf(page: Page, svg: string, width: number, height: number,
 }
 
 for (const size of [128, 256])
-  test(`the icon of ${size} pixels`, ({ page }) => pictureOf(page, join(assets, 'icon.svg'), size, size, 'icon'));
+  test(`takes a picture of the icon, ${size} pixels wide`, ({ page }) =>
+    takePicture(page, join(assets, 'icon.svg'), size, size, 'icon'));
 
 // The plugin directory shows the second one on screens with a high resolution.
 for (const [width, height] of [
   [772, 250],
   [1544, 500],
 ] as const)
-  test(`the banner of ${width} × ${height} pixels`, ({ page }) =>
-    pictureOf(page, join(import.meta.dirname, 'banner.svg'), width, height, 'banner'));
+  test(`takes a picture of the banner, ${width} pixels wide`, ({ page }) =>
+    takePicture(page, join(import.meta.dirname, 'banner.svg'), width, height, 'banner'));

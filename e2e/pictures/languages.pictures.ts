@@ -2,9 +2,9 @@ import { reach, walks } from '../support/main-screens';
 import { test } from '../support/test';
 import { shippedLocales } from '../support/translations';
 import { pictureFile } from './album';
-import { makeRoom } from './take';
+import { fitWindow } from './take';
 
-/** The main screens in every shipped language. `FLIGHTDECK_PICTURE_LANGUAGES=de,ar` takes only these. */
+/** Languages of the pictures, such as `FLIGHTDECK_PICTURE_LANGUAGES=de,ar`. Default: every shipped language. */
 const chosen = process.env.FLIGHTDECK_PICTURE_LANGUAGES?.split(',');
 
 for (const [language, locale] of shippedLocales.filter(([each]) => chosen?.includes(each) ?? true))
@@ -12,16 +12,16 @@ for (const [language, locale] of shippedLocales.filter(([each]) => chosen?.inclu
     test.describe(`${locale}, ${scenario}`, () => {
       test.use({ scenario });
 
-      test(`main screens in ${locale}, ${scenario}`, async ({ page, problems, logIn }) => {
+      test(`takes pictures of the main screens in ${locale}, ${scenario}`, async ({ page, problems, logIn }) => {
         problems.allow(/Failed to load resource|ERR_|badges?[/_]|img-src|status of [45]\d\d|Flightdeck: /);
         await logIn(user);
         for (const width of ['1280', '375'] as const)
           for (const [index, screen] of screens.entries()) {
             await page.setViewportSize({ width: Number(width), height: 900 });
             await reach(page, screen, language, index === 0);
-            const subject = page.locator('dialog:modal, #flightdeck:not(:has(dialog:modal))').first();
-            await makeRoom(page, subject);
-            await subject.screenshot({ path: pictureFile(screen.name, language, width), animations: 'disabled' });
+            const target = page.locator('dialog:modal, #flightdeck:not(:has(dialog:modal))').first();
+            await fitWindow(page, target);
+            await target.screenshot({ path: pictureFile(screen.name, language, width), animations: 'disabled' });
           }
       });
     });

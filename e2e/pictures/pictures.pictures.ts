@@ -8,7 +8,7 @@ for (const visit of visits) {
   test.describe(name, () => {
     test.use({ scenario });
 
-    test(name, async ({ page, problems, logIn, site }) => {
+    test('takes its pictures', async ({ page, problems, logIn, site }) => {
       problems.allow(visitProblems);
       await logIn(user);
       await prepare(page, site, visit);

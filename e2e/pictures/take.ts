@@ -5,7 +5,7 @@ import { changePageState } from '../support/page-state';
 import type { RunningSite } from '../support/site';
 import { expect } from '../support/test';
 import { pictureFile, type Variant } from './album';
-import type { Subject, Visit } from './visit';
+import type { PictureTarget, Visit } from './visit';
 
 /** Settings of each variant besides the direction. */
 const variantSettings: Readonly<Record<Variant, { readonly width: number; readonly colorScheme: 'light' | 'dark' }>> = {
@@ -16,13 +16,13 @@ const variantSettings: Readonly<Record<Variant, { readonly width: number; readon
   long: { width: 375, colorScheme: 'light' },
 };
 
-/** Window height, unless the subject is higher. */
+/** Window height, unless the target is higher. */
 const height = 900;
 /** Height of the admin bar of WordPress, which does not scroll. */
 const adminBarHeight = 50;
 
-const locate = (page: Page, subject: Subject): Locator =>
-  typeof subject === 'string' ? page.getByRole('article', { name: subject, exact: true }) : subject(page);
+const locate = (page: Page, target: PictureTarget): Locator =>
+  typeof target === 'string' ? page.getByRole('article', { name: target, exact: true }) : target(page);
 
 /** Opens a site and its page in the state of a visit. */
 export async function prepare(page: Page, site: RunningSite, visit: Visit): Promise<void> {
@@ -72,11 +72,11 @@ export async function settle(page: Page, isTransient: boolean): Promise<void> {
 }
 
 /**
- * Makes the window as high as the subject. Playwright would otherwise join several pictures, with the top bar of WordPress
+ * Makes the window as high as the target. Playwright would otherwise join several pictures, with the admin bar of WordPress
  * across them.
  */
-export async function makeRoom(page: Page, subject: Locator, isTransient = false): Promise<void> {
-  const box = await subject.boundingBox();
+export async function fitWindow(page: Page, target: Locator, isTransient = false): Promise<void> {
+  const box = await target.boundingBox();
   const size = page.viewportSize();
   if (!box || !size || box.height < size.height - adminBarHeight) return;
   await page.setViewportSize({ width: size.width, height: Math.ceil(box.height) + 2 * adminBarHeight });
@@ -84,14 +84,14 @@ export async function makeRoom(page: Page, subject: Locator, isTransient = false
 }
 
 /** Takes all pictures of a visit in one variant, and checks their accessibility. */
-async function take(page: Page, visit: Visit, variant: Variant, subjects: readonly Locator[]): Promise<void> {
+async function takeVariant(page: Page, visit: Visit, variant: Variant, targets: readonly Locator[]): Promise<void> {
   await settle(page, visit.isTransient === true);
-  for (const [index, { of, state }] of visit.shows.entries()) {
-    const subject = subjects[index];
-    if (!subject) throw new Error(`${of}, ${state} has no locator.`);
-    await expect(subject, `${of}, ${state}`).toBeVisible();
-    await makeRoom(page, subject, visit.isTransient === true);
-    await subject.screenshot({ path: pictureFile(of, state, variant), animations: 'disabled' });
+  for (const [index, { subject, state }] of visit.pictures.entries()) {
+    const target = targets[index];
+    if (!target) throw new Error(`${subject}, ${state} has no locator.`);
+    await expect(target, `${subject}, ${state}`).toBeVisible();
+    await fitWindow(page, target, visit.isTransient === true);
+    await target.screenshot({ path: pictureFile(subject, state, variant), animations: 'disabled' });
   }
   await page.setViewportSize({ width: variantSettings[variant].width, height });
   await expectAccessible(page);
@@ -99,51 +99,50 @@ async function take(page: Page, visit: Visit, variant: Variant, subjects: readon
 }
 
 /**
- * Opens the page of a visit, and waits until its subjects are visible.
+ * Opens the page of a visit, and waits until the targets of its pictures are visible.
  * @param query of the page address, such as `lang=ar-XB`; actions do not run in another language
  */
 export async function openVisit(page: Page, site: RunningSite, visit: Visit, query = ''): Promise<void> {
-  const { route = '/dashboard', act, shows } = visit;
-  // The new address may be equal to the present one, which would not load the page again.
+  const { route = '/dashboard', act, pictures } = visit;
+  // The new address may be equal to the current one, which would not load the page again.
   if (page.url().includes('page=flightdeck')) await page.goto('about:blank');
   await open(page, route, query);
   if (query) return;
   await act?.(page, site);
-  for (const { at } of shows) await expect(locate(page, at)).toBeVisible();
+  for (const { target } of pictures) await expect(locate(page, target)).toBeVisible();
 }
 
 /** Opens the page of a visit, and takes its pictures in all variants. */
 export async function takePictures(page: Page, site: RunningSite, visit: Visit): Promise<void> {
-  const { act, isTransient = false } = visit;
+  const { act, pageState, isMirroredInPlace = Boolean(act || pageState), isTransient = false } = visit;
   const applyVariant = (variant: Variant) =>
     Promise.all([
       page.setViewportSize({ width: variantSettings[variant].width, height }),
       page.emulateMedia({ colorScheme: variantSettings[variant].colorScheme }),
     ]);
-  const subjects = visit.shows.map(({ at }) => locate(page, at));
+  const targets = visit.pictures.map(({ target }) => locate(page, target));
   for (const variant of ['1280', 'dark', '375'] as const) {
     await applyVariant(variant);
     if (variant === '1280' || isTransient) await openVisit(page, site, visit);
-    for (const subject of subjects) await expect(subject).toBeVisible();
-    await take(page, visit, variant, subjects);
+    for (const target of targets) await expect(target).toBeVisible();
+    await takeVariant(page, visit, variant, targets);
   }
-  // Actions use English names, and a changed page state needs the address without a language.
-  if (act || visit.pageState) {
+  if (isMirroredInPlace) {
     await applyVariant('rtl');
     if (isTransient) await openVisit(page, site, visit);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
-    return take(page, visit, 'rtl', subjects);
+    return takeVariant(page, visit, 'rtl', targets);
   }
-  const selectors = await Promise.all(subjects.map(selectorOf));
+  const selectors = await Promise.all(targets.map(selectorOf));
   const languages = { rtl: 'ar-XB', ...(visit.hasLongTexts && { long: 'en-XA' }) } as const;
   for (const variant of ['rtl', 'long'] as const) {
     const language = languages[variant];
     if (!language) continue;
     await applyVariant(variant);
     await openVisit(page, site, visit, `lang=${language}`);
-    await take(
+    await takeVariant(
       page,
       visit,
       variant,

@@ -3,17 +3,17 @@ import type { changePageState } from '../support/page-state';
 import type { ChaosRule, RunningSite, ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
 
-/** Finds a card by its heading, or another element. */
-export type Subject = string | ((page: Page) => Locator);
+/** The element of a picture: the heading of a card, or a function that finds the element. */
+export type PictureTarget = string | ((page: Page) => Locator);
 
-/** One state of a subject: its name in the album, and its place. */
-export interface Shown {
-  readonly of: string;
+/** A picture in the album: its subject, such as a card, and the state of the subject. */
+export interface Picture {
+  readonly subject: string;
   readonly state: string;
-  readonly at: Subject;
+  readonly target: PictureTarget;
 }
 
-/** A state of the site, and the subjects to show in it. */
+/** A state of the site, and the pictures to take in it. */
 export interface Visit {
   readonly name: string;
   /** Default: `free`. */
@@ -37,21 +37,33 @@ export interface Visit {
   readonly userAgent?: string;
   /** Runs once before the first picture, on the dashboard. */
   readonly prepare?: (page: Page, site: RunningSite) => Promise<void>;
-  /** Runs after each load of the page. The page is then mirrored in place, because the action uses English names. */
+  /** Runs after each load of the page. */
   readonly act?: (page: Page, site: RunningSite) => Promise<void>;
-  /** The state ends automatically, so it is started again for each picture. */
+  /**
+   * Whether the right-to-left picture mirrors the English page instead of loading the page in another language. Always so with
+   * `act`, which uses English names, and `pageState`, which needs the address without a language.
+   */
+  readonly isMirroredInPlace?: boolean;
+  /** Whether the state ends automatically, so that each picture starts it again. */
   readonly isTransient?: boolean;
   /** Whether to also take pictures in a language with long words. */
   readonly hasLongTexts?: boolean;
-  readonly shows: readonly Shown[];
+  readonly pictures: readonly Picture[];
 }
 
-/** Returns cards in one state, by heading. */
-export const cards = (states: Readonly<Record<string, string>>): readonly Shown[] =>
-  Object.entries(states).map(([title, state]) => ({ of: title, state, at: title }));
+/** Returns a picture of each card. @param states state of each card, by its heading */
+export const cardPictures = (states: Readonly<Record<string, string>>): readonly Picture[] =>
+  Object.entries(states).map(([title, state]) => ({ subject: title, state, target: title }));
 
-/** The whole root element of the page. */
-export const whole = (of: string, state: string): Shown => ({ of, state, at: (page) => page.locator('#flightdeck') });
+/** Returns a picture of the whole root element of the page. */
+export const pagePicture = (subject: string, state: string): Picture => ({
+  subject,
+  state,
+  target: (page) => page.locator('#flightdeck'),
+});
 
 /** Returns an answer of the provider, as a JSON text in the site's answer. */
-export const inner = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
+export const providerAnswer = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
+
+/** Returns the provider's answer about the features of the plan. */
+export const featuresAnswer = (...active: readonly string[]) => providerAnswer({ active, available: [] });

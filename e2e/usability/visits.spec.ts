@@ -18,7 +18,7 @@ const always = [
   'my plan: security',
   'recommendations: summary',
   'license: refused',
-  'disconnect: survey in own words',
+  'disconnect: survey with another reason',
 ];
 
 const desktop = { width: 1280, height: 900 };
@@ -86,7 +86,7 @@ async function examine(page: Page, { isTransient = false }: Visit): Promise<void
 // Each visit is examined in a dozen sizes and settings: half a minute on a quiet machine.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-test('the states of each run exist', () => {
+test('all states that each run tests exist', () => {
   const names: readonly string[] = visits.map(({ name }) => name);
   expect(always.filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -96,7 +96,7 @@ for (const visit of visits) {
   test.describe(name, () => {
     test.use({ scenario });
 
-    test(`each user can read and operate it${always.includes(name) ? '' : ' @long'}`, async ({
+    test(`can be read and operated in each size and setting${always.includes(name) ? '' : ' @long'}`, async ({
       page,
       problems,
       logIn,

@@ -1,42 +1,45 @@
 import type { Page } from '@playwright/test';
 import { card, protectSwitch, switchOptions } from '../../support/dashboard';
-import { cards, inner, type Visit, whole } from '../visit';
+import { cardPictures, featuresAnswer, pagePicture, providerAnswer, type Visit } from '../visit';
 
-const every = { method: 'GET', path: '*' } as const;
-const spam = 'Akismet Anti-spam';
+const everyRead = { method: 'GET', path: '*' } as const;
+const antiSpam = 'Akismet Anti-spam';
 const protect = 'Brute force protection';
 const monitor = 'Downtime monitoring';
 
-/** Cards that wait for an answer or got none. */
-const waiting = (state: string) =>
-  cards({
+/** Returns pictures of the cards that need an answer. */
+const dependentCards = (state: string) =>
+  cardPictures({
     'Jetpack Stats': state,
     'Comprehensive site security': state,
     'VaultPress Backup': state,
     Scan: state,
-    [spam]: state,
+    [antiSpam]: state,
     Search: state,
     Boost: state,
     Support: state,
   });
-const boost = (active: boolean) => ({ 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active } });
-const install = (page: Page) => card(page, 'Boost').getByRole('button', { name: 'Install Boost' }).click();
-const features = (...active: readonly string[]) => inner({ active, available: [] });
-const storage = (used: number) =>
-  inner({ plan: { product_slug: 'jetpack_free' }, options: { videopress_storage_used: used } });
+const boostPlugin = (active: boolean) => ({ 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active } });
+const installBoost = (page: Page) => card(page, 'Boost').getByRole('button', { name: 'Install Boost' }).click();
+const activateVideoPress = async (page: Page) => {
+  await card(page, 'VideoPress').getByRole('button', { name: 'Activate' }).click();
+  await page.waitForLoadState('networkidle');
+};
+const siteWithVideos = (used: number) =>
+  providerAnswer({ plan: { product_slug: 'jetpack_free' }, options: { videopress_storage_used: used } });
 
 /** The whole At a Glance screen, and its cards except security and statistics. */
 export const dashboardVisits: readonly Visit[] = [
   {
     name: 'dashboard: free',
-    shows: [
-      whole('At A Glance', 'free'),
-      ...cards({
+    pictures: [
+      pagePicture('At A Glance', 'free'),
+      ...cardPictures({
         'Jetpack Stats': 'Days',
         'Comprehensive site security': 'offer',
         'VaultPress Backup': 'upsell, with records',
         Scan: 'upsell',
-        [spam]: 'upsell',
+        [antiSpam]: 'upsell',
         [protect]: 'off',
         [monitor]: 'on',
         'Image Accelerator': 'off',
@@ -54,12 +57,12 @@ export const dashboardVisits: readonly Visit[] = [
   {
     name: 'dashboard: security',
     scenario: 'security',
-    shows: [
-      whole('At A Glance', 'security'),
-      ...cards({ [protect]: 'count', 'Image Accelerator': 'on', Support: 'prioritized' }),
+    pictures: [
+      pagePicture('At A Glance', 'security'),
+      ...cardPictures({ [protect]: 'count', 'Image Accelerator': 'on', Support: 'prioritized' }),
     ],
   },
-  { name: 'dashboard: threats', scenario: 'threats', shows: [whole('At A Glance', 'threats')] },
+  { name: 'dashboard: threats', scenario: 'threats', pictures: [pagePicture('At A Glance', 'threats')] },
   {
     name: 'dashboard: complete',
     scenario: 'complete',
@@ -69,16 +72,19 @@ export const dashboardVisits: readonly Visit[] = [
       await card(page, 'VideoPress').getByRole('switch').click();
       await page.waitForLoadState('networkidle');
     },
-    shows: [whole('At A Glance', 'complete'), ...cards({ Search: 'on, instant', VideoPress: 'on, unlimited' })],
+    pictures: [
+      pagePicture('At A Glance', 'complete'),
+      ...cardPictures({ Search: 'on, instant', VideoPress: 'on, unlimited' }),
+    ],
   },
   {
     name: 'dashboard: no user linked',
     scenario: 'userless',
-    shows: [
-      whole('At A Glance', 'no user linked'),
-      ...cards({
+    pictures: [
+      pagePicture('At A Glance', 'no user linked'),
+      ...cardPictures({
         Scan: 'connect',
-        [spam]: 'connect',
+        [antiSpam]: 'connect',
         [protect]: 'connect',
         [monitor]: 'connect',
         Search: 'connect',
@@ -91,12 +97,12 @@ export const dashboardVisits: readonly Visit[] = [
     name: 'dashboard: offline',
     scenario: 'offline',
     answers: { 'updates/plugins': { code: 'success', message: '', count: 2 } },
-    shows: [
-      whole('At A Glance', 'offline'),
-      ...cards({
+    pictures: [
+      pagePicture('At A Glance', 'offline'),
+      ...cardPictures({
         'Jetpack Stats': 'offline',
         Scan: 'offline',
-        [spam]: 'offline',
+        [antiSpam]: 'offline',
         [protect]: 'offline',
         [monitor]: 'offline',
         'Image Accelerator': 'offline',
@@ -113,38 +119,38 @@ export const dashboardVisits: readonly Visit[] = [
       await page.getByRole('article', { name: 'Support' }).scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollTo(0, 0));
     },
-    shows: [whole('At A Glance', 'loading'), ...waiting('loading')],
+    pictures: [pagePicture('At A Glance', 'loading'), ...dependentCards('loading')],
   },
   {
     name: 'dashboard: every read fails',
-    chaos: [{ ...every, kind: '500' }],
-    shows: [whole('At A Glance', 'failed'), ...waiting('failed')],
+    chaos: [{ ...everyRead, kind: '500' }],
+    pictures: [pagePicture('At A Glance', 'failed'), ...dependentCards('failed')],
   },
   {
     name: 'dashboard: the provider is down',
     scenario: 'provider-down',
-    shows: [whole('At A Glance', 'provider down')],
+    pictures: [pagePicture('At A Glance', 'provider down')],
   },
-  { name: 'dashboard: an editor', user: 'editor', shows: [whole('At A Glance', 'an editor')] },
-  { name: 'dashboard: a subscriber', user: 'subscriber', shows: [whole('At A Glance', 'a subscriber')] },
+  { name: 'dashboard: an editor', user: 'editor', pictures: [pagePicture('At A Glance', 'an editor')] },
+  { name: 'dashboard: a subscriber', user: 'subscriber', pictures: [pagePicture('At A Glance', 'a subscriber')] },
   {
-    name: 'dashboard: on the provider’s hosting',
+    name: "dashboard: on the provider's hosting",
     scenario: 'atomic',
-    shows: cards({ Support: 'forums, on the provider’s hosting' }),
+    pictures: cardPictures({ Support: "forums, on the provider's hosting" }),
   },
   {
     name: 'dashboard: set by an administrator',
     traits: { overrides: { protect: 'active' } },
     answers: { 'module/protect/data': '"0"' },
     prepare: (page) => switchOptions(page, { protect: true, monitor: false }),
-    shows: cards({ [protect]: 'set by administrator, no data', [monitor]: 'off' }),
+    pictures: cardPictures({ [protect]: 'set by administrator, no data', [monitor]: 'off' }),
   },
   {
     name: 'dashboard: saving',
     chaos: [{ method: 'POST', path: 'settings', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: (page) => protectSwitch(page).click(),
-    shows: cards({ [protect]: 'saving' }),
+    pictures: cardPictures({ [protect]: 'saving' }),
   },
   {
     name: 'dashboard: not saved',
@@ -153,63 +159,57 @@ export const dashboardVisits: readonly Visit[] = [
       await protectSwitch(page).click();
       await card(page, protect).getByText('Not saved').waitFor();
     },
-    shows: cards({ [protect]: 'not saved' }),
+    pictures: cardPictures({ [protect]: 'not saved' }),
   },
   {
     name: 'dashboard: classic search, free video',
-    answers: { 'site/features': features('search'), site: storage(0) },
-    prepare: async (page) => {
-      await card(page, 'VideoPress').getByRole('button', { name: 'Activate' }).click();
-      await page.waitForLoadState('networkidle');
-    },
-    shows: cards({ Search: 'off', VideoPress: 'on, one free video' }),
+    answers: { 'site/features': featuresAnswer('search'), site: siteWithVideos(0) },
+    prepare: activateVideoPress,
+    pictures: cardPictures({ Search: 'off', VideoPress: 'on, one free video' }),
   },
   {
     name: 'dashboard: the free video is used',
-    answers: { 'site/features': features(), site: storage(900) },
-    prepare: async (page) => {
-      await card(page, 'VideoPress').getByRole('button', { name: 'Activate' }).click();
-      await page.waitForLoadState('networkidle');
-    },
-    shows: cards({ VideoPress: 'on, free video used' }),
+    answers: { 'site/features': featuresAnswer(), site: siteWithVideos(900) },
+    prepare: activateVideoPress,
+    pictures: cardPictures({ VideoPress: 'on, free video used' }),
   },
   {
     name: 'dashboard: video storage',
-    answers: { 'site/features': features('videopress-1tb-storage', 'search'), site: storage(430_000) },
-    prepare: async (page) => {
-      await card(page, 'VideoPress').getByRole('button', { name: 'Activate' }).click();
-      await page.waitForLoadState('networkidle');
-    },
-    shows: cards({ VideoPress: 'on, storage' }),
+    answers: { 'site/features': featuresAnswer('videopress-1tb-storage', 'search'), site: siteWithVideos(430_000) },
+    prepare: activateVideoPress,
+    pictures: cardPictures({ VideoPress: 'on, storage' }),
   },
   ...[true, false].map(
     (active): Visit => ({
       name: `dashboard: Boost is ${active ? 'on' : 'installed'}`,
-      answers: { plugins: boost(active) },
-      shows: cards({ Boost: active ? 'on' : 'installed' }),
+      answers: { plugins: boostPlugin(active) },
+      pictures: cardPictures({ Boost: active ? 'on' : 'installed' }),
     }),
   ),
   {
     name: 'dashboard: Boost is being installed',
     chaos: [{ method: 'POST', path: 'plugins', kind: 'slow', ms: 60_000 }],
     isTransient: true,
-    act: install,
-    shows: cards({ Boost: 'being installed' }),
+    act: installBoost,
+    pictures: cardPictures({ Boost: 'being installed' }),
   },
   {
     name: 'dashboard: Boost cannot be installed',
     chaos: [{ method: 'POST', path: 'plugins', kind: '500' }],
     act: async (page) => {
-      await install(page);
+      await installBoost(page);
       await card(page, 'Boost').getByRole('alert').waitFor();
     },
-    shows: cards({ Boost: 'cannot be installed' }),
+    pictures: cardPictures({ Boost: 'cannot be installed' }),
   },
-  ...(['Android 13; Pixel 7', 'iPhone; CPU iPhone OS 16_0'] as const).map(
-    (device): Visit => ({
-      name: `dashboard: on ${device.slice(0, 7).replace(';', '')}`,
-      userAgent: `Mozilla/5.0 (${device})`,
-      shows: cards({ 'Jetpack in your pocket': device.startsWith('A') ? 'Android' : 'iPhone' }),
-    }),
-  ),
+  {
+    name: 'dashboard: on Android',
+    userAgent: 'Mozilla/5.0 (Android 13; Pixel 7)',
+    pictures: cardPictures({ 'Jetpack in your pocket': 'Android' }),
+  },
+  {
+    name: 'dashboard: on iPhone',
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0)',
+    pictures: cardPictures({ 'Jetpack in your pocket': 'iPhone' }),
+  },
 ];

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Visit } from '../visit';
 
-/** The option by which the dashboard recognizes the versions with a page for AI features. */
-const sinceAi = { jetpack_waf_ip_allow_list_enabled: false };
+/** The option by which the dashboard recognizes versions of Jetpack with a page for AI features. */
+const aiOption = { jetpack_waf_ip_allow_list_enabled: false };
 
-/** Adds that option to the answers about the settings. */
-async function answerWithAi(page: Page): Promise<void> {
+/** Adds that option to the answers with the settings. */
+async function addAiOption(page: Page): Promise<void> {
   await page.route('**/jetpack/v4/settings*', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...sinceAi } });
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...aiOption } });
   });
 }
 
@@ -18,7 +18,7 @@ const settingsCard = (title: string, route: string): Visit => ({
   scenario: 'complete',
   route,
   traits: { newsletter: true },
-  shows: [{ of: title, state: 'later version', at: title }],
+  pictures: [{ subject: title, state: 'later version', target: title }],
 });
 
 /** Cards and settings of versions of Jetpack that are later than the test site's. */
@@ -28,10 +28,10 @@ export const laterVersionsVisits: readonly Visit[] = [
   {
     name: 'later versions: AI',
     scenario: 'complete',
-    prepare: answerWithAi,
+    prepare: addAiOption,
     pageState: ({ initial }) => {
-      initial.settings = { ...(initial.settings ?? {}), ...sinceAi };
+      initial.settings = { ...(initial.settings ?? {}), ...aiOption };
     },
-    shows: [{ of: 'AI', state: 'later version', at: 'AI' }],
+    pictures: [{ subject: 'AI', state: 'later version', target: 'AI' }],
   },
 ];

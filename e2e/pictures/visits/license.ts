@@ -1,28 +1,32 @@
 import type { Page } from '@playwright/test';
-import type { Shown, Visit } from '../visit';
+import type { Picture, Visit } from '../visit';
 
 const route = '/license/activation';
-const screen = (state: string): Shown => ({
-  of: 'License activation',
+const screen = (state: string): Picture => ({
+  subject: 'License activation',
   state,
-  at: (page) => page.locator('#fd-outlet'),
+  target: (page) => page.locator('#fd-outlet'),
 });
-const header = (state: string): Shown => ({
-  of: 'Licensing header',
+const header = (state: string): Picture => ({
+  subject: 'Licensing header',
   state,
-  at: (page) =>
+  target: (page) =>
     page
       .locator('#fd-outlet p')
       .filter({ hasText: /license key|Only the connection owner/ })
       .first()
       .locator('..'),
 });
-const form = (state: string): Shown => ({
-  of: 'License key form',
+const form = (state: string): Picture => ({
+  subject: 'License key form',
   state,
-  at: (page) => page.getByRole('article', { name: 'Jetpack License' }),
+  target: (page) => page.getByRole('article', { name: 'Jetpack License' }),
 });
-const notices = (state: string): Shown => ({ of: 'License notice', state, at: (page) => page.locator('#fd-notices') });
+const notices = (state: string): Picture => ({
+  subject: 'License notice',
+  state,
+  target: (page) => page.locator('#fd-notices'),
+});
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const enter = (key: string, button: string) => async (page: Page) => {
@@ -36,8 +40,8 @@ const licenses =
     initial.licensing = { error: '', showLicensingUi: true, userCounts: { detached } };
   };
 
-/** Product IDs in activation responses. */
-const ids = {
+/** IDs of activated products in answers of the site. */
+const productIds = {
   'anti-spam': 2110,
   backup: 2112,
   complete: 2014,
@@ -50,15 +54,21 @@ const ids = {
 
 /** States of the activation screen, the header and form of My Plan, and the notice. */
 export const licenseVisits: readonly Visit[] = [
-  { name: 'license: entering', route, pageState: licenses(0), shows: [screen('entering')] },
-  { name: 'license: one unused', route, shows: [screen('entering, one unused')] },
+  { name: 'license: empty field', route, pageState: licenses(0), pictures: [screen('empty field')] },
+  { name: 'license: one unused license', route, pictures: [screen('one unused license')] },
   {
-    name: 'license: unused ones cannot be loaded',
+    name: 'license: unused licenses not loaded',
     route,
     chaos: [{ method: 'GET', path: 'licensing/user/licenses', kind: '500' }],
-    shows: [screen('entering, unused ones not loaded')],
+    pictures: [screen('unused licenses not loaded')],
   },
-  { name: 'license: empty', route, pageState: licenses(0), act: enter('', 'Activate'), shows: [screen('empty')] },
+  {
+    name: 'license: empty key refused',
+    route,
+    pageState: licenses(0),
+    act: enter('', 'Activate'),
+    pictures: [screen('empty key refused')],
+  },
   {
     name: 'license: activating',
     route,
@@ -66,16 +76,16 @@ export const licenseVisits: readonly Visit[] = [
     chaos: [{ method: 'POST', path: 'licensing/attach-licenses', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: enter('jetpack-scan_GOODKEY0001', 'Activate'),
-    shows: [screen('activating')],
+    pictures: [screen('activating')],
   },
   {
     name: 'license: refused',
     route,
     pageState: licenses(0),
     act: enter('jetpack-scan_EXPIRED01', 'Activate'),
-    shows: [screen('refused')],
+    pictures: [screen('refused')],
   },
-  ...Object.entries(ids).map(
+  ...Object.entries(productIds).map(
     ([product, activatedProductId]): Visit => ({
       name: `license: ${product} is active`,
       route,
@@ -85,13 +95,13 @@ export const licenseVisits: readonly Visit[] = [
         await enter('jetpack-scan_GOODKEY0001', 'Activate')(page);
         await page.getByRole('heading', { level: 1, name: /active!$/ }).waitFor();
       },
-      shows: [screen(`success, ${product}`)],
+      pictures: [screen(`success, ${product}`)],
     }),
   ),
-  { name: 'license: header, nothing bought', route: '/my-plan', shows: [header('nothing bought')] },
-  { name: 'license: header, purchases', route: '/my-plan', scenario: 'security', shows: [header('purchases')] },
-  { name: 'license: header, not the owner', route: '/my-plan', user: 'admin2', shows: [header('not the owner')] },
-  { name: 'license: form', route: '/my-plan', pageState: licenses(0), shows: [form('empty')] },
+  { name: 'license: header, no purchases', route: '/my-plan', pictures: [header('no purchases')] },
+  { name: 'license: header, purchases', route: '/my-plan', scenario: 'security', pictures: [header('purchases')] },
+  { name: 'license: header, not the owner', route: '/my-plan', user: 'admin2', pictures: [header('not the owner')] },
+  { name: 'license: form', route: '/my-plan', pageState: licenses(0), pictures: [form('empty')] },
   {
     name: 'license: form, applying',
     route: '/my-plan',
@@ -99,8 +109,13 @@ export const licenseVisits: readonly Visit[] = [
     chaos: [{ method: 'POST', path: 'licensing/set-license', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: enter('jetpack-scan_GOODKEY0001', 'Apply license'),
-    shows: [form('applying')],
+    pictures: [form('applying')],
   },
-  { name: 'license: notice, one', route: '/my-plan', shows: [notices('one unused')] },
-  { name: 'license: notice, more', route: '/my-plan', pageState: licenses(12), shows: [notices('twelve unused')] },
+  { name: 'license: notice, one unused license', route: '/my-plan', pictures: [notices('one unused license')] },
+  {
+    name: 'license: notice, twelve unused licenses',
+    route: '/my-plan',
+    pageState: licenses(12),
+    pictures: [notices('twelve unused licenses')],
+  },
 ];

@@ -1,30 +1,33 @@
 import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
-import { inner, type Shown, type Visit, whole } from '../visit';
+import { type Picture, pagePicture, providerAnswer, type Visit } from '../visit';
 
 const route = '/my-plan';
-const planCard = (state: string): Shown => ({
-  of: 'Plan card',
+const planCard = (state: string): Picture => ({
+  subject: 'Plan card',
   state,
-  at: (page) => page.getByTestId('plan-card').first(),
+  target: (page) => page.getByTestId('plan-card').first(),
 });
-const feature = (name: string, state: string): Shown => ({
-  of: 'Feature card',
+const feature = (name: string, state: string): Picture => ({
+  subject: 'Feature card',
   state,
-  at: (page) => page.getByTestId(`plan-feature-${name}`),
+  target: (page) => page.getByTestId(`plan-feature-${name}`),
 });
 
-interface Bought {
+interface Purchase {
   readonly product_slug: string;
   readonly [more: string]: unknown;
 }
-const purchases = (...all: readonly Bought[]) =>
-  inner(all.map((each, index) => ({ ID: String(index + 1), product_name: 'A product', active: '1', ...each })));
+const purchasesAnswer = (...all: readonly Purchase[]) =>
+  providerAnswer(
+    all.map((each, index) => ({ ID: String(index + 1), product_name: 'A product', active: '1', ...each })),
+  );
 const later = '2031-10-12T00:00:00+00:00';
 const earlier = '2021-10-12T00:00:00+00:00';
-const plan = (product_slug: string) => inner({ plan: { product_slug, product_name_short: 'Moon' }, options: {} });
+const siteWithPlan = (product_slug: string) =>
+  providerAnswer({ plan: { product_slug, product_name_short: 'Moon' }, options: {} });
 
-/** Every product with a separate card, each with another date. */
-const products: readonly Bought[] = [
+/** Every product with a separate card, with different kinds of dates. */
+const products: readonly Purchase[] = [
   { product_slug: 'jetpack_backup_t0_yearly', expiry_date: later },
   { product_slug: 'jetpack_backup_t1_yearly', expiry_date: earlier },
   { product_slug: 'jetpack_backup_t2_yearly', subscribed_date: earlier },
@@ -42,7 +45,7 @@ const products: readonly Bought[] = [
 ];
 
 const scenarios: readonly ScenarioName[] = ['free', 'personal', 'premium', 'business', 'security', 'complete', 'scan'];
-const withoutScenario = ['jetpack_security_t2_yearly', 'jetpack_security_daily', 'jetpack_security_realtime'];
+const plansWithoutScenario = ['jetpack_security_t2_yearly', 'jetpack_security_daily', 'jetpack_security_realtime'];
 
 /** My Plan by plan and product. */
 export const planVisits: readonly Visit[] = [
@@ -51,29 +54,36 @@ export const planVisits: readonly Visit[] = [
       name: `my plan: ${scenario}`,
       scenario,
       route,
-      shows: [whole('My Plan', scenario), planCard(scenario)],
+      pictures: [pagePicture('My Plan', scenario), planCard(scenario)],
     }),
   ),
-  ...withoutScenario.map(
+  ...plansWithoutScenario.map(
     (slug): Visit => ({
       name: `my plan: ${slug}`,
       route,
-      answers: { site: plan(slug), 'site/purchases': purchases({ product_slug: slug, expiry_date: later }) },
-      shows: [planCard(slug)],
+      answers: {
+        site: siteWithPlan(slug),
+        'site/purchases': purchasesAnswer({ product_slug: slug, expiry_date: later }),
+      },
+      pictures: [planCard(slug)],
     }),
   ),
   {
     name: 'my plan: an unknown plan',
     route,
-    answers: { site: plan('jetpack_moon') },
-    shows: [planCard('unknown'), whole('My Plan', 'unknown plan')],
+    answers: { site: siteWithPlan('jetpack_moon') },
+    pictures: [planCard('unknown'), pagePicture('My Plan', 'unknown plan')],
   },
   {
     name: 'my plan: every product',
     route,
-    answers: { 'site/purchases': purchases(...products) },
-    shows: [
-      { of: 'Product cards', state: 'all of them', at: (page) => page.getByRole('region', { name: 'My products' }) },
+    answers: { 'site/purchases': purchasesAnswer(...products) },
+    pictures: [
+      {
+        subject: 'Product cards',
+        state: 'every product',
+        target: (page) => page.getByRole('region', { name: 'My products' }),
+      },
       planCard('free, backup and scan'),
     ],
   },
@@ -82,9 +92,13 @@ export const planVisits: readonly Visit[] = [
     scenario: 'security',
     route,
     answers: {
-      'site/purchases': purchases({ product_slug: 'jetpack_security_t1_yearly', expiry_date: earlier, active: '0' }),
+      'site/purchases': purchasesAnswer({
+        product_slug: 'jetpack_security_t1_yearly',
+        expiry_date: earlier,
+        active: '0',
+      }),
     },
-    shows: [planCard('expired')],
+    pictures: [planCard('expired')],
   },
   {
     name: 'my plan: loading',
@@ -92,17 +106,17 @@ export const planVisits: readonly Visit[] = [
     route,
     holdsReads: true,
     isTransient: true,
-    act: async () => {},
-    shows: [whole('My Plan', 'loading')],
+    isMirroredInPlace: true,
+    pictures: [pagePicture('My Plan', 'loading')],
   },
   {
     name: 'my plan: the provider is down',
     scenario: 'provider-down',
     route,
-    shows: [whole('My Plan', 'provider down')],
+    pictures: [pagePicture('My Plan', 'provider down')],
   },
-  { name: 'my plan: offline', scenario: 'offline', route, shows: [whole('My Plan', 'offline')] },
-  { name: 'my plan: with a coupon', scenario: 'coupon-connected', route, shows: [whole('My Plan', 'coupon')] },
+  { name: 'my plan: offline', scenario: 'offline', route, pictures: [pagePicture('My Plan', 'offline')] },
+  { name: 'my plan: with a coupon', scenario: 'coupon-connected', route, pictures: [pagePicture('My Plan', 'coupon')] },
   {
     name: 'my plan: a module is being turned on',
     scenario: 'security',
@@ -110,7 +124,7 @@ export const planVisits: readonly Visit[] = [
     chaos: [{ method: 'POST', path: '*', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: (page) => page.getByRole('button', { name: 'Start earning' }).click(),
-    shows: [feature('ads', 'activating')],
+    pictures: [feature('ads', 'activating')],
   },
   {
     name: 'my plan: a module is on',
@@ -121,6 +135,6 @@ export const planVisits: readonly Visit[] = [
       await page.getByRole('button', { name: 'Start earning' }).click();
       await page.waitForLoadState('networkidle');
     },
-    shows: [feature('ads', 'on')],
+    pictures: [feature('ads', 'on')],
   },
 ];

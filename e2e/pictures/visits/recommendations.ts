@@ -1,15 +1,15 @@
-import { type Visit, whole } from '../visit';
+import { pagePicture, type Visit } from '../visit';
 
 const visit = (name: string, route: string, more: Partial<Visit> = {}): Visit => ({
   name: `recommendations: ${name}`,
   route,
   hasLongTexts: true,
-  shows: [whole('Recommendations', name)],
+  pictures: [pagePicture('Recommendations', name)],
   ...more,
 });
 const step = (name: string, more: Partial<Visit> = {}) => visit(name, `/recommendations/${name}`, more);
 
-/** Screens of the recommendations and of products, and the screen about the state of the page. */
+/** Screens of the recommendations and of products, and the status screen. */
 export const recommendationsVisits: readonly Visit[] = [
   step('site-type'),
   step('product-suggestions'),
@@ -32,5 +32,5 @@ export const recommendationsVisits: readonly Visit[] = [
   visit('product backup', '/product/backup'),
   visit('product search', '/product/search'),
   visit('product scan', '/product/scan'),
-  { name: 'status: free', route: '/status', shows: [whole('Status', 'free')] },
+  { name: 'status: free', route: '/status', pictures: [pagePicture('Status', 'free')] },
 ];

@@ -1,112 +1,118 @@
 import { card } from '../../support/dashboard';
-import { cards, inner, type Visit } from '../visit';
+import { cardPictures, featuresAnswer, type Visit } from '../visit';
 
 const backup = 'VaultPress Backup';
-const spam = 'Akismet Anti-spam';
-const bought = (...features: readonly string[]) => inner({ active: features, available: [] });
-const premium = (active: boolean) => ({ 'vaultpress/vaultpress.php': { Name: 'VaultPress', active } });
+const antiSpam = 'Akismet Anti-spam';
+const vaultPressPlugin = (active: boolean) => ({ 'vaultpress/vaultpress.php': { Name: 'VaultPress', active } });
 
 /** Backup, Scan and Anti-spam in their states; one visit can show several. */
 export const securityVisits: readonly Visit[] = [
   {
-    name: 'security: backed up all the time',
+    name: 'security: real-time backups',
     scenario: 'security',
-    shows: cards({ [backup]: 'active, real time', Activity: 'shown', Scan: 'secure', [spam]: 'bought, needs a key' }),
+    pictures: cardPictures({
+      [backup]: 'active, real time',
+      Activity: 'shown',
+      Scan: 'secure',
+      [antiSpam]: 'in the plan, needs a key',
+    }),
   },
   {
-    name: 'security: backed up every day',
+    name: 'security: daily backups',
     scenario: 'security',
-    answers: { 'site/features': bought('backups', 'antispam'), 'module/akismet/data': 'not_active' },
-    shows: cards({ [backup]: 'active, daily', [spam]: 'bought, not there' }),
+    answers: { 'site/features': featuresAnswer('backups', 'antispam'), 'module/akismet/data': 'not_active' },
+    pictures: cardPictures({ [backup]: 'active, daily', [antiSpam]: 'in the plan, not active' }),
   },
   {
     name: 'security: threats',
     scenario: 'threats',
     answers: { 'module/akismet/data': 2418 },
-    shows: cards({
-      [backup]: 'waits for credentials',
+    pictures: cardPictures({
+      [backup]: 'needs credentials',
       'Getting started with Jetpack Backup': 'shown',
       Scan: 'threats, three',
-      [spam]: 'count',
+      [antiSpam]: 'count',
     }),
   },
   {
-    name: 'security: one threat, backups are prepared',
+    name: 'security: one threat, backups being set up',
     scenario: 'threat-one',
     traits: { rewind: 'provisioning' },
     answers: { 'module/akismet/data': '0' },
-    shows: cards({ [backup]: 'provisioning', Scan: 'threats, one', [spam]: 'no data yet' }),
+    pictures: cardPictures({ [backup]: 'provisioning', Scan: 'threats, one', [antiSpam]: 'no data yet' }),
   },
   {
-    name: 'security: hundreds of threats, the site is new',
+    name: 'security: hundreds of threats on a new site',
     scenario: 'threats-many',
     traits: { threats: 500, rewind: 'unavailable', rewindReason: 'site_new' },
-    shows: cards({ [backup]: 'the site is new', Scan: 'threats, 500' }),
+    pictures: cardPictures({ [backup]: 'new site', Scan: 'threats, 500' }),
   },
   {
     name: 'security: without credentials',
     scenario: 'no-credentials',
     traits: { rewind: 'unavailable' },
-    shows: cards({ [backup]: 'bought, not set up', Scan: 'needs credentials' }),
+    pictures: cardPictures({ [backup]: 'in the plan, not set up', Scan: 'needs credentials' }),
   },
   {
-    name: 'security: the scan is prepared',
+    name: 'security: scan being set up',
     scenario: 'scan-provisioning',
-    shows: cards({ Scan: 'provisioning' }),
+    pictures: cardPictures({ Scan: 'provisioning' }),
   },
   {
     name: 'security: VaultPress without its key',
     scenario: 'vaultpress',
-    shows: cards({ Scan: 'VaultPress, not registered' }),
+    pictures: cardPictures({ Scan: 'VaultPress, not registered' }),
   },
   {
-    name: 'security: VaultPress looks after the site',
+    name: 'security: VaultPress with its key',
     scenario: 'vaultpress-registered',
-    shows: cards({ Scan: 'VaultPress, secure', [backup]: 'VaultPress' }),
+    pictures: cardPictures({ Scan: 'VaultPress, secure', [backup]: 'VaultPress' }),
   },
   {
     name: 'security: unknown frequency of backups',
     scenario: 'security',
     chaos: [{ method: 'GET', path: 'site/features', kind: '500' }],
-    shows: cards({ [backup]: 'active, how often not loaded' }),
+    pictures: cardPictures({ [backup]: 'active, frequency not loaded' }),
   },
   {
-    name: 'security: VaultPress cannot be asked',
+    name: 'security: VaultPress data not loaded',
     scenario: 'vaultpress-registered',
     chaos: [{ method: 'GET', path: 'module/vaultpress/data', kind: '500' }],
-    shows: cards({ [backup]: 'VaultPress, not loaded', Scan: 'VaultPress, not loaded' }),
+    pictures: cardPictures({ [backup]: 'VaultPress, not loaded', Scan: 'VaultPress, not loaded' }),
   },
   {
     name: 'security: VaultPress found threats',
     scenario: 'vaultpress-threats',
-    shows: cards({ Scan: 'VaultPress, threats' }),
+    pictures: cardPictures({ Scan: 'VaultPress, threats' }),
   },
   {
     name: 'security: VaultPress is not installed',
     scenario: 'vaultpress-missing',
-    shows: cards({ Scan: 'VaultPress, not installed' }),
+    pictures: cardPictures({ Scan: 'VaultPress, not installed' }),
   },
   {
     name: 'security: VaultPress is off',
     scenario: 'vaultpress-missing',
-    answers: { plugins: premium(false) },
-    shows: cards({ Scan: 'VaultPress, off' }),
+    answers: { plugins: vaultPressPlugin(false) },
+    pictures: cardPictures({ Scan: 'VaultPress, off' }),
   },
   {
-    name: 'security: VaultPress is being switched on',
+    name: 'security: VaultPress is being activated',
     scenario: 'vaultpress-missing',
-    answers: { plugins: premium(false) },
+    answers: { plugins: vaultPressPlugin(false) },
     chaos: [{ method: 'POST', path: 'plugins', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: (page) =>
       card(page, 'Scan')
         .getByRole('button', { name: /^Activate/ })
         .click(),
-    shows: cards({ Scan: 'VaultPress, being switched on' }),
+    pictures: cardPictures({ Scan: 'VaultPress, being activated' }),
   },
   {
-    name: 'security: what a card is about',
+    name: 'security: explanation of a card',
     act: (page) => page.getByRole('button', { name: 'About Scan' }).click(),
-    shows: [{ of: 'Scan', state: 'explained', at: (page) => page.getByRole('region', { name: 'Security' }) }],
+    pictures: [
+      { subject: 'Scan', state: 'explained', target: (page) => page.getByRole('region', { name: 'Security' }) },
+    ],
   },
 ];

@@ -3,16 +3,16 @@ import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
 import { toast } from '../../support/dashboard';
 import { saveSettings, settingSwitch, toggleSection } from '../../support/settings';
 import type { UserName } from '../../support/test';
-import { type Visit, whole } from '../visit';
+import { pagePicture, type Visit } from '../visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 
-/** Returns the visits of a settings page: in English, and in a language with long words. */
+/** Returns a visit of a settings page, with pictures in English and in a language with long words. */
 const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,
   hasLongTexts: true,
-  shows: [whole(`Settings ${page}`, state)],
+  pictures: [pagePicture(`Settings ${page}`, state)],
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import { card, switchOff } from '../../support/dashboard';
-import { cards, type Visit } from '../visit';
+import { cardPictures, type Visit } from '../visit';
 
 const title = 'Jetpack Stats';
 
@@ -9,7 +9,7 @@ export const statsVisits: readonly Visit[] = [
     (range): Visit => ({
       name: `stats: ${range}`,
       act: (page) => card(page, title).getByRole('tab', { name: range }).click(),
-      shows: cards({ [title]: range }),
+      pictures: cardPictures({ [title]: range }),
     }),
   ),
   {
@@ -19,10 +19,10 @@ export const statsVisits: readonly Visit[] = [
       await bars.last().focus();
       await page.keyboard.press('ArrowLeft');
     },
-    shows: cards({ [title]: 'days, one focused' }),
+    pictures: cardPictures({ [title]: 'days, one focused' }),
   },
-  { name: 'stats: millions of visits', scenario: 'stats-large', shows: cards({ [title]: 'days, millions' }) },
-  { name: 'stats: first use', scenario: 'stats-empty', shows: cards({ [title]: 'first use' }) },
+  { name: 'stats: millions of visits', scenario: 'stats-large', pictures: cardPictures({ [title]: 'days, millions' }) },
+  { name: 'stats: first use', scenario: 'stats-empty', pictures: cardPictures({ [title]: 'first use' }) },
   {
     name: 'stats: no activity',
     scenario: 'stats-empty',
@@ -30,18 +30,22 @@ export const statsVisits: readonly Visit[] = [
       await card(page, title).getByRole('button', { name: 'Okay, got it!' }).click();
       await page.waitForLoadState('networkidle');
     },
-    shows: cards({ [title]: 'no activity' }),
+    pictures: cardPictures({ [title]: 'no activity' }),
   },
-  { name: 'stats: no answer of the provider', scenario: 'stats-failing', shows: cards({ [title]: 'unavailable' }) },
+  {
+    name: 'stats: not available from the provider',
+    scenario: 'stats-failing',
+    pictures: cardPictures({ [title]: 'unavailable' }),
+  },
   {
     name: 'stats: off',
     prepare: (page) => switchOff(page, 'stats'),
-    shows: cards({ [title]: 'off', 'VaultPress Backup': 'upsell, without records' }),
+    pictures: cardPictures({ [title]: 'off', 'VaultPress Backup': 'upsell, without records' }),
   },
   {
-    name: 'stats: turned off by the server',
+    name: 'stats: turned off in code',
     traits: { overrides: { stats: 'inactive' } },
-    shows: cards({ [title]: 'forced off' }),
+    pictures: cardPictures({ [title]: 'forced off' }),
   },
-  { name: 'stats: not linked', scenario: 'unlinked', shows: cards({ [title]: 'days, not linked' }) },
+  { name: 'stats: not linked', scenario: 'unlinked', pictures: cardPictures({ [title]: 'days, not linked' }) },
 ];
