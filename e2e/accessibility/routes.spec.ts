@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { open } from '../support/dashboard';
-import { reach, walks } from '../support/main-screens';
+import { mainScreenGroups, openScreen } from '../support/main-screens';
 import type { ChaosRule, ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -47,16 +47,16 @@ for (const [stateIndex, { name, chaos, scenario = 'free' }] of states.entries())
     test.use({ scenario });
     // Every run tests a quarter of the screens, in the last state. The long run tests all screens in all states.
     const chosen = routes.filter((_route, index) => index % states.length === stateIndex);
-    walk(chosen, stateIndex < states.length - 1 ? ' @long' : '');
-    walk(
+    testRoutes(chosen, stateIndex < states.length - 1 ? ' @long' : '');
+    testRoutes(
       routes.filter((route) => !chosen.includes(route)),
       ' @long',
     );
   });
 
-  function walk(walked: readonly string[], tag: string): void {
-    test(`${walked.length} screens are accessible ${name}${tag}`, async ({ page, problems, logIn, site }) => {
-      test.setTimeout(120_000 + walked.length * 8000);
+  function testRoutes(tested: readonly string[], tag: string): void {
+    test(`${tested.length} screens are accessible ${name}${tag}`, async ({ page, problems, logIn, site }) => {
+      test.setTimeout(120_000 + tested.length * 8000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await logIn('admin');
       if (chaos) await site.chaos(chaos);
@@ -66,7 +66,7 @@ for (const [stateIndex, { name, chaos, scenario = 'free' }] of states.entries())
         await page.route('**/wp-json/**', () => {});
       }
       await open(page, '/setup');
-      for (const route of walked) {
+      for (const route of tested) {
         await openRoute(page, route, isLoading);
         await test.step(route, () => expectAccessible(page));
       }
@@ -75,7 +75,7 @@ for (const [stateIndex, { name, chaos, scenario = 'free' }] of states.entries())
 }
 
 // Movement that lasts longer than five seconds needs a way to stop it (WCAG 2.2.2), and keeps the processor busy.
-for (const { scenario, user, screens } of walks.filter(
+for (const { scenario, user, screens } of mainScreenGroups.filter(
   (each) => each.scenario === 'free' || each.scenario === 'complete',
 ))
   test.describe(scenario, () => {
@@ -85,7 +85,7 @@ for (const { scenario, user, screens } of walks.filter(
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await logIn(user);
       for (const [index, screen] of screens.entries()) {
-        await reach(page, screen, 'en', index === 0);
+        await openScreen(page, screen, 'en', index === 0);
         const moving = () =>
           page.evaluate(() =>
             document

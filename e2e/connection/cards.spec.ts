@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { setUp } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
-import { comeBackUntil, holdCalls } from '../support/network';
+import { holdCalls, refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
 
 const notices = (page: Page) => page.locator('#fd-notices');
@@ -61,7 +61,7 @@ test('a change in one tab shows in the other when the user returns to it @long',
   await unlink(other).click();
   await expect(toast(other)).toContainText('Unlinked from WordPress.com.');
   await expect(unlink(page)).toBeVisible();
-  await comeBackUntil(page, () =>
+  await refocusUntil(page, () =>
     expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible({
       timeout: 2_000,
     }),
@@ -78,8 +78,7 @@ test('after a disconnect and a new connection elsewhere, masthead, tabs and card
   // Cards that are being removed may still send reads.
   problems.allow(/status of 403/);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
-  const comeBack = (shows: Locator) =>
-    comeBackUntil(page, () => expect(shows).toBeVisible({ timeout: 2_000 }), 'focus');
+  const comeBack = (shows: Locator) => refocusUntil(page, () => expect(shows).toBeVisible({ timeout: 2_000 }), 'focus');
   await openAs('admin');
   await expect(manage(page)).toBeVisible();
   await site.scenario('not-connected');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { examples, nonceOf, openExample, widgets } from '../support/guide';
-import { comeBackUntil } from '../support/network';
+import { refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Both widgets on one page. */
@@ -20,9 +20,9 @@ test('the examples of the guide work unchanged', async ({ page, logIn, site }) =
   }
   // The last widget listens to events.
   await site.scenario('not-connected');
-  await comeBackUntil(page, () => expect(page.locator('#news')).toHaveText('disconnected', { timeout: 2_000 }));
+  await refocusUntil(page, () => expect(page.locator('#news')).toHaveText('disconnected', { timeout: 2_000 }));
   await site.scenario('free');
-  await comeBackUntil(page, () => expect(page.locator('#news')).toHaveText('connected', { timeout: 2_000 }));
+  await refocusUntil(page, () => expect(page.locator('#news')).toHaveText('connected', { timeout: 2_000 }));
 });
 
 test('each widget says in place that the user is not logged in or that the nonce is invalid', async ({

@@ -1,12 +1,12 @@
 import { unfitTexts } from '../support/accessibility/fitting-texts';
-import { reach, walks } from '../support/main-screens';
+import { mainScreenGroups, openScreen } from '../support/main-screens';
 import { expect, test } from '../support/test';
 import { shippedLocales } from '../support/translations';
 
 const widths = [1280, 375];
 
 for (const [language, locale] of [['en', 'en_US'] as const, ...shippedLocales])
-  for (const { scenario, user, screens } of walks)
+  for (const { scenario, user, screens } of mainScreenGroups)
     test.describe(`${locale}, ${scenario}`, () => {
       test.use({ scenario });
 
@@ -17,7 +17,7 @@ for (const [language, locale] of [['en', 'en_US'] as const, ...shippedLocales])
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           for (const [index, screen] of screens.entries()) {
-            await reach(page, screen, language, index === 0);
+            await openScreen(page, screen, language, index === 0);
             for (const text of await unfitTexts(page)) unfit.push(`${screen.name}, ${width} px: ${text}`);
           }
         }

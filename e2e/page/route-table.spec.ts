@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { cellOf, expectedScreenOf, hashOf, type Row, table } from '../../root-config/src/testing/screen-table';
 import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
 import {
-  announcements,
   expectedAt,
-  listen,
   type Position,
+  recordRouteAnnouncements,
   routeState,
   showsNewScreen,
+  takeRouteAnnouncements,
 } from '../support/accessibility/route-focus';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel' });
 const always: readonly VisitorName[] = ['owner', 'admin offline', 'editor without sharing'];
 
 for (const name of visitorNames)
-  test(`ROOT-001 ROOT-062 each route as ${name}${always.includes(name) ? '' : ' @long'}`, async ({
+  test(`ROOT-001 ROOT-062 each route has the expected screen, focus and announcement for the visitor "${name}"${always.includes(name) ? '' : ' @long'}`, async ({
     page,
     site,
     logIn,
@@ -37,7 +37,7 @@ for (const name of visitorNames)
     await logIn(userOf(visitor));
     let before: Position | null = null;
     for (const row of ordered) before = await visit(page, name, row, before);
-    for (const row of leaving) await leave(page, visitor, row, site.provider);
+    for (const row of leaving) await expectLeaving(page, visitor, row, site.provider);
   });
 
 /** Returns whether a route leaves for the provider: for its plans page, or to register the site. */
@@ -46,6 +46,7 @@ function leaves(row: Row, name: VisitorName): boolean {
   return cell === 'plans' || (cell === 'connect' && hashOf(row) === '#/setup');
 }
 
+/** Goes to a route and expects its state. @returns the position, for the next visit */
 async function visit(page: Page, name: VisitorName, row: Row, before: Position | null): Promise<Position> {
   const visitor = visitors[name];
   const to = hashOf(row);
@@ -60,21 +61,21 @@ async function visit(page: Page, name: VisitorName, row: Row, before: Position |
   if (before) await page.evaluate((hash) => location.assign(hash), to);
   else await open(page, to.slice(1), queryOf(visitor));
   await expect.poll(() => routeState(page), { message: to, intervals: [50, 100] }).toEqual(expected);
-  if (!before) await listen(page);
+  if (!before) await recordRouteAnnouncements(page);
   else {
     const isNew = isNewScreen && screen.title !== null && screen.title !== before.screen.title;
-    const heard: string[] = [];
-    const hear = async () => {
-      heard.push(...(await announcements(page)));
-      return heard;
+    const announced: string[] = [];
+    const collect = async () => {
+      announced.push(...(await takeRouteAnnouncements(page)));
+      return announced;
     };
-    await expect.poll(hear, `announcements on arriving at ${to}`).toEqual(isNew ? [screen.title] : []);
+    await expect.poll(collect, `announcements on arriving at ${to}`).toEqual(isNew ? [screen.title] : []);
   }
   return after;
 }
 
-/** Waits until the browser goes to the provider. Another test checks the page during the redirect. */
-async function leave(page: Page, visitor: Visitor, row: Row, provider: string): Promise<void> {
+/** Expects a route to lead to the provider. Another test checks the page during the redirect. */
+async function expectLeaving(page: Page, visitor: Visitor, row: Row, provider: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, hashOf(row).slice(1), queryOf(visitor));
   await page.waitForURL((url) => url.origin === provider);

@@ -9,7 +9,7 @@ test.afterEach(() => next?.remove());
 const row = (page: Page, area: string) =>
   page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: area });
 
-test('shows the state of all areas, the connection and the libraries, to read and to copy', async ({
+test('shows the state of the areas and the connection, and copies a report', async ({
   page,
   site,
   openAs,
@@ -38,12 +38,12 @@ test('shows the state of all areas, the connection and the libraries, to read an
   await page.getByText('Report as JSON').click();
   await expectAccessible(page);
 
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('button', { name: 'Copy report for support' }).click();
-  await expect.poll(read).toContain('area-script');
+  await expect.poll(readClipboard).toContain('area-script');
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
-  await expect.poll(read).toMatch(/^\{/);
-  const report: unknown = JSON.parse(await read());
+  await expect.poll(readClipboard).toMatch(/^\{/);
+  const report: unknown = JSON.parse(await readClipboard());
   expect(report).toMatchObject({ connection: { status: true, test: { passed: true } }, overrides: [] });
   const nonce = await page.evaluate(() => {
     const text = document.getElementById('flightdeck-page-state')?.textContent ?? '';
@@ -53,7 +53,7 @@ test('shows the state of all areas, the connection and the libraries, to read an
   expect(JSON.stringify(report)).not.toContain(nonce);
 });
 
-test('on a phone, the figures of the releases are in columns', async ({ page, openAs, site }) => {
+test('on a phone, the counts of two releases are aligned in columns', async ({ page, openAs, site }) => {
   const counts = { codes: {}, stage: 'live', version: '1.0.0' };
   const areas = {
     'mf-settings': [{ ...counts, visits: 6, failures: 1, ms: 41 }],
@@ -62,17 +62,17 @@ test('on a phone, the figures of the releases are in columns', async ({ page, op
   await page.route('**/flightdeck/v1/visits*', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { areas, takenBack: {} } }) : route.fallback(),
   );
-  // The host has counts, as while a release is staged.
+  // The page shows counts only while a release is staged.
   next = await stageForEditors(site.set);
   await page.setViewportSize({ width: 375, height: 800 });
   await openAs('admin', '/status');
   const rows = page.getByRole('table', { name: 'Visits by release' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
-  const starts = await rows.evaluateAll((all) =>
+  const leftEdges = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => Math.round(cell.getBoundingClientRect().left))),
   );
-  expect(starts[1]).toEqual(starts[0]);
-  const [state, version, visits, failed, time] = starts[0] ?? [];
+  expect(leftEdges[1]).toEqual(leftEdges[0]);
+  const [state, version, visits, failed, time] = leftEdges[0] ?? [];
   expect([visits, failed]).toEqual([state, version]);
   expect(time).toBeGreaterThan(Number(failed));
 });
@@ -80,7 +80,7 @@ test('on a phone, the figures of the releases are in columns', async ({ page, op
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('opens the status screen too', async ({ page, openAs }) => {
+  test('has a status screen too, which leads back to the connect screen', async ({ page, openAs }) => {
     await openAs('admin', '/status');
     await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
     await expect(page.getByText('not connected', { exact: true })).toBeVisible();

@@ -15,7 +15,7 @@ for (const [language, locale] of shippedLocales)
     await expect(page.locator('html')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
   });
 
-test('a visit loads the texts of its screen only, once', async ({ page, openAs }) => {
+test('a visit loads only the texts of its screen, and loads them once', async ({ page, openAs }) => {
   const files = languageFiles(page);
   await openAs('admin', '/dashboard', 'lang=de-AT');
   await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
@@ -26,7 +26,7 @@ test('a visit loads the texts of its screen only, once', async ({ page, openAs }
   await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeAttached();
   await networkAtRest(page);
   const [areaFile, ...others] = files;
-  // Content blockers refuse the name of the screen.
+  // The file is not named after its screen, because content blockers block that name.
   expect(areaFile).toMatch(/^mf-settings\/part-\d+\.de\.json$/);
   expect(others).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('search results have the texts of each tab, and German words find them', as
   expect(await seen()).toEqual([]);
 });
 
-test('an English visit loads no texts and no code for them', async ({ page, openAs }) => {
+test('a visit in English loads no texts and no code for translations', async ({ page, openAs }) => {
   const files = languageFiles(page);
   await openAs('admin');
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
@@ -60,14 +60,14 @@ test('an English visit loads no texts and no code for them', async ({ page, open
   expect(files).toEqual([]);
 });
 
-test('a language without texts is English', async ({ page, openAs }) => {
+test('a page in a language without translations is in English', async ({ page, openAs }) => {
   const files = languageFiles(page);
   await openAs('admin', '/dashboard', 'lang=nl');
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
   expect(files).toEqual([]);
 });
 
-test('the language of the profile is that of the dashboard', async ({ page, logIn, openAs }) => {
+test('the dashboard is in the language of the user profile', async ({ page, logIn, openAs }) => {
   await logIn('admin');
   const choose = async (label: string) => {
     await page.goto('/wp-admin/profile.php');
@@ -84,27 +84,30 @@ test('the language of the profile is that of the dashboard', async ({ page, logI
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
 });
 
-/** In the page. */
-const file = 'at-a-glance.de.json';
+/** Its content is printed in the page. */
+const embeddedFile = 'at-a-glance.de.json';
 /** The browser requests it. */
-const requested = 'security.de.json';
-const jed = (change: (data: { source: string; locale_data: { flightdeck: Record<string, unknown> } }) => unknown) => {
+const requestedFile = 'security.de.json';
+/** Returns a function that changes the data of a language file. */
+const changeData = (
+  change: (data: { source: string; locale_data: { flightdeck: Record<string, unknown> } }) => unknown,
+) => {
   return (content: string) => JSON.stringify(change(JSON.parse(content)));
 };
 const withText = (text: readonly string[]) =>
-  jed((data) => {
+  changeData((data) => {
     data.locale_data.flightdeck[monitor] = text;
     return data;
   });
 
-/** The card of which the text changes, and whether the other cards are in German too. */
+/** Damaged language files, and whether all texts of the file are in English then, or only one. */
 const badFiles: readonly (readonly [string, (content: string) => string, 'all' | 'one'])[] = [
   ['is not JSON', () => '<html>', 'all'],
   ['is empty', () => '', 'all'],
-  ['belongs to another area', jed((data) => ({ ...data, source: 'mf-settings/security' })), 'all'],
+  ['belongs to another area', changeData((data) => ({ ...data, source: 'mf-settings/security' })), 'all'],
   [
     'has another number of plural forms',
-    jed((data) => {
+    changeData((data) => {
       data.locale_data.flightdeck[''] = { lang: 'de_DE', 'plural-forms': 'nplurals=6; plural=0;' };
       return data;
     }),
@@ -117,9 +120,14 @@ const badFiles: readonly (readonly [string, (content: string) => string, 'all' |
 ];
 
 for (const [what, change, extent] of badFiles)
-  test(`a file with texts that ${what} leaves them in English`, async ({ page, site, openAs, expectProblems }) => {
+  test(`a language file that ${what} leaves ${extent === 'all' ? 'its texts' : 'that text'} in English`, async ({
+    page,
+    site,
+    openAs,
+    expectProblems,
+  }) => {
     if (extent === 'all') expectProblems(/mf-dashboard\/at-a-glance is shown in English/);
-    site.set.deployBroken('mf-dashboard', { files: { [file]: change } });
+    site.set.deployBroken('mf-dashboard', { files: { [embeddedFile]: change } });
     await openAs('admin', '/dashboard', 'lang=de');
     await expect(page.getByRole('article', { name: monitor })).toBeVisible();
     const protect = 'Brute force protection';
@@ -133,9 +141,9 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: '' }],
   ['was changed in transit', { status: 200, body: '{}' }],
 ] as const)
-  test(`a file with texts that ${what} leaves them in English`, async ({ page, openAs, expectProblems }) => {
+  test(`a language file that ${what} leaves its texts in English`, async ({ page, openAs, expectProblems }) => {
     expectProblems(/mf-settings\/security is shown in English|404|integrity|digest/);
-    await page.route(`**/${requested}`, (route) => route.fulfill(answer));
+    await page.route(`**/${requestedFile}`, (route) => route.fulfill(answer));
     await openAs('admin', '/security', 'lang=de');
     await expect(page.getByRole('heading', { level: 3, name: monitor })).toBeVisible();
   });
@@ -146,12 +154,12 @@ test('texts that never arrive leave the screen in English after ten seconds', as
   expectProblems,
 }) => {
   expectProblems(/mf-settings\/security is shown in English/);
-  await page.route(`**/${requested}`, () => {});
+  await page.route(`**/${requestedFile}`, () => {});
   await openAs('admin', '/security', 'lang=de');
   await expect(page.getByRole('heading', { level: 3, name: monitor })).toBeVisible();
 });
 
-test('without the code for texts, the page is in English', async ({ page, site, openAs, expectProblems }) => {
+test('without the code for translations, the page is in English', async ({ page, site, openAs, expectProblems }) => {
   expectProblems(/the page is shown in English|language\.js|404/);
   const restore = site.set.hide('root-config', 'language.js');
   await openAs('admin', '/dashboard', 'lang=de');
@@ -159,7 +167,7 @@ test('without the code for texts, the page is in English', async ({ page, site, 
   restore();
 });
 
-test('a notice whose texts are lost is in English, all others in the language of the page', async ({
+test('a notice whose texts fail to load is in English, and the rest is in the language of the page', async ({
   page,
   site,
   openAs,
@@ -197,7 +205,7 @@ for (const [language, locale] of [
   ['de', 'de_DE'],
   ['ar', 'ar'],
 ] as const)
-  test(`a failure is in ${locale} from the first text on, and its texts load with it`, async ({
+  test(`a failure panel is in ${locale} from the first text on, and its texts load with it`, async ({
     page,
     openAs,
     expectProblems,
@@ -215,7 +223,7 @@ for (const [language, locale] of [
     expect(await seen()).toEqual([]);
   });
 
-test('a failure whose texts are lost is in English, and works', async ({ page, openAs, expectProblems }) => {
+test('a failure panel whose texts fail to load is in English, and works', async ({ page, openAs, expectProblems }) => {
   expectProblems(/connections-card\.js|did not load|root-config\/failure is shown in English|failure\.de\.json/);
   await page.route('**/failure.de.json', (route) => route.abort());
   await page.route('**/connections-card.js*', (route) => route.abort());
@@ -227,7 +235,7 @@ test('a failure whose texts are lost is in English, and works', async ({ page, o
   await expect(panel).toHaveCount(0);
 });
 
-test('without the files of a failure, its title and its cause are in the language of the page', async ({
+test('a failure whose panel fails to load shows title and cause in the language of the page', async ({
   page,
   openAs,
   expectProblems,

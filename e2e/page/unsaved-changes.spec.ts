@@ -12,36 +12,34 @@ interface Form {
   readonly typed: string;
 }
 
-const forms: readonly Form[] = [
-  {
-    name: 'the list of addresses that are always allowed',
-    route: '/security',
-    field: (page) => page.getByLabel('Always allowed IP addresses'),
-    typed: '203.0.113.9',
-  },
-  {
-    name: 'a code to verify the site with',
-    route: '/traffic',
-    field: (page) => page.getByTestId('verification-bing'),
-    typed: 'abc-123',
-  },
-];
+const addressList: Form = {
+  name: 'the list of allowed addresses',
+  route: '/security',
+  field: (page) => page.getByLabel('Always allowed IP addresses'),
+  typed: '203.0.113.9',
+};
+const verificationCode: Form = {
+  name: 'the site verification code',
+  route: '/traffic',
+  field: (page) => page.getByTestId('verification-bing'),
+  typed: 'abc-123',
+};
 
 interface State {
   readonly name: string;
-  /** Whether leaving would lose work, so that the page asks. */
-  readonly asks: boolean;
+  /** Whether leaving would lose work, so that the page asks for confirmation. */
+  readonly needsConfirmation: boolean;
   prepare(page: Page, form: Form, site: RunningSite): Promise<void>;
 }
 
 const type = (page: Page, { field, typed }: Form) => field(page).pressSequentially(typed);
 
 const states: readonly State[] = [
-  { name: 'clean', asks: false, prepare: (page, { field }) => field(page).click() },
-  { name: 'dirty', asks: true, prepare: type },
+  { name: 'unchanged', needsConfirmation: false, prepare: (page, { field }) => field(page).click() },
+  { name: 'changed', needsConfirmation: true, prepare: type },
   {
     name: 'changed back',
-    asks: false,
+    needsConfirmation: false,
     async prepare(page, form) {
       const before = await form.field(page).inputValue();
       await type(page, form);
@@ -49,8 +47,8 @@ const states: readonly State[] = [
     },
   },
   {
-    name: 'saving',
-    asks: true,
+    name: 'being saved',
+    needsConfirmation: true,
     async prepare(page, form, site) {
       await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 60_000 });
       await type(page, form);
@@ -63,7 +61,7 @@ const states: readonly State[] = [
 const go = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash);
 const step = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
 
-/** Ways to leave, each with the route it leads to, and the way back. */
+/** Ways to leave a form, each with the route it leads to, and the way back. */
 const exits: readonly (readonly [
   string,
   (page: Page) => Promise<unknown>,
@@ -76,23 +74,23 @@ const exits: readonly (readonly [
   ['Forward', (page) => step(page, 1), '/writing', (page) => step(page, -1)],
 ];
 
-const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+const confirmation = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 const at = (route: string) => new RegExp(`#${route}$`);
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ scenario: 'security' });
 
-for (const form of forms) {
-  for (const { name, asks, prepare } of states) {
-    test(`ROOT-063 ${form.name}, ${name}: link, Back, Forward, typed address and reload ${asks ? 'ask, each once' : 'ask nothing'}${/^(changed back|clean)$/.test(name) ? ' @long' : ''}`, async ({
+for (const form of [addressList, verificationCode]) {
+  for (const { name, needsConfirmation, prepare } of states) {
+    test(`ROOT-063 with ${form.name} ${name}, a link, Back, Forward, a typed address and a reload ${needsConfirmation ? 'each ask for confirmation once' : 'leave without a confirmation @long'}`, async ({
       page,
       logIn,
       site,
     }) => {
       await logIn('admin');
-      const questions: string[] = [];
+      const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
-        questions.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+        dialogs.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
         return dialog.dismiss();
       });
       await open(page, '/my-plan');
@@ -107,52 +105,47 @@ for (const form of forms) {
       const entries = await page.evaluate(() => history.length);
 
       for (const [exit, leave, target, comeBack] of exits) {
-        questions.length = 0;
+        dialogs.length = 0;
         await leave(page);
-        if (asks) {
-          await expect.poll(() => questions, { message: exit }).toEqual([question]);
+        if (needsConfirmation) {
+          await expect.poll(() => dialogs, { message: exit }).toEqual([confirmation]);
           await expect(page).toHaveURL(at(form.route));
           expect(await page.evaluate(() => history.length), exit).toBe(entries);
         } else {
           await expect(page).toHaveURL(at(target));
           await comeBack(page);
           await expect(page).toHaveURL(at(form.route));
-          expect(questions, exit).toEqual([]);
+          expect(dialogs, exit).toEqual([]);
         }
         await expect(form.field(page), exit).toHaveValue(shown);
       }
 
-      questions.length = 0;
+      dialogs.length = 0;
       await page.waitForLoadState('load');
-      const loaded = asks ? null : page.waitForEvent('load');
+      const loaded = needsConfirmation ? null : page.waitForEvent('load');
       await page.evaluate(() => void setTimeout(() => location.reload()));
-      if (asks) await expect.poll(() => questions).toEqual(['beforeunload']);
+      if (needsConfirmation) await expect.poll(() => dialogs).toEqual(['beforeunload']);
       await loaded;
       await expect(form.field(page)).toHaveValue(shown);
-      expect(questions).toEqual(asks ? ['beforeunload'] : []);
+      expect(dialogs).toEqual(needsConfirmation ? ['beforeunload'] : []);
     });
   }
 }
 
-test('ROOT-063 leaves saved work without a question, and asks on closing a tab only while something is unsaved', async ({
-  page,
-  openAs,
-}) => {
-  const [form] = forms;
-  if (!form) return;
-  await openAs('admin', form.route);
-  const questions: string[] = [];
+test('ROOT-063 closing the tab asks for confirmation only while work is unsaved', async ({ page, openAs }) => {
+  await openAs('admin', addressList.route);
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
+    dialogs.push(dialog.type());
     return dialog.dismiss();
   });
-  await type(page, form);
+  await type(page, addressList);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => questions).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await saveSettings(page).click();
   await expectSaved(page);
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
-  expect(questions).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
 });

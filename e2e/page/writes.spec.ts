@@ -4,7 +4,7 @@ import { open } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-/** Writes without a user action that the requirements ask for, by screen. All other writes are faults. */
+/** Writes without a user action that a requirement demands, by route. All other writes are faults. */
 const required: readonly { readonly id: string; readonly at: RegExp; readonly write: RegExp }[] = [
   // The page saves the step that it shows, and which steps were viewed.
   { id: 'REC-040 REC-080', at: /^\/recommendations/, write: /^POST recommendations\/(step|data) / },
@@ -37,7 +37,7 @@ const routes = [
   '/identity-crisis',
   '/license/activation',
   '/traffic?term=ip',
-  // Leaves the page where the site is not connected.
+  // On a site that is not connected, this route leaves the page.
   '/setup',
 ];
 
@@ -60,7 +60,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
-async function arrive(page: Page, route: string): Promise<void> {
+async function openRoute(page: Page, route: string): Promise<void> {
   await page.evaluate((hash) => location.assign(hash), `#${route}`);
   await expect(page.locator('.fd-page-skeleton')).toHaveCount(0);
   await networkAtRest(page);
@@ -72,34 +72,34 @@ for (const scenario of scenarioNames.filter(isScenario)) {
   test.describe(scenario, () => {
     test.use({ scenario });
     const first = chosen[scenario];
-    if (first) walk(first, '');
-    walk(routes, ' @long');
+    if (first) testRoutes(first, '');
+    testRoutes(routes, ' @long');
   });
 }
 
-function walk(walked: readonly string[], tag: string): void {
-  test(`opening ${walked.length} screens writes nothing that no requirement asks for${tag}`, async ({
+function testRoutes(tested: readonly string[], tag: string): void {
+  test(`opening ${tested.length} screens sends only writes that a requirement demands${tag}`, async ({
     page,
     problems,
     logIn,
   }) => {
-    test.setTimeout(120_000 + walked.length * 8000);
+    test.setTimeout(120_000 + tested.length * 8000);
     problems.allow(/status of [45]\d\d|Flightdeck: /);
     await logIn('admin');
     const writes = watchWrites(page);
     await open(page, '/status');
     await networkAtRest(page);
-    const unasked: string[] = [];
+    const unexpected: string[] = [];
     const check = (route: string) => {
       const isRequired = (write: string) => required.some((each) => each.at.test(route) && each.write.test(write));
-      unasked.push(...writes.filter((write) => !isRequired(write)).map((write) => `${route}: ${write}`));
+      unexpected.push(...writes.filter((write) => !isRequired(write)).map((write) => `${route}: ${write}`));
       writes.length = 0;
     };
     check('/status');
-    for (const route of walked) {
-      await arrive(page, route);
+    for (const route of tested) {
+      await openRoute(page, route);
       check(route);
     }
-    expect(unasked).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import { reach, walks } from '../support/main-screens';
+import { mainScreenGroups, openScreen } from '../support/main-screens';
 import { test } from '../support/test';
 import { shippedLocales } from '../support/translations';
 import { pictureFile } from './album';
@@ -8,7 +8,7 @@ import { fitWindow } from './take';
 const chosen = process.env.FLIGHTDECK_PICTURE_LANGUAGES?.split(',');
 
 for (const [language, locale] of shippedLocales.filter(([each]) => chosen?.includes(each) ?? true))
-  for (const { scenario, user, screens } of walks)
+  for (const { scenario, user, screens } of mainScreenGroups)
     test.describe(`${locale}, ${scenario}`, () => {
       test.use({ scenario });
 
@@ -18,7 +18,7 @@ for (const [language, locale] of shippedLocales.filter(([each]) => chosen?.inclu
         for (const width of ['1280', '375'] as const)
           for (const [index, screen] of screens.entries()) {
             await page.setViewportSize({ width: Number(width), height: 900 });
-            await reach(page, screen, language, index === 0);
+            await openScreen(page, screen, language, index === 0);
             const target = page.locator('dialog:modal, #flightdeck:not(:has(dialog:modal))').first();
             await fitWindow(page, target);
             await target.screenshot({ path: pictureFile(screen.name, language, width), animations: 'disabled' });

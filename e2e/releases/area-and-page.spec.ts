@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { card, expectCards, toast } from '../support/dashboard';
 import { expectFailure } from '../support/failures/failure-panel';
-import { command, type NextRelease, nextRelease } from '../support/sets/deploy';
+import { type NextRelease, nextRelease, runCommand } from '../support/sets/deploy';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ test('an area built with an older shared than the page is deployed and runs', as
   const { folder, entry } = settingsRelease(site, builtWith(site, -1).change);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  expect(await command(site.set, 'deploy', 'mf-settings', '--from', folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', folder)).toMatchObject({ code: 0 });
   await openAs('admin', '/security');
   await expect(card(page, title)).toBeVisible();
   const toggle = page.getByTestId('module-toggle-protect');
@@ -54,7 +54,7 @@ test('an area built with a newer shared than the page is not deployed, and the p
   const { version, provides } = site.set.original.root;
   const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
   const before = registry();
-  const { code, output } = await command(site.set, 'deploy', 'mf-settings', '--from', folder);
+  const { code, output } = await runCommand(site.set, 'deploy', 'mf-settings', '--from', folder);
   expect(output).toContain(
     `mf-settings ${entry.version} needs shared ${range}; the live page (root-config ${version}) has shared ${provides.shared}.`,
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '../support/sets/deploy';
+import { runCommand } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
 const project = join(import.meta.dirname, '../..');
@@ -30,9 +30,9 @@ test('an area made in a fresh clone is tested, built, deployed and shown @long',
     );
     run('npx', 'biome', 'check', 'mf-backup', 'e2e/backup', 'root-config/src', 'package.json', 'tsconfig.json');
     run('npm', 'run', '--silent', 'build', '--', 'root-config', 'embed', 'mf-backup');
-    const deployed = await command(site.set, 'deploy', 'mf-backup', '--from', join(clone, 'build/set'));
+    const deployed = await runCommand(site.set, 'deploy', 'mf-backup', '--from', join(clone, 'build/set'));
     expect(deployed.output).toMatch(/Live: mf-backup 0\.0\.0-[0-9a-f]{8}/);
-    const withRoute = await command(site.set, 'deploy', 'root-config', '--from', join(clone, 'build/set'));
+    const withRoute = await runCommand(site.set, 'deploy', 'root-config', '--from', join(clone, 'build/set'));
     expect(withRoute.output).toMatch(/Live: root-config /);
     await openAs('admin', '/backup');
     await expect(page.getByRole('heading', { level: 1, name: 'Backup' })).toBeAttached();

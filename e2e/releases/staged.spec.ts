@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectCards } from '../support/dashboard';
 import { dashboardDown, expectFailure } from '../support/failures/failure-panel';
 import { setFault, throwingModule } from '../support/failures/faults';
-import { command, type NextRelease, nextRelease, stageForEditors } from '../support/sets/deploy';
+import { type NextRelease, nextRelease, runCommand, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
 const first = 'WordPress.com login';
@@ -25,13 +25,13 @@ test('only users of the audience get a staged release, until it is aborted', asy
     name === 'remote.js' ? `${content}\n/* second release */` : content.replaceAll(first, second),
   );
   const stage = ['deploy', 'mf-settings', '--from', next.folder, '--roles'];
-  expect(await command(site.set, ...stage, 'editor')).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, ...stage, 'editor')).toMatchObject({ code: 0 });
   await openAs('admin', '/security');
   await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
-  expect(await command(site.set, ...stage, 'administrator')).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, ...stage, 'administrator')).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { name: second, exact: true })).toBeVisible();
-  expect(await command(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
 });
@@ -107,7 +107,9 @@ test('a release that stops the dashboard of several users is taken back for all'
   await logIn('admin');
   await setFault(page, true);
   const roles = ['--roles', 'administrator,editor,author,subscriber'];
-  expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', next.folder, ...roles)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', next.folder, ...roles)).toMatchObject({
+    code: 0,
+  });
   await site.clearLog();
   let sent = 0;
   for (const user of ['editor', 'editor', 'author', 'author', 'subscriber'] as const) {

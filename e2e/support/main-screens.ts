@@ -9,8 +9,8 @@ export interface MainScreen {
   readonly route: string;
 }
 
-/** Screens that a user sees in one scenario. The page is opened once, and then changes its route. */
-export interface Walk {
+/** Screens that a user sees in one scenario. Tests open the page once, and then change its route. */
+export interface ScreenGroup {
   readonly scenario: ScenarioName;
   readonly user: UserName;
   readonly screens: readonly MainScreen[];
@@ -20,7 +20,7 @@ const screen = (route: string, name = route.slice(1).replaceAll('/', '-')): Main
 const settings = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
 
 /** The main screens. `e2e/page/fitting-texts.spec.ts` and the pictures of all languages show them. */
-export const walks: readonly Walk[] = [
+export const mainScreenGroups: readonly ScreenGroup[] = [
   {
     scenario: 'free',
     user: 'admin',
@@ -54,8 +54,8 @@ export const walks: readonly Walk[] = [
   { scenario: 'coupon', user: 'admin', screens: [screen('/dashboard', 'coupon')] },
 ];
 
-/** Goes to a screen in a language, and waits until its content has loaded. */
-export async function reach(page: Page, { route }: MainScreen, language: string, isFirst: boolean): Promise<void> {
+/** Opens a screen, the first one in a language, and waits until its content has loaded. */
+export async function openScreen(page: Page, { route }: MainScreen, language: string, isFirst: boolean): Promise<void> {
   if (isFirst) await open(page, route, `lang=${language}`);
   else await page.evaluate((hash) => location.assign(hash), `#${route}`);
   const root = page.locator('#flightdeck');

@@ -74,7 +74,7 @@ export async function holdCalls(page: Page, method: 'GET' | 'POST', path: string
 }
 
 /** Returns to the tab until a condition holds. The page ignores a return while it still handles the previous one. */
-export const comeBackUntil = (
+export const refocusUntil = (
   page: Page,
   holds: () => Promise<void>,
   event: 'focus' | 'visibilitychange' = 'visibilitychange',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { examples, filledIn, guidePolicy, openExample } from '../support/guide';
 import { type HostConfig, openForeignPage } from '../support/hosts/foreign-page';
-import { comeBackUntil, networkAtRest } from '../support/network';
+import { networkAtRest, refocusUntil } from '../support/network';
 import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 import { translated } from '../support/translations';
@@ -52,7 +52,7 @@ test('with page state, the widget sends no requests before it shows, and follows
     ['free', 'connected'],
   ] as const) {
     await site.scenario(scenario);
-    await comeBackUntil(page, async () => expect(await events(page)).toContain(event));
+    await refocusUntil(page, async () => expect(await events(page)).toContain(event));
   }
   await expect.poll(() => events(page)).toEqual(['disconnected', 'connected']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectCards, expectConnections } from '../../support/dashboard';
-import { command, nextRelease } from '../../support/sets/deploy';
+import { nextRelease, runCommand } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
 test('deploy refuses an area that the live page cannot run, names both versions, and keeps the live release', async ({
@@ -17,7 +17,7 @@ test('deploy refuses an area that the live page cannot run, names both versions,
   );
   const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
   const before = registry();
-  const { code, output } = await command(site.set, 'deploy', 'mf-connection', '--from', next.folder);
+  const { code, output } = await runCommand(site.set, 'deploy', 'mf-connection', '--from', next.folder);
   next.remove();
   const { root } = site.set.original;
   expect(code).toBe(3);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/axe';
 import { card, expectCards, logo, toast } from '../../support/dashboard';
 import { expectFailure, retry } from '../../support/failures/failure-panel';
-import { command, type NextRelease, nextRelease } from '../../support/sets/deploy';
+import { type NextRelease, nextRelease, runCommand } from '../../support/sets/deploy';
 import { expectSaved, saveSettings } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
@@ -51,7 +51,7 @@ test('a deploy while a form has unsaved changes neither reloads nor breaks the p
   await markDocument(page);
   await site.clearLog();
   await list(page).fill(typed);
-  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
 
   // No dialog asks inside the area. The search requests a chunk of the first release only now.
   await searchAndBack(page);
@@ -84,7 +84,7 @@ test('a deploy while a form has unsaved changes neither reloads nor breaks the p
   await page.reload();
   await expect(card(page, second)).toBeVisible();
 
-  expect(await command(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
   await goTo(page, '/dashboard');
   await expectCards(page);
   await goTo(page, '/security');
@@ -100,7 +100,7 @@ test("offers a reload when the release's files are gone, and restores the text o
 }) => {
   expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/security failed)/);
   await list(page).fill(typed);
-  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
   const { base, version } = site.set.entry('mf-settings');
   const putBack = site.set.hideAll('mf-settings');
   try {
@@ -138,7 +138,7 @@ test('offers a reload on a screen whose files are gone, while other areas work @
   expectProblems,
 }) => {
   expectProblems(/(status of 404|Refused to execute script)/);
-  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
   const putBack = site.set.hideAll('mf-settings');
   try {
     await goTo(page, '/writing');
@@ -160,7 +160,7 @@ test('opens an area that was deployed while another area has unsaved text, and k
   const dashboard = nextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
   await markDocument(page);
   await list(page).fill(typed);
-  expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
+  expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
   dashboard.remove();
   page.once('dialog', (dialog) => dialog.dismiss());
   await logo(page).click();

@@ -8,7 +8,7 @@ import {
   open,
   protectSwitch,
 } from '../../support/dashboard';
-import { failuresShown, slowLine, watchFailures } from '../../support/failures/slowness';
+import { failuresShown, limitNetwork, watchFailures } from '../../support/failures/slowness';
 import { networkAtRest } from '../../support/network';
 import { type Reads, watchReads } from '../../support/reads';
 import { expect, test } from '../../support/test';
@@ -59,7 +59,7 @@ test('shows all other content while the provider takes 20 s, then loads the cont
 
 for (const kbits of [400, 120]) {
   test(`waits for files on a connection of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
-    await slowLine(page, kbits);
+    await limitNetwork(page, kbits);
     // Do not use open(): the skeleton shows while the scripts load.
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
     await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();

@@ -16,13 +16,13 @@ export const exceptions: readonly Exception[] = [];
 
 /**
  * Returns the exceptions of a day.
- * @throws Error that names the exceptions that have ended
+ * @throws Error that names the exceptions that have expired
  */
 export function exceptionsOn(now: Date, all: readonly Exception[] = exceptions): readonly Exception[] {
   const today = now.toISOString().slice(0, 10);
-  const ended = all.filter(({ until }) => !(until >= today));
-  if (ended.length === 0) return all;
-  const messages = ended.map(
+  const expired = all.filter(({ until }) => until < today);
+  if (expired.length === 0) return all;
+  const messages = expired.map(
     ({ rule, selector, owner, until }) => `${rule} at "${selector}" (${owner}, until ${until})`,
   );
   throw new Error(`Fix these findings, or ask their owners for a later date: ${messages.join('; ')}.`);

@@ -13,7 +13,7 @@ export interface RouteState {
   readonly notices: readonly string[];
   readonly tab: string | null;
   readonly isBare: boolean;
-  /** Place of the focus, simplified. */
+  /** Where the focus is. */
   readonly focus: 'screen' | 'dialog' | 'elsewhere';
   /** Whether a skeleton is shown. */
   readonly isLoading: boolean;
@@ -44,8 +44,8 @@ export const routeState = (page: Page): Promise<RouteState> =>
     } as const;
   });
 
-/** Records the announcements of the page. */
-export const listen = (page: Page): Promise<void> =>
+/** Records the announcements of routes on the open page. */
+export const recordRouteAnnouncements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const announcements: string[] = [];
     Reflect.set(globalThis, 'announcedTexts', announcements);
@@ -54,8 +54,8 @@ export const listen = (page: Page): Promise<void> =>
     if (region) watcher.observe(region, { subtree: true, childList: true, characterData: true });
   });
 
-/** Returns the announcements since the last call. */
-export const announcements = (page: Page): Promise<string[]> =>
+/** Returns the announcements of routes since the last call. */
+export const takeRouteAnnouncements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: unknown = Reflect.get(globalThis, 'announcedTexts');
     return Array.isArray(texts) ? texts.splice(0) : [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Limits the network to a number of kbit/s in both directions, with a latency of 200 ms. */
-export async function slowLine(page: Page, kbits: number): Promise<void> {
+export async function limitNetwork(page: Page, kbits: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

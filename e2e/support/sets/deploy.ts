@@ -11,14 +11,14 @@ import type { SetCopy } from './set-copy';
 const project = join(import.meta.dirname, '../../..');
 
 /** Result of a deploy command. */
-export interface Ended {
+export interface CommandResult {
   readonly code: number | null;
   /** Its whole output. */
   readonly output: string;
 }
 
 /** Runs `deploy …` or `rollback …` against the set that a site serves, as a pipeline would. */
-export function command(set: SetCopy, ...args: readonly string[]): Promise<Ended> {
+export function runCommand(set: SetCopy, ...args: readonly string[]): Promise<CommandResult> {
   const line = ['--import', 'tsx', 'tools/src/deploy/main.ts', ...args, '--to', set.folder];
   const child = spawn(process.execPath, line, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -75,7 +75,7 @@ export function nextRelease(
 /** Stages a release for editors, so that the site counts the visits of all users. Remove it after the test. */
 export async function stageForEditors(set: SetCopy): Promise<NextRelease> {
   const next = nextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
-  expect(await command(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor')).toMatchObject({
+  expect(await runCommand(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor')).toMatchObject({
     code: 0,
   });
   return next;
