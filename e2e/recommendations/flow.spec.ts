@@ -163,7 +163,7 @@ test('REC-026 REC-103 the discount card leads through products and checkout to t
 test.describe('on a narrow right-to-left screen', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('nothing overflows @long', async ({ page, openAs }) => {
+  test('no screen needs horizontal scrolling @long', async ({ page, openAs }) => {
     for (const [path, shown] of [
       ['/recommendations/site-type', /^Tell us more/],
       ['/recommendations/creative-mail', /grow your mailing list/],
@@ -194,8 +194,8 @@ test.describe('without the provider', () => {
   });
 });
 
-/** All routes with the title of their step. */
-const questions: readonly (readonly [string, RegExp])[] = [
+/** All routes, each with the title of its step. */
+const stepTitles: readonly (readonly [string, RegExp])[] = [
   ['site-type', /^Tell us more about/],
   ['product-suggestions', /^Recommended products/],
   ['agency', /^Manage all your client sites/],
@@ -228,9 +228,9 @@ const questions: readonly (readonly [string, RegExp])[] = [
 
 test('REC-005 each route shows its step with an action and an illustration @long', async ({ page, openAs }) => {
   await openAs('admin', '/recommendations/monitor');
-  for (const [route, question] of questions) {
+  for (const [route, stepTitle] of stepTitles) {
     await page.evaluate((hash) => location.assign(hash), `#/recommendations/${route}`);
-    await expect(title(page, question), route).toBeVisible();
+    await expect(title(page, stepTitle), route).toBeVisible();
     if (/^(publicize|videopress|backup-plan|boost)$/.test(route))
       await expectAccessible(page, { within: '#fd-outlet' });
     if (route === 'product-suggestions') continue;

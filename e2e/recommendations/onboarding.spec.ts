@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const title = (page: Page) => page.getByRole('heading', { level: 2 });
 const route = (page: Page) => new URL(page.url()).hash.replace('#/recommendations/', '');
 
-/** Applicable steps by scenario. Backups need credentials in all scenarios. */
+/** Titles and steps of the onboarding, by scenario. Backups need credentials in all scenarios. */
 const flows: readonly [ScenarioName, string, string, string?][] = [
   [
     'complete',
@@ -28,11 +28,11 @@ const flows: readonly [ScenarioName, string, string, string?][] = [
   ['scan', 'Welcome to Jetpack Scan!', 'welcome-scan', ' @long'],
 ];
 
-for (const [scenario, welcome, steps, when = ''] of flows) {
+for (const [scenario, welcome, steps, tag = ''] of flows) {
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    test(`the onboarding of ${scenario} leads to the summary and resumes after a reload${when}`, async ({
+    test(`the onboarding for the plan "${scenario}" leads to the summary and resumes after a reload${tag}`, async ({
       page,
       openAs,
       site,

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, logIn }) => {
   });
 });
 
-test('users who may not install plugins see whom to ask, and nothing is saved as chosen', async ({
+test('users who may not install plugins are told to ask an administrator, and no plugin is requested', async ({
   page,
   site,
   expectProblems,

@@ -12,10 +12,13 @@ const title = 'WordPress.com login';
 let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
 
-/** Changes the version of `shared` that a release was built with: to a later minor version, or an earlier one if there is any. */
-function builtWith(site: RunningSite, by: number) {
+/**
+ * Returns a range for another minor version of `shared`, and a change that makes a release need it.
+ * @param offset 1 for the next minor version, -1 for the previous one, if there is one
+ */
+function otherShared(site: RunningSite, offset: 1 | -1) {
   const [major = '', minor = ''] = (site.set.original.root.provides.shared ?? '').split('.');
-  const range = `^${major}.${Math.max(0, Number(minor) + by)}.0`;
+  const range = `^${major}.${Math.max(0, Number(minor) + offset)}.0`;
   const change = (entry: RegistryEntry): RegistryEntry => ({
     ...entry,
     manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, shared: range } },
@@ -30,7 +33,7 @@ function settingsRelease(site: RunningSite, change: (entry: RegistryEntry) => Re
 }
 
 test('an area built with an older shared than the page is deployed and runs', async ({ page, site, openAs }) => {
-  const { folder, entry } = settingsRelease(site, builtWith(site, -1).change);
+  const { folder, entry } = settingsRelease(site, otherShared(site, -1).change);
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', folder)).toMatchObject({ code: 0 });
@@ -49,7 +52,7 @@ test('an area built with a newer shared than the page is not deployed, and the p
   site,
   openAs,
 }) => {
-  const { range, change } = builtWith(site, 1);
+  const { range, change } = otherShared(site, 1);
   const { folder, entry } = settingsRelease(site, change);
   const { version, provides } = site.set.original.root;
   const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
@@ -76,7 +79,11 @@ test('an area built with a newer shared than the page is not deployed, and the p
   await expect(row).toContainText(`${misfit} ${remedy}`);
 });
 
-test('the page refuses an area without ranges, and names the libraries', async ({ page, site, openAs }) => {
+test('the page refuses an area that states no version ranges, and names the libraries', async ({
+  page,
+  site,
+  openAs,
+}) => {
   const { version } = site.set.deployBroken('mf-settings', {
     entry: (entry) => ({ ...entry, manifest: { ...entry.manifest, needs: {} } }),
   });

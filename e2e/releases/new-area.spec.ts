@@ -14,7 +14,7 @@ test('an area made in a fresh clone is tested, built, deployed and shown @long',
     execFileSync(args[0] ?? '', args.slice(1), { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${project}`, clone]);
-    // Links of workspaces are relative, so the clone uses its own.
+    // Links between workspaces are relative, so the copies of node_modules link to the clone.
     const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
     for (const folder of ['.', ...workspaces].map((name) => join(name, 'node_modules')))
       if (existsSync(join(project, folder))) execFileSync('cp', ['-al', join(project, folder), join(clone, folder)]);

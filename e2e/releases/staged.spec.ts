@@ -11,11 +11,11 @@ const second = 'WordPress.com login, second release';
 let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
 
-/** Leaves the page, which then sends the visit. */
+/** Leaves the page, which then sends the counts of the visit. */
 const leave = (page: Page) => page.goto('about:blank');
 
-/** Waits until the page counts the visit: with the footer, which a busy browser draws late. */
-async function counting(page: Page): Promise<void> {
+/** Waits until the page has started to count the visit, which it does together with the footer. */
+async function waitForCounting(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
@@ -36,11 +36,15 @@ test('only users of the audience get a staged release, until it is aborted', asy
   await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
 });
 
-test('a visit is sent to the site once, and counted', async ({ openAs, page, site }) => {
+test('the counts of a visit are sent to the site once, and shown on the status screen', async ({
+  openAs,
+  page,
+  site,
+}) => {
   next = await stageForEditors(site.set);
   await openAs('admin');
   await expectCards(page);
-  await counting(page);
+  await waitForCounting(page);
   await site.clearLog();
   await leave(page);
   await expect.poll(() => site.countedVisits()).toEqual(['POST flightdeck/v1/visits 204']);
@@ -54,20 +58,15 @@ for (const [what, answer] of [
   ['answers 500', (route: Route) => route.fulfill({ status: 500, json: { code: 'broken', message: 'Broken.' } })],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`a route of the counts that ${what} does not count as a page failure`, async ({
-    openAs,
-    page,
-    problems,
-    site,
-  }) => {
+  test(`the page shows no failure when the route for the counts ${what}`, async ({ openAs, page, problems, site }) => {
     next = await stageForEditors(site.set);
     problems.allow(/Failed to load resource: .*flightdeck\/v1\/visits/);
     await page.route('**/flightdeck/v1/visits*', answer);
     await openAs('admin');
     await expectCards(page);
-    await counting(page);
+    await waitForCounting(page);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('v1/visits'));
-    // Like a user who changes to another tab: the page stays open.
+    // Simulates a user who changes to another tab: the page stays open.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -80,14 +79,14 @@ for (const [what, answer] of [
     await expect(page.getByText("Couldn't load the release counts.")).toBeVisible();
   });
 
-test('without a staged release, a page sends no visit, and requests no counts', async ({ openAs, page }) => {
+test('without a staged release, a page neither sends nor requests counts', async ({ openAs, page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('v1/visits')) calls.push(request.url());
   });
   await openAs('admin');
   await expectCards(page);
-  await counting(page);
+  await waitForCounting(page);
   await openAs('admin', '/status');
   await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -115,7 +114,7 @@ test('a release that stops the dashboard of several users is taken back for all'
   for (const user of ['editor', 'editor', 'author', 'author', 'subscriber'] as const) {
     await openAs(user);
     await expectFailure(page, { title: dashboardDown, cause: /./, remedy: /./, code: 'area-start' });
-    await counting(page);
+    await waitForCounting(page);
     await leave(page);
     sent += 1;
     await expect.poll(async () => (await site.countedVisits()).length).toBe(sent);

@@ -7,7 +7,7 @@ import { serveSecondSet } from '../support/second-set';
 import { expect, test } from '../support/test';
 
 const aDayLater = 25 * 3600 * 1000;
-const place = 'place-of-widget';
+const containerId = 'widget-container';
 
 /** Adds the widget of an embed script below the page. */
 const mountBelow = (page: Page, embed: string, root: string) =>
@@ -21,19 +21,19 @@ const mountBelow = (page: Page, embed: string, root: string) =>
       const { ready } = mount('connections-card', element, { root: api, nonce: initial.WP_API_nonce });
       return (await ready).ok;
     },
-    [embed, root, place] as const,
+    [embed, root, containerId] as const,
   );
 
-/** Returns the version of another release: a later minor version, or an earlier one if there is any. */
-const otherMinor = (version: string, by: number) =>
+/** Returns the components of another minor version: the next one for an offset of 1, or the previous one, if any, for -1. */
+const otherMinor = (version: string, offset: 1 | -1) =>
   version
     .split('.')
     .map(Number)
-    .map((component, index) => (index === 1 ? Math.max(0, component + by) : component));
+    .map((component, index) => (index === 1 ? Math.max(0, component + offset) : component));
 
 /**
- * Changes the version of `shared` that a widget contains and requires, as a build with another version does. Modules with state
- * stay: a widget takes those of any release of the major version.
+ * Returns a function that changes the version of `shared` that a widget contains and requires, as a build with another version
+ * does. It leaves modules with state: a widget takes those of any release of the major version.
  */
 function builtWith(version: string, other: readonly number[]) {
   const required = new RegExp(
@@ -44,14 +44,19 @@ function builtWith(version: string, other: readonly number[]) {
     content.replaceAll(`"${version}"`, `"${other.join('.')}"`).replaceAll(required, `$1[1,${other.join()}]`);
 }
 
-for (const [title, by] of [
-  ['the widget was built with an older shared than the page', -1],
-  ['the widget was built with a newer shared than the page', 1],
+for (const [age, offset] of [
+  ['an older', -1],
+  ['a newer', 1],
 ] as const)
-  test(`${title}: one session, one bus, one nonce`, async ({ page, site, openAs, expectProblems }) => {
+  test(`a widget built with ${age} shared than the page uses the session, bus and nonce of the page`, async ({
+    page,
+    site,
+    openAs,
+    expectProblems,
+  }) => {
     expectProblems(/status of 403/);
     const { shared = '' } = site.set.original.root.provides;
-    const change = builtWith(shared, otherMinor(shared, by));
+    const change = builtWith(shared, otherMinor(shared, offset));
     const { base } = site.set.original.widgets['mf-connection'] ?? { base: '' };
     const remote = readFileSync(join(site.set.folder, base, 'remote.js'), 'utf8');
     expect(remote).toContain(`"${shared}"`);
@@ -64,7 +69,7 @@ for (const [title, by] of [
     await site.clearLog();
 
     expect(await mountBelow(page, embed, `${site.url}/wp-json/`)).toBe(true);
-    const widget = page.locator(`#${place}`);
+    const widget = page.locator(`#${containerId}`);
     await expect(widget.getByRole('article', { name: 'Account connection' })).toContainText('Connected as');
     expect(files.some((file) => file.includes('/mf-connection-widgets/second/'))).toBe(true);
     // One session: the widget shows what the page has read.

@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { installSettledProbe } from '../../wordpress/src/bench/settled-probe';
 
-/** Opens a page with a container, and waits until its first content has been seen. */
-async function openProbed(page: Page): Promise<void> {
+/** Opens a page with a container, and waits until the probe has seen its first content. */
+async function openProbedPage(page: Page): Promise<void> {
   await page.addInitScript(installSettledProbe, { container: '#app', card: '.card' });
   await page.goto('data:text/html,<p id="above">Above</p><main id="app"><p class="card">One</p><i>Two</i></main>');
   await page.waitForFunction(() => globalThis.flightdeckSettled.firstCard !== null);
 }
 
-/** Runs a change in the page. Returns whether the probe saw the container change. */
-const isSeenAfter = (page: Page, change: string) =>
+/** Runs a change in the page. @returns whether the probe saw the container change */
+const probeSees = (page: Page, change: string) =>
   page.evaluate(async (code) => {
     const frames = () =>
       new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next))));
@@ -31,12 +31,12 @@ for (const [name, change] of [
   ['a new element', `${app}.append(Object.assign(document.createElement('p'), { textContent: 'New' }))`],
   ['a removed element', `${card}.remove()`],
   ['an element that an attribute hides', `${card}.hidden = true`],
-  ['an element inside one that gets a style', `${app}.style.textIndent = '20px'; ${card}.style.marginLeft = '5px'`],
-  ['a container that moves because of what is above', `${above}.style.paddingTop = '50px'`],
+  ['styles of a container and an element in it', `${app}.style.textIndent = '20px'; ${card}.style.marginLeft = '5px'`],
+  ['a container that moves because content above it grows', `${above}.style.paddingTop = '50px'`],
 ])
   test(`the probe of settled pages sees ${name}`, async ({ page }) => {
-    await openProbed(page);
-    expect(await isSeenAfter(page, change ?? '')).toBe(true);
+    await openProbedPage(page);
+    expect(await probeSees(page, change ?? '')).toBe(true);
   });
 
 for (const [name, change] of [
@@ -49,8 +49,8 @@ for (const [name, change] of [
   ['another text outside the container', `${above}.firstChild.data = 'Below'`],
 ])
   test(`the probe of settled pages ignores ${name}`, async ({ page }) => {
-    await openProbed(page);
-    expect(await isSeenAfter(page, change ?? '')).toBe(false);
+    await openProbedPage(page);
+    expect(await probeSees(page, change ?? '')).toBe(false);
   });
 
 for (const [name, loading] of [

@@ -8,7 +8,7 @@ export const launchWithCache = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-export interface Return {
+export interface CacheResult {
   /** Whether the browser showed the page again without loading it. */
   readonly isCached: boolean;
   /** Why it did not, in the names of Chromium. */
@@ -16,7 +16,7 @@ export interface Return {
 }
 
 /** Leaves the page for another one of the site, and returns with Back. */
-export async function leaveAndReturn(page: Page, other: string): Promise<Return> {
+export async function leaveAndReturn(page: Page, other: string): Promise<CacheResult> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   const reasons = new Set<string>();

@@ -12,7 +12,7 @@ export async function goToProvider(page: Page, site: RunningSite): Promise<void>
   await expect(page.getByRole('heading', { name: 'Connect Site Example' })).toBeVisible();
 }
 
-/** Answers the provider's question. */
+/** Approves or denies the connection on the provider's page, and waits for the dashboard. */
 export async function answerProvider(page: Page, site: RunningSite, answer: 'Approve' | 'Deny'): Promise<void> {
   await page.getByRole('button', { name: answer }).click();
   await page.waitForURL((url) => url.origin === site.url && url.searchParams.get('page') === 'flightdeck');

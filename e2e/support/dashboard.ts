@@ -29,28 +29,28 @@ export async function expectHeader(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
 }
 
-/** Expects masthead, tabs and footer, which stay when an area fails. The footer shows once its place is known. */
+/** Expects masthead, tabs and footer, which stay when an area fails. The footer shows once its position is known. */
 export async function expectShell(page: Page): Promise<void> {
   await expectHeader(page);
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
 }
 
-/** The cards of the dashboard's own area. */
+/** Expects cards of the dashboard's own area. */
 export async function expectCards(page: Page): Promise<void> {
   await expect(protectSwitch(page)).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeVisible();
 }
 
-/** The two cards of the connection's area. */
+/** Expects the two cards of the connection area. */
 export async function expectConnections(page: Page): Promise<void> {
   await expect(card(page, 'Site connection')).toContainText('Connected');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
 }
 
-/** Switches an option off as another tab would, on behalf of the user of the page. */
+/** Turns an option off as another tab would, on behalf of the user of the page. */
 export const switchOff = (page: Page, option: string): Promise<void> => switchOptions(page, { [option]: false });
 
-/** Switches options as another tab would, on behalf of the user of the page. */
+/** Turns options on or off as another tab would, on behalf of the user of the page. */
 export async function switchOptions(page: Page, options: Readonly<Record<string, boolean>>): Promise<void> {
   const status = await page.evaluate(async (changes) => {
     const { initial } = JSON.parse(document.querySelector('#flightdeck-page-state')?.textContent ?? '{}');

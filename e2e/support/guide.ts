@@ -10,12 +10,12 @@ const [page = '', call = '', parcel = '', events = '', hashed = '', hashedCall =
 ].map(([, code = '']) => code);
 
 /**
- * The examples of the guide to widgets: a whole page, a call, a single-spa parcel, events, a script with its hash, a call to
- * such a script, and a message for when the browser refuses it.
+ * The examples in docs/how-to/embed.md: a whole page, a call, a single-spa parcel, events, a script with its hash, a call to
+ * such a script, and a message for browsers that refuse the script.
  */
 export const examples = { page, call, parcel, events, hashed, hashedCall, message } as const;
 
-/** Lines of the guide for pages with a security policy. */
+/** Directives that docs/how-to/embed.md lists for pages with a security policy. */
 export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';
 
 /** Returns the same example with another widget; only the name differs. */

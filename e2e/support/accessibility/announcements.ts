@@ -7,7 +7,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
     Reflect.set(globalThis, 'announcements', announced);
     const last = new WeakMap<Element, string>();
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
-    const look = () => {
+    const recordChanges = () => {
       for (const region of document.querySelectorAll(regions)) {
         if (!region.checkVisibility({ visibilityProperty: true })) continue;
         const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -17,7 +17,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         if (text) announced.push(`${isUrgent ? 'at once' : 'politely'}: ${text}`);
       }
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(recordChanges).observe(document, { subtree: true, childList: true, characterData: true });
   });
 }
 

@@ -16,7 +16,7 @@ export interface Scope {
   readonly isHostPage?: boolean | undefined;
 }
 
-/** Returns whether one of the exceptions covers a finding. Its element is known by a selector in the document. */
+/** Returns whether one of the exceptions covers a finding. @param target selector of the element in the document */
 const isCovered = (page: Page, rule: string, target: string, accepted: readonly Exception[]): Promise<boolean> =>
   page.evaluate(
     ({ target, selectors }) => selectors.some((selector) => document.querySelector(target)?.matches(selector)),
@@ -45,17 +45,18 @@ export async function expectAccessible(
   const messages: string[] = [];
   for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes) {
-      const place = target.flat();
-      const [only = ''] = place;
-      if (accepted.length > 0 && place.length === 1 && (await isCovered(page, id, only, accepted))) continue;
-      messages.push(`${id}: ${place.join(' ')}: ${failureSummary}`);
+      // One selector for each shadow root around the element, and one for the element.
+      const selectors = target.flat();
+      const [selector = ''] = selectors;
+      if (accepted.length > 0 && selectors.length === 1 && (await isCovered(page, id, selector, accepted))) continue;
+      messages.push(`${id}: ${selectors.join(' ')}: ${failureSummary}`);
     }
   expect(messages).toEqual([]);
 }
 
 /** Expects a page without horizontal scrolling. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const wider = () =>
+  const overflowingElements = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
@@ -69,5 +70,5 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       ];
     });
   // A chart adapts to a new width a moment later.
-  await expect.poll(wider, 'wider than the window').toEqual([]);
+  await expect.poll(overflowingElements, 'wider than the window').toEqual([]);
 }

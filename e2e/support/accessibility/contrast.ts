@@ -5,7 +5,7 @@ import { animationsEnded } from './axe';
 
 /**
  * Returns controls and cards that are hard to distinguish from their background, because neither their edge nor their
- * fill has the required contrast. Leaves out controls with neither, such as links, and controls that the browser
+ * fill has the required contrast. Leaves out controls without an edge, such as links, and controls that the browser
  * draws.
  */
 export const lowContrastEdges = (page: Page, minContrast: number): Promise<string[]> =>
@@ -14,7 +14,7 @@ export const lowContrastEdges = (page: Page, minContrast: number): Promise<strin
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) return ['no canvas'];
 
-    /** Paints colors over each other, because styles may have any notation, and may be transparent. */
+    /** Returns the luminance of colors over each other. Paints them, because styles may have any notation and opacity. */
     const luminance = (colors: readonly string[]): number => {
       for (const color of ['white', ...colors]) {
         canvas.fillStyle = color;
@@ -26,30 +26,30 @@ export const lowContrastEdges = (page: Page, minContrast: number): Promise<strin
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    const groundOf = (element: Element | null): string[] =>
-      element ? [...groundOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+    const backgroundsOf = (element: Element | null): string[] =>
+      element ? [...backgroundsOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
 
     const found: string[] = [];
     for (const box of root?.querySelectorAll<HTMLElement>('button, a, input, select, textarea, article') ?? []) {
       const { appearance, backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(box);
       const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
-      const isDrawn = appearance !== 'none' && box.matches('[type="checkbox"], [type="radio"]');
-      if (!box.checkVisibility({ visibilityProperty: true }) || !hasEdge || isDrawn) continue;
-      const isClear = /^rgba\(.*, 0\)$|\/ 0\)$/.test(borderTopColor);
-      if (isClear || box.matches('figure *')) continue;
-      const ground = groundOf(box.parentElement);
-      const layers = [...ground, backgroundColor];
-      const best = Math.max(
-        ratio(luminance([...layers, borderTopColor]), luminance(ground)),
-        ratio(luminance(layers), luminance(ground)),
+      const isDrawnByBrowser = appearance !== 'none' && box.matches('[type="checkbox"], [type="radio"]');
+      if (!box.checkVisibility({ visibilityProperty: true }) || !hasEdge || isDrawnByBrowser) continue;
+      const isTransparent = /^rgba\(.*, 0\)$|\/ 0\)$/.test(borderTopColor);
+      if (isTransparent || box.matches('figure *')) continue;
+      const backgrounds = backgroundsOf(box.parentElement);
+      const layers = [...backgrounds, backgroundColor];
+      const contrast = Math.max(
+        ratio(luminance([...layers, borderTopColor]), luminance(backgrounds)),
+        ratio(luminance(layers), luminance(backgrounds)),
       );
-      if (best < required)
-        found.push(`${box.tagName} "${(box.ariaLabel ?? box.innerText).trim().slice(0, 40)}" ${best.toFixed(2)}`);
+      if (contrast < required)
+        found.push(`${box.tagName} "${(box.ariaLabel ?? box.innerText).trim().slice(0, 40)}" ${contrast.toFixed(2)}`);
     }
     return found;
   }, minContrast);
 
-/** Returns texts of ours with a contrast below 7:1, or below 4.5:1 if they are large. */
+/** Returns our texts with a contrast below 7:1, or below 4.5:1 if they are large. */
 export async function lowContrastTexts(page: Page): Promise<string[]> {
   await animationsEnded(page);
   const builder = new AxeBuilder({ page }).include('#flightdeck').withRules(['color-contrast-enhanced']);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the texts that don't fit on the screen: cut by their element or by the window, wider than their button, tab or table cell, in
- * two lines of a button or tab (from 1280 px), drawn over another text, or a placeholder wider than its field.
+ * Returns the texts that don't fit on the screen: texts that their element or the window cuts, that are wider than their
+ * button, tab or table cell, that wrap in a button or tab (from 1280 px), or that cover another text; and placeholders that
+ * are wider than their field.
  */
 export const unfitTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,11 +15,11 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[aria-hidden="true"], code, pre');
-    const isClip = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-    const isForReadersOnly = (element: Element) => {
+    const canCut = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isForScreenReadersOnly = (element: Element) => {
       for (let at: Element | null = element; at && at.id !== 'flightdeck'; at = at.parentElement) {
         const { width, height } = at.getBoundingClientRect();
-        if ((width <= 1 || height <= 1) && isClip(at)) return true;
+        if ((width <= 1 || height <= 1) && canCut(at)) return true;
       }
       return false;
     };
@@ -30,7 +31,7 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent ?? '';
-      if (!element || !text.trim() || !isShown(element) || isForReadersOnly(element)) continue;
+      if (!element || !text.trim() || !isShown(element) || isForScreenReadersOnly(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -49,7 +50,7 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
           add(`wider than its ${nameOf(frame)}`, text, element);
       }
       for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-        if (!isClip(at)) continue;
+        if (!canCut(at)) continue;
         const box = at.getBoundingClientRect();
         const isScrolled = /auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth;
         if (!isScrolled && (left < box.left - tolerance || right > box.right + tolerance))
@@ -72,26 +73,28 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
     for (const [index, one] of texts.entries())
       for (const other of texts.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const meets = one.boxes.some((box) =>
+        const isOverlapping = one.boxes.some((box) =>
           other.boxes.some(
-            (beside) =>
-              Math.min(box.right, beside.right) - Math.max(box.left, beside.left) > 3 &&
+            (otherBox) =>
+              Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left) > 3 &&
               // Boxes of lines are higher than their letters.
-              Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top) >
-                0.6 * Math.min(box.height, beside.height),
+              Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top) >
+                0.6 * Math.min(box.height, otherBox.height),
           ),
         );
-        if (meets) add(`over "${other.text.trim().slice(0, 40)}"`, one.text, one.element);
+        if (isOverlapping) add(`over "${other.text.trim().slice(0, 40)}"`, one.text, one.element);
       }
 
-    const pen = document.createElement('canvas').getContext('2d');
+    const canvas = document.createElement('canvas').getContext('2d');
     for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
       // Examples of code may be longer than their field.
-      if (!pen || !field.checkVisibility() || field.value || field.dir === 'ltr') continue;
+      if (!canvas || !field.checkVisibility() || field.value || field.dir === 'ltr') continue;
       const style = getComputedStyle(field);
-      pen.font = style.font;
-      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      if (pen.measureText(field.placeholder).width > room + tolerance) add('placeholder cut', field.placeholder, field);
+      canvas.font = style.font;
+      const available =
+        field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (canvas.measureText(field.placeholder).width > available + tolerance)
+        add('placeholder cut', field.placeholder, field);
     }
     return [...found];
   });

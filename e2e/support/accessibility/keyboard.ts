@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { networkAtRest } from '../network';
 
-/** Accessible name of the focused element. */
+/** Returns the name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { ariaLabel, textContent } = document.activeElement ?? {};
@@ -23,8 +23,8 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Walks through the open dialog with the Tab key.
- * @returns focused elements outside the dialog; none if the dialog keeps the focus
+ * Moves through the open dialog with the Tab key.
+ * @returns names of focused elements outside the dialog; empty if the dialog traps the focus
  */
 export async function tabThrough(page: Page, presses: number): Promise<string[]> {
   const outside: string[] = [];

@@ -32,7 +32,13 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       control.closest('[role="group"]') !== null && control.closest('figure') !== null;
 
     /** Distance from a point to the end of the hit area in one direction, up to the minimum. */
-    const reach = (hitElements: readonly Element[], x: number, y: number, stepX: number, stepY: number): number => {
+    const hitDistance = (
+      hitElements: readonly Element[],
+      x: number,
+      y: number,
+      stepX: number,
+      stepY: number,
+    ): number => {
       let length = 0;
       while (length < minSize) {
         const hit = document.elementFromPoint(x + stepX * (length + 1), y + stepY * (length + 1));
@@ -57,8 +63,14 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       const hitElements = hitElementsOf(control);
       const x = line.left + line.width / 2;
       const y = line.top + line.height / 2;
-      const width = Math.max(box.width, reach(hitElements, x, y, -1, 0) + reach(hitElements, x, y, 1, 0) + 1);
-      const height = Math.max(box.height, reach(hitElements, x, y, 0, -1) + reach(hitElements, x, y, 0, 1) + 1);
+      const width = Math.max(
+        box.width,
+        hitDistance(hitElements, x, y, -1, 0) + hitDistance(hitElements, x, y, 1, 0) + 1,
+      );
+      const height = Math.max(
+        box.height,
+        hitDistance(hitElements, x, y, 0, -1) + hitDistance(hitElements, x, y, 0, 1) + 1,
+      );
       // Points are a pixel apart, so a size is known to a pixel.
       if (width >= minSize - 1 && height >= minSize - 1) continue;
       const name = control.ariaLabel ?? control.innerText;

@@ -11,7 +11,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
     if (!root) return ['nothing is shown'];
     interface Line {
       readonly text: string;
-      readonly of: Element;
+      readonly element: Element;
       readonly box: DOMRect;
     }
     const lines: Line[] = [];
@@ -22,18 +22,19 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       at !== null && at !== root && ((at.clientWidth === 1 && at.clientHeight === 1) || isTiny(at.parentElement));
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
-      const of = node.parentElement;
+      const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      const isHidden = !of?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isHidden = !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       // Labels of an axis keep their place, and a live region shows nothing.
-      if (!of || text === '' || isHidden || of.closest('.fd-visually-hidden, figure, option, textarea') || isTiny(of))
-        continue;
+      const isIgnored = element?.closest('.fd-visually-hidden, figure, option, textarea') || isTiny(element);
+      if (!element || text === '' || isHidden || isIgnored) continue;
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text: text.slice(0, 50), of, box });
+      for (const box of range.getClientRects())
+        if (box.width > 1) lines.push({ text: text.slice(0, 50), element, box });
     }
 
-    const cutBy = ({ of, box }: Line): Element | null => {
-      for (let at: Element | null = of; at && at !== root.parentElement; at = at.parentElement) {
+    const cutBy = ({ element, box }: Line): Element | null => {
+      for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const { left, right, top, bottom } = at.getBoundingClientRect();
         const cutsX = /hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1);
@@ -42,7 +43,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       }
       return null;
     };
-    const lost = lines.flatMap((line) => {
+    const unreadable = lines.flatMap((line) => {
       const cut = cutBy(line);
       return cut ? [`"${line.text}" is cut by ${cut.tagName}.${cut.className}`] : [];
     });
@@ -51,17 +52,18 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
     for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1)) {
-        if (one.of.contains(other.of) || other.of.contains(one.of) || !isOver(one.box, other.box)) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (!isOver(one.box, other.box)) continue;
         // A text may be above the page on purpose, such as a toast.
-        if (one.of.closest('[popover], #fd-toasts') !== other.of.closest('[popover], #fd-toasts')) continue;
-        lost.push(`"${one.text}" overlaps "${other.text}"`);
+        if (one.element.closest('[popover], #fd-toasts') !== other.element.closest('[popover], #fd-toasts')) continue;
+        unreadable.push(`"${one.text}" overlaps "${other.text}"`);
       }
-    return lost.slice(0, 8);
+    return unreadable.slice(0, 8);
   });
 
 /** Expects that each text is readable: none is cut off or covered by another. @param when shown in a failure */
 export const expectTextsFit = (page: Page, when: string): Promise<void> =>
-  everyProblem.poll(() => unreadableTexts(page), `lost texts ${when}`).toEqual([]);
+  everyProblem.poll(() => unreadableTexts(page), `unreadable texts ${when}`).toEqual([]);
 
 /** Doubles the size of all texts and leaves everything else, as the text zoom of browsers does. */
 export const zoomTexts = (page: Page): Promise<void> =>

@@ -5,11 +5,10 @@ import { expect } from '../test';
 export interface ExpectedFailure {
   /** Heading: the part that does not work. */
   readonly title: string | RegExp;
-  /** Cause. */
   readonly cause: string | RegExp;
-  /** Advice to the reader. */
+  /** What the user can do. */
   readonly remedy: string | RegExp;
-  /** Code of the catalogue, in the details. */
+  /** Code of the failure, in the details. */
   readonly code: string;
 }
 
@@ -19,11 +18,11 @@ export async function expectFailure(
   { title, cause, remedy, code }: ExpectedFailure,
   timeout?: number,
 ): Promise<void> {
-  const found = panel(page, title);
-  await expect(found).toBeVisible(timeout === undefined ? {} : { timeout });
-  await expect(found.getByRole('definition')).toContainText([cause, remedy]);
-  const details = found.getByRole('group');
-  // A second failure can leave the first one's details open.
+  const failure = panel(page, title);
+  await expect(failure).toBeVisible(timeout === undefined ? {} : { timeout });
+  await expect(failure.getByRole('definition')).toContainText([cause, remedy]);
+  const details = failure.getByRole('group');
+  // The details can still be open from an earlier failure.
   if ((await details.getAttribute('open')) === null) await details.getByText('Details for support').click();
   await expect(details).toContainText(code);
 }
@@ -33,8 +32,8 @@ export const retry = (page: Page, title: string | RegExp): Locator =>
   panel(page, title).getByRole('button', { name: 'Retry', exact: true });
 
 /**
- * Advances the clock until the panel shows, because a time limit can begin shortly after the clock was moved. Waits between
- * two moves so that other files can arrive and do not exceed their time limits too.
+ * Advances the clock repeatedly until the panel shows, because a time limit can begin after the clock has moved. Waits after
+ * each move, so that other files can arrive within their time limits.
  */
 export const passTimeUntil = (page: Page, title: string): Promise<void> =>
   expect(async () => {

@@ -7,12 +7,12 @@ import type { Page } from '@playwright/test';
 const flag = 'injected-fault';
 const throwsNow = `if(localStorage.getItem(${JSON.stringify(flag)}))throw new Error("Injected fault.");`;
 
-/** Turns injected faults on or off; the page must be on the site. */
-export async function setFault(page: Page, on: boolean): Promise<void> {
+/** Turns injected faults on or off in the browser's storage for the site. */
+export async function setFault(page: Page, isActive: boolean): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/wp-admin/profile.php');
   await page.evaluate(([name, isOn]) => (isOn ? localStorage.setItem(name, 'on') : localStorage.removeItem(name)), [
     flag,
-    on,
+    isActive,
   ] as const);
 }
 
@@ -32,7 +32,7 @@ function throwing(content: string, pick: string): string {
   return `(()=>{const chunks=(globalThis[Symbol.for("flightdeck.chunks.1")]??={}).${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
 const modules=data[1];const id=Object.keys(modules).find((key)=>(${pick})(String(modules[key])));
 if(id===undefined)throw new Error("No module fits the fault.");const run=modules[id];
-modules[id]=function(...given){${throwsNow}return run.apply(this,given)};return push.call(chunks,data)}})();\n${content}`;
+modules[id]=function(...args){${throwsNow}return run.apply(this,args)};return push.call(chunks,data)}})();\n${content}`;
 }
 
 /** The first module of a chunk throws while it is evaluated. */

@@ -4,7 +4,7 @@ import type { LeakCounts, LeakWatch } from './leaks';
 
 /** Rounds before the first count. They create everything that is created only once. */
 export const warmUpRounds = 3;
-/** Tolerance in bytes, for what the engine records about code that runs repeatedly. */
+/** Tolerance in bytes for data that the engine records about code that runs repeatedly. */
 const heapLimit = 1024 * 1024;
 /** Tolerance for DOM nodes that the browser itself creates. */
 const nodeLimit = 30;
@@ -15,37 +15,38 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     const loader = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
     const answer = await loader.load(part);
     if (answer.state !== 'ready') throw answer.failure;
-    const place = document.createElement('div');
-    document.querySelector('#fd-outlet')?.append(place);
+    const container = document.createElement('div');
+    document.querySelector('#fd-outlet')?.append(container);
     const failed: unknown[] = [];
     const onFailure = (error: unknown) => failed.push(error);
-    const props = { domElement: place, part, route: { path: '/', query: {} }, onFailure };
+    const props = { domElement: container, part, route: { path: '/', query: {} }, onFailure };
     const mounted = loader.mountParcel(answer.part, props);
     await mounted.mountPromise;
     for (let quiet = 0, tries = 0; quiet < 4 && tries < 600; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 30));
-      quiet = place.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quiet + 1;
+      quiet = container.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quiet + 1;
     }
     if (failed.length > 0) throw new Error(`${part} failed.`);
     await mounted.unmount();
-    place.remove();
+    container.remove();
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, name);
 
-/** Number of equal counts in a row, 250 ms apart. single-spa does not clear its timers, which run for up to 4 s. */
-const sameCounts = 18;
+/** Number of equal counts in a row, 250 ms apart, of a stable page. single-spa does not clear its timers, which run for up to 4 s. */
+const requiredEqualCounts = 18;
 
-/** Waits until the count is stable, because some things end after their part, such as the time limit of its last request. */
-async function atRest(watch: LeakWatch): Promise<LeakCounts> {
+/** Waits until the counts are stable, because some timers outlive their part, such as the time limit of its last request. */
+async function stableCounts(watch: LeakWatch): Promise<LeakCounts> {
   let last = await watch.counts();
-  let same = 0;
-  const timesTheSame = async () => {
+  let equalCounts = 0;
+  const countAgain = async () => {
     const now = await watch.counts();
-    same = now.timers === last.timers && now.busSubscriptions === last.busSubscriptions ? same + 1 : 0;
+    const isEqual = now.timers === last.timers && now.busSubscriptions === last.busSubscriptions;
+    equalCounts = isEqual ? equalCounts + 1 : 0;
     last = now;
-    return same;
+    return equalCounts;
   };
-  await expect.poll(timesTheSame, { intervals: [250], timeout: 60_000 }).toBeGreaterThanOrEqual(sameCounts);
+  await expect.poll(countAgain, { intervals: [250], timeout: 60_000 }).toBeGreaterThanOrEqual(requiredEqualCounts);
   return last;
 }
 
@@ -59,9 +60,9 @@ export async function findLeaks(
   round: () => Promise<unknown>,
 ): Promise<readonly string[]> {
   for (let count = 0; count < warmUpRounds; count += 1) await round();
-  const before = await atRest(watch);
+  const before = await stableCounts(watch);
   for (let count = warmUpRounds; count < rounds; count += 1) await round();
-  return difference(before, await atRest(watch));
+  return difference(before, await stableCounts(watch));
 }
 
 function difference(before: LeakCounts, now: LeakCounts): readonly string[] {
