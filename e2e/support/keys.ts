@@ -7,14 +7,15 @@ import { expect } from './test';
 interface Focus {
   readonly name: string;
   readonly problem: string | null;
-  /** Place in the page, in px, and the card around it. */
+  /** Position in the page, in px. */
   readonly top: number;
   readonly start: number;
   readonly bottom: number;
+  /** Title of the card around the element. */
   readonly card: string | null;
 }
 
-/** Describes the focused element. Headings and dialogs that a script focuses need no ring, because no key operates them. */
+/** Describes the focused element. Headings and dialogs that a script focuses need no outline, because no key operates them. */
 const readFocus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     let active = document.activeElement;
@@ -23,7 +24,7 @@ const readFocus = (page: Page): Promise<Focus> =>
     if (!active || active === document.body) return { ...nothing, problem: 'nothing has the focus' };
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active);
     const { top, bottom, left, right, width, height } = active.getBoundingClientRect();
-    const ring = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    const hasOutline = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     const isSeen = active.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width * height > 1;
     const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
     const root = active.getRootNode();
@@ -34,21 +35,17 @@ const readFocus = (page: Page): Promise<Focus> =>
     const isOurs = isInWidget || active.closest('#flightdeck') !== null;
     const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
     const name = (active.ariaLabel ?? label ?? active.textContent ?? '').trim().slice(0, 60);
-    // A script focused it, such as the heading of a new screen, which may be for screen readers only.
-    const isControl = active.getAttribute('tabindex') !== '-1';
-    const problem =
-      isControl && !isSeen
-        ? 'is not visible'
-        : isControl && !isInWindow
-          ? 'is outside the window'
-          : isControl && isOurs && isCovered
-            ? 'is covered'
-            : isOurs && isControl && !(ring && active.matches(':focus-visible'))
-              ? 'has no ring'
-              : null;
+    const problems = [
+      !isSeen && 'is not visible',
+      !isInWindow && 'is outside the window',
+      isOurs && isCovered && 'is covered',
+      isOurs && !(hasOutline && active.matches(':focus-visible')) && 'has no outline',
+    ];
+    // An element with a negative tabindex is no control, such as the heading of a new screen, which can be invisible.
+    const problem = active.getAttribute('tabindex') === '-1' ? undefined : problems.find(Boolean);
     return {
       name,
-      problem: problem && `"${name}" ${problem}`,
+      problem: problem ? `"${name}" ${problem}` : null,
       top: top + scrollY,
       start: left,
       bottom: bottom + scrollY,
@@ -65,28 +62,28 @@ export class Keys {
   }
 
   /**
-   * Expects a visible focus, which may come back after a moment.
+   * Expects a visible focus. Waits for it, because the focus can be lost for a moment.
    * @param when shown in a failure
-   * @param place selector of an element around the focus
+   * @param container selector of an element around the focus
    */
-  async expectFocus(when: string, place = 'html'): Promise<void> {
+  async expectFocus(when: string, container = 'html'): Promise<void> {
     await expect
-      .poll(async () => (await readFocus(this.#page)).problem ?? (await this.#isFocusIn(place)), `focus ${when}`)
+      .poll(async () => (await readFocus(this.#page)).problem ?? (await this.#isFocusIn(container)), `focus ${when}`)
       .toBe(true);
   }
 
-  #isFocusIn(place: string): Promise<boolean> {
-    return this.#page.evaluate((each) => document.activeElement?.closest(each) != null, place);
+  #isFocusIn(container: string): Promise<boolean> {
+    return this.#page.evaluate((selector) => document.activeElement?.closest(selector) != null, container);
   }
 
-  /** Presses Tab until a control has the focus. @param backwards with Shift */
-  async goTo(target: Locator, backwards = false): Promise<void> {
+  /** Presses Tab until a control has the focus. @param isBackwards with Shift */
+  async goTo(target: Locator, isBackwards = false): Promise<void> {
     await expect(target).toBeVisible();
     // A control loses the focus when it is replaced after its data has loaded.
     await networkAtRest(this.#page);
     const isThere = () => target.evaluate((element) => element.matches(':focus'));
     for (let presses = 0; presses < maxPresses && !(await isThere()); presses += 1) {
-      await this.#page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
+      await this.#page.keyboard.press(isBackwards ? 'Shift+Tab' : 'Tab');
       const { problem, name } = await readFocus(this.#page);
       // The focus passes the controls of the browser between the last element and the first.
       if (problem && name) expect(problem).toBeNull();
@@ -112,7 +109,7 @@ export class Keys {
 
   /**
    * Presses Tab through the whole screen.
-   * @returns stops that come before something above them, or in their row before something that is read first
+   * @returns focus problems, and elements that get the focus after one that is below them, or in their row further right
    */
   async outOfOrder(): Promise<string[]> {
     const stops: Focus[] = [];

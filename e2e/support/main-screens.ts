@@ -19,7 +19,7 @@ export interface ScreenGroup {
 const screen = (route: string, name = route.slice(1).replaceAll('/', '-')): MainScreen => ({ route, name });
 const settings = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
 
-/** The main screens. `e2e/page/fitting-texts.spec.ts` and the pictures of all languages show them. */
+/** The main screens, by scenario. */
 export const mainScreenGroups: readonly ScreenGroup[] = [
   {
     scenario: 'free',
@@ -54,7 +54,10 @@ export const mainScreenGroups: readonly ScreenGroup[] = [
   { scenario: 'coupon', user: 'admin', screens: [screen('/dashboard', 'coupon')] },
 ];
 
-/** Opens a screen, the first one in a language, and waits until its content has loaded. */
+/**
+ * Opens a screen, and waits until its content has loaded.
+ * @param isFirst whether to open the page, in the language; otherwise, only the route changes
+ */
 export async function openScreen(page: Page, { route }: MainScreen, language: string, isFirst: boolean): Promise<void> {
   if (isFirst) await open(page, route, `lang=${language}`);
   else await page.evaluate((hash) => location.assign(hash), `#${route}`);

@@ -6,23 +6,23 @@ export interface Problems {
   expect(pattern: RegExp): void;
   /** Allows problems of this kind, for tests with many states. */
   allow(pattern: RegExp): void;
-  /** Returns the errors that were not allowed. */
+  /** Returns the problems that were neither expected nor allowed, and the expected problems that did not happen. */
   complaints(): string[];
 }
 
-/** The page reports violations itself, because report-only and handled ones print nothing. */
+/** Prints policy violations in the page: browsers print nothing about report-only and handled ones. */
 const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`Policy violated: ${violatedDirective} by ${blockedURI} at ${sourceFile}:${lineNumber}`);
   });
 };
 
-/** The browser gives some errors, such as those of syntax, no stack. */
+/** Returns an error as text. Some errors, such as syntax errors, have no stack. */
 const textOf = ({ name, message, stack }: Error) => stack || `${name}: ${message}`;
 
 /**
- * Watches all pages of a context: errors in the console, uncaught errors, violations of the content policy, and requests to
- * other origins than the given ones.
+ * Watches all pages of a context for problems: errors in the console, uncaught errors, violations of the security policy, and
+ * requests to origins that are not listed.
  */
 export async function watchProblems(context: BrowserContext, origins: () => readonly string[]): Promise<Problems> {
   const seen: string[] = [];

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Pending reads of the REST API. */
+/** Reads of the REST API by a page. */
 export interface Reads {
-  /** The largest number of simultaneous reads so far. */
-  max(): number;
+  /** Returns the largest number of simultaneous reads so far. */
+  maxPending(): number;
 }
 
 const isRead = (request: Request) =>
@@ -11,16 +11,16 @@ const isRead = (request: Request) =>
 
 /** Counts the reads of a page. Call it before the page opens. */
 export function watchReads(page: Page): Reads {
-  const open = new Set<Request>();
-  let maxOpen = 0;
+  const pending = new Set<Request>();
+  let maxPending = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) open.clear();
+    if (request.isNavigationRequest()) pending.clear();
     if (!isRead(request)) return;
-    open.add(request);
-    maxOpen = Math.max(maxOpen, open.size);
+    pending.add(request);
+    maxPending = Math.max(maxPending, pending.size);
   });
-  const end = (request: Request) => open.delete(request);
+  const end = (request: Request) => pending.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return { max: () => maxOpen };
+  return { maxPending: () => maxPending };
 }

@@ -9,9 +9,9 @@ import type { RunningSite } from './site';
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Creates a second set on the same origin, like another deployment of ours: the embed script and a later release of an
- * area's widgets, with a separate container name, as a build of other sources has.
- * @param change text of the second release's files
+ * Creates a second set on the same origin, like another deployment of Flightdeck: the embed script and a later release of an
+ * area's widgets, whose container has another name, as after a build of other sources.
+ * @param change returns the changed content of a file
  * @returns address of its embed script
  */
 export async function serveSecondSet(

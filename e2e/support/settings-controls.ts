@@ -10,39 +10,39 @@ export interface Changed {
   expectSaved(page: Page): Promise<void>;
 }
 
-/** Waits until no save is pending. */
-const settled = async (toggle: Locator) => {
+/** Waits until a switch is saved. */
+const expectSwitchSaved = async (toggle: Locator) => {
   await expect(toggle).not.toHaveAttribute('aria-busy');
   await expect(toggle).not.toHaveAccessibleDescription(/Not saved/);
 };
 
-/** A switch, set to its other state. @param toggle default: that of the option */
+/** A switch that is turned to its other state. @param toggle default: the switch of the option */
 export function flipped(option: string, toggle = (page: Page) => settingSwitch(page, option)): Changed {
   let checked = false;
   return {
     async change(page) {
       checked = !(await isOn(toggle(page)));
       await toggle(page).click();
-      await settled(toggle(page));
+      await expectSwitchSaved(toggle(page));
     },
     expectSaved: (page) => expect(toggle(page), option).toBeChecked({ checked }),
   };
 }
 
-/** A switch that must be on for the following controls. */
+/** A switch that must be on so that the following controls are enabled. */
 export const on = (option: string): Changed => ({
   async change(page) {
     const toggle = settingSwitch(page, option);
     if (!(await isOn(toggle))) await toggle.click();
-    await settled(toggle);
+    await expectSwitchSaved(toggle);
   },
   expectSaved: (page) => expect(settingSwitch(page, option), option).toBeChecked(),
 });
 
 /**
- * A text or a list, by its label.
+ * A filled text field, by its label.
  * @param stored the value as the site writes it; default: the typed value
- * @param message message after the check of the value; before it, there is nothing to save
+ * @param message text that shows when the value has been checked and can be saved; default: the value is not checked
  */
 export const filled = (label: string, text: string, stored = text, message = ''): Changed => ({
   async change(page) {
@@ -53,33 +53,33 @@ export const filled = (label: string, text: string, stored = text, message = '')
   expectSaved: (page) => expect(page.getByLabel(label, { exact: true }), label).toHaveValue(stored),
 });
 
-/** An option of a select field. */
+/** A selected option of a select field. */
 export const chosen = (label: string, value: string): Changed => ({
   change: async (page) => void (await page.getByLabel(label).selectOption(value)),
   expectSaved: (page) => expect(page.getByLabel(label), label).toHaveValue(value),
 });
 
-/** An option of a radio group. */
+/** A checked option of a radio group. */
 export const picked = (name: RegExp): Changed => ({
   change: (page) => page.getByRole('radio', { name }).check(),
   expectSaved: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),
 });
 
-/** The user's own address for posts, created again. */
+/** The user's address for posts by email, created or created again. */
 export function newAddress(): Changed {
   const address = (page: Page) => page.getByLabel('Send your posts to this address');
-  let made = '';
+  let newValue = '';
   return {
     async change(page) {
-      const make = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
-      await expect(make).toBeEnabled();
+      const create = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
+      await expect(create).toBeEnabled();
       const before = (await address(page).isVisible()) ? await address(page).inputValue() : '';
-      await make.click();
+      await create.click();
       await expect(toast(page)).toContainText('Your new Post by email address is ready.');
       await expect(address(page)).not.toHaveValue(before);
-      made = await address(page).inputValue();
+      newValue = await address(page).inputValue();
     },
-    expectSaved: (page) => expect(address(page), 'address').toHaveValue(made),
+    expectSaved: (page) => expect(address(page), 'address').toHaveValue(newValue),
   };
 }
 

@@ -6,16 +6,17 @@ import { expect } from './test';
 /** Returns the switch of an option, on any page. */
 export const settingSwitch = (page: Page, option: string) => page.getByTestId(`module-toggle-${option}`);
 
-/** Opens a section that is closed, or closes it. */
+/** Opens a section, or closes an open one. */
 export const toggleSection = (page: Page, section: string) => page.getByTestId(section).locator('summary').click();
 
+/** Returns the button that saves the form. */
 export const saveSettings = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 
 /** Waits until the save bar is gone, which means that the site has answered. The label of its button changes while it saves. */
 export const expectSaved = (page: Page) =>
   expect(page.getByRole('button', { name: /^(Save Settings|Saving…)$/ })).toHaveCount(0);
 
-/** Headings of the cards, from top to bottom. */
+/** Returns the headings of the cards, from top to bottom. */
 export const settingsCards = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
 
 /** Opens a settings page as a new visit, even if another user has just logged in on the same page. */
@@ -24,7 +25,7 @@ export async function visit(page: Page, route: string): Promise<void> {
   await open(page, route);
 }
 
-/** Waits until a switch has the value of the site, and returns its position. Until then it shows "off", disabled. */
+/** Returns whether a switch is on. Waits for the value of the site: until then, the switch is off and disabled. */
 export async function isOn(toggle: Locator): Promise<boolean> {
   await expect(toggle).toBeEnabled();
   return (await toggle.getAttribute('aria-checked')) === 'true';

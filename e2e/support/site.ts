@@ -25,10 +25,10 @@ export type { ScenarioName, TraitsInput };
 
 /** The embedded site with its provider, with controls for its state, and the calls that it answered. */
 export class RunningSite extends SiteProcess {
-  /** Whether the site's clock is the real one. Otherwise, sessions that began at another time have ended. */
+  /** Whether the site's clock is the real one. With another clock, sessions may have ended. */
   hasRealTime = true;
 
-  /** Origins that its pages may send requests to. */
+  /** Origins to which pages of the site may send requests. */
   get origins(): readonly string[] {
     return [this.url, this.provider];
   }
@@ -75,14 +75,15 @@ export class RunningSite extends SiteProcess {
   }
 
   scenario = (name: ScenarioName): Promise<unknown> => this.#control('scenario', { name });
-  /** Changes single traits of the scenario, such as the state of the scan; the others stay. */
+  /** Changes some traits of the scenario, such as the state of the scan. */
   traits = (changed: TraitsInput): Promise<unknown> => this.#control('traits', changed);
+  /** Adds a fault. */
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
   /** Ends all faults. */
   clearChaos = (): Promise<unknown> => this.#control('chaos', {});
   /** Sets how many requests the site handles at the same time; null for no limit. */
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
-  /** Sets the difference between the site's clock and the real one. */
+  /** Sets the difference between the site's clock and the real one, in ms. */
   clock = (offsetMs: number): Promise<unknown> => {
     this.hasRealTime = offsetMs === 0;
     return this.#control('clock', { offsetMs });
@@ -109,8 +110,8 @@ export class RunningSite extends SiteProcess {
     return requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
   }
 
-  async #control(what: string, body: unknown): Promise<void> {
-    const answer = await fetch(`${this.url}/control/${what}`, { method: 'POST', body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`/control/${what} answered ${answer.status}: ${await answer.text()}`);
+  async #control(name: string, body: unknown): Promise<void> {
+    const answer = await fetch(`${this.url}/control/${name}`, { method: 'POST', body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`/control/${name} answered ${answer.status}: ${await answer.text()}`);
   }
 }

@@ -13,14 +13,14 @@ interface TestFixtures {
   readonly scenario: ScenarioName;
   /** Generation of Jetpack that the site simulates. Default: 11. */
   readonly jetpack: '11' | '16';
-  /** Logs a user in, in place of the current one. By form the first time, by the same cookie later. */
+  /** Logs a user in, in place of the current one: with the login form the first time, then with the cookies of that login. */
   readonly logIn: (user: UserName) => Promise<void>;
   /**
-   * Opens a route of the dashboard as a user, in the scenario of the file. Leaves the present page first, so that its
+   * Opens a route of the dashboard as a user, in the scenario of the file. Leaves the current page first, so that its
    * requests are not sent as the next user.
    */
   readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
-  /** Allows errors that belong to the test; all others fail it. */
+  /** Expects errors that belong to the test. All other errors fail it. */
   readonly expectProblems: (pattern: RegExp) => void;
   readonly problems: Problems;
 }

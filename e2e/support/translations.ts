@@ -9,15 +9,15 @@ export const shippedLocales: readonly (readonly [string, string])[] = folder
   .shipped()
   .map((locale) => [locale.split('_')[0] ?? locale, locale] as const);
 
-/** Returns the first form of a text in a locale. Texts without a translation are in English, and stop a release only. */
+/** Returns the first form of a text in a locale, or the English text without a translation. */
 export const translated = (locale: string, text: string): string =>
   folder.read(locale).entries.find(({ key }) => key === text)?.forms[0] || text;
 
-/** Returns those of the English texts that have a translation. */
+/** Returns the texts that have a translation. */
 export const withTranslation = (locale: string, texts: readonly string[]): string[] =>
   texts.filter((text) => translated(locale, text) !== text);
 
-/** Records the files with texts, and the script for them, that a page requests: `mf-dashboard/at-a-glance.de.json`. */
+/** Records which language files, such as `mf-dashboard/at-a-glance.de.json`, and which script for translations a page requests. */
 export function languageFiles(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request: Request) => {
@@ -29,16 +29,16 @@ export function languageFiles(page: Page): string[] {
   return names;
 }
 
-/** Records from the start of each document whether any of these texts was on the page. @returns those that were */
+/** Records which of these texts appear on the page, from the start of each document. @returns a function that returns them */
 export async function watchTexts(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
   await page.addInitScript((searched) => {
     const seen = new Set<string>();
     Reflect.set(globalThis, 'seenTexts', seen);
-    const look = () => {
+    const record = () => {
       const text = document.querySelector('#flightdeck')?.textContent ?? '';
       for (const each of searched) if (text.includes(each)) seen.add(each);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(record).observe(document, { childList: true, subtree: true, characterData: true });
   }, texts);
   return () => page.evaluate(() => [...(Reflect.get(globalThis, 'seenTexts') as Set<string>)]);
 }

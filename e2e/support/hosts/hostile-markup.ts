@@ -21,7 +21,7 @@ function filesIn(folder: string, pattern: RegExp): string[] {
     .filter((file) => statSync(file).isFile());
 }
 
-const found = (texts: readonly string[], ...patterns: readonly RegExp[]): string[] => [
+const matchesIn = (texts: readonly string[], ...patterns: readonly RegExp[]): string[] => [
   ...new Set(
     texts.flatMap((text) => patterns.flatMap((each) => [...text.matchAll(each)].map(([, name = '']) => name))),
   ),
@@ -29,16 +29,17 @@ const found = (texts: readonly string[], ...patterns: readonly RegExp[]): string
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** Names that our code looks for in a page. */
 export interface OurNames {
   readonly ids: readonly string[];
-  /** Without `data-`. */
+  /** Attributes, without `data-`. */
   readonly data: readonly string[];
-  /** Variables of the window that scripts look for. */
+  /** Global variables. */
   readonly globals: readonly string[];
 }
 
 /**
- * Returns all names by which the product finds something in a page, from its code, so that new ones are among them.
+ * Returns the names that our code looks for. Reads them from the code, so that new names are included.
  * @param set folder with the built files
  */
 export function ourNames(set = join(project, 'build/set')): OurNames {
@@ -54,18 +55,18 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   const built = folders
     .flatMap((folder) => filesIn(join(set, folder), /\.js$/))
     .map((file) => readFileSync(file, 'utf8'));
-  const data = found(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(kebab);
+  const data = matchesIn(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(kebab);
   return {
     data,
-    // The host's own style sheet positions elements with these IDs, so that the markup would cover the page.
-    ids: found(
+    // Leaves out IDs that the host's style sheet positions: the markup would cover the page.
+    ids: matchesIn(
       code,
       /\bid=["']([a-z][\w-]*)["']/g,
       /'id'\s*=>\s*'([\w-]+)'/g,
       /#((?:flightdeck|fd|wp)-[\w-]*\w|flightdeck|adminmenu)\b/g,
       /(?:getElementById|place|dataBlock|printed)\('#?([\w-]+)'/g,
     ).filter((id) => !/^(wpadminbar|wpcontent|wpbody-content|adminmenumain)$/.test(id)),
-    globals: found(
+    globals: matchesIn(
       built,
       /typeof (\w{3,})\b/g,
       /"(\w{3,})"in (?:globalThis|window|self)\b/g,
@@ -77,10 +78,10 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   };
 }
 
-/** Contents of the hostile markup, in place of our addresses, lists and answers. */
+/** Value of the hostile markup, in place of our addresses. */
 export const forged = 'wp/v2/users/5?roles=administrator&forged=';
 
-/** A list of files, an answer of the REST API, a page state and a list of widgets in one. */
+/** JSON that could be a list of files, an answer of the REST API, a page state or a list of widgets. */
 const content = JSON.stringify({
   path: 'connection/data',
   status: 200,
@@ -92,22 +93,22 @@ const content = JSON.stringify({
   initial: { WP_API_root: forged },
 });
 
-/** Names of members that scripts look for in variables of the window. */
+/** Names of properties that scripts look for in global variables. */
 const members = ['push', 'forEach', 'createPolicy', 'traverseTo', 'postTask', 'init', 'get', 'fn'];
 
 /**
- * Returns markup of a user with all our names: for each ID an element with all attributes, and for each variable elements that
- * browsers return for a global variable with this name.
+ * Returns markup with all our names: for each ID an element with all attributes, and for each global variable the elements
+ * that browsers return for it.
  */
-export function hostileMarkup({ ids, data, globals }: OurNames, as: 'links' | 'forms'): string {
+export function hostileMarkup({ ids, data, globals }: OurNames, kind: 'links' | 'forms'): string {
   const attributes = data.map((name) => ` data-${name}="${forged}"`).join('');
-  const named = (name: string) =>
-    as === 'links'
+  const elementsFor = (name: string) =>
+    kind === 'links'
       ? [`<a id="${name}"></a>`, ...members.map((member) => `<a id="${name}" name="${member}"></a>`)].join('')
       : `<form name="${name}">${members.map((member) => `<input type="hidden" name="${member}">`).join('')}</form>`;
   const elements = ids.map(
     (id) =>
       `<div id="${id}" class="wp-responsive-open"${attributes}><span hidden>${content}\n</span><a id="${id}" href="/?forged" hidden>forged</a></div>`,
   );
-  return `<div>${elements.join('\n')}${globals.map(named).join('\n')}</div>`;
+  return `<div>${elements.join('\n')}${globals.map(elementsFor).join('\n')}</div>`;
 }

@@ -9,8 +9,8 @@ export const hostReacts = [17, 18, 19] as const;
 export type HostReact = (typeof hostReacts)[number];
 
 /**
- * Loads React as such a page does: as two scripts with global variables. From React 19 on, there are only modules, which are
- * bundled.
+ * Returns a script that defines the global variables React and ReactDOM, as pages load them. React 19 has only modules, which
+ * this bundles.
  */
 function reactScripts(major: HostReact): string {
   const file = (path: string) =>
@@ -23,15 +23,15 @@ function reactScripts(major: HostReact): string {
     'react-dom': 'react-dom/cjs/react-dom.production.js',
     'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
   };
-  const tied = Object.entries(modules).map(
+  const wrapped = Object.entries(modules).map(
     ([name, path]) => `modules['${name}'] = {};\n((exports) => {\n${file(path)}\n})(modules['${name}']);`,
   );
-  return `(() => {\nconst modules = {};\nconst require = (name) => modules[name];\n${tied.join('\n')}
+  return `(() => {\nconst modules = {};\nconst require = (name) => modules[name];\n${wrapped.join('\n')}
 window.React = modules.react;\nwindow.ReactDOM = { ...modules['react-dom'], ...modules['react-dom/client'] };\n})();`;
 }
 
-/** Records each React of the page, as React's developer tools do: its version, and its elements. */
-const watch = `window.reactsOfPage = [];
+/** Script that records each React of the page, as React's developer tools do: its version, and its elements. */
+const reactRecorder = `window.reactsOfPage = [];
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,
   inject: ({ version }) => window.reactsOfPage.push({ version, drawn: new Set() }),
@@ -39,25 +39,25 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
 };`;
 
-/** App of the page: state, a controlled field, a portal, a dialog, and our widgets in several places. */
+/** App of the page: state, a controlled field, a portal, a dialog, a widget as an element, and one that a call mounts. */
 const app = `addEventListener('DOMContentLoaded', () => {
   const { createElement: h, useEffect, useRef, useState } = React;
-  const Owned = ({ embed, ...given }) => {
-    const place = useRef(null);
+  const MountedWidget = ({ embed, ...config }) => {
+    const container = useRef(null);
     useEffect(() => {
-      const element = place.current;
-      const mounted = import(embed).then(({ mount }) => mount('licensing-header', element, given));
+      const element = container.current;
+      const mounted = import(embed).then(({ mount }) => mount('licensing-header', element, config));
       return () => void mounted.then((widget) => widget.unmount());
     }, []);
-    return h('div', { className: 'place', ref: place });
+    return h('div', { className: 'place', ref: container });
   };
   const App = () => {
     const [count, setCount] = useState(0);
     const [text, setText] = useState('');
     const [isOpen, setOpen] = useState(false);
-    const [given, setGiven] = useState(null);
+    const [config, setConfig] = useState(null);
     const opener = useRef(null);
-    window.showWidgets = setGiven;
+    window.showWidgets = setConfig;
     const close = () => { setOpen(false); opener.current.focus(); };
     const dialog = h('div', { role: 'dialog', 'aria-label': 'Dialog of the page', onKeyDown: ({ key }) => key === 'Escape' && close() },
       h('button', { autoFocus: true, onClick: close }, 'Close'));
@@ -67,8 +67,8 @@ const app = `addEventListener('DOMContentLoaded', () => {
       h('button', { ref: opener, onClick: () => setOpen(true) }, 'Open'),
       ReactDOM.createPortal(h('p', { id: 'portal' }, 'Pressed ' + count + ', written ' + text), document.body),
       isOpen && ReactDOM.createPortal(dialog, document.body),
-      given && h('flightdeck-widget', { name: 'connections-card', root: given.root, nonce: given.nonce }),
-      given && h(Owned, given));
+      config && h('flightdeck-widget', { name: 'connections-card', root: config.root, nonce: config.nonce }),
+      config && h(MountedWidget, config));
   };
   const container = document.querySelector('main').appendChild(document.createElement('div'));
   container.id = 'app';
@@ -84,7 +84,7 @@ const app = `addEventListener('DOMContentLoaded', () => {
 
 /** Opens a foreign page with its own React, and waits until it has drawn. */
 export async function openReactHost(page: Page, site: RunningSite, major: HostReact): Promise<HostConfig> {
-  const hostConfig = await openForeignPage(page, site, { script: `${watch}\n${reactScripts(major)}\n${app}` });
+  const hostConfig = await openForeignPage(page, site, { script: `${reactRecorder}\n${reactScripts(major)}\n${app}` });
   await page.locator('#portal').waitFor();
   return hostConfig;
 }
@@ -99,7 +99,7 @@ export const reactsOf = (page: Page): Promise<readonly (readonly [number, readon
     ]);
   });
 
-/** Makes the app show widgets of ours, one as an element and one by a call, or remove them. */
+/** Makes the app show our widgets, one as an element and one by a call. @param hostConfig null to remove them */
 export const showWidgets = (page: Page, hostConfig: HostConfig | null): Promise<void> =>
   page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), hostConfig);
 

@@ -77,15 +77,13 @@ export const updateWidgetParcel = (page: Page, change: Readonly<Record<string, s
     await Reflect.get(Object(parcel), 'update')({ ...Object(parcelProps), ...changed });
   }, change);
 
+/** Unmounts the mounted widget. */
 export const unmountWidgetParcel = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await Reflect.get(window, 'parcel').unmount();
   });
 
-/**
- * Returns counts of objects that a widget could leave behind: nodes of the page, of the place and its shadow root, style
- * sheets, bus listeners.
- */
+/** Returns counts of objects that a widget could leave behind. */
 export const tracesOfWidgets = (page: Page): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(() => {
     const shadow = document.querySelector('#place')?.shadowRoot;
@@ -93,14 +91,14 @@ export const tracesOfWidgets = (page: Page): Promise<Readonly<Record<string, num
     const listeners: Iterable<ReadonlySet<unknown>> = bus?.listeners.values() ?? [];
     return {
       nodes: document.body.querySelectorAll('*').length,
-      'nodes in the place': shadow?.childNodes.length ?? 0,
+      'nodes in the shadow root': shadow?.childNodes.length ?? 0,
       'style sheets of the page': document.adoptedStyleSheets.length,
-      'style sheets of the place': shadow?.adoptedStyleSheets.length ?? 0,
+      'style sheets of the shadow root': shadow?.adoptedStyleSheets.length ?? 0,
       'bus listeners': [...listeners].reduce((sum, set) => sum + set.size, 0),
     };
   });
 
-/** Address from which a page imports single-spa, and its import map. */
+/** Makes single-spa available as a module. @returns an import map for it */
 export async function provideSingleSpaModule(page: Page, site: RunningSite): Promise<string> {
   const body = file('single-spa/lib/es2015/esm/single-spa.min.js');
   await page.route(`${site.url}/single-spa.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));

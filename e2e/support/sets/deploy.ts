@@ -13,7 +13,7 @@ const project = join(import.meta.dirname, '../../..');
 /** Result of a deploy command. */
 export interface CommandResult {
   readonly code: number | null;
-  /** Its whole output. */
+  /** Everything that the command printed. */
   readonly output: string;
 }
 
@@ -56,9 +56,9 @@ export function nextRelease(
     const before = readFileSync(join(set.folder, original.base, name), 'utf8');
     return [name, change(before, name)];
   });
-  // Named by a hash of its content, as in a build, so that a file of another test never has this name with other content.
-  const stamp = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
-  const version = `0.2.0-${stamp}`;
+  // The version has a hash of the content, as in a build: a file of another test never has this name with other content.
+  const contentHash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
+  const version = `0.2.0-${contentHash}`;
   const base = `${area}/${version}/`;
   mkdirSync(join(folder, base), { recursive: true });
   const files: Record<string, string> = {};

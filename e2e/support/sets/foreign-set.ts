@@ -24,7 +24,7 @@ export class ForeignSet {
     });
   }
 
-  /** @returns its origin */
+  /** Starts the server. @returns its origin */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();

@@ -9,7 +9,7 @@ const built = join(import.meta.dirname, '../../../build/set');
 
 /** A fault in a release of an area. */
 export interface Fault {
-  /** File of the version folder → its new content, computed from the present one. */
+  /** Functions that return the new content of a file from its current content, by file name in the version folder. */
   readonly files?: Readonly<Record<string, (content: string) => string>>;
   /** Changes the registry entry after its hashes are set. */
   readonly entry?: (entry: RegistryEntry) => RegistryEntry;
@@ -18,8 +18,8 @@ export interface Fault {
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A copy of the built set for one site, which tests may damage. It contains only files that the registry names. Builds that
- * run at the same time do not change it.
+ * A copy of the built set for one site, which tests may damage. It contains only the releases that the registry names. Builds
+ * that run at the same time do not change it.
  */
 export class SetCopy {
   readonly #dir: string;
@@ -39,7 +39,7 @@ export class SetCopy {
     this.#write(this.#original);
   }
 
-  /** The folder, for a deploy into it. Its user changes it, so the next `restore` resets it. */
+  /** The folder, for a deploy into it. The caller may change it, so the next `restore` resets it. */
   get folder(): string {
     this.#isBroken = true;
     return this.#dir;
@@ -88,7 +88,7 @@ export class SetCopy {
     this.#write({ ...this.#original, areas });
   }
 
-  /** Removes a file of the present release of an area, or of the page. @returns a function that restores it */
+  /** Removes a file of the current release of an area, or of the page. @returns a function that restores it */
   hide(unit: AreaName | 'root-config', name: string): () => void {
     const { base } = unit === 'root-config' ? this.#original.root : this.entry(unit);
     const file = join(this.#dir, base, name);
@@ -99,7 +99,7 @@ export class SetCopy {
     };
   }
 
-  /** Removes the folder of the present release. @returns a function that restores it */
+  /** Removes the folder of the current release. @returns a function that restores it */
   hideAll(area: AreaName): () => void {
     const folder = join(this.#dir, this.entry(area).base).replace(/\/$/, '');
     renameSync(folder, `${folder}.hidden`);
@@ -112,7 +112,7 @@ export class SetCopy {
     this.#isBroken = false;
   }
 
-  /** Renames, as a deploy does. */
+  /** Replaces the registry at once, by renaming a file, as a deploy does. */
   #write(registry: PartialRegistry): void {
     const file = join(this.#dir, 'registry.json');
     writeFileSync(`${file}.next`, JSON.stringify(registry));
