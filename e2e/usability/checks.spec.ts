@@ -6,7 +6,7 @@ import { smallTargets } from '../support/accessibility/targets';
 import { unreadableTexts } from '../support/accessibility/text-fit';
 import { expect, test } from '../support/test';
 
-/** Shows a page with one screen, in place of a whole site. */
+/** Shows a page with this content and styles, without a site. */
 const show = (page: Page, content: string, styles = '') =>
   page.setContent(
     `<!doctype html><html lang="en"><style>${styles}</style><div id="flightdeck">${content}</div></html>`,
@@ -37,7 +37,7 @@ test('a text that is cut off or covered is reported', async ({ page }) => {
   expect(await unreadableTexts(page)).toEqual(['"One line." overlaps "Another line."']);
 });
 
-test('an animation and a transition are reported', async ({ page }) => {
+test('animations and transitions are reported', async ({ page }) => {
   await show(
     page,
     '<p>Still</p><i class="a"></i><b></b>',
@@ -57,7 +57,7 @@ test('a control that only its color distinguishes from text is reported', async 
   expect(await controlsWithoutEdge(page)).toEqual(['BUTTON "B"']);
 });
 
-test('a text and an edge with low contrast are reported', async ({ page }) => {
+test('texts and edges with low contrast are reported', async ({ page }) => {
   const content = '<p>A text</p><button>B</button><button class="c">C</button>';
   const styles = (text: string, edge: string) =>
     `p { color: ${text} } button { background: white; border: 1px solid ${edge} } .c { background: #00f }`;

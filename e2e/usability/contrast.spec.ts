@@ -20,11 +20,11 @@ const adminColors = [
 const setAdminColor = (page: Page, color: string) =>
   page.evaluate((value) => document.documentElement.style.setProperty('--wp-admin-theme-color', value), color);
 
-test.describe('users who ask for more contrast', () => {
+test.describe('for users who prefer more contrast', () => {
   test.use({ contrast: 'more', scenario: 'security' });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`texts have a contrast of 7:1, and lines of 4.5:1, in ${colorScheme} mode with each color scheme of WordPress`, async ({
+    test(`texts have a contrast of 7:1, and edges of 4.5:1, in ${colorScheme} mode with each color scheme of WordPress`, async ({
       page,
       openAs,
     }) => {
@@ -38,7 +38,7 @@ test.describe('users who ask for more contrast', () => {
       }
     });
 
-  test('the outline of the focus is thicker', async ({ page, openAs }) => {
+  test('the focus outline is 3 px wide', async ({ page, openAs }) => {
     await openAs('admin');
     await expect(protectSwitch(page)).toBeVisible();
     await tabTo(page, 'Brute force protection');

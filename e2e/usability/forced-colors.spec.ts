@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test.use({ forcedColors: 'active', scenario: 'security' });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`each shape of a picture is visible in forced colors, ${colorScheme}`, async ({ page, openAs }) => {
+  test(`each shape of a picture is visible in forced colors and ${colorScheme} mode`, async ({ page, openAs }) => {
     await page.emulateMedia({ colorScheme });
     await openAs('admin', '/recommendations/site-type');
     const picture = page.locator('#fd-outlet svg[viewBox="0 0 320 240"]');
@@ -12,17 +12,17 @@ for (const colorScheme of ['light', 'dark'] as const)
       const probe = document.createElement('i');
       probe.style.color = 'Canvas';
       svg.parentElement?.append(probe);
-      const ground = getComputedStyle(probe).color;
+      const background = getComputedStyle(probe).color;
       probe.remove();
       return [...svg.children].flatMap((shape) => {
         const { fill, stroke } = getComputedStyle(shape);
-        return [fill, stroke].every((color) => color === 'none' || color === ground) ? [shape.outerHTML] : [];
+        return [fill, stroke].every((color) => color === 'none' || color === background) ? [shape.outerHTML] : [];
       });
     });
     expect(hidden).toEqual([]);
   });
 
-test('a disabled field and its example have the color of disabled texts', async ({ page, openAs }) => {
+test('a disabled field and its placeholder have the color of disabled texts', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   const field = page.getByLabel('Blocked IP addresses');
   await expect(field).toBeDisabled();

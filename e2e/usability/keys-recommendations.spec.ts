@@ -1,7 +1,7 @@
 import { Keys } from '../support/keys';
 import { expect, test } from '../support/test';
 
-test('the keyboard alone answers the recommendations up to the summary, and the focus follows each step @long', async ({
+test('the keyboard alone leads through the recommendations to the summary, and the focus follows each step @long', async ({
   page,
   openAs,
 }) => {

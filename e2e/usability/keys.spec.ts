@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
-test('the keyboard alone switches a feature and dismisses an error, and the focus stays on the page', async ({
+test('the keyboard alone turns a feature on and dismisses an error, and the focus stays on the page', async ({
   page,
   openAs,
   site,
@@ -165,11 +165,11 @@ test('the keyboard alone reloads an area on the status screen, and the focus sta
   const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
   const keys = new Keys(page);
   await keys.press(row.getByRole('button', { name: 'Load mf-settings' }));
-  const retryRow = row.getByRole('button', { name: 'Retry mf-settings' });
-  await expect(retryRow).toBeVisible();
+  const retryButton = row.getByRole('button', { name: 'Retry mf-settings' });
+  await expect(retryButton).toBeVisible();
   await keys.expectFocus('after the failure');
   putBack();
-  await keys.press(retryRow);
+  await keys.press(retryButton);
   await expect(row.getByRole('button')).toHaveCount(0);
   await keys.expectFocus('after the retry', '#flightdeck');
 });
@@ -206,7 +206,7 @@ test.describe('a notice that can be closed', () => {
   });
 });
 
-test('? and a button in the footer open the keyboard shortcuts, and the key can be turned off', async ({
+test('the ? key and a button in the footer open the keyboard shortcuts, and the key can be turned off', async ({
   page,
   openAs,
 }) => {

@@ -8,8 +8,8 @@ import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
 /**
- * Main screens. Each has a file in `outlines/` with its roles, names and states, as a screen reader reads them; docs/browsers.md
- * says how to update the files.
+ * Main screens. Each has a file in `outlines/` with its accessibility tree: roles, names and states, as a screen reader reads
+ * them. docs/browsers.md says how to update the files.
  */
 const screens: readonly { readonly name: string; readonly route: string; readonly scenario: ScenarioName }[] = [
   { name: 'connect', route: '/dashboard', scenario: 'not-connected' },
@@ -24,11 +24,11 @@ const screens: readonly { readonly name: string; readonly route: string; readonl
   { name: 'status', route: '/status', scenario: 'free' },
 ];
 
-for (const [at, { name, route, scenario }] of screens.entries())
-  test.describe(`${name}`, () => {
+for (const [index, { name, route, scenario }] of screens.entries())
+  test.describe(name, () => {
     test.use({ scenario });
 
-    test(`${name}: a screen reader reads what outlines/${name}.txt says${at % 4 === 1 ? '' : ' @long'}`, async ({
+    test(`the accessibility tree of the screen "${name}" matches outlines/${name}.txt${index % 4 === 1 ? '' : ' @long'}`, async ({
       page,
       openAs,
     }) => {
@@ -41,7 +41,7 @@ for (const [at, { name, route, scenario }] of screens.entries())
     });
   });
 
-test('failure: a screen reader reads what outlines/failure.txt says @long', async ({
+test('the accessibility tree of a failure panel matches outlines/failure.txt @long', async ({
   page,
   openAs,
   problems,
@@ -55,7 +55,7 @@ test('failure: a screen reader reads what outlines/failure.txt says @long', asyn
   expect(await outlineOf(panel(page, connectionsDown))).toMatchSnapshot(['outlines', 'failure.txt']);
 });
 
-test('widget: a screen reader reads what outlines/widget.txt says @long', async ({ page, logIn }) => {
+test('the accessibility tree of a widget matches outlines/widget.txt @long', async ({ page, logIn }) => {
   await logIn('admin');
   await page.goto('/widgets-demo');
   await expectConnections(page);
@@ -92,7 +92,7 @@ test.describe('cards', () => {
   });
 });
 
-test('screen readers hear what outlines/announcements.txt says, once and in order', async ({
+test('the announcements match outlines/announcements.txt, each once and in order', async ({
   page,
   openAs,
   site,

@@ -12,7 +12,7 @@ test.use({ viewport: phone, hasTouch: true, isMobile: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
-/** Opens the list of tabs, which are folded on a phone, and taps one. */
+/** Opens the list of tabs, which is closed on a phone, and taps a tab. */
 async function tapTab(page: Page, name: string): Promise<void> {
   await page.locator('#fd-tabs').getByRole('button').first().tap();
   await page.locator('#fd-tabs').getByRole('link', { name, exact: true }).tap();
@@ -24,8 +24,8 @@ async function openKeyboard(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
 }
 
-/** Expects that a user sees and can tap an element: that nothing covers its center. */
-const expectInReach = (target: Locator) =>
+/** Expects that a user can see and tap an element: nothing covers its center. */
+const expectTappable = (target: Locator) =>
   expect
     .poll(() =>
       target.evaluate((element) => {
@@ -36,7 +36,7 @@ const expectInReach = (target: Locator) =>
     )
     .toBe(true);
 
-test('taps switch a feature, open another screen by the folded tabs, and start an area again', async ({
+test('taps turn a feature on, retry a failed area, and open another screen from the list of tabs', async ({
   page,
   openAs,
   problems,
@@ -112,8 +112,8 @@ test.describe('with active protection', () => {
     await page.keyboard.type('203.0.113.21');
     await expect(saveSettings(page)).toBeVisible();
     await openKeyboard(page);
-    await expectInReach(addresses(page));
-    await expectInReach(saveSettings(page));
+    await expectTappable(addresses(page));
+    await expectTappable(saveSettings(page));
     page.once('dialog', (dialog) => dialog.dismiss());
     await tapTab(page, 'Sharing');
     await expect(page).toHaveURL(/#\/security$/);
@@ -129,15 +129,15 @@ test('the keyboard of the phone hides neither the license key nor its button', a
   await key.tap();
   await openKeyboard(page);
   await page.keyboard.type('jetpack-scan_GOODKEY0001');
-  await expectInReach(key);
+  await expectTappable(key);
   await button(page, 'Activate').scrollIntoViewIfNeeded();
-  await expectInReach(button(page, 'Activate'));
-  await expectInReach(key);
+  await expectTappable(button(page, 'Activate'));
+  await expectTappable(key);
   await button(page, 'Activate').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Scan is active!');
 });
 
-test('shows fields in a size into which no phone zooms', async ({ page, openAs }) => {
+test('fields have a font size of at least 16 px, so that phones do not zoom in', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   for (const route of ['/security', '/discussion', '/traffic', '/writing', '/license/activation']) {
     await page.evaluate((hash) => location.assign(hash), `#${route}`);

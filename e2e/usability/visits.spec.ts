@@ -74,6 +74,7 @@ async function examine(page: Page, { isTransient = false }: Visit): Promise<void
     await expectTextsFit(page, 'with spacing');
   });
   await test.step('text of double size', async () => {
+    // Removes the text spacing.
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });

@@ -7,16 +7,16 @@ import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 import { translated } from '../support/translations';
 
-const place = (page: Page) => page.locator('#place');
-const siteCard = (page: Page) => place(page).getByRole('article', { name: 'Site connection' });
+const widget = (page: Page) => page.locator('#place');
+const siteCard = (page: Page) => widget(page).getByRole('article', { name: 'Site connection' });
 
-/** Calls `mount` as a page would. The page keeps its handle, and the arguments of its callbacks. */
-const mountHere = (page: Page, hostConfig: HostConfig, name: string, fromPage?: unknown) =>
+/** Calls `mount` as a page would. The page keeps the handle as `mounted`, and the calls of its callbacks as `events`. */
+const mountWithEvents = (page: Page, hostConfig: HostConfig, name: string, initialState?: unknown) =>
   page.evaluate(
-    async ([{ embed, root, nonce }, widget, state]) => {
+    async ([{ embed, root, nonce }, widgetName, state]) => {
       const { mount } = await import(embed);
       const events: string[] = [];
-      const mounted = mount(widget, document.querySelector('#place'), {
+      const mounted = mount(widgetName, document.querySelector('#place'), {
         root,
         nonce,
         pageState: state,
@@ -29,12 +29,12 @@ const mountHere = (page: Page, hostConfig: HostConfig, name: string, fromPage?: 
       const { ok, code } = await mounted.ready;
       return ok ? 'ok' : code;
     },
-    [hostConfig, name, fromPage] as const,
+    [hostConfig, name, initialState] as const,
   );
 
 const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'events'));
 
-test('with page state, the widget sends no requests before it shows, and follows changes', async ({
+test('a widget with page state needs no answer of the site to show, and reports later changes', async ({
   page,
   logIn,
   site,
@@ -44,7 +44,7 @@ test('with page state, the widget sends no requests before it shows, and follows
   const hostConfig = await openForeignPage(page, site);
   // The site sends no answer until the widget shows.
   await page.route('**/wp-json/**', () => {});
-  expect(await mountHere(page, hostConfig, 'connection', state)).toBe('ok');
+  expect(await mountWithEvents(page, hostConfig, 'connection', state)).toBe('ok');
   await expect(siteCard(page)).toContainText('You own this connection.');
   await page.unroute('**/wp-json/**');
   for (const [scenario, event] of [
@@ -57,7 +57,7 @@ test('with page state, the widget sends no requests before it shows, and follows
   await expect.poll(() => events(page)).toEqual(['disconnected', 'connected']);
 });
 
-test('reports an invalid nonce, tries again with a new one, and can be removed twice', async ({
+test('a widget reports an invalid nonce, tries again with a new one, and can be unmounted twice', async ({
   page,
   problems,
   logIn,
@@ -66,11 +66,11 @@ test('reports an invalid nonce, tries again with a new one, and can be removed t
   problems.allow(/status of 40[013]/);
   await logIn('admin');
   const hostConfig = await openForeignPage(page, site);
-  expect(await mountHere(page, { ...hostConfig, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
-  await expect(place(page).getByRole('alert')).toHaveText(/its security key is invalid\. Reload the page\.$/);
+  expect(await mountWithEvents(page, { ...hostConfig, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
+  await expect(widget(page).getByRole('alert')).toHaveText(/its security key is invalid\. Reload the page\.$/);
   await expect.poll(() => events(page)).toEqual(['rest-nonce']);
   await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), hostConfig.nonce);
-  const field = place(page).getByRole('textbox', { name: 'License key' });
+  const field = widget(page).getByRole('textbox', { name: 'License key' });
   await field.fill('jetpack-search_GOODKEY0001');
   await field.press('Enter');
   await expect.poll(() => events(page)).toEqual(['rest-nonce', 'product 2104']);
@@ -84,7 +84,7 @@ test('reports an invalid nonce, tries again with a new one, and can be removed t
   expect(remaining).toEqual([0, 0]);
 });
 
-test('reports after the time limit a site that does not answer, and tries again on an update', async ({
+test('a widget reports a site that cannot be reached or does not answer in time, and tries again on an update', async ({
   page,
   problems,
   logIn,
@@ -95,8 +95,8 @@ test('reports after the time limit a site that does not answer, and tries again 
   await page.clock.install();
   const hostConfig = await openForeignPage(page, site);
   await page.route('**/wp-json/**', (route) => route.abort());
-  expect(await mountHere(page, hostConfig, 'connection')).toBe('rest-network');
-  const alert = place(page).getByRole('alert');
+  expect(await mountWithEvents(page, hostConfig, 'connection')).toBe('rest-network');
+  const alert = widget(page).getByRole('alert');
   await expect(alert).toContainText("Couldn't reach the site. Check your connection and try again.");
   await page.unroute('**/wp-json/**');
   const firstRequest = page.waitForRequest('**/wp-json/**');
@@ -112,7 +112,7 @@ test('reports after the time limit a site that does not answer, and tries again 
   await expect(siteCard(page)).toContainText('You own this connection.');
 });
 
-test('reports a set that is not public or incomplete, and tries again on an update', async ({
+test('a widget reports a set that is not public or is incomplete, and tries again on an update', async ({
   page,
   problems,
   logIn,
@@ -123,8 +123,8 @@ test('reports a set that is not public or incomplete, and tries again on an upda
   const hostConfig = await openForeignPage(page, site);
   for (const missing of ['**/set/registry.json', '**/set/mf-connection-widgets/**']) {
     await page.route(missing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    expect(await mountHere(page, hostConfig, 'connections-card')).toBe('area-script');
-    await expect(place(page).getByRole('alert')).toHaveText(
+    expect(await mountWithEvents(page, hostConfig, 'connections-card')).toBe('area-script');
+    await expect(widget(page).getByRole('alert')).toHaveText(
       /^The widget does not work at the moment\. Reload the page to try again\. \(.+\)$/,
     );
     await expect.poll(() => events(page)).toEqual(['area-script']);
@@ -134,7 +134,7 @@ test('reports a set that is not public or incomplete, and tries again on an upda
   await expect(siteCard(page)).toContainText('You own this connection.');
 });
 
-test("the page of the guide works under its policy, with the widget's own language and direction", async ({
+test("the page of the guide works under the guide's policy, and its widget can have another language and direction", async ({
   page,
   logIn,
   site,
@@ -156,7 +156,7 @@ test("the page of the guide works under its policy, with the widget's own langua
   await expect.poll(() => card.evaluate(direction)).toEqual(['ltr', 'ar']);
 });
 
-test('the call of the guide works under its policy, with a hash or nonce for its script', async ({
+test("the call of the guide works under the guide's policy, with a hash or nonce for its script", async ({
   page,
   logIn,
   site,
@@ -179,10 +179,10 @@ test('the call of the guide works under its policy, with a hash or nonce for its
   }
 });
 
-/** Walks through the controls with Tab. Returns each focused element and its focus style. */
-async function walk(page: Page, to: string): Promise<readonly string[]> {
+/** Presses Tab until the element with the text `last` has the focus. @returns each focused element and its outline style */
+async function tabStops(page: Page, last: string): Promise<readonly string[]> {
   const stops: string[] = [];
-  while (stops.length < 20 && stops.at(-1) !== to) {
+  while (stops.length < 20 && stops.at(-1) !== last) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const { activeElement } = document;
@@ -206,13 +206,13 @@ test('the keyboard moves into and out of a widget, and the replacement of a pres
   await page.evaluate(() =>
     document.querySelector('section')?.insertAdjacentHTML('afterend', '<button>After</button>'),
   );
-  expect(await mountHere(page, hostConfig, 'connections-card')).toBe('ok');
-  const unlink = place(page).getByRole('button', { name: 'Disconnect your account' });
+  expect(await mountWithEvents(page, hostConfig, 'connections-card')).toBe('ok');
+  const unlink = widget(page).getByRole('button', { name: 'Disconnect your account' });
   const after = page.getByRole('button', { name: 'After' });
   await expect(unlink).toBeVisible();
   await networkAtRest(page);
   await page.getByRole('textbox', { name: 'Name' }).focus();
-  expect(await walk(page, 'After')).toEqual([
+  expect(await tabStops(page, 'After')).toEqual([
     'Manage site connection: solid',
     'Disconnect your account: solid',
     'After',
@@ -220,7 +220,7 @@ test('the keyboard moves into and out of a widget, and the replacement of a pres
   await page.keyboard.press('Shift+Tab');
   await expect(unlink).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(place(page).getByRole('link', { name: 'Connect your account' })).toBeFocused();
+  await expect(widget(page).getByRole('link', { name: 'Connect your account' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(after).toBeFocused();
 });

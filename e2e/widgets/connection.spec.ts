@@ -1,27 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setPath } from '../../site/src/context/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUp } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
-import { type HostConfig, loadedBytes, mountForeign, openForeignPage } from '../support/hosts/foreign-page';
+import { type HostConfig, hostStyles, loadedBytes, mountForeign, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const widget = (page: Page) => page.locator('flightdeck-widget');
 
-/** Returns the computed styles of all elements outside the widget. */
-const hostStyles = () =>
-  [...document.querySelectorAll('html, head, body, body *')].map((element) => {
-    const styles = getComputedStyle(element);
-    const values = [...styles].filter(
-      (name) => !/block-size|height|perspective-origin|transform-origin|inset|bottom|top/.test(name),
-    );
-    return `${element.tagName} ${values.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';')}`;
-  });
-
 test.beforeEach(({ logIn }) => logIn('admin'));
 
-test('the widget connection works on a page without root and React', async ({ page, site }) => {
+test('the widget works on a page without root and React', async ({ page, site }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/widgets-demo');
@@ -34,7 +24,7 @@ test('the widget connection works on a page without root and React', async ({ pa
   );
 });
 
-test('draws everything in a shadow root', async ({ page }) => {
+test('the widget draws everything in a shadow root', async ({ page }) => {
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   expect(await widget(page).evaluate((element) => [Boolean(element.shadowRoot), element.childElementCount])).toEqual([
@@ -45,56 +35,54 @@ test('draws everything in a shadow root', async ({ page }) => {
   await expect(page.locator('style, link[rel=stylesheet]')).toHaveCount(1);
 });
 
-test('leaks no style: the page computes the same with and without it', async ({ page }) => {
+test('the page has the same computed styles with and without the widget', async ({ page }) => {
   await page.route('**/embed/1/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/widgets-demo');
-  const before = await page.evaluate(hostStyles);
+  const before = await hostStyles(page);
   await page.unrouteAll();
   await page.reload();
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   await networkAtRest(page);
-  const after = await page.evaluate(hostStyles);
-  const hostOnly = (lines: string[]) => lines.filter((line) => !/^(FLIGHTDECK-WIDGET|SCRIPT|HEAD) /.test(line));
-  expect(hostOnly(after)).toEqual(hostOnly(before));
+  expect(await hostStyles(page)).toEqual(before);
 });
 
-test('takes no style from the page: looks the same as on the dashboard', async ({ page }) => {
-  const look = (selectorScope: ReturnType<typeof widget>) =>
-    selectorScope.getByRole('heading', { name: 'Site connection' }).evaluate((element) => {
+test('the widget takes no styles from the page, and looks the same as on the dashboard', async ({ page }) => {
+  const headingStyles = (scope: Locator) =>
+    scope.getByRole('heading', { name: 'Site connection' }).evaluate((element) => {
       const { color, fontSize, fontFamily, fontStyle, textTransform, letterSpacing, lineHeight, textAlign } =
         getComputedStyle(element);
       return { color, fontSize, fontFamily, fontStyle, textTransform, letterSpacing, lineHeight, textAlign };
     });
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  const onHost = await look(widget(page));
+  const onHost = await headingStyles(widget(page));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
-  await expect.poll(() => look(page.locator('#flightdeck'))).toEqual(onHost);
+  await expect.poll(() => headingStyles(page.locator('#flightdeck'))).toEqual(onHost);
 });
 
-test('links to the dashboard to manage the connection', async ({ page }) => {
+test('the widget links to the dashboard to manage the connection', async ({ page }) => {
   await page.goto('/widgets-demo');
   await widget(page).getByRole('link', { name: 'Manage site connection' }).click();
   await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/disconnect$/);
 });
 
-test('shows again, unchanged, after moving on the page', async ({ page }) => {
+test('the widget shows again, unchanged, after the page moves it', async ({ page }) => {
   await page.goto('/widgets-demo');
   const heading = widget(page).getByRole('heading', { name: 'Site connection' });
-  const look = () =>
+  const styles = () =>
     heading.evaluate((element) =>
       [...getComputedStyle(element)].map((name) => getComputedStyle(element).getPropertyValue(name)),
     );
   await expect(heading).toBeVisible();
   await networkAtRest(page);
-  const before = await look();
+  const before = await styles();
   await widget(page).evaluate((element) => document.querySelector('main')?.prepend(element));
   await expect(heading).toHaveCount(1);
   await networkAtRest(page);
-  await expect.poll(look).toEqual(before);
+  await expect.poll(styles).toEqual(before);
 });
 
-test('leaves nothing behind after removal', async ({ page }) => {
+test('the widget leaves no content or styles behind after the page removes it', async ({ page }) => {
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   const removed = await widget(page).evaluateHandle((element) => {
@@ -113,7 +101,7 @@ const pairs = [
 ] as const;
 
 for (const [first, second] of pairs)
-  test(`bytes: ${first} alone, and ${second} beside it, stay below their limits${first.startsWith('lic') ? '' : ' @long'}`, async ({
+  test(`the bytes of ${first} alone, and of ${second} beside it, are below their limits${first.startsWith('lic') ? '' : ' @long'}`, async ({
     page,
     site,
   }) => {
@@ -130,7 +118,7 @@ for (const [first, second] of pairs)
     expect(more).toBeGreaterThan(1_000);
   });
 
-test('bytes: beside our root, a widget loads only its own files, and both show', async ({ page, site }) => {
+test('beside our root, a widget loads only its own files, and both show', async ({ page, site }) => {
   await open(page);
   await expectConnections(page);
   await networkAtRest(page);
@@ -149,7 +137,7 @@ test('bytes: beside our root, a widget loads only its own files, and both show',
   await expectConnections(page);
 });
 
-test('shows results of actions inside the widget', async ({ page, site, logIn, problems }) => {
+test('the widget shows the results of actions inside itself', async ({ page, site, logIn, problems }) => {
   problems.allow(/status of 500/);
   await logIn('admin2');
   const hostConfig = await openForeignPage(page, site);
@@ -176,7 +164,7 @@ test('shows results of actions inside the widget', async ({ page, site, logIn, p
 test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('connects at the provider and returns to the dashboard', async ({ page, site }) => {
+  test('the widget connects the site at the provider', async ({ page, site }) => {
     await page.goto('/widgets-demo');
     await expect(widget(page).getByRole('article', { name: /^Connect to/ })).toBeVisible();
     await setUp(page).click();
@@ -188,7 +176,7 @@ test.describe('not connected', () => {
   });
 });
 
-test('shows a login link instead of the widget to a logged-out user', async ({ page, context }) => {
+test('the page shows a login link instead of the widget to a logged-out user', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/widgets-demo');
   await expect(widget(page)).toHaveCount(0);

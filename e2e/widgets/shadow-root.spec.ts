@@ -6,24 +6,24 @@ import { expect, test } from '../support/test';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Show it' });
 
-/** Shows a part in a shadow root, as widgets do, when a button there is pressed. */
+/** Presses a button in a shadow root that shows a part there, as widgets do. */
 async function showInShadow(page: Page, name: PartName): Promise<void> {
   await open(page, '/status');
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
   await page.evaluate((part) => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });
     const button = Object.assign(document.createElement('button'), { textContent: 'Show it' });
-    const place = Object.assign(document.createElement('div'), { className: 'fd' });
-    // Styles that all parts need; widgets load them too.
-    const ground = document.querySelector('link[href*="/page."]')?.cloneNode() ?? '';
-    root.append(ground, button, place);
+    const container = Object.assign(document.createElement('div'), { className: 'fd' });
+    // All parts need these styles. Widgets load them too.
+    const pageStyles = document.querySelector('link[href*="/page."]')?.cloneNode() ?? '';
+    root.append(pageStyles, button, container);
     document.querySelector('#fd-outlet')?.prepend(root.host);
     button.addEventListener('click', async () => {
       const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
       const answer = await load(part);
       const onClose = () => void mounted.unmount();
       const data = { context: 'plugins', onDeactivate() {}, onClose };
-      const props = { domElement: place, part, route: { path: '/', query: {} }, data, onFailure: console.error };
+      const props = { domElement: container, part, route: { path: '/', query: {} }, data, onFailure: console.error };
       const mounted = mountParcel(answer.part, props);
     });
   }, name);
@@ -31,12 +31,12 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Returns the place of the focus: in the shadow root, in an open overlay there, nowhere, or behind it. */
-const focusedPlace = (page: Page) =>
+/** Returns whether the focus is in an open overlay of the shadow root, on an element behind it, or nowhere. */
+const focusLocation = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
     const inside = activeElement?.shadowRoot?.activeElement;
-    if (inside?.closest('dialog[open], :popover-open')) return 'in it';
+    if (inside?.closest('dialog[open], :popover-open')) return 'in the overlay';
     // The browser's own controls come between the last element and the first.
     return activeElement === body ? 'nowhere' : `behind: ${(inside ?? activeElement)?.textContent}`;
   });
@@ -52,13 +52,13 @@ test('a dialog in a shadow root covers the page, traps the focus, and returns it
     await dialog.evaluate((element) => [element.getRootNode() instanceof ShadowRoot, element.matches(':modal')]),
   ).toEqual([true, true]);
   await expect(dialog).toBeInViewport({ ratio: 1 });
-  const places = new Set<string>();
+  const locations = new Set<string>();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    places.add(await focusedPlace(page));
+    locations.add(await focusLocation(page));
   }
-  expect([...places].filter((place) => place.startsWith('behind'))).toEqual([]);
-  expect(places).toContain('in it');
+  expect([...locations].filter((location) => location.startsWith('behind'))).toEqual([]);
+  expect(locations).toContain('in the overlay');
   await cancel.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
@@ -76,10 +76,11 @@ test('an explanation in a shadow root opens beside its button; Escape or a click
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeInViewport({ ratio: 1 });
-  const apart = async () => Math.abs(((await box.boundingBox())?.x ?? 0) - ((await button.boundingBox())?.x ?? 1_000));
-  await expect.poll(apart).toBeLessThan(20);
+  const distance = async () =>
+    Math.abs(((await box.boundingBox())?.x ?? 0) - ((await button.boundingBox())?.x ?? 1_000));
+  await expect.poll(distance).toBeLessThan(20);
   await page.keyboard.press('Tab');
-  expect(await focusedPlace(page)).toBe('in it');
+  expect(await focusLocation(page)).toBe('in the overlay');
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(button).toBeFocused();

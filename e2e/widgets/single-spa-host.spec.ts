@@ -12,11 +12,10 @@ import {
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-/** Files of a widget. */
-const entry = '**/mf-connection-widgets/**';
+const widgetFiles = '**/mf-connection-widgets/**';
 
 for (const major of hostSingleSpas)
-  test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times without a trace`, async ({
+  test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times, and nothing is left behind`, async ({
     page,
     logIn,
     site,
@@ -40,7 +39,7 @@ for (const major of hostSingleSpas)
     expect(await hostStyles(page)).toEqual(before[1]);
   });
 
-test('a widget with a lost file or failed session fails alone, and the next attempt works', async ({
+test('a widget without its files or without a session fails alone, and the next attempt works', async ({
   page,
   logIn,
   site,
@@ -49,9 +48,9 @@ test('a widget with a lost file or failed session fails alone, and the next atte
   expectProblems(/404|401|Failed to load resource/);
   await logIn('admin2');
   const hostConfig = await openSingleSpaHost(page, site, 6);
-  await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route(widgetFiles, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   expect(await mountWidgetParcel(page, hostConfig, 'connections-card')).toBe('area-script');
-  await page.unroute(entry);
+  await page.unroute(widgetFiles);
   expect(await mountWidgetParcel(page, { ...hostConfig, root: `${site.url}/nowhere/` }, 'connections-card')).toBe(
     'rest-not-found',
   );
