@@ -21,7 +21,7 @@ test('ROOT-021.3 ROOT-059 CONN-017 shows the main connect screen on a site that 
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
 });
 
-test('CONN-001 CONN-011 returns connected, with live cards, after approval at the provider', async ({ page, site }) => {
+test('CONN-001 CONN-011 shows the cards of a connected site after approval at the provider', async ({ page, site }) => {
   await goToProvider(page, site);
   await expect(page.getByText('provider_admin')).toBeVisible();
   expect(new URL(page.url()).origin).not.toBe(site.url);
@@ -35,7 +35,7 @@ test('CONN-001 CONN-011 returns connected, with live cards, after approval at th
   await expect(page.getByText("You're fueled up and ready to go, Jetpack is now active.")).toHaveCount(0);
 });
 
-test('CONN-086.2 returns with a notice, not connected, after a denial at the provider', async ({ page, site }) => {
+test('CONN-086.2 shows a notice and the connect screen after a denial at the provider', async ({ page, site }) => {
   await goToProvider(page, site);
   await answerProvider(page, site, 'Deny');
   await expect(page.getByText('You left before Jetpack was connected.')).toBeVisible();
@@ -51,7 +51,7 @@ test('CONN-013 does not register the site again after a denial', async ({ page, 
   expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);
 });
 
-test('makes one registration for two clicks', async ({ page, site }) => {
+test('registers the site once for two clicks', async ({ page, site }) => {
   const release = await holdCalls(page, 'POST', 'connection/register');
   await setUp(page).dblclick();
   const busy = page.getByRole('button', { name: 'Setting up…' });
@@ -71,7 +71,7 @@ test('after Back from the provider, the connect screen still works @long', async
   await expectConnections(page);
 });
 
-test('CONN-015 starts automatically on /setup; Back and a reload do not start again, and register nothing', async ({
+test('CONN-015 starts automatically on /setup, but neither Back nor a reload starts or registers again', async ({
   page,
   site,
 }) => {

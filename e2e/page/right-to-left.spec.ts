@@ -2,7 +2,7 @@ import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 for (const query of ['', 'dir=rtl'])
-  test(`the new-tab icon overlaps no word beside it (${query || 'left to right'})`, async ({ page, openAs }) => {
+  test(`the new-tab icon overlaps no word beside it (${query ? 'right to left' : 'left to right'})`, async ({ page, openAs }) => {
     await openAs('admin', '/dashboard', query);
     const link = card(page, 'Support').getByRole('link', { name: /^Upgrade/ });
     await expect(link).toBeVisible();
@@ -28,7 +28,7 @@ const screens = [
 
 for (const [route, name] of screens)
   for (const query of ['', 'dir=rtl'])
-    test(`the new-tab icon is next to its link in a sentence on ${route} (${query || 'left to right'})`, async ({
+    test(`the new-tab icon is next to its link in a sentence on ${route} (${query ? 'right to left' : 'left to right'})`, async ({
       page,
       openAs,
     }) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, logIn }) => {
   });
 });
 
-test('users who may not install plugins are told to ask an administrator, and no plugin is requested', async ({
+test('users who may not install plugins are referred to an administrator, and no plugin is requested', async ({
   page,
   site,
   expectProblems,

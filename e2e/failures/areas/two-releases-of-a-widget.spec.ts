@@ -9,7 +9,7 @@ type Name = keyof typeof cardTitles;
 const heading = (page: Page, name: Name) =>
   page.locator(`#${name}`).getByRole('heading', { name: cardTitles[name], exact: true });
 
-/** Mounts the widget of one release into an element of its own. The page keeps the handle under the element's name. */
+/** Mounts the widget of one release into a separate element. The page keeps the handle under the element's name. */
 const mountAs = (page: Page, name: Name, embed: string, root: string, nonce: string) =>
   page.evaluate(
     async ([id, script, api, key]) => {

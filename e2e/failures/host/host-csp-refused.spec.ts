@@ -7,11 +7,11 @@ const duplicates = "trusted-types flightdeck 'allow-duplicates'";
 const policies = [
   ['only other Trusted Types policies', `connect-src 'self'; ${trusted} other`, duplicates],
   ['no requests', "connect-src 'none'", "connect-src 'self'"],
-  ['no scripts of the set but the first', "connect-src 'self'; script-src {embed} {foreign}", "script-src 'self'"],
+  ['only the embed script', "connect-src 'self'; script-src {embed} {foreign}", "script-src 'self'"],
 ] as const;
 
 for (const [what, policy, line] of policies)
-  test(`on a page whose policy allows ${what}, the widget names the missing directive, and starts with it`, async ({
+  test(`on a page whose policy allows ${what}, the widget names the missing directive, and starts when it is added`, async ({
     page,
     logIn,
     site,

@@ -35,16 +35,16 @@ const google = 'need the provider’s window that connects a Google account';
 export const excluded: readonly Exclusion[] = [
   {
     file: 'accessibility/states.spec.ts',
-    journeys: ['connect screen › connect screen: right to left'],
+    journeys: ['the connect screen › the connect screen is accessible in a right-to-left language'],
     reason: language,
   },
   { file: 'connection/commerce.spec.ts', journeys: 'all', reason: states.store },
   {
     file: 'connection/connect.spec.ts',
     journeys: [
-      'CONN-086.2 returns with a notice, not connected, after a denial at the provider',
+      'CONN-086.2 shows a notice and the connect screen after a denial at the provider',
       'CONN-013 does not register the site again after a denial',
-      'CONN-015 starts automatically on /setup; Back and a reload do not start again, and register nothing',
+      'CONN-015 starts automatically on /setup, but neither Back nor a reload starts or registers again',
       'Back during the registration does not register the site twice',
     ],
     reason: siteOnly,
@@ -64,13 +64,13 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'dashboard/failed-reads.spec.ts',
     journeys: [
-      'truncated, empty, malformed and missing answers: shows the failure on the affected cards only, and Retry reads again',
+      'after truncated, empty, malformed and missing answers, only the affected cards show a failure, and Retry reads again',
     ],
     reason: closedSocket,
   },
   {
     file: 'dashboard/few-requests.spec.ts',
-    journeys: ['the dashboard is complete when the route for several reads answers "refused"'],
+    journeys: ['the dashboard is complete when the request for several reads fails (refused)'],
     reason: closedSocket,
   },
   {
@@ -81,7 +81,7 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'dashboard/security.spec.ts',
     journeys: [
-      'on the provider’s own hosting › DASH-073 DASH-117 hides Scan and links support to the hosting provider',
+      "on the provider's own hosting › DASH-073 DASH-117 hides Scan and links support to the hosting provider",
     ],
     reason: states.hosted,
   },
@@ -113,7 +113,7 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'page/host-menu.spec.ts',
-    journeys: ['on a phone the menu closes on a choice, not when the shell loads'],
+    journeys: ['on a phone, the menu stays open when the shell loads, and closes when an entry is chosen'],
     reason: 'use the menu button of the test site',
   },
   {
@@ -125,27 +125,27 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'page/overrides.spec.ts',
     journeys: [
-      'loads an area from an allowed origin after a full preview, and offers on every screen to remove the override',
+      'loads an area from an allowed origin after a confirmation, and shows the override on every screen until it is removed',
     ],
     reason: set,
   },
   {
     file: 'page/route-focus.spec.ts',
-    journeys: ['Back from another admin page restores the position'],
+    journeys: ['Back from another admin page restores focus and scroll position'],
     reason: 'need WordPress 6.4, which lets the browser keep its pages',
   },
   { file: 'page/routes.spec.ts', journeys: ['ROOT-022 the logo leads to the dashboard'], reason: set },
   {
     file: 'page/screen-precedence.spec.ts',
     journeys: [
-      'a site that is not connected › ROOT-055 ROOT-061 shows the store set-up before the coupon, and the coupon before connecting a user',
+      'a site that is not connected › ROOT-055 ROOT-061 shows the store setup before the coupon, and the coupon before connecting a user',
     ],
     reason: states.store,
   },
   {
     file: 'page/shell.spec.ts',
     journeys: [
-      'the release notes › ROOT-065 open in a dialog that Escape closes',
+      'the release notes › ROOT-065 the release notes open in a dialog that Escape closes',
       'a development version › ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation',
       'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without reaching the server',
     ],
@@ -155,33 +155,33 @@ export const excluded: readonly Exclusion[] = [
     file: 'page/shell.spec.ts',
     journeys: [
       "DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature",
-      'ROOT-009 shows that the browser is leaving for the plans, and warns of backups paid for twice',
+      'ROOT-009 shows that the plans are being opened, and warns about a second plan for backups',
     ],
     reason: plansPage,
   },
   {
     file: 'page/status.spec.ts',
-    journeys: ['shows the state of all areas, the connection and the libraries, to read and to copy'],
+    journeys: ['shows the state of the areas and the connection, and copies a report'],
     reason: set,
   },
   {
     file: 'page/translations.spec.ts',
     journeys: [
-      'a file with texts that is not JSON leaves them in English',
-      'a file with texts that is empty leaves them in English',
-      'a file with texts that belongs to another area leaves them in English',
-      'a file with texts that has another number of plural forms leaves them in English',
-      'a file with texts that has a script in a text leaves them in English',
-      'a file with texts that has an unknown tag in a text leaves them in English',
-      'a file with texts that has three forms of a text leaves them in English',
-      'a file with texts that has a text of 10,000 characters leaves them in English',
-      'without the code for texts, the page is in English',
+      'a language file that is not JSON leaves its texts in English',
+      'a language file that is empty leaves its texts in English',
+      'a language file that belongs to another area leaves its texts in English',
+      'a language file that has another number of plural forms leaves its texts in English',
+      'a language file that has a script in a text leaves that text in English',
+      'a language file that has an unknown tag in a text leaves that text in English',
+      'a language file that has three forms of a text leaves that text in English',
+      'a language file that has a text of 10,000 characters leaves that text in English',
+      'without the code for translations, the page is in English',
     ],
     reason: set,
   },
   {
     file: 'page/translations.spec.ts',
-    journeys: ['the language of the profile is that of the dashboard'],
+    journeys: ['the dashboard is in the language of the user profile'],
     reason: 'need the language packs of WordPress',
   },
   {
