@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { answerProvider } from '../support/connect';
 import { card } from '../support/dashboard';
+import { malformedAnswers } from '../support/failures/rest-failure';
 import { expect, test } from '../support/test';
 
 test.use({ scenario: 'unlinked' });
@@ -65,12 +66,7 @@ test('shows an error under the button and stays on the page when the response or
   problems.allow(/status of (403|500)/);
   await openAs('admin', '/connect-user');
   const alert = page.getByRole('main').getByRole('alert');
-  for (const [kind, message] of [
-    ['500', 'There has been a critical error on this website.'],
-    ['html', 'The site sent an unreadable response.'],
-    ['empty', 'The site sent an empty response.'],
-    ['shape', 'The site sent an unexpected response.'],
-  ] as const) {
+  for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind, times: 1 });
     await connect(page).click();
     await expect(alert).toContainText([message]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { answerProvider, goToProvider, setUp } from '../support/connect';
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
+import { malformedAnswers } from '../support/failures/rest-failure';
 import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -118,11 +119,7 @@ test('CONN-010 shows an error and stays on the page when the response or its add
 }) => {
   problems.allow(/status of (403|500)/);
   const alert = page.getByRole('main').getByRole('alert');
-  for (const [kind, message] of [
-    ['html', 'The site sent an unreadable response.'],
-    ['empty', 'The site sent an empty response.'],
-    ['shape', 'The site sent an unexpected response.'],
-  ] as const) {
+  for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection/register', kind, times: 1 });
     await setUp(page).click();
     await expect(alert).toContainText([message]);

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility/axe';
 import { tabThrough } from '../support/accessibility/keyboard';
 import { setUp } from '../support/connect';
 import { card } from '../support/dashboard';
+import { malformedAnswers } from '../support/failures/rest-failure';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -107,12 +108,7 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
   await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
   await networkAtRest(page);
   const before = await disconnect.boundingBox();
-  for (const [kind, message] of [
-    ['500', 'There has been a critical error on this website.'],
-    ['html', 'The site sent an unreadable response.'],
-    ['empty', 'The site sent an empty response.'],
-    ['shape', 'The site sent an unexpected response.'],
-  ] as const) {
+  for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
     await disconnect.click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(message);

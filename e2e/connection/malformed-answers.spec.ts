@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { setUp } from '../support/connect';
 import { card, toast } from '../support/dashboard';
+import { malformedAnswers } from '../support/failures/rest-failure';
 import { expect, test } from '../support/test';
 
 const elsewhere = 'https://elsewhere.example/authorize';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** Malformed answers of the site, with the message for each. */
-const answers = [
-  ['500', 'There has been a critical error on this website.'],
-  ['html', 'The site sent an unreadable response.'],
-  ['empty', 'The site sent an empty response.'],
-  ['shape', 'The site sent an unexpected response.'],
-] as const;
 
 test.describe('an address conflict', () => {
   test.use({ scenario: 'identity-crisis' });
@@ -32,7 +25,7 @@ test.describe('an address conflict', () => {
       await openAs('admin', '/identity-crisis');
       await page.getByRole('radio', { name: choice }).check();
       const submit = page.getByRole('button', { name: button });
-      for (const [kind, message] of answers) {
+      for (const [kind, message] of malformedAnswers) {
         await site.chaos({ method: 'POST', path, kind, times: 1 });
         await submit.click();
         await expect(alert(page)).toContainText([message]);
@@ -57,7 +50,7 @@ test('keeps an account linked, and says so, when the site does not unlink it @lo
   problems.allow(/status of 500/);
   await openAs('admin2');
   const unlink = card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
-  for (const [kind, message] of answers) {
+  for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection/user', kind, times: 1 });
     await unlink.click();
     await expect(card(page, 'Account connection').getByRole('alert')).toContainText(message);

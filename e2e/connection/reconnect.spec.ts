@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility/axe';
 import { tabThrough } from '../support/accessibility/keyboard';
 import { answerProvider } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
+import { malformedAnswers } from '../support/failures/rest-failure';
 import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -57,12 +58,7 @@ test.describe('an administrator', () => {
   }) => {
     problems.allow(/status of 500/);
     problems.allow(ownerless);
-    for (const [kind, message] of [
-      ['500', 'There has been a critical error on this website.'],
-      ['html', 'The site sent an unreadable response.'],
-      ['empty', 'The site sent an empty response.'],
-      ['shape', 'The site sent an unexpected response.'],
-    ] as const) {
+    for (const [kind, message] of malformedAnswers) {
       await openAs('admin', '/reconnect');
       await site.chaos({ method: 'POST', path: 'connection/reconnect', kind, times: 1 });
       await confirm(page).click();

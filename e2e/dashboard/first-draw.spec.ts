@@ -1,5 +1,5 @@
 import { card, expectConnections, expectHeader, expectShell } from '../support/dashboard';
-import { networkAtRest } from '../support/network';
+import { holdRequests, networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -50,17 +50,10 @@ test('a card whose answer is in the page shows it in its first frame', async ({ 
 });
 
 test('the menu does not wait for a screen whose file is late', async ({ page, openAs }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/at-a-glance.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/at-a-glance.js');
   await openAs('admin');
   await expectHeader(page);
   await expect(page.locator('#flightdeck article')).toHaveCount(0);
-  arrive();
+  release();
   await expectConnections(page);
 });

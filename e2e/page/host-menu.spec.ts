@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, expectCards, expectShell } from '../support/dashboard';
+import { holdRequests } from '../support/network';
 import { settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -42,14 +43,7 @@ test('on a phone, the menu stays open when the shell loads, and closes when an e
   openAs,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/shell\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/shell\.js/);
   await openAs('admin');
   await page.getByRole('checkbox', { name: 'Menu' }).press('Space');
   release();

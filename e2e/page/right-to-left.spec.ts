@@ -2,7 +2,10 @@ import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 for (const query of ['', 'dir=rtl'])
-  test(`the new-tab icon overlaps no word beside it (${query ? 'right to left' : 'left to right'})`, async ({ page, openAs }) => {
+  test(`the new-tab icon overlaps no word beside it (${query ? 'right to left' : 'left to right'})`, async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin', '/dashboard', query);
     const link = card(page, 'Support').getByRole('link', { name: /^Upgrade/ });
     await expect(link).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility/axe';
 import { card, expectCards, expectShell, toast } from '../support/dashboard';
+import { holdRequests } from '../support/network';
 import { expect, test } from '../support/test';
 
 const footer = 'About this plugin';
@@ -157,14 +158,7 @@ test('ROOT-009 shows that the plans are being opened, and warns about a second p
   await page.route('**/site/purchases*', (route) =>
     route.fulfill({ json: { code: 'success', message: '', data: JSON.stringify(purchases) } }),
   );
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`${site.provider}/**`, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, `${site.provider}/**`);
   await openAs('admin', '/my-plan');
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   // Playwright cannot read a page while the browser is leaving it, so the page reports its own content.

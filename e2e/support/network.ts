@@ -54,24 +54,29 @@ export async function networkAtRest(page: Page): Promise<void> {
 }
 
 /**
- * Holds REST calls back in the browser, so that a test can examine the page while it waits.
- * @param path below `jetpack/v4/`
+ * Holds requests back in the browser, so that a test can examine the page while it waits.
+ * @param method default: all methods
  * @returns a function that releases all of them
  */
-export async function holdCalls(page: Page, method: 'GET' | 'POST', path: string): Promise<() => void> {
+export async function holdRequests(
+  page: Page,
+  address: string | RegExp | ((url: URL) => boolean),
+  method?: 'GET' | 'POST',
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(
-    (url) => url.pathname.endsWith(`/jetpack/v4/${path}`),
-    async (route) => {
-      if (route.request().method() === method) await released;
-      await route.fallback();
-    },
-  );
+  await page.route(address, async (route) => {
+    if (method === undefined || route.request().method() === method) await released;
+    await route.fallback();
+  });
   return release;
 }
+
+/** Holds REST calls back in the browser. @param path below `jetpack/v4/` @returns a function that releases all of them */
+export const holdCalls = (page: Page, method: 'GET' | 'POST', path: string): Promise<() => void> =>
+  holdRequests(page, (url) => url.pathname.endsWith(`/jetpack/v4/${path}`), method);
 
 /**
  * Simulates that the user returns to the tab, until an expectation holds. The page ignores a return while it still handles the

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/axe';
 import { expectCards } from '../../support/dashboard';
+import { holdRequests } from '../../support/network';
 import { expect, test } from '../../support/test';
 
 const files = /\/set\/root-config\/[^?]*\.js/;
@@ -42,14 +43,7 @@ test('says after 15 seconds that no script arrived, and offers a reload', async 
 });
 
 test('replaces the message with the dashboard when scripts arrive late', async ({ page, openAs }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, files);
   const opened = openAs('admin');
   await expect(skeleton(page)).toBeVisible();
   expect(await endDelays(page)).toEqual([15_000]);

@@ -11,6 +11,14 @@ export interface RestFailure {
   readonly message: string;
 }
 
+/** Malformed answers of the site, with the message for each. */
+export const malformedAnswers = [
+  ['500', 'There has been a critical error on this website.'],
+  ['html', 'The site sent an unreadable response.'],
+  ['empty', 'The site sent an empty response.'],
+  ['shape', 'The site sent an unexpected response.'],
+] as const;
+
 /** Turns Protect on, so that its card reads the number of blocked attacks. */
 export async function turnProtectOn(page: Page): Promise<void> {
   await open(page);
