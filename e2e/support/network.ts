@@ -91,3 +91,15 @@ export const refocusUntil = (
     await page.evaluate((type) => (type === 'focus' ? window : document).dispatchEvent(new Event(type)), event);
     await expectation();
   }).toPass();
+
+/** Limits the network to a number of kbit/s in both directions, with a latency of 200 ms. */
+export async function limitNetwork(page: Page, kbits: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 200,
+    downloadThroughput: (kbits * 1000) / 8,
+    uploadThroughput: (kbits * 1000) / 8,
+  });
+}

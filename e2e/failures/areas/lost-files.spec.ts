@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, expectCards, expectConnections, expectShell, open, panel } from '../../support/dashboard';
 import { dashboardDown } from '../../support/failures/failure-panel';
-import { failuresShown, watchFailures } from '../../support/failures/slowness';
+import { failuresShown, watchFailures } from '../../support/failures/shown-failures';
 import { expect, test } from '../../support/test';
 
 const filesOfAreas = /\/set\/mf-[^/]+\//;

@@ -8,8 +8,8 @@ import {
   open,
   protectSwitch,
 } from '../../support/dashboard';
-import { failuresShown, limitNetwork, watchFailures } from '../../support/failures/slowness';
-import { networkAtRest } from '../../support/network';
+import { failuresShown, watchFailures } from '../../support/failures/shown-failures';
+import { limitNetwork, networkAtRest } from '../../support/network';
 import { type Reads, watchReads } from '../../support/reads';
 import { expect, test } from '../../support/test';
 

@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Limits the network to a number of kbit/s in both directions, with a latency of 200 ms. */
-export async function limitNetwork(page: Page, kbits: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 200,
-    downloadThroughput: (kbits * 1000) / 8,
-    uploadThroughput: (kbits * 1000) / 8,
-  });
-}
-
 /** Records every failure that a page shows, including those that disappear. Call it before the page opens. */
 export const watchFailures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
