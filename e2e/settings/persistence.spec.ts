@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { networkAtRest } from '../support/network';
 import { saveSettings } from '../support/settings';
-import { type Changed, chosen, filled, flipped, newAddress, on, picked, unfolded } from '../support/settings-controls';
+import {
+  type ChangedControl,
+  checkedOption,
+  filled,
+  flipped,
+  newPostAddress,
+  openedSection,
+  selectedOption,
+  turnedOn,
+} from '../support/settings-controls';
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
@@ -11,7 +20,7 @@ interface Tab {
   readonly scenario?: ScenarioName;
   /** Default: users who can manage modules. */
   readonly users?: readonly UserName[];
-  controls(): readonly Changed[];
+  controls(): readonly ChangedControl[];
 }
 
 const tabs: readonly Tab[] = [
@@ -19,16 +28,16 @@ const tabs: readonly Tab[] = [
     name: 'discussion',
     controls: () => [
       flipped('stb_enabled'),
-      on('comments'),
+      turnedOn('comments'),
       filled('Comment form introduction', 'Sagt etwas 🙂'),
-      chosen('Color scheme', 'dark'),
+      selectedOption('Color scheme', 'dark'),
     ],
   },
   {
     name: 'security',
     controls: () => [
       flipped('monitor'),
-      on('protect'),
+      turnedOn('protect'),
       filled('Always allowed IP addresses', '203.0.113.7\n2001:db8::17'),
       filled('Your API key', ' 900d900d900d', '900d900d900d', 'Your site is protected from spam.'),
     ],
@@ -38,24 +47,24 @@ const tabs: readonly Tab[] = [
     name: 'writing',
     controls: () => [
       flipped('latex'),
-      on('carousel'),
-      chosen('Carousel color scheme', 'white'),
-      picked(/as readers scroll$/),
-      newAddress(),
+      turnedOn('carousel'),
+      selectedOption('Carousel color scheme', 'white'),
+      checkedOption(/as readers scroll$/),
+      newPostAddress(),
     ],
   },
-  { name: 'writing', users: ['editor'], controls: () => [newAddress()] },
+  { name: 'writing', users: ['editor'], controls: () => [newPostAddress()] },
   { name: 'sharing', controls: () => [flipped('likes'), flipped('sharedaddy'), flipped('publicize')] },
   {
     name: 'traffic',
     scenario: 'premium',
     controls: () => [
-      ...['wordads', 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'].map(on),
+      ...['wordads', 'wordads_ccpa_enabled', 'wordads_custom_adstxt_enabled'].map(turnedOn),
       flipped('admin_bar'),
       flipped('author', (page) => page.getByTestId('count_roles-author').getByRole('switch')),
       filled('Privacy policy URL', 'https://site.example/privacy'),
       filled('Content of ads.txt', 'one.example, 1, DIRECT\ntwo.example, 2, RESELLER'),
-      unfolded('seo-description'),
+      openedSection('seo-description'),
       filled('Front page meta description', 'Bread & cake, 🙂 “quoted”'),
       filled('Bing', 'abc-1', '<meta name="msvalidate.01" content="abc-1" />'),
     ],

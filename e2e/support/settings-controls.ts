@@ -3,7 +3,7 @@ import { toast } from './dashboard';
 import { isOn, settingSwitch, toggleSection } from './settings';
 
 /** A control of the settings that a test changes, and the state it must have afterwards. */
-export interface Changed {
+export interface ChangedControl {
   /** Changes the control. Controls with a save bar are not saved yet. */
   change(page: Page): Promise<void>;
   /** Expects the control to show the change. */
@@ -17,7 +17,7 @@ const expectSwitchSaved = async (toggle: Locator) => {
 };
 
 /** A switch that is turned to its other state. @param toggle default: the switch of the option */
-export function flipped(option: string, toggle = (page: Page) => settingSwitch(page, option)): Changed {
+export function flipped(option: string, toggle = (page: Page) => settingSwitch(page, option)): ChangedControl {
   let checked = false;
   return {
     async change(page) {
@@ -30,7 +30,7 @@ export function flipped(option: string, toggle = (page: Page) => settingSwitch(p
 }
 
 /** A switch that must be on so that the following controls are enabled. */
-export const on = (option: string): Changed => ({
+export const turnedOn = (option: string): ChangedControl => ({
   async change(page) {
     const toggle = settingSwitch(page, option);
     if (!(await isOn(toggle))) await toggle.click();
@@ -44,7 +44,7 @@ export const on = (option: string): Changed => ({
  * @param stored the value as the site writes it; default: the typed value
  * @param message text that shows when the value has been checked and can be saved; default: the value is not checked
  */
-export const filled = (label: string, text: string, stored = text, message = ''): Changed => ({
+export const filled = (label: string, text: string, stored = text, message = ''): ChangedControl => ({
   async change(page) {
     await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
     await page.getByLabel(label, { exact: true }).fill(text);
@@ -54,19 +54,19 @@ export const filled = (label: string, text: string, stored = text, message = '')
 });
 
 /** A selected option of a select field. */
-export const chosen = (label: string, value: string): Changed => ({
+export const selectedOption = (label: string, value: string): ChangedControl => ({
   change: async (page) => void (await page.getByLabel(label).selectOption(value)),
   expectSaved: (page) => expect(page.getByLabel(label), label).toHaveValue(value),
 });
 
 /** A checked option of a radio group. */
-export const picked = (name: RegExp): Changed => ({
+export const checkedOption = (name: RegExp): ChangedControl => ({
   change: (page) => page.getByRole('radio', { name }).check(),
   expectSaved: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),
 });
 
 /** The user's address for posts by email, created or created again. */
-export function newAddress(): Changed {
+export function newPostAddress(): ChangedControl {
   const address = (page: Page) => page.getByLabel('Send your posts to this address');
   let newValue = '';
   return {
@@ -84,7 +84,7 @@ export function newAddress(): Changed {
 }
 
 /** A section of a card, opened to show its content. */
-export const unfolded = (section: string): Changed => {
+export const openedSection = (section: string): ChangedControl => {
   const press = (page: Page) => toggleSection(page, section);
   return { change: press, expectSaved: press };
 };
