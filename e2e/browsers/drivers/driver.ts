@@ -45,7 +45,7 @@ export interface Driver {
   reload(): Promise<void>;
   /** Starts to reload or close the page, as a user does. The browser may show a confirmation dialog first. */
   leave(exit: Exit): Promise<void>;
-  /** @throws Error when there is no such element */
+  /** Clicks an element. @throws Error when there is no such element */
   click(target: Target): Promise<void>;
   /** Replaces the content of a text field, by keys. @throws Error when there is no such element */
   type(target: Target, text: string): Promise<void>;

@@ -39,7 +39,7 @@ const optional: readonly Feature[] = [
   },
 ];
 
-/** Removes the lines of the policy that such a browser ignores. */
+/** Removes the directives about Trusted Types, which a browser without Trusted Types ignores. */
 async function ignoreTrustedTypes(page: Page): Promise<void> {
   await page.route('**/admin.php*', async (route) => {
     const answer = await route.fetch();
