@@ -19,7 +19,7 @@ const dependentCards = (state: string) =>
     Boost: state,
     Support: state,
   });
-const boostPlugin = (active: boolean) => ({ 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active } });
+const boostPlugin = (isActive: boolean) => ({ 'jetpack-boost/jetpack-boost.php': { Name: 'Boost', active: isActive } });
 const installBoost = (page: Page) => card(page, 'Boost').getByRole('button', { name: 'Install Boost' }).click();
 const activateVideoPress = async (page: Page) => {
   await card(page, 'VideoPress').getByRole('button', { name: 'Activate' }).click();

@@ -3,7 +3,9 @@ import { cardPictures, featuresAnswer, type Visit } from '../visit';
 
 const backup = 'VaultPress Backup';
 const antiSpam = 'Akismet Anti-spam';
-const vaultPressPlugin = (active: boolean) => ({ 'vaultpress/vaultpress.php': { Name: 'VaultPress', active } });
+const vaultPressPlugin = (isActive: boolean) => ({
+  'vaultpress/vaultpress.php': { Name: 'VaultPress', active: isActive },
+});
 
 /** Backup, Scan and Anti-spam in their states; one visit can show several. */
 export const securityVisits: readonly Visit[] = [
