@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { examples, nonceOf, openExample, widgets } from '../support/guide';
+import { examples, nonceOf, openExample, widgetMarkup } from '../support/guide';
 import { refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Both widgets on one page. */
-const both = widgets('connection', 'connections-card');
+const both = widgetMarkup('connection', 'connections-card');
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
-import { examples, openExample, widgets, withWidget } from '../support/guide';
+import { examples, openExample, widgetMarkup, withWidget } from '../support/guide';
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
-const both = widgets('licence', 'licensing-header');
+const both = widgetMarkup('licence', 'licensing-header');
 const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activationLink = (page: Page) => page.getByRole('link', { name: 'Activate a product' });

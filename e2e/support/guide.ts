@@ -23,7 +23,7 @@ export const withWidget = (code: string, name: string): string =>
   code.replace(/name="[\w-]+" root/, `name="${name}" root`).replace(/mount\('[\w-]+'/, `mount('${name}'`);
 
 /** Returns markup for several widgets, one below the other. */
-export const widgets = (...names: readonly string[]): string =>
+export const widgetMarkup = (...names: readonly string[]): string =>
   `<h1>Another page</h1><h2>Its licenses</h2><script type="module" src="{set}embed/1/embed.js"></script>
 ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{nonce}"></flightdeck-widget>`).join('\n')}`;
 

@@ -3,7 +3,7 @@ import { setPath } from '../../site/src/context/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUp } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
-import { type HostConfig, hostStyles, loadedBytes, mountForeign, openForeignPage } from '../support/hosts/foreign-page';
+import { type HostConfig, hostStyles, loadedBytes, mountWidget, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -107,12 +107,12 @@ for (const [first, second] of pairs)
   }) => {
     const { widget: limit, secondWidget } = readBudgets();
     const hostConfig = await openForeignPage(page, site);
-    expect(await mountForeign(page, hostConfig, first)).toBe('ok');
+    expect(await mountWidget(page, hostConfig, first)).toBe('ok');
     const alone = await loadedBytes(page);
     expect(alone).toBeLessThanOrEqual(limit);
     // Fewer bytes than React alone would mean that nothing was counted.
     expect(alone).toBeGreaterThan(60_000);
-    expect(await mountForeign(page, hostConfig, second)).toBe('ok');
+    expect(await mountWidget(page, hostConfig, second)).toBe('ok');
     const more = (await loadedBytes(page)) - alone;
     expect(more).toBeLessThanOrEqual(secondWidget);
     expect(more).toBeGreaterThan(1_000);
@@ -129,7 +129,7 @@ test('beside our root, a widget loads only its own files, and both show', async 
     root: `${site.url}/wp-json/`,
     nonce: 'unused',
   };
-  expect(await mountForeign(page, hostConfig, 'licence')).toBe('ok');
+  expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
   const more = (await loadedBytes(page)) - before;
   expect(more).toBeGreaterThan(1_000);
   expect(more).toBeLessThanOrEqual(readBudgets().widgetBesideRoot);
@@ -141,7 +141,7 @@ test('the widget shows the results of actions inside itself', async ({ page, sit
   problems.allow(/status of 500/);
   await logIn('admin2');
   const hostConfig = await openForeignPage(page, site);
-  expect(await mountForeign(page, hostConfig, 'connections-card')).toBe('ok');
+  expect(await mountWidget(page, hostConfig, 'connections-card')).toBe('ok');
   const place = page.locator('#place');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500' });
   await place.getByRole('button', { name: 'Disconnect your account' }).click();

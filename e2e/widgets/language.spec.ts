@@ -1,4 +1,4 @@
-import { mountForeign, openForeignPage } from '../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 import { languageFiles, translated } from '../support/translations';
@@ -10,11 +10,11 @@ test('a widget is in the language of its page', async ({ page, logIn, site }) =>
   const files = languageFiles(page);
   const hostConfig = await openForeignPage(page, site);
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ja'));
-  expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
+  expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
   await expect(page.getByRole('article', { name: translated('ja', title) })).toBeVisible();
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json']);
   // A widget of another area loads its texts in the same language.
-  expect(await mountForeign(page, hostConfig, 'licence')).toBe('ok');
+  expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
   await networkAtRest(page);
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json', 'mf-licensing-widgets/licence.ja.json']);
 });
@@ -38,7 +38,7 @@ test('a widget can be in another language than its page', async ({ page, logIn, 
 test('a widget on an English page loads no texts', async ({ page, logIn, site }) => {
   await logIn('admin');
   const files = languageFiles(page);
-  expect(await mountForeign(page, await openForeignPage(page, site), 'connection')).toBe('ok');
+  expect(await mountWidget(page, await openForeignPage(page, site), 'connection')).toBe('ok');
   await networkAtRest(page);
   expect(files).toEqual([]);
 });
@@ -49,6 +49,6 @@ test('a widget whose texts are missing is in English', async ({ page, logIn, sit
   const hostConfig = await openForeignPage(page, site);
   await page.route('**/connection.de.json', (route) => route.fulfill({ status: 404, body: '' }));
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
-  expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
+  expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { setPath } from '../../../site/src/context/site';
 import { expectConnections, expectHeader, panel } from '../../support/dashboard';
 import { alterScripts, hasAlteredScriptRun, markingScript } from '../../support/failures/altered-scripts';
-import { mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
 import { networkAtRest } from '../../support/network';
 import type { RunningSite } from '../../support/site';
 import { expect, test } from '../../support/test';
@@ -60,7 +60,7 @@ test('runs no altered script that a widget loads later', async ({ page, site, lo
   if (!entry) throw new Error('The set has no widgets.');
   const loaded = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
   const altered = await alterScripts(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
-  expect(await mountForeign(page, hostConfig, 'connection')).not.toBe('ok');
+  expect(await mountWidget(page, hostConfig, 'connection')).not.toBe('ok');
   expect(altered).toContain(`${entry.base}libraries.js`);
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });
@@ -100,7 +100,7 @@ for (const [what, change, answer] of [
       requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: markingScript });
     });
-    expect(await mountForeign(page, hostConfig, 'connection')).toBe(answer);
+    expect(await mountWidget(page, hostConfig, 'connection')).toBe(answer);
     expect(requested).toEqual([]);
     expect(await hasAlteredScriptRun(page)).toBe(false);
   });

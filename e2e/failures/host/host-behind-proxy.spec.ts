@@ -1,4 +1,4 @@
-import { mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
@@ -27,7 +27,7 @@ test('behind a proxy folder, the widget sends its requests and links to that fol
   });
   const proxied = (address: string) => address.replace(`${site.url}/`, front);
   const { embed, root, nonce } = hostConfig;
-  expect(await mountForeign(page, { embed: proxied(embed), root: proxied(root), nonce }, 'connection')).toBe('ok');
+  expect(await mountWidget(page, { embed: proxied(embed), root: proxied(root), nonce }, 'connection')).toBe('ok');
   const place = page.locator('#place');
   await expect(place.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin2');
   await place.getByRole('button', { name: 'Disconnect your account' }).click();

@@ -1,4 +1,4 @@
-import { mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
+import { mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
 import { expect, test } from '../../support/test';
 
 const trusted = "require-trusted-types-for 'script'; trusted-types";
@@ -22,14 +22,14 @@ for (const [what, policy, line] of policies)
     const plain = await openForeignPage(page, site);
     const filled = policy.replace('{embed}', plain.embed).replace('{foreign}', `${site.url}/foreign.js`);
     const hostConfig = await openForeignPage(page, site, { policy: filled });
-    expect(await mountForeign(page, hostConfig, 'connection')).toBe('host-csp-refused');
+    expect(await mountWidget(page, hostConfig, 'connection')).toBe('host-csp-refused');
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
       `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${line}`,
     );
     const [directive = ''] = line.split(' ');
     const remaining = filled.split('; ').filter((each) => !each.startsWith(`${directive} `));
     const extended = await openForeignPage(page, site, { policy: [...remaining, line].join('; ') });
-    expect(await mountForeign(page, extended, 'connection')).toBe('ok');
+    expect(await mountWidget(page, extended, 'connection')).toBe('ok');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });
 
@@ -40,5 +40,5 @@ test('a page that allows our Trusted Types policy only once shows widgets of two
 }) => {
   await logIn('admin');
   const hostConfig = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
-  for (const name of ['connection', 'licence']) expect(await mountForeign(page, hostConfig, name)).toBe('ok');
+  for (const name of ['connection', 'licence']) expect(await mountWidget(page, hostConfig, name)).toBe('ok');
 });

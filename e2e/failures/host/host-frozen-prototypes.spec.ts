@@ -1,4 +1,4 @@
-import { hostStyles, mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
+import { hostStyles, mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
 import { expect, test } from '../../support/test';
 
 for (const name of ['Object', 'Array', 'Error'])
@@ -18,7 +18,7 @@ for (const name of ['Object', 'Array', 'Error'])
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     const globals = () => page.evaluate(() => Reflect.ownKeys(globalThis).map(String));
     const [before, known] = [await hostStyles(page), await globals()];
-    expect(await mountForeign(page, hostConfig, 'connection')).toBe('host-frozen-prototypes');
+    expect(await mountWidget(page, hostConfig, 'connection')).toBe('host-frozen-prototypes');
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
       `This page has frozen ${name}.prototype. The widget cannot start here.`,
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   type ForeignPage,
   hostStyles,
-  mountForeign,
+  mountWidget,
   openForeignPage,
   widgetStyles,
 } from '../../support/hosts/foreign-page';
@@ -58,7 +58,7 @@ test('the widget looks the same on every page, and leaves each page unchanged', 
   const stylesOn = async (foreign: ForeignPage) => {
     const hostConfig = await openForeignPage(page, site, foreign);
     const before = await hostStyles(page);
-    expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
+    expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
     await expect(siteCard(page)).toContainText('You own this connection.');
     await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
     await networkAtRest(page);
@@ -83,7 +83,7 @@ for (const [name, shown] of [
     await logIn('admin');
     const hostConfig = await openForeignPage(page, site);
     const before = await hostStyles(page);
-    expect(await mountForeign(page, hostConfig, name)).toBe('ok');
+    expect(await mountWidget(page, hostConfig, name)).toBe('ok');
     await expect(page.locator('#place')).toContainText(shown);
     expect(await hostStyles(page)).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { hostStyles, mountForeign, openForeignPage, widgetStyles } from '../../support/hosts/foreign-page';
-import { endApp, hostReacts, openReactHost, reactsOf, showWidgets } from '../../support/hosts/react-host';
+import { hostStyles, mountWidget, openForeignPage, widgetStyles } from '../../support/hosts/foreign-page';
+import { hostReacts, openReactHost, reactsOf, showWidgets, unmountApp } from '../../support/hosts/react-host';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
@@ -41,7 +41,7 @@ for (const major of hostReacts)
     site,
   }) => {
     await logIn('admin2');
-    expect(await mountForeign(page, await openForeignPage(page, site), 'connection')).toBe('ok');
+    expect(await mountWidget(page, await openForeignPage(page, site), 'connection')).toBe('ok');
     await expect(unlink(beside(page))).toBeVisible();
     await networkAtRest(page);
     const alone = await widgetStyles(page);
@@ -51,7 +51,7 @@ for (const major of hostReacts)
     const globals = await page.evaluateHandle(() => ['React', 'ReactDOM'].map((name) => Reflect.get(window, name)));
     await useApp(page, 1);
     const before = await hostStyles(page);
-    expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
+    expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
     await showWidgets(page, hostConfig);
     await expectShown(page, unlink);
     expect(await hostStyles(page)).toEqual(before);
@@ -87,7 +87,7 @@ for (const major of hostReacts)
     await useApp(page, 3);
     await showWidgets(page, hostConfig);
     await expectShown(page, link);
-    await endApp(page);
+    await unmountApp(page);
     await expect(page.locator('#app')).toBeEmpty();
     await expect(link(beside(page))).toBeVisible();
   });

@@ -52,7 +52,7 @@ async function openStatus(page: Page): Promise<void> {
 
 for (const [index, part] of parts.entries())
   test(`${part} leaves nothing behind after many mounts${index > 0 ? ' @long' : ''}`, async ({ page }) => {
-    const watch = await LeakWatch.on(page);
+    const watch = await LeakWatch.install(page);
     await openStatus(page);
     expect(await findLeaks(watch, rounds, () => mountAndUnmount(page, part))).toEqual([]);
   });
@@ -64,7 +64,7 @@ for (const [widget, tag = ''] of [
   ['licensing-header', ' @long'],
 ] as const)
   test(`the widget ${widget} leaves nothing behind on a host page${tag}`, async ({ page, site }) => {
-    const watch = await LeakWatch.on(page);
+    const watch = await LeakWatch.install(page);
     const hostConfig = await openForeignPage(page, site);
     const round = async () => {
       const mounted = await page.evaluateHandle(
@@ -119,7 +119,7 @@ test('finds each kind of leak in an area that leaks on purpose, and none in its 
   site,
 }) => {
   site.set.deployBroken('mf-connection', { files: { 'area.js': leakingView('connections-card') } });
-  const watch = await LeakWatch.on(page);
+  const watch = await LeakWatch.install(page);
   const runs = Object.entries(leaks).map(([kind, leak]) => `${JSON.stringify(kind)}: ${leak}`);
   await page.addInitScript(`window.leaks = { ${runs.join(', ')} }; window.leak = (bus) => {
     window.leakCalls = (window.leakCalls ?? 0) + 1;

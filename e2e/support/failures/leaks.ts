@@ -125,7 +125,7 @@ function installLeakCounts(): void {
   }));
 }
 
-/** Counts the objects of a page. Create it before the page opens. */
+/** Counts objects of a page that a widget can leave behind. Install it before the page opens. */
 export class LeakWatch {
   readonly #page: Page;
   readonly #cdp: CDPSession;
@@ -135,7 +135,7 @@ export class LeakWatch {
     this.#cdp = cdp;
   }
 
-  static async on(page: Page): Promise<LeakWatch> {
+  static async install(page: Page): Promise<LeakWatch> {
     // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(installLeakCounts);

@@ -52,7 +52,7 @@ export async function openForeignPage(page: Page, site: RunningSite, foreign: Fo
 }
 
 /** Mounts a widget into the page, below an earlier one. @returns `ok`, or the code of the failure */
-export const mountForeign = (page: Page, hostConfig: HostConfig, name: string): Promise<string> =>
+export const mountWidget = (page: Page, hostConfig: HostConfig, name: string): Promise<string> =>
   page.evaluate(
     async ([{ embed, root, nonce }, widget]) => {
       const { mount } = await import(embed);

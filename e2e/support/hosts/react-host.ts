@@ -75,10 +75,10 @@ const app = `addEventListener('DOMContentLoaded', () => {
   if (ReactDOM.createRoot) {
     const root = ReactDOM.createRoot(container);
     root.render(h(App));
-    window.endApp = () => root.unmount();
+    window.unmountApp = () => root.unmount();
   } else {
     ReactDOM.render(h(App), container);
-    window.endApp = () => ReactDOM.unmountComponentAtNode(container);
+    window.unmountApp = () => ReactDOM.unmountComponentAtNode(container);
   }
 });`;
 
@@ -104,4 +104,4 @@ export const showWidgets = (page: Page, hostConfig: HostConfig | null): Promise<
   page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), hostConfig);
 
 /** Unmounts the whole app, as its page would. */
-export const endApp = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'endApp')());
+export const unmountApp = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'unmountApp')());
