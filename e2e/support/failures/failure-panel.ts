@@ -6,7 +6,7 @@ export interface ExpectedFailure {
   /** Heading: the part that does not work. */
   readonly title: string | RegExp;
   readonly cause: string | RegExp;
-  /** What the user can do. */
+  /** Advice for the user. */
   readonly remedy: string | RegExp;
   /** Code of the failure, in the details. */
   readonly code: string;
