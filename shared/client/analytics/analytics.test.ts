@@ -86,7 +86,7 @@ test.each<[string, PropertyDescriptor]>([
     },
   ],
   [
-    'throws when it gets an event',
+    'throws when an event is added',
     {
       value: {
         push: () => {
@@ -95,7 +95,7 @@ test.each<[string, PropertyDescriptor]>([
       },
     },
   ],
-  ['takes no events', { value: { push: null } }],
+  ['accepts no events', { value: { push: null } }],
   ['cannot be replaced', { value: 0, writable: false }],
 ])('a content blocker whose queue %s breaks nothing', (_what, descriptor) => {
   Object.defineProperty(globalThis, '_tkq', { ...descriptor, configurable: true });

@@ -23,16 +23,16 @@ const isState = (value: unknown): value is State => typeof value === 'object' &&
 function state(): State {
   const present: unknown = Reflect.get(globalThis, key);
   if (isState(present)) return present;
-  const made: State = { common: {}, optedOut: false };
-  Reflect.set(globalThis, key, made);
-  return made;
+  const created: State = { common: {}, optedOut: false };
+  Reflect.set(globalThis, key, created);
+  return created;
 }
 
 const isQueue = (value: unknown): value is AnalyticsQueue =>
-  // Markup of users can have elements with this ID, and ones with the name `push` in them.
+  // An element of a post can have this ID, and contain one with the name `push`.
   typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';
 
-/** Passes an entry to the queue of the page. Content blockers make it throw; then nothing is recorded, and nothing fails. */
+/** Passes an entry to the queue of the page. Ignores the errors that content blockers cause. */
 const pageQueue: AnalyticsQueue = {
   push(entry) {
     try {
@@ -44,7 +44,7 @@ const pageQueue: AnalyticsQueue = {
 };
 
 /**
- * Sends the current user to the queue; later events contain the site (FACT-SHR-10). Called once, when the page starts.
+ * Sends the current user to the queue. Later events contain the ID of the site (FACT-SHR-10). Called once, when the page starts.
  * @param user `tracksUserData` of the page state; with false nothing is sent
  */
 export function startAnalytics(
@@ -66,7 +66,7 @@ export function setOptOut(optedOut: boolean, queue: AnalyticsQueue = pageQueue):
 /**
  * Records an event. Drops names that do not start with `akismet_` or `jetpack_` (SHR-088), and all events of a user who
  * has opted out.
- * @returns whether it was sent
+ * @returns whether the event was sent
  */
 export function record(name: string, properties: Properties = {}, queue: AnalyticsQueue = pageQueue): boolean {
   const { common, optedOut } = state();

@@ -1,7 +1,7 @@
 import { pageMap } from '../../../contracts/page/page-map';
 import type { RawAnswer } from '../requests/call';
 
-/** An answer of the inline script: from the page, or from a request for several reads. */
+/** An answer that the inline script stored: it comes from the page, or from a request for several reads. */
 type EarlyAnswer = Pick<RawAnswer, 'status' | 'text'> & Partial<RawAnswer>;
 
 const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
@@ -10,7 +10,7 @@ const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
 const isAnswer = (value: unknown): value is EarlyAnswer =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 
-const whole = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: '', nonce: null, ...answer });
+const complete = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: '', nonce: null, ...answer });
 
 /** Returns the started reads that no view has taken, by `readId`. */
 export function earlyReads(): Map<string, unknown> {
@@ -20,7 +20,7 @@ export function earlyReads(): Map<string, unknown> {
 /** Returns an answer that the page has already received and that no view has taken. Does not take it. */
 export function receivedEarly(id: string): RawAnswer | null {
   const found = earlyReads().get(id);
-  return isAnswer(found) ? whole(found) : null;
+  return isAnswer(found) ? complete(found) : null;
 }
 
 /**
@@ -33,11 +33,11 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
   const store = earlyReads();
   const started = store.get(id);
   store.delete(id);
-  if (isAnswer(started)) return Promise.resolve(whole(started));
+  if (isAnswer(started)) return Promise.resolve(complete(started));
   if (!isThenable(started)) return null;
   return started.then(async (response) =>
     isAnswer(response)
-      ? whole(response)
+      ? complete(response)
       : {
           status: response.status,
           text: await response.text(),
@@ -48,7 +48,7 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
   );
 }
 
-/** Drops all early reads (early.ts). A write can make their answers out of date, and a renewal their nonce. */
+/** Drops all early reads. A write can make their answers out of date, and a renewal their nonce. */
 export function forgetEarly(): void {
   const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
   if (store instanceof Map) store.clear();

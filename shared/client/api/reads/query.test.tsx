@@ -43,13 +43,13 @@ test('SHR-014 a failure keeps the previous value', async () => {
 
 test.each([
   ['before it is sent', async () => {}],
-  ['after it was sent', () => waitFor(() => expect(nock.activeMocks()).toEqual([]))],
-])('a read that is canceled %s ends with the answer of the later read, not with the old value', async (_when, then) => {
+  ['after it is sent', () => waitFor(() => expect(nock.activeMocks()).toEqual([]))],
+])('a read that is canceled %s ends with the answer of the later read, not with the old value', async (_when, wait) => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readNow(read);
   onCall('GET', 'site/benefits').optionally().delay(300).reply(200, { count: 2 });
   const first = readNow(read);
-  await then();
+  await wait();
   onCall('GET', 'site/benefits').optionally().reply(200, { count: 2 });
   expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
 });
@@ -114,7 +114,7 @@ test('a failure is kept for ten seconds; views that show it sooner do not read a
   jest.restoreAllMocks();
 });
 
-test('a simulated answer shows at once, even in views that do not read, and disappears when it ends, even without a new answer', async () => {
+test('a simulated answer shows at once, even in views that do not read, and disappears with the simulation, even without a new answer', async () => {
   onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
   const shown = renderHook(() => useShownRead());
   const silent = renderHook(() => useShownRead({ enabled: false }));
@@ -154,7 +154,7 @@ test('a view is redrawn only for changes of the fields that it uses', async () =
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await act(() => readNow(read));
   expect(dataDraws).toBe(0);
-  // It shows that the read is running.
+  // This view also shows whether the read is running.
   expect(allDraws).toBeGreaterThan(0);
   onCall('GET', 'site/benefits').reply(200, { count: 2 });
   await act(() => readNow(read));

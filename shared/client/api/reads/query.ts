@@ -106,7 +106,7 @@ export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled
 }
 
 /**
- * Reads as `useRead`, and shows one part of the answer: a change elsewhere in the answer does not draw the view again.
+ * Reads like `useRead`, and returns one part of the answer. A change elsewhere in the answer does not draw the view again.
  * @param part returns the part; the same function each time
  */
 export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): ReadState<Part> {
@@ -154,7 +154,7 @@ function cacheReceived<T>(read: Read<T>): void {
 }
 
 /** Number of uncached requests per read. */
-const readsNow = new Map<string, number>();
+const uncachedReads = new Map<string, number>();
 
 /**
  * Reads without the cache, and stores the value in it. A running read may have been sent before the change that prompted
@@ -163,15 +163,15 @@ const readsNow = new Map<string, number>();
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {
   const id = readId(read.path, read.params);
-  let readNumber = (readsNow.get(id) ?? 0) + 1;
-  readsNow.set(id, readNumber);
+  let readNumber = (uncachedReads.get(id) ?? 0) + 1;
+  uncachedReads.set(id, readNumber);
   // Cancel silently: otherwise callers of the canceled read would get the old value.
   await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
   for (;;) {
     try {
       return await queryClient.fetchQuery({ ...options(read), staleTime: 0 });
     } catch (error) {
-      const latest = readsNow.get(id) ?? readNumber;
+      const latest = uncachedReads.get(id) ?? readNumber;
       if (!isCancelledError(error) || latest === readNumber) throw error;
       // A later read canceled this one and is running: wait for its answer.
       readNumber = latest;

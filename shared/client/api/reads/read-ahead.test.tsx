@@ -56,7 +56,7 @@ test('reads an outdated value again', async () => {
   expect(await readNow(read)).toEqual({ count: 2 });
 });
 
-test('drops a refused or lost read, and the view sends a new one', async () => {
+test('drops a refused read, and the view sends a new one', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   await readAhead([id]);
   await waitFor(() => expect(earlyReads().has(id)).toBe(false));

@@ -4,25 +4,25 @@ const key = Symbol.for('flightdeck.read-queue.1');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Starts reads that end when the test decides, and lists them in the order in which they start. */
-function reads(copy: typeof queueRead = queueRead) {
+function reads(queue: typeof queueRead = queueRead) {
   const started: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
-  const ask = (name: string) =>
-    copy(
+  const start = (name: string) =>
+    queue(
       () =>
         new Promise<string>((resolve, reject) => {
           started.push(name);
           ends.set(name, (failure) => (failure ? reject(failure) : resolve(name)));
         }),
     );
-  return { started, ask, end: (name: string, failure?: Error) => ends.get(name)?.(failure) };
+  return { started, start, end: (name: string, failure?: Error) => ends.get(name)?.(failure) };
 }
 
 beforeEach(() => Reflect.deleteProperty(globalThis, key));
 
 test('at most four reads run at a time; when one ends, the one that has waited longest starts', async () => {
-  const { started, ask, end } = reads();
-  const all = ['one', 'two', 'three', 'four', 'five', 'six'].map(ask);
+  const { started, start, end } = reads();
+  const all = ['one', 'two', 'three', 'four', 'five', 'six'].map(start);
   await settled();
   expect(started).toEqual(['one', 'two', 'three', 'four']);
   end('three');
@@ -36,8 +36,8 @@ test('at most four reads run at a time; when one ends, the one that has waited l
 });
 
 test('the next read also starts when a read fails', async () => {
-  const { started, ask, end } = reads();
-  const all = ['one', 'two', 'three', 'four', 'five'].map(ask);
+  const { started, start, end } = reads();
+  const all = ['one', 'two', 'three', 'four', 'five'].map(start);
   await settled();
   end('one', new Error('lost'));
   await expect(all[0]).rejects.toThrow('lost');
@@ -45,14 +45,14 @@ test('the next read also starts when a read fails', async () => {
   expect(started.at(-1)).toBe('five');
 });
 
-test('reads of the inline script and of another copy of the client count too', async () => {
+test('the limit includes reads of the inline script and of another copy of the client', async () => {
   const early: string[] = [];
   Reflect.set(globalThis, key, { free: 1, waiting: [() => early.push('early')] });
-  const { started, ask, end } = reads();
-  void ask('one');
+  const { started, start, end } = reads();
+  void start('one');
   await jest.isolateModulesAsync(async () => {
     const copy = reads((await import('./read-queue')).queueRead);
-    void copy.ask('two');
+    void copy.start('two');
     await settled();
     expect([started, copy.started, early]).toEqual([['one'], [], []]);
     end('one');

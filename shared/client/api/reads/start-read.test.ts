@@ -16,7 +16,7 @@ async function start(status: number): Promise<void> {
   onCall('GET', 'stats').reply(status, status < 300 ? {} : errorBody('failed', 'Failed.', status));
   startRead('stats');
   await earlyReads().get('stats');
-  // The read checks its answer in a later task than this one.
+  // `startRead` checks the status after this promise has settled.
   await Promise.resolve();
 }
 
@@ -37,7 +37,7 @@ test('a read that was started is not started again', async () => {
   expect(earlyReads().get('stats')).toBe(started);
 });
 
-test('a read of which the cache has a fresh value is not started', () => {
+test('a read with a fresh value in the cache is not started', () => {
   queryClient.setQueryData(['stats'], {});
   startRead('stats');
   expect(earlyReads().has('stats')).toBe(false);

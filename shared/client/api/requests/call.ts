@@ -9,6 +9,7 @@ export interface RawAnswer {
   readonly nonce: string | null;
 }
 
+/** A call of the REST API. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   /** Below `jetpack/v4/`. With a slash at its start, below the REST root: `/wp/v2/users/me`. */

@@ -95,7 +95,7 @@ test('SHR-002 a write sends its nonce and JSON, and no cache-buster', async () =
   await request({ method: 'POST', path: 'settings', body: { protect: true } }, anything);
 });
 
-describe('the kind of an answer', () => {
+describe('an answer', () => {
   test.each([
     [
       'SHR-005 SHR-007 a refusal with a message',
@@ -157,7 +157,7 @@ describe('the kind of an answer', () => {
       'The provider is down.',
     ],
     [
-      "the provider's error under a success",
+      "the provider's error in a success",
       200,
       { code: 'success', message: 'Received.', data: '{"error":"unavailable","message":"It is down."}' },
       'rest-refused',
@@ -173,7 +173,7 @@ describe('the kind of an answer', () => {
       null,
     ],
     ['JSON of another shape', 200, [1, 2], 'rest-shape', 'FlightdeckError', null],
-  ])('%s', async (_what, status, body, code, name, message) => {
+  ])('%s makes the call fail with its code, name and message', async (_what, status, body, code, name, message) => {
     onCall('GET', 'site').reply(status, body);
     const failed = get('site', v.object({ code: v.literal('success'), data: v.object({}) }));
     await expect(failed).rejects.toMatchObject({ code, name, ...(message && { message }) });

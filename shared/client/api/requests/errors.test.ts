@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-const named = (other: string) =>
+const addressMessage = (other: string) =>
   `Couldn't reach the site. This page is at ${origin}, but its requests go to ${other}. In WordPress, use the same address for WordPress Address and Site Address under Settings → General.`;
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
 ])('a failed request to %s names both addresses and the settings', async (root, other) => {
   Object.assign(apiSettings, { root });
   nock(other).options(/./).optionally().replyWithError('blocked').get(/./).optionally().replyWithError('blocked');
-  await expect(read()).rejects.toMatchObject({ code: 'rest-other-address', message: named(other) });
+  await expect(read()).rejects.toMatchObject({ code: 'rest-other-address', message: addressMessage(other) });
   nock.cleanAll();
 });
 
@@ -130,11 +130,13 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
   ['a refused nonce', 'rest-nonce', undefined, true],
   ['an error of the site', 'rest-refused', 500, false],
   ['a timeout', 'rest-timeout', undefined, false],
-])('%s on another origin', (_what, code, status, isNamed) => {
+])('%s on another origin names both addresses only if the origin can be the cause', (_what, code, status, isNamed) => {
   Object.assign(apiSettings, { root: 'http://www.localhost/wp-json/' });
   const cause = failure(code, 'No.', { serverMessage: 'No.', ...(status !== undefined && { status }) }, 'ApiError');
   expect(explained(cause, 0)).toMatchObject(
-    isNamed ? { code: 'rest-other-address', message: named('http://www.localhost'), name: 'ApiError' } : { code },
+    isNamed
+      ? { code: 'rest-other-address', message: addressMessage('http://www.localhost'), name: 'ApiError' }
+      : { code },
   );
   Object.assign(apiSettings, { root: '/wp-json/' });
   expect(explained(cause, 0)).toBe(cause);

@@ -3,7 +3,7 @@ import { type Failure, type FailureCode, failure } from '../../../contracts/area
 import { apiSettings } from '../api-settings';
 import { refusedText } from './errors';
 
-/** Milliseconds within which a browser reports a request that one of its extensions blocks. */
+/** Milliseconds within which a request fails if a browser extension blocks it. */
 const extensionTime = 500;
 
 /** Codes with which WordPress refuses the password of a server in front of it (HTTP basic authentication). */
@@ -24,8 +24,8 @@ export function explained(cause: Failure, waited: number): Failure {
   const { code, status = 0, serverCode, serverMessage, message } = cause;
   const { origin } = new URL(apiSettings.root, location.href);
   // The browser sends no cookies to another origin, or blocks the answer.
-  const isFromOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
-  if (isFromOrigin && origin !== location.origin) {
+  const mayBeOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
+  if (mayBeOrigin && origin !== location.origin) {
     const text = sprintf(
       /* translators: %1$s and %2$s: addresses, such as https://www.site.example. */
       __(
@@ -34,34 +34,34 @@ export function explained(cause: Failure, waited: number): Failure {
       location.origin,
       origin,
     );
-    return renamed(cause, 'rest-other-address', text);
+    return withText(cause, 'rest-other-address', text);
   }
   // The browser gives no reason: a blocked request only fails sooner than one to a site that is down.
   if (code === 'rest-network' && navigator.onLine && waited < extensionTime) {
     const text = __('A browser extension such as an ad blocker may have blocked the request.');
-    return renamed(cause, code, `${message} ${text}`);
+    return withText(cause, code, `${message} ${text}`);
   }
-  // WordPress refuses requests with JSON that has a code or a message.
+  // A refusal by WordPress itself is JSON with a code or a message.
   const isFromServer = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
   if (isFromServer && (status === 429 || status >= 500)) {
     const refused = status === 429 ? refusedText(status) : brokenText(status);
-    return renamed(cause, code, `${refused} ${__('Wait a few minutes, then try again.')}`);
+    return withText(cause, code, `${refused} ${__('Wait a few minutes, then try again.')}`);
   }
   if (code === 'rest-not-json' && (status === 401 || status === 407)) {
     const text = __('The server asks for an extra password. Reload the page to enter it.');
-    return renamed(cause, code, `${refusedText(status)} ${text}`);
+    return withText(cause, code, `${refusedText(status)} ${text}`);
   }
   if (isFromServer && status >= 400) {
     const text = __(
       'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
     );
-    return renamed(cause, 'rest-blocked', `${refusedText(status)} ${text}`);
+    return withText(cause, 'rest-blocked', `${refusedText(status)} ${text}`);
   }
   if (code === 'rest-refused' && status === 401 && passwordCodes.has(serverCode)) {
     const text = __(
       'The server asks for an extra password, and WordPress mistakes it for an application password. Ask your host to turn off application passwords in WordPress, or the extra password.',
     );
-    return renamed(cause, 'rest-password', `${message} ${text}`);
+    return withText(cause, 'rest-password', `${message} ${text}`);
   }
   return cause;
 }
@@ -73,5 +73,5 @@ const brokenText = (status: number): string =>
     status,
   );
 
-const renamed = ({ name, cause, ...details }: Failure, code: FailureCode, message: string): Failure =>
+const withText = ({ name, cause, ...details }: Failure, code: FailureCode, message: string): Failure =>
   failure(code, message, { ...details, cause }, name);

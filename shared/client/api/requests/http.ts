@@ -16,7 +16,7 @@ export interface HttpRequest {
  * Sends one request with the nonce and same-origin cookies (SHR-002, SHR-003) through the XMLHttpRequest adapter that
  * axios exports. All of axios would be 8 kB more, for defaults and transformations that no call needs
  * (docs/decisions/004).
- * @returns the text exactly as the server wrote it; `client.ts` reads it
+ * @returns the answer with its text unchanged; `client.ts` reads it
  * @throws Error when the request did not reach the site
  */
 export async function sendRequest({ url, method, body, signal, nonce }: HttpRequest): Promise<RawAnswer> {

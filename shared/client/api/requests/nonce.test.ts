@@ -15,8 +15,8 @@ apiPerTest();
 const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
 const onMe = () => nock(origin).get('/wp-json/wp/v2/users/me');
 
-describe('a refused nonce', () => {
-  test('is renewed once and the request repeated once, for the same user', async () => {
+describe('after a refused nonce,', () => {
+  test('the nonce is renewed once and the request repeated once, for the same user', async () => {
     onCall('POST', 'settings').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     onMe().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { id: 1 });
@@ -26,7 +26,7 @@ describe('a refused nonce', () => {
     });
   });
 
-  test('is not renewed a second time', async () => {
+  test('a second refusal causes no renewal', async () => {
     onCall('POST', 'settings').twice().reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     onMe().reply(200, { id: 1 });
@@ -35,7 +35,7 @@ describe('a refused nonce', () => {
     });
   });
 
-  test('of another user is never used', async () => {
+  test('a nonce of another user is never used', async () => {
     onCall('POST', 'settings').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     onMe().reply(200, { id: 2 });
@@ -45,7 +45,7 @@ describe('a refused nonce', () => {
     expect(apiSettings.nonce).toBe('nonce-1');
   });
 
-  test('of another user is not used by requests sent before the user is checked', async () => {
+  test('requests sent before the user is checked do not use the new nonce', async () => {
     let release = () => {};
     const known = new Promise<void>((resolve) => {
       release = resolve;
@@ -77,14 +77,14 @@ describe('a refused nonce', () => {
 
   test.each([
     ['the user is logged out', 400, '0', 'session-ended'],
-    ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],
+    ['the site sends a page instead of a nonce', 200, '<html>log in</html>', 'rest-nonce'],
   ])('the call fails when %s', async (_what, status, body, code) => {
     onCall('POST', 'settings').reply(403, refusedNonce);
     onNonce().reply(status, body);
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({ code });
   });
 
-  test('is not sent anywhere before the user is known', async () => {
+  test('no new nonce is sent while the page does not know its user', async () => {
     startApi({ userId: null });
     onCall('GET', 'connection').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
@@ -95,7 +95,7 @@ describe('a refused nonce', () => {
     nock.cleanAll();
   });
 
-  test('is renewed once for several requests at the same time', async () => {
+  test('several requests share one renewal', async () => {
     onCall('GET', 'site').twice().reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     onMe().reply(200, { id: 1 });
@@ -103,7 +103,7 @@ describe('a refused nonce', () => {
     await expect(Promise.all([get('site'), get('site')])).resolves.toEqual([{ ok: true }, { ok: true }]);
   });
 
-  test('is not renewed if another one has replaced it during the request', async () => {
+  test('the request is repeated without a renewal if the nonce was replaced during the request', async () => {
     let refuse = () => {};
     const late = new Promise<void>((resolve) => {
       refuse = resolve;
@@ -142,31 +142,31 @@ describe('a refused nonce', () => {
     ['users/me with 429', () => onMe().reply(429, '')],
     ['users/me with 451', () => onMe().reply(451, '<html>No.</html>')],
     ['users/me with an empty answer', () => onMe().reply(200, '')],
-    ['users/me by refusing the new nonce too', () => onMe().reply(403, refusedNonce)],
+    ['users/me by refusing the new nonce', () => onMe().reply(403, refusedNonce)],
     ['users/me with another answer', () => onMe().reply(200, { name: 'admin' })],
     ['users/me with a closed connection', () => onMe().replyWithError('closed')],
-  ])('when a security rule closes %s', (_what, close) => {
+  ])('when a security rule blocks %s,', (_what, block) => {
     beforeEach(() => {
       startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
       onCall('POST', 'settings').reply(403, refusedNonce);
       onNonce().reply(200, 'nonce-8');
-      close();
+      block();
     });
 
-    test('is renewed from the page, for the same user', async () => {
+    test('the nonce is renewed from the page, for the same user', async () => {
       onPage().reply(200, page(1));
       onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
       await expect(write()).resolves.toEqual({ code: 'success' });
       expect(apiSettings.nonce).toBe('nonce-2');
     });
 
-    test('of another user is never used', async () => {
+    test('a nonce of another user is never used', async () => {
       onPage().reply(200, page(2));
       await expect(write()).rejects.toMatchObject({ code: 'session-other-user' });
       expect(apiSettings.nonce).toBe('nonce-1');
     });
 
-    test('that cannot be renewed names the blocked addresses', async () => {
+    test('a failed renewal names the blocked addresses', async () => {
       onPage().reply(403, '<html>No.</html>');
       await expect(write()).rejects.toMatchObject({
         code: 'rest-nonce',
@@ -177,7 +177,7 @@ describe('a refused nonce', () => {
       expect(apiSettings.nonce).toBe('nonce-1');
     });
 
-    test('is not renewed from a cached page', async () => {
+    test('the nonce of a cached page is not used', async () => {
       onPage().reply(200, page(1, 'nonce-1'));
       await expect(write()).rejects.toMatchObject({ code: 'rest-nonce' });
     });
@@ -189,20 +189,23 @@ describe('a refused nonce', () => {
     [400, '<html>Bad request</html>'],
     [404, ''],
     [200, '<html>Log in</html>'],
-  ])('is renewed from the page when a security rule closes admin-ajax.php with %p and %j', async (status, body) => {
-    startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
-    onCall('POST', 'settings').reply(403, refusedNonce);
-    onNonce().reply(status, body);
-    onPage().reply(200, page(1));
-    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
-    await expect(write()).resolves.toEqual({ code: 'success' });
-  });
+  ])(
+    'the nonce is renewed from the page if a security rule blocks admin-ajax.php with %p and %j',
+    async (status, body) => {
+      startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
+      onCall('POST', 'settings').reply(403, refusedNonce);
+      onNonce().reply(status, body);
+      onPage().reply(200, page(1));
+      onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+      await expect(write()).resolves.toEqual({ code: 'success' });
+    },
+  );
+});
 
-  test('is distinguished from any other 403', async () => {
-    onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
-    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
-      code: 'rest-refused',
-      status: 403,
-    });
+test('a 403 for another reason causes no renewal', async () => {
+  onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
+  await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+    code: 'rest-refused',
+    status: 403,
   });
 });

@@ -10,12 +10,12 @@ import { timeLimit } from './time-limit';
 import { fetchText } from './transport';
 
 /** A nonce and its user. */
-interface Renewed {
+interface UserNonce {
   readonly nonce: string;
   readonly userId: number;
 }
 
-/** An address that gave nothing usable; without a status, it did not answer. */
+/** An address without a usable answer; without a status, it did not answer at all. */
 interface FailedAddress {
   readonly url: string;
   readonly status?: number;
@@ -52,14 +52,14 @@ async function renew(): Promise<void> {
  * Requests a nonce from the site, and then the user of the nonce. Returns null if a security rule blocks one of the two
  * addresses.
  */
-async function fromRoutes(failedAddresses: FailedAddress[]): Promise<Renewed | null> {
+async function fromRoutes(failedAddresses: FailedAddress[]): Promise<UserNonce | null> {
   const nonce = await fetchAndRead(apiSettings.nonceUrl, failedAddresses, ({ status, text }) => {
     const received = text.trim();
-    // A status alone may come from a security rule.
+    // The text decides: a security rule may send the same status.
     if (received === '0') throw sessionEnded(status);
     return /^[\w-]{6,64}$/.test(received) ? received : null;
   });
-  // A widget knows its user only from the site. Until then, the address may be one that other markup has named.
+  // A widget learns its user from the site. Until then, other markup in the page may have set the address: send it no nonce.
   if (nonce === null || apiSettings.userId === null) return null;
   const me = restUrl(apiSettings.root, 'wp/v2/users/me');
   const userId = await fetchAndRead(
@@ -75,17 +75,18 @@ const userSchema = v.object({ id: v.number() });
 const stateSchema = v.object({
   initial: v.object({ WP_API_nonce: v.string(), userData: v.object({ currentUser: userSchema }) }),
 });
-/** The block of the page. Only a script: markup of users, which other plugins print, can't contain one. */
-const block = /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
+/** Matches the page state. It must be a script: user content that other plugins print can't contain scripts. */
+const stateBlock =
+  /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
 
 /**
  * Requests the page of the dashboard again, which contains a nonce and the user it belongs to. Rules that block the REST API
  * don't block this address for users who see the page.
  */
-async function fromPage(failedAddresses: FailedAddress[]): Promise<Renewed | null> {
+async function fromPage(failedAddresses: FailedAddress[]): Promise<UserNonce | null> {
   if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;
   return fetchAndRead(apiSettings.pageUrl, failedAddresses, ({ text }) => {
-    const initial = parse(stateSchema, parseQuietly(block.exec(text)?.[1] ?? ''))?.initial;
+    const initial = parse(stateSchema, parseQuietly(stateBlock.exec(text)?.[1] ?? ''))?.initial;
     // A page from a cache has the nonce that the site refused.
     if (!initial || initial.WP_API_nonce === apiSettings.nonce) return null;
     return { nonce: initial.WP_API_nonce, userId: initial.userData.currentUser.id };
@@ -94,8 +95,8 @@ async function fromPage(failedAddresses: FailedAddress[]): Promise<Renewed | nul
 
 /**
  * Requests an address.
- * @param readAnswer reads a successful answer, or one that says that the user is logged out; null if it is another answer
- * @returns null after adding the address to `failedAddresses`
+ * @param readAnswer returns the value of a successful answer, or null; throws if the user is logged out
+ * @returns null if the address has no usable answer; then it is added to `failedAddresses`
  */
 async function fetchAndRead<T>(
   url: string,

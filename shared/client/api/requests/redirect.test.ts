@@ -12,22 +12,22 @@ beforeAll(() => nock.restore());
 let server: Server;
 let root = '';
 
-/** Allows the origin of the page, which is not that of the server. */
-const allowed = {
+/** Lets the page, which has another origin, read the answers. */
+const corsHeaders = {
   'access-control-allow-origin': 'http://localhost',
   'access-control-allow-headers': '*, x-wp-nonce, content-type',
 };
 
 beforeAll(async () => {
   server = createServer(({ method, url = '' }, answer) => {
-    if (method === 'OPTIONS') return answer.writeHead(204, allowed).end();
+    if (method === 'OPTIONS') return answer.writeHead(204, corsHeaders).end();
     if (url.includes('/v4/private'))
-      return answer.writeHead(302, { ...allowed, location: '/wp-login.php?redirect_to=x' }).end();
-    if (url.includes('/wp-login.php')) return answer.writeHead(200, allowed).end('<html>Log in</html>');
-    if (url.includes('/nonce')) return answer.writeHead(400, allowed).end('0');
-    if (url.includes('/v4/moved')) return answer.writeHead(302, { ...allowed, location: '/elsewhere' }).end();
+      return answer.writeHead(302, { ...corsHeaders, location: '/wp-login.php?redirect_to=x' }).end();
+    if (url.includes('/wp-login.php')) return answer.writeHead(200, corsHeaders).end('<html>Log in</html>');
+    if (url.includes('/nonce')) return answer.writeHead(400, corsHeaders).end('0');
+    if (url.includes('/v4/moved')) return answer.writeHead(302, { ...corsHeaders, location: '/elsewhere' }).end();
     const body = JSON.stringify(errorBody('rest_no_route', 'No route.', 404));
-    return answer.writeHead(404, { ...allowed, 'content-type': 'application/json' }).end(body);
+    return answer.writeHead(404, { ...corsHeaders, 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

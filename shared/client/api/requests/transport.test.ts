@@ -2,7 +2,7 @@
 import { onCall, startTestApi } from '../../../testing/wire';
 import { send } from './transport';
 
-test('the first request waits until the page is painted, the next ones do not', async () => {
+test('the first request waits until the page is painted; later requests do not wait', async () => {
   startTestApi();
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((drawn) => frames.push(drawn));

@@ -30,7 +30,7 @@ const signs = ['pointerdown', 'keydown'] as const;
 
 /**
  * Fetches the HTTP client on the first interaction, so that it is ready when the user has decided what to do.
- * @param also loads what the page needs besides, such as `loadWrites`
+ * @param also loads other code at the same time, such as `loadWrites`
  */
 export function warmUp(also: () => Promise<unknown>): void {
   const touched = () => {

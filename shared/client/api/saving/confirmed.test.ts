@@ -77,7 +77,7 @@ const rows: Readonly<Record<string, Row>> = {
     shown: { a: 3 },
     older: ['a'],
   },
-  'the second write took back the first one': {
+  'the second write reverted the first one': {
     before: { a: 1 },
     writes: [{ a: 2 }, { a: 1 }],
     read: { a: 1 },
@@ -116,7 +116,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-test.each(Object.entries(rows))('when %s, the right value shows', (_what, row) => {
+test.each(Object.entries(rows))('when %s, the expected value shows', (_what, row) => {
   const { before, writes, read, after = 0, shown, older } = row;
   let known = new Map();
   let current = before;

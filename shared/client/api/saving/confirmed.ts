@@ -10,7 +10,7 @@ interface Confirmed {
   readonly older: readonly unknown[];
   /** The write; a read that has one of its new values is newer than all of it. */
   readonly write: Settings;
-  /** Time after which a read counts again, in ms. */
+  /** Time from which any read counts again, in ms. */
   readonly until: number;
 }
 
@@ -19,7 +19,7 @@ const lifetime = 120_000;
 
 export type Confirmations = ReadonlyMap<string, Confirmed>;
 
-/** Adds the values of a confirmed write. @param before the settings before it */
+/** Returns the confirmed values with those of another write. @param before the settings before the write */
 export function confirm(known: Confirmations, write: Settings, before: Settings, now: number): Confirmations {
   const added = Object.entries(write).map(([name, value]) => {
     const last = Object.hasOwn(before, name) ? [before[name]] : [];
@@ -33,7 +33,7 @@ export function confirm(known: Confirmations, write: Settings, before: Settings,
 interface Compared<T extends Settings> {
   /** The settings to show. */
   readonly settings: T;
-  /** Options of which the read has the value from before the write; `settings` has the confirmed one. */
+  /** Options for which the read has a value from before the write; `settings` has the confirmed one. */
   readonly older: readonly string[];
   /** The confirmed values to compare the next read with. */
   readonly confirmations: Confirmations;

@@ -36,25 +36,22 @@ test('a confirmed value stays while a cache answers with the previous one', asyn
 });
 
 test.each<[string, (uncached: nock.Interceptor) => void]>([
-  ['refuses', (uncached) => uncached.reply(403, '<html>No.</html>')],
-  ['takes for a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
-  ['does not answer', (uncached) => uncached.replyWithError('closed')],
-])(
-  'a confirmed value stays, and the outcome names the older answer, if the site %s a read without caches',
-  async (_what, answer) => {
-    cachedAnswers({ masterbar: 'old' }, 2);
-    answer(onUncachedSettings());
-    const older = jest.fn();
-    await expect(saveSettings({ masterbar: 'new' }, { notices: { older } })).resolves.toMatchObject({
-      ending: 'saved',
-    });
-    expect(older).toHaveBeenCalledTimes(1);
-    await readNow(settingsRead);
-    expect(cached(settingsRead)).toEqual({ masterbar: 'new' });
-  },
-);
+  ['refuses a read without caches', (uncached) => uncached.reply(403, '<html>No.</html>')],
+  ['treats a read without caches as a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
+  ['does not answer a read without caches', (uncached) => uncached.replyWithError('closed')],
+])('a confirmed value stays, and the save reports the older answer, if the site %s', async (_what, answer) => {
+  cachedAnswers({ masterbar: 'old' }, 2);
+  answer(onUncachedSettings());
+  const older = jest.fn();
+  await expect(saveSettings({ masterbar: 'new' }, { notices: { older } })).resolves.toMatchObject({
+    ending: 'saved',
+  });
+  expect(older).toHaveBeenCalledTimes(1);
+  await readNow(settingsRead);
+  expect(cached(settingsRead)).toEqual({ masterbar: 'new' });
+});
 
-test('a value that the server dropped without saying so shows the value of the server', async () => {
+test('if the server drops a value without an error, the value of the server shows', async () => {
   cachedAnswers({ infinite_scroll: true });
   onUncachedSettings().reply(200, { infinite_scroll: true });
   await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({ unsaved: ['infinite_scroll'] });
@@ -71,7 +68,7 @@ test('a value that the server changed does not count as an older answer', async 
 test.each<[string, unknown, unknown]>([
   ['trimmed', 'abc ', 'abc'],
   ['escaped', 'Tom & Ann', 'Tom &amp; Ann'],
-  ['changed the ends of lines of', 'one\r\ntwo', 'one\ntwo'],
+  ['changed the line endings of', 'one\r\ntwo', 'one\ntwo'],
   ['sorted', ['editor', 'author'], ['author', 'editor']],
 ])('a value is saved if the server has %s it', async (_what, sent, stored) => {
   onCall('POST', 'settings').reply(200, { code: 'success' });

@@ -63,12 +63,12 @@ export interface SettingState {
    */
   readonly value: unknown;
   readonly isSaving: boolean;
-  /** Whether the settings could not be read and no earlier values are known. */
+  /** Why the settings could not be read; null while earlier values are known. */
   readonly failure: Failure | null;
   retry(): void;
 }
 
-/** Stands for "not being saved". */
+/** Result of the snapshot for an option that is not being saved. */
 const settled = {};
 
 /**
@@ -80,7 +80,7 @@ export function useSetting(name: string, read: SavedRead = settingsRead): Settin
     const last = pendingChanges(read).findLast((changes) => Object.hasOwn(changes, name));
     return last ? last[name] : settled;
   });
-  // The value is wrapped: without it, answers that lack the option would look like no answer.
+  // Wrap the value: otherwise, an answer without the option would look like no answer.
   const { data, failure, retry } = useReadPart(
     read,
     useCallback((all: Settings) => ({ value: own(all, name) }), [name]),

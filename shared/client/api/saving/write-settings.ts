@@ -10,7 +10,7 @@ import type { SaveOptions, SaveOutcome } from './save-outcome';
 import { correctAnswers, type SavedRead, settingsRead } from './settings-read';
 import { success } from './write-answers';
 
-/** Values that the server has confirmed, and that older reads do not replace, by the answer in the cache. */
+/** Values that the server has confirmed, and that older reads do not replace, by entry of the cache. */
 const confirmed = new WeakMap<object, Confirmations>();
 const entryOf = ({ path }: SavedRead): object =>
   queryClient.getQueryCache().find({ queryKey: queryKey(path), exact: true }) ?? {};
@@ -60,11 +60,11 @@ async function readAfter(batch: Settings, read: SavedRead): Promise<Reread> {
 
 /** A write that was answered or lost. */
 export interface Write {
-  /** Reports on one of its saves, and resolves when the values have been read again. */
+  /** Reports on one save of this write, and resolves when the values have been read again. */
   report(changes: Settings, options: SaveOptions): Promise<SaveOutcome>;
 }
 
-/** Writes that send the changes of several saves, by the changes of each. */
+/** Writes that send the changes of several saves, by the changes of each save. */
 const merged = new WeakMap<Settings, Promise<Write>>();
 
 /**
@@ -140,8 +140,8 @@ async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveO
 }
 
 /**
- * Returns whether a failed write can have succeeded, if the server has its values: the answer was lost or unreadable, the
- * server broke down, or it refuses a value because it has it already, usually without a message.
+ * Returns whether a failed write counts as successful if the server has its values: the answer was lost or unreadable, the
+ * server broke down, or it refused a value that it already had, usually without a message.
  */
 const mayBeStored = ({ code, status, serverMessage }: Failure, batch: Settings, before: Settings = {}): boolean =>
   unclearFailures.has(code) ||

@@ -1,0 +1,56 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { apiPerTest, errorBody, onCall } from '../../../testing/wire';
+import { cached, queryClient } from '../reads/query';
+import { saveSettings } from './save-settings';
+import { settingsRead } from './settings-read';
+
+apiPerTest();
+beforeEach(() => queryClient.clear());
+
+test('a refused write is not reported as saved', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'protect: no.', 400));
+  onCall('GET', 'settings').reply(200, { protect: false });
+  const saved = jest.fn();
+  await saveSettings({ protect: true }, { notices: { saved } });
+  expect(saved).not.toHaveBeenCalled();
+});
+
+test('a lost answer does not count as a failure if the server has the new value', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: true });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
+});
+
+test.each<[string, string]>([
+  ['SHR-008 text before the JSON', '<b>Warning</b>: Undefined array key<br />{"code":"success","message":""}'],
+  ['truncated JSON', '{"code":"succ'],
+  ['no body', ''],
+  ['JSON of another kind', '{"unexpected":[1]}'],
+])('%s in the answer is not a failure if the server has the new value', async (_what, body) => {
+  for (const protect of [true, false]) {
+    onCall('POST', 'settings').reply(200, body);
+    onCall('GET', 'settings').reply(200, { protect });
+    const outcome = await saveSettings({ protect: true });
+    expect({ isFailure: outcome.failure !== null, serverValues: cached(settingsRead) }).toEqual({
+      isFailure: !protect,
+      serverValues: { protect },
+    });
+  }
+});
+
+test('a refusal is a failure, and the outcome names the options that the server did not save', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'photon: no.', 400));
+  onCall('GET', 'settings').reply(200, { protect: true, photon: false });
+  await expect(saveSettings({ protect: true, photon: true })).resolves.toMatchObject({
+    ending: 'failed',
+    failure: { code: 'rest-refused' },
+    unsaved: ['photon'],
+  });
+  expect(cached(settingsRead)).toEqual({ protect: true, photon: false });
+});
+
+test('a lost answer is a failure if the server has another value', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: false });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: { code: 'rest-network' } });
+});
