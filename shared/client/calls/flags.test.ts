@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../../testing/fake-server';
-import { onCall } from '../../testing/wire';
+import { providerAnswer, onCall } from '../../testing/wire';
 import { storedKeyCheckRead } from './products/akismet';
 import { rewindRead } from './products/backup';
 import { firewallRead } from './products/protection';
@@ -10,12 +10,9 @@ import { siteRead } from './site/site';
 
 fakeServer();
 
-/** Wraps an answer of the provider as the site forwards it. */
-const forwarded = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
-
 const readSearch = () => readNow(searchPlanRead).then((read) => read.supports_search);
 
-/** Flags outside the settings: the call, its answer around the value, and the expected flag. */
+/** Flags outside the settings: name, path, answer with a given value, and the flag as read. */
 const flags: readonly [string, string, (value: unknown) => object, () => Promise<unknown>][] = [
   ['supports_search', 'search/plan', (value) => ({ supports_search: value }), readSearch],
   [
@@ -33,13 +30,13 @@ const flags: readonly [string, string, (value: unknown) => object, () => Promise
   [
     'woocommerce_is_active',
     'site',
-    (value) => forwarded({ plan: { product_slug: 'jetpack_free' }, options: { woocommerce_is_active: value } }),
+    (value) => providerAnswer({ plan: { product_slug: 'jetpack_free' }, options: { woocommerce_is_active: value } }),
     () => readNow(siteRead).then((read) => read.options.woocommerce_is_active),
   ],
   [
     'still_valid',
     'rewind',
-    (value) => forwarded({ state: 'active', credentials: [{ type: 'ftp', still_valid: value }] }),
+    (value) => providerAnswer({ state: 'active', credentials: [{ type: 'ftp', still_valid: value }] }),
     () => readNow(rewindRead).then((read) => read.credentials[0]?.still_valid),
   ],
 ];
@@ -52,18 +49,18 @@ const spellings = [
   [0, false],
 ] as const;
 
-test.each(flags.flatMap((flag) => spellings.map(([value, is]) => [flag[0], value, is] as const)))(
-  '%s: a site that answers %p means %p',
-  async (name, value, is) => {
+test.each(flags.flatMap((flag) => spellings.map(([value, expected]) => [flag[0], value, expected] as const)))(
+  'the flag %s with the value %p is read as %p',
+  async (name, value, expected) => {
     const row = flags.find(([each]) => each === name);
     if (!row) throw new Error(name);
-    const [, path, around, read] = row;
-    onCall('GET', path).reply(200, around(value));
-    await expect(read()).resolves.toBe(is);
+    const [, path, answerWith, read] = row;
+    onCall('GET', path).reply(200, answerWith(value));
+    await expect(read()).resolves.toBe(expected);
   },
 );
 
-test('search/plan: an answer whose flag is not a boolean is malformed', async () => {
+test('an answer to search/plan whose flag is not a boolean is a failure', async () => {
   onCall('GET', 'search/plan').reply(200, { supports_search: {} });
   await expect(readSearch()).rejects.toMatchObject({ code: 'rest-shape' });
 });

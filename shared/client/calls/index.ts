@@ -1,4 +1,4 @@
-/** REST calls of several areas, and calls that the requirements name and no screen makes yet. Each area bundles those it uses. */
+/** REST calls that several areas make, and calls that the requirements name but no screen makes yet. Each area bundles those it uses. */
 
 export * from './products/akismet';
 export * from './products/backup';

@@ -3,7 +3,7 @@ import { type Read, readNow } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { connectedPluginsSchema, connectionStatusSchema } from '../../contracts/wire/wire-shapes';
 import { fakeServer } from '../../testing/fake-server';
-import { onCall } from '../../testing/wire';
+import { providerAnswer, onCall } from '../../testing/wire';
 import { rewindRead } from './products/backup';
 import { attachLicense, licensesRead } from './products/licensing';
 import { purchasesRead } from './products/purchases';
@@ -14,7 +14,6 @@ import { benefitsRead, siteRead } from './site/site';
 
 fakeServer();
 
-const inner = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const purchase = { ID: '7', product_slug: 'jetpack_scan', product_name: 'Scan', active: '1', is_refundable: '0' };
 const key = { license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null };
 const plan = { product_slug: 'jetpack_free' };
@@ -24,39 +23,39 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
   [
     'features',
     featuresRead,
-    inner({ active: { 0: 'scan', 2: 'backups' }, available: { search: { 1: 'jetpack_search' } } }),
+    providerAnswer({ active: { 0: 'scan', 2: 'backups' }, available: { search: { 1: 'jetpack_search' } } }),
     { active: ['scan', 'backups'], available: { search: ['jetpack_search'] } },
   ],
-  ['purchases', purchasesRead, inner({ 1: purchase }), [expect.objectContaining({ product_slug: 'jetpack_scan' })]],
+  ['purchases', purchasesRead, providerAnswer({ 1: purchase }), [expect.objectContaining({ product_slug: 'jetpack_scan' })]],
   [
     'purchases with dates in seconds',
     purchasesRead,
-    inner([{ ...purchase, expiry_date: 1795629600, subscribed_date: null }]),
+    providerAnswer([{ ...purchase, expiry_date: 1795629600, subscribed_date: null }]),
     [expect.objectContaining({ expiry_date: '1795629600', subscribed_date: null })],
   ],
   [
     'products of a site',
     siteRead,
-    inner({ plan, products: { 3: plan } }),
+    providerAnswer({ plan, products: { 3: plan } }),
     expect.objectContaining({ products: [plan] }),
   ],
   [
     'benefits',
     benefitsRead,
-    inner({ 2: { name: 'a', title: 'b', description: 'c' } }),
+    providerAnswer({ 2: { name: 'a', title: 'b', description: 'c' } }),
     [expect.objectContaining({ name: 'a' })],
   ],
   ['licenses', licensesRead, { items: { 4: key } }, { items: [key] }],
   [
     'credentials of backups',
     rewindRead,
-    inner({ state: 'active', credentials: { 1: { type: 'managed', still_valid: true } } }),
+    providerAnswer({ state: 'active', credentials: { 1: { type: 'managed', still_valid: true } } }),
     expect.objectContaining({ credentials: [{ type: 'managed', still_valid: true }] }),
   ],
   [
     'threats',
     scanRead,
-    inner({ state: 'idle', threats: { 1: { id: 1, title: 'a', description: '', signature: '' } } }),
+    providerAnswer({ state: 'idle', threats: { 1: { id: 1, title: 'a', description: '', signature: '' } } }),
     expect.objectContaining({ threats: [expect.objectContaining({ id: 1 })] }),
   ],
   [

@@ -6,29 +6,29 @@ import { failuresTable } from '../../testing/failures-table';
 import { catalogue } from './catalogue';
 import { failureText } from './failures';
 
-const every = [...failureCodes, ...hostFailureCodes];
+const allCodes = [...failureCodes, ...hostFailureCodes];
 const details = { area: 'mf-settings', version: '1.2.0', needed: 'react ^19', present: 'react 18.3' };
 
-const isText = (part: string) => {
+const expectText = (part: string) => {
   expect(part).toMatch(/\S{3}/);
   expect(part).not.toMatch(/undefined|%\d?\$?[sd]/);
 };
 
-test.each(every)('%s has a cause, and a remedy for owner, operator and developer', (code) => {
+test.each(allCodes)('%s has a cause, and a remedy for owner, operator and developer', (code) => {
   const { title, meaning, owner, operator, developer } = catalogue[code];
-  for (const part of [title('Settings'), meaning()]) isText(part);
+  for (const part of [title('Settings'), meaning()]) expectText(part);
   const remedies = [owner('mf-settings'), operator(), developer()];
-  for (const part of remedies) isText(part);
+  for (const part of remedies) expectText(part);
   expect(new Set(remedies).size).toBe(3);
 });
 
 test.each(failureCodes)('%s gives complete texts with and without details', (code) => {
   for (const input of [details, {}])
-    for (const part of Object.values(failureText(failure(code, 'The message.', input), 'Settings'))) isText(part);
+    for (const part of Object.values(failureText(failure(code, 'The message.', input), 'Settings'))) expectText(part);
 });
 
 test('no two codes have the same meaning', () => {
-  expect(new Set(every.map((code) => catalogue[code].meaning())).size).toBe(every.length);
+  expect(new Set(allCodes.map((code) => catalogue[code].meaning())).size).toBe(allCodes.length);
 });
 
 test('shows the message of the site, or our own text if there is none', () => {

@@ -16,7 +16,7 @@ const isKnown = (state: unknown) => rewindStates.some((known) => known === state
 const statusSchema = v.object({
   /** Reads a state that this version does not know as `unavailable`. */
   state: orElse(v.picklist(rewindStates), 'unavailable'),
-  /** Returns whether the server named such a state. */
+  /** Whether the server named a state that this version does not know. */
   is_other_state: v.optional(v.boolean()),
   /**
    * The reason for the state: `site_new`, `missing_plan`, `vp_active_on_site` (SHR-101, OQ-176); empty if the server

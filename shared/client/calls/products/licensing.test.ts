@@ -21,7 +21,7 @@ const refused = { errors: { invalid_license: ['The license key you entered is in
 
 test.each([
   ['a product', [{ activatedProductId: 2016 }], { activatedProductId: 2016 }],
-  ['the first of several', [{ activatedProductId: 2106 }, refused], { activatedProductId: 2106 }],
+  ['several results, of which the first counts', [{ activatedProductId: 2106 }, refused], { activatedProductId: 2106 }],
   ['lists of messages', [refused], { errors: refused.errors }],
   ['no product and an empty map', [{ activatedProductId: null, errors: [] }], { errors: {} }],
   ['a nested list', [[{ activatedProductId: 2016 }]], { activatedProductId: 2016 }],
@@ -29,14 +29,14 @@ test.each([
   ['a product whose number is a text', [{ activatedProductId: '2016' }], { activatedProductId: 2016 }],
   ['a product without a number', [{ activatedProductId: 'moon' }], { activatedProductId: 0 }],
   [
-    'no product, as a text',
+    'no product, written as "0"',
     [{ activatedProductId: '0', errors: { a: ['Refused.'] } }],
     { errors: { a: ['Refused.'] } },
   ],
   ['a message with markup', [{ errors: { a: ['<b>Used</b> &amp; gone.'] } }], { errors: { a: ['Used & gone.'] } }],
   ['a message in place of a list', [{ errors: { a: 'Refused.' } }], { errors: { a: ['Refused.'] } }],
   [
-    'things that are not messages',
+    'values that are not messages',
     [{ errors: { a: [7, null, 'Refused.'], b: {} } }],
     { errors: { a: ['Refused.'], b: [] } },
   ],
@@ -52,7 +52,7 @@ test.each([
   ],
   ['a fault without a code', [[{ faultString: 'Refused.' }]], { errors: { fault: ['Refused.'] } }],
   ['no product and no errors', [{ activatedProductId: null }], { errors: {} }],
-])('LIC-010 reads the answer to a key: %s', async (_what, answer, result) => {
+])('LIC-010 reads an answer with %s', async (_what, answer, result) => {
   onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, answer);
   await expect(attachLicense('key')).resolves.toEqual(result);
 });
@@ -104,7 +104,7 @@ test('SHR-082 keeps a license with a missing or malformed field, and treats a ma
   });
 });
 
-test('licenses in another form are a failure', async () => {
+test('an answer without a list of licenses is a failure', async () => {
   onCall('GET', 'licensing/user/licenses').reply(200, { unexpected: [1, 2, 3] });
   await expect(readNow(licensesRead)).rejects.toMatchObject({ code: 'rest-shape' });
 });

@@ -38,7 +38,7 @@ export const licensesRead = defineRead('licensing/user/licenses', v.object({ ite
 export const setLicense = (key: string) =>
   request({ method: 'POST', path: 'licensing/set-license', body: { license: key } }, v.unknown());
 
-/** POST `licensing/error` (SHR-079) with an empty error: the user has seen the message that a form left (OQ-028). */
+/** POST `licensing/error` (SHR-079) with an empty error: the user has seen the stored message (OQ-028). */
 export const dismissLicensingError = () =>
   request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
 
@@ -52,7 +52,7 @@ const attachedSchema = v.object({
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Messages by code. A single message may replace a list; a value that is not text is not a message. */
+/** Returns messages by code. Accepts a single message in place of a list, and drops values that are not text. */
 function messagesOf(errors: unknown): Record<string, readonly string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
@@ -72,8 +72,8 @@ const faultSchema = v.pipe(
 /** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
-/** Returns the result for the first key. The answer is a list of results, which may be nested; an empty list has no result. */
-function firstOf(answer: unknown): unknown {
+/** Returns the result for the first key. The answer is a list of results, which may be nested or empty. */
+function firstResult(answer: unknown): unknown {
   let first = answer;
   while (Array.isArray(first)) first = first[0];
   const isEmptyResult =
@@ -92,5 +92,5 @@ function firstOf(answer: unknown): unknown {
 export const attachLicense = (key: string): Promise<AttachResult> =>
   request(
     { method: 'POST', path: 'licensing/attach-licenses', body: { licenses: [key] } },
-    v.pipe(v.unknown(), v.transform(firstOf), v.union([attachedSchema, refusedSchema, faultSchema])),
+    v.pipe(v.unknown(), v.transform(firstResult), v.union([attachedSchema, refusedSchema, faultSchema])),
   );

@@ -26,11 +26,11 @@ const unregistered = v.pipe(
   v.transform(() => ({ isRegistered: false, features: { security: false, backups: false }, threats: 0 })),
 );
 
-/** The state of the older plugin (SHR-105). Not registered means installed without a key. */
+/** The state of the VaultPress plugin (SHR-105). Without a key, the plugin is installed but not registered. */
 export interface VaultPress {
   readonly isRegistered: boolean;
   readonly features: { readonly security: boolean; readonly backups: boolean };
-  /** Findings not dealt with yet. */
+  /** Number of threats that are not resolved yet. */
   readonly threats: number;
 }
 

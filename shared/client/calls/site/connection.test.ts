@@ -56,7 +56,7 @@ test('SHR-020 the connection test returns a success, or the message of the first
   });
 });
 
-test('SHR-021 reads the address to connect at from a plain text', async () => {
+test('SHR-021 reads the address to connect at', async () => {
   onCall('GET', 'connection/url').reply(200, JSON.stringify(authorizeUrl));
   await expect(readNow(connectUrlRead)).resolves.toBe(authorizeUrl);
 });
@@ -84,7 +84,7 @@ test('SHR-024 unlinks the user', async () => {
   await unlinkUser();
 });
 
-test('SHR-026 records that the user has seen the dialog for stores', async () => {
+test('SHR-026 records that the user has seen the store setup', async () => {
   onCall('POST', 'seen-wc-connection-modal').reply(200, { success: true });
   await markStoreSetupSeen();
 });

@@ -7,11 +7,11 @@ export const disconnectSite = () => request({ method: 'POST', path: 'connection'
 export const unlinkUser = () => request({ method: 'POST', path: 'connection/user', body: { linked: false } }, success);
 
 /**
- * GET `connection/test` (SHR-020), never cached. The answer has the result in the words of the site.
+ * GET `connection/test` (SHR-020), never cached. Resolves if all tests have passed.
  * @throws Failure with the message of the first test that failed
  */
 export const testConnection = () => request({ method: 'GET', path: 'connection/test' }, anyAnswer);
 
-/** POST `seen-wc-connection-modal` (SHR-026): records that the user has seen the store setup screen. */
+/** POST `seen-wc-connection-modal` (SHR-026): records that the user has seen the store setup. */
 export const markStoreSetupSeen = () =>
   request({ method: 'POST', path: 'seen-wc-connection-modal', body: {} }, anyAnswer);

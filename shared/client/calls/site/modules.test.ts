@@ -68,11 +68,11 @@ test('SHR-107.10 a single module has options with their value and labels', async
 test('SHR-033 reads all modules by slug; one malformed module does not affect the others', async () => {
   onCall('GET', 'module/all').reply(200, {
     photon,
-    odd: { module: 'odd', name: null, activated: '1', override: 'inactive', options: [] },
+    malformed: { module: 'malformed', name: null, activated: '1', override: 'inactive', options: [] },
   });
   await expect(readNow(moduleListRead)).resolves.toMatchObject({
     photon: { activated: true },
-    odd: { name: '', activated: true, override: 'inactive', options: {}, available: true },
+    malformed: { name: '', activated: true, override: 'inactive', options: {}, available: true },
   });
 });
 
@@ -104,27 +104,27 @@ test.each([['17'], [17], [false]])('SHR-039 the number of attacks can be %j', as
 const noVaultpress = { isRegistered: false, features: { security: false, backups: false }, threats: 0 };
 
 test.each([
-  ['no key yet', { code: 'not_registered', message: 'No key.' }, noVaultpress],
+  ['no key', { code: 'not_registered', message: 'No key.' }, noVaultpress],
   [
     'a key and threats',
     { code: 'success', data: { features: { security: true, backups: true }, security: { notice_count: '2' } } },
     { isRegistered: true, features: { security: true, backups: true }, threats: 2 },
   ],
   ['a key and no data', { code: 'success', data: [] }, { ...noVaultpress, isRegistered: true }],
-])('SHR-040 SHR-105 the older plugin has %s', async (_what, answer, read) => {
+])('SHR-040 SHR-105 reads VaultPress with %s', async (_what, answer, read) => {
   onCall('GET', 'module/vaultpress/data').reply(200, answer);
   await expect(readNow(vaultpressRead)).resolves.toEqual(read);
 });
 
 test.each([
   ['a number', 3, 3],
-  ['a number in a text', '3', 3],
+  ['a number written as text', '3', 3],
   ['a zero', 0, 0],
-  ['a zero in a text, which means no data', '0', null],
-  ['not there', 'not_installed', 'not_installed'],
-  ['off', 'not_active', 'not_active'],
-  ['without a good key', 'invalid_key', 'invalid_key'],
-])('SHR-041 reads what the anti-spam plugin caught: %s', async (_what, answer, read) => {
+  ['a zero written as text, which means no data,', '0', null],
+  ['the code for a missing plugin', 'not_installed', 'not_installed'],
+  ['the code for an inactive plugin', 'not_active', 'not_active'],
+  ['the code for an invalid key', 'invalid_key', 'invalid_key'],
+])('SHR-041 reads %s from Akismet', async (_what, answer, read) => {
   onCall('GET', 'module/akismet/data').reply(200, JSON.stringify(answer));
   await expect(readNow(akismetDataRead)).resolves.toBe(read);
 });
@@ -143,7 +143,7 @@ test('SHR-043 without a typed key, checks the stored one and returns the reason 
 
 test.each([
   [
-    'its newer spelling, where a value that was never set is empty or false',
+    'newer spelling, in which a value that was never set is empty or false',
     {
       jetpack_waf_automatic_rules: '',
       jetpack_waf_ip_list: false,
@@ -166,11 +166,11 @@ test.each([
     },
   ],
   [
-    'its older one',
+    'older spelling',
     { bootstrapPath: '/x.php', hasRulesAccess: true },
     { bootstrapPath: '/x.php', hasRulesAccess: true },
   ],
-])('SHR-045 reads the firewall in %s', async (_what, answer, read) => {
+])('SHR-045 reads the fields of the firewall in their %s', async (_what, answer, read) => {
   onCall('GET', 'waf').reply(200, answer);
   await expect(readNow(firewallRead)).resolves.toMatchObject(read);
 });

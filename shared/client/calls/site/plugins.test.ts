@@ -18,9 +18,13 @@ test('SHR-063 reads the plugins by file, with the capitalized names of their hea
 });
 
 test.each([
-  ['without its source', undefined, { slug: 'jetpack-boost', status: 'active' }],
-  ['with its source', 'recommendations', { slug: 'jetpack-boost', status: 'active', source: 'recommendations' }],
-])('SHR-062 requests the installation of a plugin for %s', async (_what, source, sent) => {
+  ['without the screen that requested it', undefined, { slug: 'jetpack-boost', status: 'active' }],
+  [
+    'with the screen that requested it',
+    'recommendations',
+    { slug: 'jetpack-boost', status: 'active', source: 'recommendations' },
+  ],
+])('SHR-062 requests the installation of a plugin %s', async (_what, source, sent) => {
   onCall('POST', 'plugins', sent).reply(200, { code: 'success', message: 'Activated jetpack-boost/jetpack-boost.php' });
   await installPlugin('jetpack-boost', source);
 });

@@ -62,9 +62,9 @@ test.each<[string, unknown, unknown]>([
 test.each([
   ...[true, 1, '1', 'on', 'true'].map((value) => [value, true]),
   ...[false, 0, '0', 'off', 'false', '', null].map((value) => [value, false]),
-])('SHR-030 %p as the value of a flag means %p', async (value, is) => {
+])('SHR-030 %p as the value of a flag means %p', async (value, expected) => {
   onCall('GET', 'settings').reply(200, { photon: value, protect: true });
-  await expect(readNow(settingsRead)).resolves.toEqual({ photon: is, protect: true });
+  await expect(readNow(settingsRead)).resolves.toEqual({ photon: expected, protect: true });
 });
 
 test.each<[string, unknown]>([
@@ -92,7 +92,7 @@ test('SHR-031 sends changes; the code of the failure says whether some were save
   });
 });
 
-test('SHR-046 SHR-047 reads and writes the settings of ads in versions that have the call', async () => {
+test('SHR-046 SHR-047 reads and writes the settings for ads in versions that have the call', async () => {
   onCall('GET', 'wordads/settings').reply(200, { wordads_display_front_page: true });
   await expect(readNow(wordadsRead)).resolves.toEqual({ wordads_display_front_page: true });
   onCall('POST', 'wordads/settings', { wordads_display_front_page: false }).reply(200, {});
@@ -108,7 +108,7 @@ test('SHR-048 SHR-049 the settings of search are read and written together', asy
   await expect(writeSearchSettings(on)).resolves.toEqual(on);
 });
 
-test('SHR-050 reads the search plan; without a token the answer has no message', async () => {
+test('SHR-050 reads the search plan; without a token the failure has the code of the site', async () => {
   onCall('GET', 'search/plan').reply(200, {
     supports_search: true,
     supports_instant_search: true,
@@ -119,7 +119,7 @@ test('SHR-050 reads the search plan; without a token the answer has no message',
   await expect(readNow(searchPlanRead)).rejects.toMatchObject({ serverCode: 'missing_token' });
 });
 
-test('SHR-051 reads the number of results; a 200 can contain an error', async () => {
+test('SHR-051 reads the size of the search index; a 200 can contain an error', async () => {
   onCall('GET', 'search/stats').reply(200, {
     post_count: 25,
     post_type_breakdown: { post: 25 },
@@ -130,7 +130,7 @@ test('SHR-051 reads the number of results; a 200 can contain an error', async ()
   await expect(readNow(searchStatsRead)).rejects.toMatchObject({ message: 'unknown remote error' });
 });
 
-test('SHR-052 reads the price of search', async () => {
+test('SHR-052 reads the price of the search plan', async () => {
   const pricing = { wpcom_product_slug: 'jetpack_search', currency_code: 'USD', full_price: 99, discount_price: 49.5 };
   onCall('GET', 'search/pricing').reply(200, { available: true, ...pricing });
   await expect(readNow(searchPricingRead)).resolves.toEqual(pricing);

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../../../testing/fake-server';
-import { errorBody, onCall } from '../../../testing/wire';
+import { errorBody, providerAnswer, onCall } from '../../../testing/wire';
 import { rewindRead } from '../products/backup';
 import { purchasesRead } from '../products/purchases';
 import { scanRead } from '../products/scan';
@@ -9,14 +9,11 @@ import { benefitsRead, siteRead } from './site';
 
 fakeServer();
 
-/** `{code, message, data: "<JSON>"}`, the form in which the site passes on the provider's answers. */
-const forwarded = (data: unknown) => ({ code: 'success', message: 'Correctly received.', data: JSON.stringify(data) });
-
 test('SHR-055 SHR-094 SHR-094.1 reads the plan from the site record', async () => {
   const plan = { product_id: 2002, product_slug: 'jetpack_free', product_name_short: 'Free' };
   onCall('GET', 'site').reply(
     200,
-    forwarded({ ID: 7, plan, products: [{ product_slug: 'jetpack_scan', expired: false }] }),
+    providerAnswer({ ID: 7, plan, products: [{ product_slug: 'jetpack_scan', expired: false }] }),
   );
   await expect(readNow(siteRead)).resolves.toMatchObject({
     plan: { product_slug: 'jetpack_free' },
@@ -27,7 +24,7 @@ test('SHR-055 SHR-094 SHR-094.1 reads the plan from the site record', async () =
 
 test('SHR-095 reads the space used by videos from the options of the site', async () => {
   const options = { videopress_storage_used: '312', woocommerce_is_active: false };
-  onCall('GET', 'site').reply(200, forwarded({ plan: { product_slug: 'jetpack_free' }, options }));
+  onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: 'jetpack_free' }, options }));
   await expect(readNow(siteRead)).resolves.toMatchObject({ options: { videopress_storage_used: 312 } });
 });
 
@@ -45,7 +42,7 @@ test('SHR-059 SHR-094 SHR-094.2 reads the benefits, some without a value', async
     { name: 'protect', title: 'Protection', description: 'Attempts blocked', value: 17 },
     { name: 'search', title: 'Search', description: 'Finds more' },
   ];
-  onCall('GET', 'site/benefits').reply(200, forwarded(benefits));
+  onCall('GET', 'site/benefits').reply(200, providerAnswer(benefits));
   await expect(readNow(benefitsRead)).resolves.toEqual(benefits);
 });
 
@@ -62,7 +59,7 @@ const purchase = {
 };
 
 test('SHR-106 reads all fields of a purchase', async () => {
-  onCall('GET', 'site/purchases').reply(200, forwarded([purchase]));
+  onCall('GET', 'site/purchases').reply(200, providerAnswer([purchase]));
   await expect(readNow(purchasesRead)).resolves.toEqual([
     {
       id: '10000001',
@@ -87,15 +84,15 @@ test.each<[string, string, string | boolean, object?]>([
   ['SHR-106.7', 'isActive', false, { active: '0' }],
   ['SHR-106.8', 'id', '10000001'],
 ])('%s a purchase has its %s: %s', async (_id, name, value, change = {}) => {
-  onCall('GET', 'site/purchases').reply(200, forwarded([{ ...purchase, ...change }]));
+  onCall('GET', 'site/purchases').reply(200, providerAnswer([{ ...purchase, ...change }]));
   const [read] = await readNow(purchasesRead);
   expect(read).toHaveProperty(name, value);
 });
 
 test('SHR-058 reads an empty list of purchases, and a purchase with few fields', async () => {
-  onCall('GET', 'site/purchases').reply(200, forwarded([]));
+  onCall('GET', 'site/purchases').reply(200, providerAnswer([]));
   await expect(readNow(purchasesRead)).resolves.toEqual([]);
-  onCall('GET', 'site/purchases').reply(200, forwarded([{ ID: 7, product_slug: 'jetpack_scan', active: '0' }]));
+  onCall('GET', 'site/purchases').reply(200, providerAnswer([{ ID: 7, product_slug: 'jetpack_scan', active: '0' }]));
   await expect(readNow(purchasesRead)).resolves.toEqual([
     {
       id: '7',
@@ -112,7 +109,7 @@ test('SHR-058 reads an empty list of purchases, and a purchase with few fields',
 
 test('SHR-106.3 SHR-106.5 reads both spellings of the dates and uses the one that is present', async () => {
   const { expiry_date: expiryDate, subscribed_date: purchaseDate, ...rest } = purchase;
-  onCall('GET', 'site/purchases').reply(200, forwarded([{ ...rest, expiryDate, purchaseDate, expiry_date: null }]));
+  onCall('GET', 'site/purchases').reply(200, providerAnswer([{ ...rest, expiryDate, purchaseDate, expiry_date: null }]));
   await expect(readNow(purchasesRead)).resolves.toMatchObject([
     { expiry_date: expiryDate, subscribed_date: purchaseDate },
   ]);
@@ -123,22 +120,22 @@ const access = { role: 'main', type: 'managed', still_valid: true };
 test.each([['provisioning'], ['awaiting_credentials'], ['active'], ['unavailable']])(
   'SHR-066 SHR-100 the backup state can be %s',
   async (state) => {
-    onCall('GET', 'rewind').reply(200, forwarded({ state, last_updated: 1795219200, has_cloud: true }));
+    onCall('GET', 'rewind').reply(200, providerAnswer({ state, last_updated: 1795219200, has_cloud: true }));
     await expect(readNow(rewindRead)).resolves.toMatchObject({ state, reason: '', credentials: [] });
   },
 );
 
 test('SHR-101 the reason for the backup state can be site_new', async () => {
-  onCall('GET', 'rewind').reply(200, forwarded({ state: 'unavailable', reason: 'site_new' }));
+  onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: 'site_new' }));
   await expect(readNow(rewindRead)).resolves.toMatchObject({ state: 'unavailable', reason: 'site_new' });
 });
 
 test('SHR-066 a state of a later version is read as unavailable', async () => {
-  onCall('GET', 'rewind').reply(200, forwarded({ state: 'dreaming', credentials: [access], last_backup: null }));
+  onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'later_state', credentials: [access], last_backup: null }));
   await expect(readNow(rewindRead)).resolves.toMatchObject({ state: 'unavailable', credentials: [access] });
 });
 
-test('SHR-066 a provider that is down gives a failure', async () => {
+test('SHR-066 an error of a provider that is down is a failure', async () => {
   onCall('GET', 'rewind').reply(400, errorBody('rewind_data_fetch_failed', 'Failed. Try again later.', 400));
   await expect(readNow(rewindRead)).rejects.toMatchObject({ serverCode: 'rewind_data_fetch_failed' });
 });
@@ -146,13 +143,13 @@ test('SHR-066 a provider that is down gives a failure', async () => {
 test.each([['unavailable'], ['provisioning'], ['idle'], ['scanning']])(
   'SHR-067 SHR-103 the scan state can be %s',
   async (state) => {
-    onCall('GET', 'scan').reply(200, forwarded({ state, threats: null, credentials: [] }));
+    onCall('GET', 'scan').reply(200, providerAnswer({ state, threats: null, credentials: [] }));
     await expect(readNow(scanRead)).resolves.toEqual({ state, reason: '', threats: [], credentials: [] });
   },
 );
 
 test('SHR-102 the reason for the scan state can be vp_active_on_site', async () => {
-  onCall('GET', 'scan').reply(200, forwarded({ state: 'unavailable', reason: 'vp_active_on_site', threats: null }));
+  onCall('GET', 'scan').reply(200, providerAnswer({ state: 'unavailable', reason: 'vp_active_on_site', threats: null }));
   await expect(readNow(scanRead)).resolves.toMatchObject({ reason: 'vp_active_on_site' });
 });
 
@@ -161,7 +158,7 @@ test('SHR-104 the scan has threats and credentials; only users who manage the si
     { id: 1, title: 'One', description: 'A finding.', signature: 'S.1', filename: '/a.php', severity: 3 },
     { id: 2, title: 'Two', description: 'A finding.' },
   ];
-  onCall('GET', 'scan').reply(200, forwarded({ state: 'idle', threats, credentials: [access] }));
+  onCall('GET', 'scan').reply(200, providerAnswer({ state: 'idle', threats, credentials: [access] }));
   await expect(readNow(scanRead)).resolves.toEqual({
     state: 'idle',
     reason: '',

@@ -32,5 +32,5 @@ const benefitSchema = v.object({
 /** A feature that depends on the connection (SHR-094). */
 export type Benefit = v.InferOutput<typeof benefitSchema>;
 
-/** GET `site/benefits` (SHR-059): what the connection gives the site, in numbers. */
+/** GET `site/benefits` (SHR-059): the features that depend on the connection, with their numbers. */
 export const benefitsRead = defineRead('site/benefits', innerJson(requiredListOf(benefitSchema)));
