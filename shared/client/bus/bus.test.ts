@@ -24,7 +24,7 @@ test('without a session the user has no permissions', () => {
   expect(readState('connection', core).status).toBe(false);
 });
 
-test('an event reaches current listeners, and none that subscribe later', () => {
+test('an event reaches current listeners, but not later ones', () => {
   const sender = openBus(core);
   const listener = openBus(core);
   const seen: unknown[] = [];

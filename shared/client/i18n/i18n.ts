@@ -5,33 +5,32 @@ import type { PageState } from '../../contracts/page/page-state';
 export const domain = 'flightdeck';
 
 const i18n = createI18n();
-const asItIs = (text: string): string => text;
-let written = asItIs;
+const unchanged = (text: string): string => text;
+let transform = unchanged;
 
 /**
  * Sets the language of the page. Call it before anything is drawn: texts read earlier stay in the language of the code.
  * @param locale `locale` of the page state; `messages: null` means the language of the code (English)
- * @param writtenAs changes each text after translation, such as the pseudo language of developers
+ * @param transformText changes each text after translation, for the pseudo language of developers
  */
-export function startI18n(locale: PageState['locale'], writtenAs: (text: string) => string = asItIs): void {
-  written = writtenAs;
+export function startI18n(locale: PageState['locale'], transformText: (text: string) => string = unchanged): void {
+  transform = transformText;
   i18n.setLocaleData({ '': { domain, lang: locale.lang }, ...locale.messages }, domain);
   i18n.setLocaleData({ 'text direction\u0004ltr': [locale.dir] });
 }
 
 /** Returns the text in the site's language. */
-export const __ = (text: string): string => written(i18n.__(text, domain));
+export const __ = (text: string): string => transform(i18n.__(text, domain));
 
 /**
  * Returns the text in the site's language; the context distinguishes equal texts.
- * @public A page has one copy of this
- * entry, which only grows.
+ * @public A page has one copy of this entry, so areas built later may use functions that no area uses yet.
  */
-export const _x = (text: string, context: string): string => written(i18n._x(text, context, domain));
+export const _x = (text: string, context: string): string => transform(i18n._x(text, context, domain));
 
 /** Returns the singular or plural by the rule of the language. */
 export const _n = (single: string, plural: string, count: number): string =>
-  written(i18n._n(single, plural, count, domain));
+  transform(i18n._n(single, plural, count, domain));
 
 /** Returns whether the page is right-to-left. @public See _x. */
 export const isRTL = (): boolean => i18n.isRTL();

@@ -4,12 +4,12 @@ import { backOnline } from '../../testing/values';
 import { loadMessages, messagesLimit } from './load-messages';
 
 const localeOf = (lang: string) => ({ lang, dir: 'ltr' as const, timeZone: 'UTC', messages: null });
-let warnings: jest.SpyInstance;
+let errors: jest.SpyInstance;
 beforeEach(() => {
-  warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
+  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  warnings.mockRestore();
+  errors.mockRestore();
   jest.useRealTimers();
 });
 
@@ -18,11 +18,11 @@ const url = 'https://site.example/y.json';
 /** Loads a text as a file of `mf-x/y` in a language. */
 async function load(text: string | Promise<never>, pageTexts: string, status = 200): Promise<void> {
   startI18n(localeOf(pageTexts));
-  Reflect.set(globalThis, 'Response', Answer);
+  Reflect.set(globalThis, 'Response', FakeResponse);
   Reflect.set(globalThis, 'fetch', async () => {
     // The next attempt follows without a pause.
     setTimeout(backOnline);
-    return new Answer(await text, status);
+    return new FakeResponse(await text, status);
   });
   await loadMessages(localeOf(pageTexts), {
     url,
@@ -33,7 +33,7 @@ async function load(text: string | Promise<never>, pageTexts: string, status = 2
 }
 
 /** jsdom has no Response. */
-class Answer {
+class FakeResponse {
   constructor(
     private readonly text: string,
     private readonly status: number,
@@ -59,40 +59,40 @@ const jed = (texts: object, more: object = {}, pluralForms = rule, pageTexts = l
     locale_data: { flightdeck: { '': { lang: pageTexts, 'plural-forms': pluralForms }, ...texts } },
     ...more,
   });
-const untranslated = { Pause: ['Halt'] };
+const pause = { Pause: ['Halt'] };
 
 test.each([
   ['not JSON', () => '<html>', 200],
   ['empty', () => '', 200],
-  ['missing', () => jed(untranslated), 404],
+  ['missing', () => jed(pause), 404],
   ['null', () => 'null', 200],
-  ['of another part', () => jed(untranslated, { source: 'mf-x/z' }), 200],
-  ['of another language', () => jed(untranslated, {}, rule, 'de'), 200],
+  ['of another part', () => jed(pause, { source: 'mf-x/z' }), 200],
+  ['of another language', () => jed(pause, {}, rule, 'de'), 200],
   ['a list', () => jed({}, { locale_data: { flightdeck: [] } }), 200],
-  ['with an invalid number of forms', () => jed(untranslated, {}, 'nplurals=x'), 200],
-])('a file that is %s leaves the texts in English, and logs a warning', async (_what, text, status) => {
+  ['with an invalid number of forms', () => jed(pause, {}, 'nplurals=x'), 200],
+])('a file that is %s leaves the texts in English, and logs an error', async (_what, text, status) => {
   await load(text(), lang, status);
   expect([__('Pause'), _n('%d day', '%d days', 2)]).toEqual(['Pause', '%d days']);
-  expect(warnings).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());
 });
 
 test.each([
-  ['markup', ['<script>alert(1)</script>']],
+  ['a script', ['<script>alert(1)</script>']],
   ['an unknown tag', ['<b>Keep</b>']],
   ['an open tag', ['Keep <img src=x']],
   ['too many forms', ['a', 'b', 'c']],
-  ['no text', ['']],
-  ['a number', [7]],
+  ['an empty form', ['']],
+  ['a number as a form', [7]],
   ['10,000 characters', ['x'.repeat(10_000)]],
-  ['no list', 'Keep'],
-])('a text with %s stays in English, and the others are translated', async (what, forms) => {
+  ['a text in place of its forms', 'Keep'],
+])('a translation with %s is not used, and other texts are translated', async (what, forms) => {
   await load(jed({ [`Open ${what}`]: forms, Close: ['Shut'] }), lang);
   expect([__(`Open ${what}`), __('Close')]).toEqual([`Open ${what}`, 'Shut']);
 });
 
 test.each([
   ['no placeholder', 'Hi %s', ['Hallo']],
-  ['a placeholder too many', 'Dear %s', ['Liebe %s und %s']],
+  ['one placeholder too many', 'Dear %s', ['Liebe %s und %s']],
   ['another placeholder', '%1$s of %2$s', ['%1$s von %3$s']],
   ['another placeholder in a plural form', '%d month', ['Ein Monat', '%2$d Monate']],
 ])('a translation with %s leaves its text in English', async (_what, text, forms) => {
@@ -101,17 +101,17 @@ test.each([
 });
 
 test.each([
-  ['another order', '%1$s or %2$s', ['%2$s oder %1$s']],
+  ['placeholders in another order', '%1$s or %2$s', ['%2$s oder %1$s']],
   ['numbered placeholders', '%s, %d left', ['Noch %2$d, %1$s']],
-  ['one of two equal ones', '%1$s needs %2$s, not %2$s', ['%1$s braucht %2$s']],
+  ['one of two equal placeholders', '%1$s needs %2$s, not %2$s', ['%1$s braucht %2$s']],
   ['a percent sign', '%d%% off', ['%d %% Rabatt']],
   ['the number in the plural only', '%d week', ['Eine Woche', '%d Wochen']],
-])('a translation may have placeholders with %s', async (_what, text, forms) => {
+])('a translation may have %s', async (_what, text, forms) => {
   await load(jed({ [text]: forms }), lang);
   expect(_n(text, `${text}s`, 1)).toBe(forms[0]);
 });
 
-test('a text keeps the tags of the English one', async () => {
+test('a translation with the tags of its English text is used', async () => {
   await load(jed({ 'Read <a>this</a>': ['<a>This</a> read'] }), lang);
   expect(__('Read <a>this</a>')).toBe('<a>This</a> read');
 });
@@ -121,7 +121,7 @@ test('an invalid plural rule breaks nothing', async () => {
   expect([__('Close'), _n('%d hour', '%d hours', 2)]).toEqual(['Shut', '%d hours']);
 });
 
-test('texts with another number of plural forms than the page has are left out', async () => {
+test('texts with another number of plural forms than the page uses are left out', async () => {
   await load(jed({ Close: ['Shut'] }), lang);
   await load(jed({ Shrug: ['Zucken'] }, {}, 'nplurals=6; plural=0;'), lang);
   expect([__('Shrug'), _n('%d day', '%d days', 2)]).toEqual(['Shrug', '%d days']);
@@ -139,7 +139,6 @@ test('a file that does not arrive delays the screen by ten seconds at most', asy
 
 test('a file that the early script of the page has read is not requested again', async () => {
   const key = Symbol.for('flightdeck.scripts.1');
-  const url = 'https://site.example/y.json';
   const early = new Map([[url, Promise.resolve(JSON.parse(jed({ Early: ['Früh'] })))]]);
   Reflect.set(globalThis, key, early);
   await load('not from the network', lang);
@@ -159,11 +158,11 @@ test('a file that was altered in transit is requested again without the browser 
     requests.push([address, init.integrity, init.cache]);
     setTimeout(backOnline);
     if (requests.length < 2) throw new TypeError('Failed to fetch');
-    return new Answer(jed(untranslated), 200);
+    return new FakeResponse(jed(pause), 200);
   });
   setTimeout(backOnline);
-  const place = { url, integrity: 'sha384-b', source: 'mf-x/y', language: lang };
-  expect(await loadMessages(localeOf(lang), place)).toBe(true);
+  const file = { url, integrity: 'sha384-b', source: 'mf-x/y', language: lang };
+  expect(await loadMessages(localeOf(lang), file)).toBe(true);
   expect(requests).toEqual([
     [url, 'sha384-b', 'reload'],
     [url, 'sha384-b', 'reload'],
@@ -175,7 +174,7 @@ test('the first request for a file uses the browser cache', async () => {
   const caches: unknown[] = [];
   Reflect.set(globalThis, 'fetch', async (_url: string, { cache }: RequestInit) => {
     caches.push(cache);
-    return new Answer(jed(untranslated), 200);
+    return new FakeResponse(jed(pause), 200);
   });
   await loadMessages(localeOf(lang), { url, integrity: '', source: 'mf-x/y', language: lang });
   expect(caches).toEqual(['default']);

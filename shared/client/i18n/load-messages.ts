@@ -8,8 +8,8 @@ type Messages = NonNullable<PageState['locale']['messages']>;
 /** Milliseconds to wait for texts. After that, the screen shows in English. */
 export const messagesLimit = 10_000;
 
-/** The files with the texts of a part, and their owner. */
-export interface MessagesPlace {
+/** A file with the texts of a part in one language. */
+export interface MessagesFile {
   readonly url: string;
   readonly integrity: string;
   /** Such as `mf-settings/security`. */
@@ -18,56 +18,56 @@ export interface MessagesPlace {
   readonly language: string;
 }
 
-const arrivals = Symbol.for('flightdeck.scripts.1');
+const earlyFilesKey = Symbol.for('flightdeck.scripts.1');
 
 /**
- * Returns the content of a file. The early script of the page has already requested and read the files of the first screen; a
- * request from here would wait for other tasks. After a failure, further requests bypass the browser's cache, which may have an
+ * Returns the content of a file. The early script of the page has already requested the files of the first screen. A request
+ * from here would start later. After a failure, further requests bypass the browser's cache, which may have an
  * altered file.
  */
-function contentOf({ url, integrity }: MessagesPlace): Promise<unknown> {
-  const early: unknown = Reflect.get(globalThis, arrivals);
-  const requested: Map<unknown, unknown> = early instanceof Map ? early : new Map();
+function contentOf({ url, integrity }: MessagesFile): Promise<unknown> {
+  const earlyFiles: unknown = Reflect.get(globalThis, earlyFilesKey);
+  const requested: Map<unknown, unknown> = earlyFiles instanceof Map ? earlyFiles : new Map();
   let cache: RequestCache = 'default';
   return withRetries(async () => {
-    const arrival = requested.get(url);
+    const early = requested.get(url);
     requested.delete(url);
-    const answering = arrival ? null : fetch(url, bare({ integrity, cache }));
+    const answering = early ? null : fetch(url, bare({ integrity, cache }));
     cache = 'reload';
     const answer = await answering;
-    if (!answer) return arrival;
-    if (!answer.ok) throw new Error('It did not arrive.');
+    if (!answer) return early;
+    if (!answer.ok) throw new Error(`Status ${answer.status}`);
     return answer.json();
   });
 }
 
-/** Replaces texts of a release by those of a site. */
+/** Replaces texts of a release with those of a site. */
 function replaceBySiteTexts(messages: Messages, siteTexts: Messages): void {
   for (const key of Object.keys(messages))
     if (key !== '' && Object.hasOwn(siteTexts, key)) messages[key] = siteTexts[key];
 }
 
 /**
- * Loads the texts of a part, and adds them to those of the page. Never rejects, and ends within `messagesLimit`. Where the file is
+ * Loads the texts of a part, and adds them to those of the page. Never rejects, and ends within `messagesLimit`. If the file is
  * missing, late, changed, or of another part or language, the part stays in English, and the console says why.
- * @param siteTexts texts that come before those of the file. Adding both at once takes half as long as adding them one
- * after the other.
+ * @param siteTexts texts of the site, which replace those of the file. Adding both together takes half as long as adding them
+ * separately.
  * @returns whether texts of the file are in use
  */
 export async function loadMessages(
   locale: PageState['locale'],
-  place: MessagesPlace,
+  file: MessagesFile,
   siteTexts: Messages | null = null,
 ): Promise<boolean> {
-  const { url, source, language } = place;
+  const { url, source, language } = file;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('It did not arrive in time.')), messagesLimit);
+    timer = setTimeout(() => reject(new Error('Not loaded in time.')), messagesLimit);
   });
   try {
-    const messages = messagesIn(await Promise.race([contentOf(place), late]), source, language);
+    const messages = messagesIn(await Promise.race([contentOf(file), late]), source, language);
     if (messages && siteTexts) replaceBySiteTexts(messages, siteTexts);
-    if (!addMessages(locale, messages)) throw new Error('It has no usable texts of this part and language.');
+    if (!addMessages(locale, messages)) throw new Error('No usable texts of this part and language.');
     return true;
   } catch (cause) {
     console.error(`Flightdeck: ${source} is shown in English, because ${url} cannot be used.`, cause);

@@ -10,11 +10,11 @@ const maxLength = 2000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the tags of a text. Most texts have none, and a page has hundreds of texts: this comes before the slow search. */
+/** Returns the tags of a text. Most of the hundreds of texts on a page have none, and need no slow search. */
 const tagsOf = (text: string): string =>
   text.includes('<') || text.includes('>') ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '';
 
-/** Most texts have no placeholder either. */
+/** Placeholders of most texts. */
 const none: readonly string[] = [];
 
 /** Returns the placeholders of a text with their numbers: `%1$s` and `%2$d` for `%s of %d`. */
@@ -25,23 +25,24 @@ const placeholdersOf = (text: string): readonly string[] =>
       )
     : none;
 
-/** Returns whether a translation fits its text: the same tags, and a usual length. */
+/** Returns whether a form has the tags of its text and a plausible length. */
 const fits = (form: unknown, tags: string): form is string =>
   typeof form === 'string' && form !== '' && form.length <= maxLength && tagsOf(form) === tags;
 
-const areIn = (some: readonly string[], all: readonly string[]): boolean => some.every((each) => all.includes(each));
+const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((each) => all.includes(each));
 
 /**
- * Returns whether all forms of a translation fit their text. A plural form may leave a placeholder out: "one post".
+ * Returns whether all forms of a translation fit their text. A plural form may leave out a placeholder: "one post".
  * @param count number of plural forms
  */
-function areForms(forms: unknown, key: string, count: number): boolean {
+function formsFit(forms: unknown, key: string, count: number): boolean {
   if (!Array.isArray(forms) || (forms.length !== 1 && forms.length !== count)) return false;
   const tags = tagsOf(key);
   const expected = placeholdersOf(key);
   for (const form of forms) {
     const present = fits(form, tags) ? placeholdersOf(form) : null;
-    if (!present || !areIn(present, expected) || (!forms[1] && !areIn(expected, present))) return false;
+    if (!present || !includesAll(expected, present) || (!forms[1] && !includesAll(present, expected))) return false;
   }
   return true;
 }
@@ -54,7 +55,7 @@ interface Header {
   readonly lang: string;
 }
 
-/** Returns the header of some messages; undefined when its plural rule has no number of forms. Without a rule, that of English counts. */
+/** Returns the header of some messages; undefined if its plural rule has no number of forms. Without a rule, the English rule applies. */
 function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefined {
   const fields = isRecord(messages['']) ? messages[''] : {};
   const rule = fields['plural-forms'] ?? 'nplurals=2; plural=(n != 1);';
@@ -67,21 +68,21 @@ function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefin
 
 /**
  * Returns the usable texts of some messages; the page shows the others in English. Leaves out texts whose tags or placeholders
- * differ from those of the English text, with a wrong number of plural forms, or of an unusual length.
+ * differ from those of the English text, and texts with a wrong number of plural forms or an implausible length.
  * @param messages Jed messages of the domain `flightdeck`
  */
 export function usableMessages(messages: Readonly<Record<string, unknown>>): Messages | null {
   const header = headerOf(messages);
   if (!header) return null;
   const usable: Record<string, unknown> = { '': messages[''] };
-  // A loop: pairs and copies of hundreds of texts would take longer than the check.
+  // A loop, because copies of hundreds of texts would take longer than the check.
   for (const key of Object.keys(messages))
-    if (key !== '__proto__' && areForms(messages[key], key, header.count)) usable[key] = messages[key];
+    if (key !== '__proto__' && formsFit(messages[key], key, header.count)) usable[key] = messages[key];
   return usable;
 }
 
 /**
- * Returns the usable texts of a file, or null when it is not a file of this source and language.
+ * Returns the usable texts of a file; null if it is not a file of this source and language.
  * @param file content of a file that the build wrote
  * @param source part that the texts belong to, such as `mf-settings/security`
  * @param language such as `de`
@@ -98,14 +99,14 @@ const headers = new Map<string, Header>();
 /**
  * Adds texts to those of the page.
  * @param messages their header becomes that of the page
- * @returns whether they are in use; texts with another number of plural forms than the page has are not
+ * @returns false if the texts were not added, because they have another number of plural forms than the page uses
  */
 export function addMessages(locale: Locale, messages: Messages | null): boolean {
   const added = messages && headerOf(messages);
   const header = headers.get(locale.lang) ?? added;
   if (!added || header?.count !== added.count) return false;
   headers.set(locale.lang, header);
-  // Not in a copy: each one takes as long as the check of the texts.
+  // Change the object: a copy would take as long as the check of the texts.
   messages[''] = header.fields;
   startI18n({ ...locale, messages });
   return true;

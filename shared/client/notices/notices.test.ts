@@ -27,12 +27,12 @@ test('SHR-130 SHR-131 a notice has defaults and stays', () => {
 });
 
 test.each([
-  ['under way', { status: 'is-info', text: 'Updating settings…' }, true],
-  ['under way, in other words', { status: 'is-info', text: 'Testing', isBusy: true }, true],
-  ['information', { status: 'is-info', text: 'Two settings are new.' }, undefined],
-  ['an error that trails off', { status: 'is-error', text: 'The site said: wait…' }, undefined],
-  ['the end of it', { status: 'is-success', text: 'Updated settings.' }, undefined],
-] as const)('%s', (_what, request, isBusy) => {
+  ['whose text ends with an ellipsis is busy', { status: 'is-info', text: 'Updating settings…' }, true],
+  ['that says so is busy', { status: 'is-info', text: 'Testing', isBusy: true }, true],
+  ['with information is not busy', { status: 'is-info', text: 'Two settings are new.' }, undefined],
+  ['about an error with an ellipsis is not busy', { status: 'is-error', text: 'The site said: wait…' }, undefined],
+  ['about a result is not busy', { status: 'is-success', text: 'Updated settings.' }, undefined],
+] as const)('a notice %s', (_what, request, isBusy) => {
   notify(request);
   expect(shown().at(-1)?.isBusy).toBe(isBusy);
 });
@@ -45,7 +45,7 @@ test('SHR-133 a success notice disappears after 2000 ms', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a notice with the same ID replaces the old one, whose timer does not end the new one', () => {
+test('a notice with the same ID replaces the earlier one, whose timer does not remove it', () => {
   notify({ noticeId: 'module-setting-update', status: 'is-success', text: 'Updated settings.', duration: 2000 });
   jest.advanceTimersByTime(1500);
   notify({ noticeId: 'module-setting-update', status: 'is-info', text: 'Updating settings…' });
@@ -61,7 +61,7 @@ test.each([
   expect(stripHtml(text)).toBe(plain);
 });
 
-test('a text with unclosed brackets is not searched from each bracket', () => {
+test('a long text with unclosed brackets is not searched once per bracket', () => {
   const seen: number[] = [];
   const { exec } = RegExp.prototype;
   const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
@@ -74,7 +74,7 @@ test('a text with unclosed brackets is not searched from each bracket', () => {
   expect(Math.max(...seen)).toBe('<b>Hi</b>'.length);
 });
 
-test('a notice for the next page waits for it', () => {
+test('a notice for the next page shows only after the route changes', () => {
   notify({ noticeId: 'x', status: 'is-info', text: 'Later', displayOnNextPage: true });
   expect(shown()).toEqual([]);
   showWaiting();

@@ -15,7 +15,7 @@ let waiting: Notice[] = [];
 let counter = 0;
 
 /**
- * Shows a notice. A notice with the same ID replaces the one before, so that repeating it shows it once.
+ * Shows a notice. It replaces a notice with the same ID.
  * @returns its ID
  */
 export function notify(request: NoticeRequest): string {
@@ -26,11 +26,11 @@ export function notify(request: NoticeRequest): string {
     showDismiss: true,
     isPersistent: false,
     displayOnNextPage: false,
-    ...(goesOn(request) && { isBusy: true }),
+    ...(isAboutWork(request) && { isBusy: true }),
     ...request,
     text: stripHtml(request.text),
   };
-  if (notice.displayOnNextPage) waiting = [...waiting.filter(differs(notice.noticeId)), notice];
+  if (notice.displayOnNextPage) waiting = [...waiting.filter(hasOtherId(notice.noticeId)), notice];
   else show(notice);
   return notice.noticeId;
 }
@@ -40,7 +40,8 @@ export function dismiss(noticeId: string): void {
   clearTimeout(timers.get(noticeId));
   timers.delete(noticeId);
   const notices = readState('notices');
-  if (notices.some((notice) => notice.noticeId === noticeId)) writeState('notices', notices.filter(differs(noticeId)));
+  if (notices.some((notice) => notice.noticeId === noticeId))
+    writeState('notices', notices.filter(hasOtherId(noticeId)));
 }
 
 /** Shows the notices that waited for the route to change. Removes none (FACT-SHR-5). */
@@ -52,7 +53,7 @@ export function showWaiting(): void {
 
 function show(notice: Notice): void {
   clearTimeout(timers.get(notice.noticeId));
-  writeState('notices', [...readState('notices').filter(differs(notice.noticeId)), notice]);
+  writeState('notices', [...readState('notices').filter(hasOtherId(notice.noticeId)), notice]);
   if (notice.duration > 0)
     timers.set(
       notice.noticeId,
@@ -60,10 +61,10 @@ function show(notice: Notice): void {
     );
 }
 
-/** Texts about running work end like this ("Updating settings…"), in every language we know of. */
-const goesOn = ({ status, text }: NoticeRequest): boolean => status === 'is-info' && text.trim().endsWith('…');
+/** Returns whether a notice is about running work. Such texts end with an ellipsis in every language we know of. */
+const isAboutWork = ({ status, text }: NoticeRequest): boolean => status === 'is-info' && text.trim().endsWith('…');
 
-const differs = (noticeId: string) => (notice: Notice) => notice.noticeId !== noticeId;
+const hasOtherId = (noticeId: string) => (notice: Notice) => notice.noticeId !== noticeId;
 
 /**
  * Removes everything between `<` and `>` (SHR-132); the result is text, never markup. The pattern only sees the text up

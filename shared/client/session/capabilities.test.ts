@@ -6,20 +6,20 @@ import { facts, initialState, startSession } from './session';
 type Sample = ReturnType<typeof pageStateSample>;
 type Permission = keyof Sample['userConnection']['currentUser']['permissions'];
 
-/** All permissions that the screens check, computed from the session. */
-function known() {
+/** Returns all capabilities that the screens check, computed from the session. */
+function capabilities() {
   const { permissions, status } = facts('');
   const { isAtomicSite, isMultisite } = initialState().siteData;
   return { ...permissions, isAtomicSite, isMultisite, isOffline: status === 'offline' };
 }
 
-async function knownFor(change: (sample: Sample) => void): Promise<ReturnType<typeof known>> {
+async function capabilitiesFor(change: (sample: Sample) => void): Promise<ReturnType<typeof capabilities>> {
   const sample = pageStateSample();
   change(sample);
   const reading = readPageState(JSON.stringify(sample));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
-  return known();
+  return capabilities();
 }
 
 const without =
@@ -31,7 +31,7 @@ const siteWith =
   ({ initial }: Sample) =>
     Object.assign(initial.siteData, { [flag]: true });
 
-test.each<[string, keyof ReturnType<typeof known>, (sample: Sample) => unknown]>([
+test.each<[string, keyof ReturnType<typeof capabilities>, (sample: Sample) => unknown]>([
   ['manage modules', 'manage_modules', without('manage_modules')],
   ['view stats', 'view_stats', without('view_stats')],
   ['manage plugins', 'manage_plugins', without('manage_plugins')],
@@ -48,8 +48,8 @@ test.each<[string, keyof ReturnType<typeof known>, (sample: Sample) => unknown]>
   ['atomic-hosted', 'isAtomicSite', siteWith('isAtomicSite')],
   ['multisite', 'isMultisite', siteWith('isMultisite')],
   ['offline mode', 'isOffline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
-])('SHR-098 "%s" differs from all other users', async (_capability, name, change) => {
-  const usual = await knownFor(() => {});
-  const other = await knownFor(change);
+])('SHR-098 "%s" changes no other capability', async (_capability, name, change) => {
+  const usual = await capabilitiesFor(() => {});
+  const other = await capabilitiesFor(change);
   expect(other).toEqual({ ...usual, [name]: !usual[name] });
 });

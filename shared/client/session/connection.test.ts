@@ -32,7 +32,7 @@ test.each([
   ['CONN-003.12', 'isInIdentityCrisis', true],
   ['CONN-003.13', 'sandboxDomain', 'sandbox.example'],
   ['CONN-003.14', 'offlineMode', { ...wire.offlineMode, filter: true }],
-] as const)('%s the connection has %s', (_id, field, value) => {
+] as const)('%s the connection has its %s', (_id, field, value) => {
   const input = { ...wire, isStaging: true, isInIdentityCrisis: true, sandboxDomain: 'sandbox.example' };
   const errors = [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }];
   const connection = withStatus(before, { ...input, errors, offlineMode: { ...wire.offlineMode, filter: true } });
@@ -50,7 +50,7 @@ test('CONN-003 the state has the fields of the table, the status and whether a r
   );
 });
 
-test('an answer without errors, crisis and sandbox keeps those of the page', () => {
+test('an answer without errors, identity crisis and sandbox keeps those of the page', () => {
   const known = {
     ...before,
     isInIdentityCrisis: true,
@@ -79,7 +79,7 @@ test('CONN-003.10 CONN-005 the account has ID, login, email, avatar and number o
   });
 });
 
-test('an account is unknown while the provider is down, not "undefined"', () => {
+test('the account at the provider is null while the provider is down', () => {
   expect(userConnection({ ...data.currentUser, wpcomUser: { avatar: false } }).wpcomUser).toBeNull();
 });
 
@@ -88,15 +88,15 @@ test('keeps the site ID of the page state for Jetpack 11.3, whose answer has non
   const known = withUser(before, data);
   expect(withUser(known, answer).userConnectionData?.blogId).toBe(data.currentUser.blogId);
   expect(withUser(before, answer).userConnectionData?.blogId).toBeNull();
-  const gone = { ...answer, currentUser: { ...answer.currentUser, isConnected: false } };
-  expect(withUser(known, gone).userConnectionData?.blogId).toBeNull();
+  const disconnected = { ...answer, currentUser: { ...answer.currentUser, isConnected: false } };
+  expect(withUser(known, disconnected).userConnectionData?.blogId).toBeNull();
 });
 
-test.each<[string, string | false, string]>([
-  ['the address of the picture', 'http://g.example/jo.png', 'http://g.example/jo.png'],
-  ['false', false, ''],
-  ['nothing', '', ''],
-])('the avatar of the user when the server answers %s', (_what, gravatar, expected) => {
+test.each<[string | false, string]>([
+  ['http://g.example/jo.png', 'http://g.example/jo.png'],
+  [false, ''],
+  ['', ''],
+])('the avatar %p of the server is read as %p', (gravatar, expected) => {
   expect(userConnection({ ...data.currentUser, gravatar }).gravatar).toBe(expected);
 });
 

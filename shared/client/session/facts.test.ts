@@ -10,20 +10,20 @@ const factsWith = (change: object) => {
   return factsOf(readState('connection'), readState('permissions'), initial, '');
 };
 const facts = (licensing: object) => factsWith({ licensing: { ...pageStateSample().initial.licensing, ...licensing } });
-const waiting = (detached: number) => ({ userCounts: { detached } });
-const closedFor = (count: number) => ({
+const unused = (detached: number) => ({ userCounts: { detached } });
+const dismissedFor = (count: number) => ({
   activationNoticeDismiss: { last_detached_count: count, last_dismissed_time: '2022-10-12 08:00:00' },
 });
 
 test.each([
-  ['hides the license notice when no license is unused', waiting(0), false],
-  ['shows the license notice when one license is unused', waiting(1), true],
-  ['hides the license notice after its dismissal', { ...waiting(1), ...closedFor(1) }, false],
-  ['shows the license notice again when one more license is unused', { ...waiting(2), ...closedFor(1) }, true],
-  ['shows the license notice again after one license was used', { ...waiting(1), ...closedFor(2) }, true],
+  ['hides the license notice when no license is unused', unused(0), false],
+  ['shows the license notice when one license is unused', unused(1), true],
+  ['hides the license notice after its dismissal', { ...unused(1), ...dismissedFor(1) }, false],
+  ['shows the license notice again when one more license is unused', { ...unused(2), ...dismissedFor(1) }, true],
+  ['shows the license notice again after one license was used', { ...unused(1), ...dismissedFor(2) }, true],
   [
     'shows the license notice when there is an error',
-    { ...waiting(1), ...closedFor(1), error: 'It has expired.' },
+    { ...unused(1), ...dismissedFor(1), error: 'It has expired.' },
     true,
   ],
 ])('LIC-026 %s', (_name, licensing, expected) => {

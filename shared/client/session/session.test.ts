@@ -46,7 +46,7 @@ test('reports a failure instead of guessing if the server cannot be reached eith
   log.mockRestore();
 });
 
-test('a refresh reaches all areas, and a failed one changes nothing', async () => {
+test('a refresh reaches all areas, and a failed refresh changes nothing', async () => {
   await startSession(page());
   const sample = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...sample.connection, isActive: false, hasConnectedOwner: false });
@@ -91,7 +91,7 @@ test.each([
   ['?page=flightdeck', false],
   ['?page=flightdeck&showCouponRedemption=1', true],
   ['?page=flightdeck&showCouponRedemption=', false],
-])('the coupon parameter of %s counts as %p', async (query, shown) => {
+])('showCouponRedemption in %s is read as %p', async (query, shown) => {
   await startSession(page());
   expect(facts(query).showCouponRedemption).toBe(shown);
 });
@@ -103,7 +103,7 @@ test("a route is a hash on our own page, and our page's address on any other", a
   expect(routeHref('/disconnect')).toBe('http://site.example/wp-admin/admin.php?page=flightdeck#/disconnect');
 });
 
-test('of two refreshes at the same time the later one counts, and neither fails', async () => {
+test('of two refreshes at the same time, the later one counts, and neither fails', async () => {
   queryClient.clear();
   await startSession(page({ userConnection: undefined }));
   queryClient.clear();
@@ -119,7 +119,7 @@ test('of two refreshes at the same time the later one counts, and neither fails'
   expect(readState('connection').isStaging).toBe(false);
 });
 
-test('the commerce screen is not due again once it has been seen', async () => {
+test('the store setup is not due again after the user has seen it', async () => {
   const sample = pageStateSample();
   await startSession(page({ initial: { ...sample.initial, isWooCommerceActive: true } }));
   expect(facts('').commerceUnseen).toBe(true);

@@ -26,7 +26,7 @@ export function pageState(): PageState {
   return page;
 }
 
-/** Fields of the server's initial state (SHR-091). */
+/** Returns the server's initial state (SHR-091). */
 export const initialState = (): InitialState => pageState().initial;
 
 /**
@@ -81,7 +81,7 @@ export async function refreshConnection(): Promise<Failure | null> {
     // In offline mode the account cannot be read; keep the permissions of the page state.
     if (status.offlineMode.isActive) return null;
     const data = await readNow(connectionDataRead);
-    if (!userKnown()) startApi({ userId: data.currentUser.id });
+    if (!isUserKnown()) startApi({ userId: data.currentUser.id });
     putPermissions(permissionsOf(data.currentUser));
     putConnection(withUser(readState('connection'), data));
     return null;
@@ -94,22 +94,21 @@ export async function refreshConnection(): Promise<Failure | null> {
 }
 
 /**
- * Returns the address of a route of ours: a hash on our own page, our page's address on any other.
- * @param route
- * `/disconnect`
+ * Returns the address of one of our routes: a hash on our own page, the full address on any other.
+ * @param route such as `/disconnect`
  */
 export const routeHref = (route: string): string =>
   ownsAddress ? `#${route}` : `${initialState().adminUrl}admin.php?page=flightdeck#${route}`;
 
 /** Returns whether the page state names the user. */
-const userKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);
+const isUserKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);
 
 /** Changes fields of the connection that only this page knows: registering, reconnecting, the authorization address. */
 export function setConnection(change: Partial<Connection>): void {
   putConnection({ ...readState('connection'), ...change });
 }
 
-/** Records that the commerce screen was shown, so that this page does not open it again (ROOT-061). */
+/** Records that the store setup was shown, so that this page does not open it again (ROOT-061). */
 export function setCommerceSeen(): void {
   pageState().initial.hasSeenWCConnectionModal = true;
 }

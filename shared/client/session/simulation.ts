@@ -8,15 +8,15 @@ export interface Simulation {
 }
 
 let simulation: Simulation = {};
-type Real = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
+type RealUser = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
 /**
  * The last answers for the real user. Answers during a simulation belong to the simulated user and are not stored here.
  */
-let real: Real | null = null;
+let lastReal: RealUser | null = null;
 
-function known(): Real {
+function realUser(): RealUser {
   const { isUserConnected, userConnectionData } = readState('connection');
-  return real ?? { permissions: readState('permissions'), isUserConnected, userConnectionData };
+  return lastReal ?? { permissions: readState('permissions'), isUserConnected, userConnectionData };
 }
 
 const isOwnerSimulated = () => simulation.permissions?.isMaster !== undefined;
@@ -24,16 +24,16 @@ const isLinkSimulated = () => simulation.isUserConnected !== undefined;
 
 /** Writes the user's permissions to the bus. */
 export function putPermissions(permissions: Permissions): void {
-  const { isMaster } = isOwnerSimulated() ? known().permissions : permissions;
-  real = { ...known(), permissions: { ...permissions, isMaster } };
+  const { isMaster } = isOwnerSimulated() ? realUser().permissions : permissions;
+  lastReal = { ...realUser(), permissions: { ...permissions, isMaster } };
   writeState('permissions', { ...permissions, ...simulation.permissions });
 }
 
 /** Writes the connection to the bus. */
 export function putConnection(connection: Connection): void {
   const { isUserConnected, userConnectionData } = connection;
-  if (!isLinkSimulated()) real = { ...known(), isUserConnected };
-  if (!isLinkSimulated() && !isOwnerSimulated()) real = { ...known(), userConnectionData };
+  if (!isLinkSimulated()) lastReal = { ...realUser(), isUserConnected };
+  if (!isLinkSimulated() && !isOwnerSimulated()) lastReal = { ...realUser(), userConnectionData };
   writeState('connection', {
     ...connection,
     isUserConnected: simulation.isUserConnected ?? isUserConnected,
@@ -45,7 +45,7 @@ export function putConnection(connection: Connection): void {
  * is logged in.
  */
 export function simulate(next: Simulation): void {
-  const { permissions, isUserConnected, userConnectionData } = known();
+  const { permissions, isUserConnected, userConnectionData } = realUser();
   simulation = next;
   putPermissions(permissions);
   putConnection({ ...readState('connection'), isUserConnected, userConnectionData });

@@ -8,8 +8,8 @@ test.each([
   ['the same value', 1, 1, 0],
   ['the same object', object, object, 0],
   ['an equal object', object, {}, 1],
-  ['NaN again', Number.NaN, Number.NaN, 0],
-] as const)('set() with %s calls the listeners only for a change', (_what, before, after, calls) => {
+  ['NaN in place of NaN', Number.NaN, Number.NaN, 0],
+] as const)('set() with %s calls the listeners only if the value is not the same', (_what, before, after, calls) => {
   const store = createStore<unknown>(before);
   const listener = jest.fn();
   store.subscribe(listener);

@@ -8,8 +8,8 @@ afterEach(() => jest.useRealTimers());
 const lost = () => new Error('Loading chunk 7 failed.');
 const late = () => Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' });
 
-/** Results of the attempts, in order; `there` loads. */
-function fileWith(...answers: (Error | 'there')[]) {
+/** Results of the attempts, in order; `loaded` stands for success. */
+function fileWith(...answers: (Error | 'loaded')[]) {
   return jest.fn(async () => {
     const answer = answers.shift() ?? lost();
     if (answer instanceof Error) throw answer;
@@ -18,18 +18,18 @@ function fileWith(...answers: (Error | 'there')[]) {
 }
 
 test.each([
-  ['loads a file that arrives at once', ['there'], 0, 1, 'there'],
-  ['tries again after half a second', [lost(), 'there'], 500, 2, 'there'],
-  ['tries a third time after three more seconds', [lost(), lost(), 'there'], 3500, 3, 'there'],
-  ['fails after three attempts', [lost(), lost(), lost(), 'there'], 3500, 3, 'lost'],
-  ['does not try again after a timeout', [late(), 'there'], 0, 1, 'lost'],
-  ['does not try again after a timeout of the second attempt', [lost(), late(), 'there'], 500, 2, 'lost'],
+  ['loads a file that arrives at once', ['loaded'], 0, 1, 'loaded'],
+  ['tries again after half a second', [lost(), 'loaded'], 500, 2, 'loaded'],
+  ['tries a third time after three more seconds', [lost(), lost(), 'loaded'], 3500, 3, 'loaded'],
+  ['fails after three attempts', [lost(), lost(), lost(), 'loaded'], 3500, 3, 'failed'],
+  ['does not try again after a timeout', [late(), 'loaded'], 0, 1, 'failed'],
+  ['does not try again after a timeout of the second attempt', [lost(), late(), 'loaded'], 500, 2, 'failed'],
 ] as const)('%s', async (_what, answers, after, attempts, end) => {
   const load = fileWith(...answers);
   let ended = '';
   withRetries(load).then(
-    () => (ended = 'there'),
-    () => (ended = 'lost'),
+    () => (ended = 'loaded'),
+    () => (ended = 'failed'),
   );
   await jest.advanceTimersByTimeAsync(Math.max(after - 1, 0));
   if (after > 0) expect(ended).toBe('');
@@ -38,11 +38,11 @@ test.each([
 });
 
 test('the next attempt starts without a pause when the browser is back online', async () => {
-  const load = fileWith(lost(), 'there');
+  const load = fileWith(lost(), 'loaded');
   const loaded = withRetries(load);
   await jest.advanceTimersByTimeAsync(100);
   expect(load).toHaveBeenCalledTimes(1);
   backOnline();
-  await expect(loaded).resolves.toBe('there');
+  await expect(loaded).resolves.toBe('loaded');
   expect(jest.getTimerCount()).toBe(0);
 });

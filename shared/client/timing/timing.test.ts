@@ -16,7 +16,7 @@ test('debounce runs once, after the last call', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('throttle runs at once, then at most once per wait, with the last call', () => {
+test('throttle runs at once, then at most once per wait, and does not lose the last call', () => {
   const act = jest.fn();
   const later = throttle(act, 400);
   later();
@@ -33,7 +33,7 @@ test('throttle runs at once, then at most once per wait, with the last call', ()
   expect(act).toHaveBeenCalledTimes(3);
 });
 
-test.each([['debounce'], ['throttle']] as const)('%s: a canceled call does not run', (kind) => {
+test.each([['debounce'], ['throttle']] as const)('a canceled call of %s does not run', (kind) => {
   const act = jest.fn();
   const later = { debounce, throttle }[kind](act, 300);
   later();
@@ -61,7 +61,7 @@ test('SHR-142 a resize counts 300 ms after the last one', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('the next step waits for a frame, but not forever if there are no frames', async () => {
+test('painted() waits for a frame, and only for a short time if there are no frames', async () => {
   jest.useFakeTimers();
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
@@ -72,10 +72,10 @@ test('the next step waits for a frame, but not forever if there are no frames', 
   frames[0]?.(0);
   await jest.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalledTimes(1);
-  const unseen = jest.fn();
-  void painted().then(unseen);
+  const withoutFrame = jest.fn();
+  void painted().then(withoutFrame);
   await jest.advanceTimersByTimeAsync(300);
-  expect(unseen).toHaveBeenCalledTimes(1);
+  expect(withoutFrame).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

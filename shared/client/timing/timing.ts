@@ -1,5 +1,5 @@
 /** A delayed call that can be canceled. */
-export interface Later {
+export interface DelayedCall {
   (): void;
   cancel(): void;
 }
@@ -7,8 +7,8 @@ export interface Later {
 /** Milliseconds without another resize after which a window resize counts (SHR-142). */
 export const resizeDelay = 300;
 
-/** Delays a call until there were no further calls for a while; runs once for all of them. */
-export function debounce(act: () => void, wait: number): Later {
+/** Delays a call until no further call has come for `wait` ms; runs once for all of them. */
+export function debounce(act: () => void, wait: number): DelayedCall {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   const later = () => {
@@ -18,8 +18,8 @@ export function debounce(act: () => void, wait: number): Later {
   return Object.assign(later, { cancel });
 }
 
-/** Runs at once, then at most once per wait; the last call is never lost. */
-export function throttle(act: () => void, wait: number): Later {
+/** Runs at once, and then at most once per `wait` ms; the last call is never lost. */
+export function throttle(act: () => void, wait: number): DelayedCall {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
   const run = () => {
@@ -44,7 +44,7 @@ export function throttle(act: () => void, wait: number): Later {
 
 /**
  * Calls back when the window has been resized and keeps its new size (SHR-142).
- * @returns a function that stops it
+ * @returns a function that stops the callbacks
  * @clientOnly
  */
 export function onResize(act: () => void): () => void {
@@ -56,8 +56,8 @@ export function onResize(act: () => void): () => void {
   };
 }
 
-/** Milliseconds that are enough for a frame on any processor; a page in the background draws none. */
-const noFrame = 200;
+/** Milliseconds within which any processor draws a frame. */
+const frameLimit = 200;
 
 /**
  * Resolves when the current frame is on screen, so that the next step does not delay it. A page in the background draws
@@ -65,7 +65,7 @@ const noFrame = 200;
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, noFrame);
+    const timer = setTimeout(resolve, frameLimit);
     requestAnimationFrame(() => {
       clearTimeout(timer);
       // Callbacks of a frame run before it is painted.
@@ -76,7 +76,7 @@ export const painted = (): Promise<void> =>
 /** Runs a function when the main thread is idle, at the latest after 500 ms. */
 export function whenIdle(run: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 500 });
-  // Safari lacks this function, and finds an element with this ID under its name.
+  // Safari lacks the function; there, the name could be an element with this ID.
   else setTimeout(run, 0);
 }
 

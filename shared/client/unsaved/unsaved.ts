@@ -7,11 +7,11 @@ import { pageMap } from '../../contracts/page/page-map';
  */
 const key = Symbol.for('flightdeck.unsaved.1');
 
-const works = (): Map<string, UnsavedWork> => pageMap(key);
+const registered = (): Map<string, UnsavedWork> => pageMap(key);
 
 /**
  * Registers a form that can have unsaved work.
- * @param id unique on the page, `area/form`; registering it again replaces the one before
+ * @param id unique on the page, `area/form`; a second form with the same ID replaces the first
  * @param isDirty called when the user leaves; a throw counts as dirty, so that nothing is lost
  * @param save saves; rejects on failure
  * @param discard drops the edits after the user agreed
@@ -24,15 +24,15 @@ export function register(
   discard: () => void = () => {},
 ): () => void {
   const work: UnsavedWork = { id, isDirty, save, discard };
-  works().set(id, work);
+  registered().set(id, work);
   return () => {
-    if (works().get(id) === work) works().delete(id);
+    if (registered().get(id) === work) registered().delete(id);
   };
 }
 
 /** Returns all forms that have unsaved changes at this moment. */
 export function dirtyWork(): readonly UnsavedWork[] {
-  return [...works().values()].filter((work) => {
+  return [...registered().values()].filter((work) => {
     try {
       return work.isDirty();
     } catch {
