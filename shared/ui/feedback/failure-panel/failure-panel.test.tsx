@@ -21,14 +21,14 @@ test('shows what failed, what still works, why, and what to do', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(props.title);
 });
 
-test('only the heading and the part that still works are announced', () => {
+test('only the heading and the sentence about what still works are announced', () => {
   render(<FailurePanel {...props} onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Settings could not be shown\s*The rest of the dashboard works\.$/,
   );
 });
 
-test('Retry runs once and is busy while it runs', async () => {
+test('Retry calls its handler once, and is busy during the retry', async () => {
   const retry = jest.fn();
   const { rerender } = render(<FailurePanel {...props} onRetry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -40,13 +40,13 @@ test('Retry runs once and is busy while it runs', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('hints for other people are folded away with the codes', () => {
+test('hints for other people are in the closed details', () => {
   render(<FailurePanel {...props} hints={[{ who: 'For developers:', text: 'The console has the error.' }]} />);
   expect(screen.getByRole('group')).toHaveTextContent(/For developers: The console has the error\.$/);
   expect(screen.getAllByRole('definition')).toHaveLength(2);
 });
 
-test('codes are folded away, and the address is text', () => {
+test('codes are in the closed details, and the address is text', () => {
   const { container } = render(<FailurePanel {...props} />);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   expect(screen.getByText('mf-settings 2.3.1 · area-script · phase script')).toBeInTheDocument();

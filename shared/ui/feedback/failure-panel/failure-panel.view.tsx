@@ -9,13 +9,13 @@ export interface FailurePanelProps {
   /** Default: 2. */
   readonly level?: 2 | 3 | 4 | undefined;
   /**
-   * The part that still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page.
-   * `null` if nothing does.
+   * Says what still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page.
+   * `null` if nothing works.
    */
   readonly works?: ReactNode;
   /** The cause as far as it is known, in plain words. */
   readonly cause: ReactNode;
-  /** The next step, and another one if the first does not help. */
+  /** The next step, and another step if the first one does not help. */
   readonly remedy: ReactNode;
   /** Without it, there is no Retry button. */
   readonly onRetry?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export interface FailurePanelProps {
   readonly testId?: string | undefined;
 }
 
-/** Replaces a part that failed and fills its place: what failed, what still works, cause, remedy, actions. */
+/** Replaces a failed part: shows what failed, what still works, cause, remedy and actions. */
 export function FailurePanel({
   title,
   level = 2,

@@ -4,7 +4,7 @@ import { noticeStatuses } from '../../../contracts/bus/notice';
 import { PageNotice } from './page-notice.view';
 
 test.each(noticeStatuses.map((status) => [status, status === 'is-error' ? 'alert' : 'status'] as const))(
-  'SHR-130.6 a notice can have the status %s, read as %s',
+  'SHR-130.6 a notice can have the status %s, which has the role %s',
   (status, role) => {
     const { container } = render(<PageNotice status={status}>Jetpack is now active.</PageNotice>);
     expect(container.firstElementChild).toHaveClass('notice', status);
@@ -13,7 +13,7 @@ test.each(noticeStatuses.map((status) => [status, status === 'is-error' ? 'alert
   },
 );
 
-test('can be closed only if the caller allows it', async () => {
+test('a notice can be closed only if the caller allows it', async () => {
   const dismiss = jest.fn();
   const { rerender } = render(<PageNotice status="is-info">Text</PageNotice>);
   expect(screen.queryByRole('button')).toBeNull();
@@ -26,7 +26,7 @@ test('can be closed only if the caller allows it', async () => {
   expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
-test('its buttons are not part of the announcement', () => {
+test('the buttons of a notice are not part of the announcement', () => {
   render(
     <PageNotice action={<button type="button">Try again</button>} status="is-error">
       There was an error reconnecting Jetpack.

@@ -18,7 +18,7 @@ export interface PageNoticeProps {
   readonly children: ReactNode;
   /** One button or link. */
   readonly action?: ReactNode;
-  /** Shows a button that closes it. Without it the notice stays. */
+  /** Shows a button that closes the notice. Without it, the notice stays. */
   readonly onDismiss?: (() => void) | undefined;
   /** Replaces the icon of the status. */
   readonly icon?: IconName | undefined;

@@ -24,9 +24,9 @@ test('screen readers read the figure in words', () => {
 });
 
 test.each([
-  [undefined, 'done'],
-  ['success' as const, 'done success'],
-])('REC-053 a bar can have the tone %p', (tone, classes) => {
+  ['the default tone', undefined, 'done'],
+  ['the tone of success', 'success', 'done success'],
+] as const)('REC-053 a bar can have %s', (_what, tone, classes) => {
   render(<ProgressBar label="Steps" tone={tone} total={10} value={3} />);
   expect(screen.getByRole('progressbar').firstElementChild).toHaveAttribute('class', classes);
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toast, ToastRegion } from './toast.view';
 
-test('a toast has no role; its region announces it, an error at once', () => {
+test('a toast has no role; its region announces it, and an error at once', () => {
   const { rerender } = render(<ToastRegion />);
   const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];
   expect(polite).toBeEmptyDOMElement();
@@ -23,7 +23,7 @@ test('a toast has no role; its region announces it, an error at once', () => {
   expect(urgent).toHaveTextContent('Error updating settings.');
 });
 
-test('can be closed', async () => {
+test('a toast can be closed', async () => {
   const dismiss = jest.fn();
   render(
     <Toast onDismiss={dismiss} status="is-error">
@@ -34,7 +34,7 @@ test('can be closed', async () => {
   expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
-test('shows a spinner instead of the icon while work is running', () => {
+test('a toast shows a spinner instead of the icon while work is running', () => {
   const { container } = render(
     <Toast busy status="is-info">
       Updating settings…

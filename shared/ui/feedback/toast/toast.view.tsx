@@ -10,7 +10,7 @@ export interface ToastProps {
   readonly children: ReactNode;
   /** Shows a spinner instead of the icon while work is running ("Updating settings…"). */
   readonly busy?: boolean | undefined;
-  /** Shows a button that closes it. */
+  /** Shows a button that closes the toast. */
   readonly onDismiss?: (() => void) | undefined;
   readonly testId?: string | undefined;
 }
@@ -33,7 +33,7 @@ export function Toast({ status, children, busy = false, onDismiss, testId }: Toa
 export interface ToastRegionProps {
   /** At most one toast. */
   readonly children?: ReactNode;
-  /** An error, which is announced at once instead of when the screen reader is idle. */
+  /** The toast is an error, which is announced at once instead of when the screen reader is idle. */
   readonly urgent?: boolean | undefined;
 }
 

@@ -1,12 +1,12 @@
-/** Scripts whose keyboards compose characters: what is in the field before the end is not text yet. */
+/** Scripts whose keyboards compose characters: until the composition ends, the field has no finished text. */
 const composed = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}]/u;
 
-/** Android's keyboards compose every word of every script, only to suggest others. */
+/** On Android, keyboards compose every word of every script, because they suggest other words. */
 const isAndroid = (): boolean => /\bAndroid\b/.test(navigator.userAgent);
 
 /**
  * Returns whether a key press belongs to an input method, which uses Enter, Escape and arrows itself. Safari ends the
- * composition before the key press; only the key code 229 is left then.
+ * composition before the key press, so only the key code 229 shows this.
  */
 export const isComposingKey = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
 

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button, type ButtonVariant, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds (SHR-134). */
+/** Milliseconds for which the confirmation shows (SHR-134). */
 const copiedTime = 4000;
 
 export interface CopyButtonProps {

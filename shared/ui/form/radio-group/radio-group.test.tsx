@@ -7,7 +7,7 @@ const options = [
   { value: 'new', label: 'New posts', hint: 'From today on.' },
 ] as const;
 
-test('has a name and one chosen option; a click on a label reports its value', async () => {
+test('a group has a name and one chosen option; a click on a label reports its value', async () => {
   const change = jest.fn();
   render(<RadioGroup label="Which posts" onChange={change} options={options} value="all" />);
   expect(screen.getByRole('group', { name: 'Which posts' })).toBeVisible();
@@ -33,7 +33,7 @@ test('a disabled group cannot be changed', () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });
 
-test('cards: nothing is chosen at first, and extra content shows only below the chosen card', () => {
+test('a group of cards can start without a choice, and extra content shows only below the chosen card', () => {
   const more = [options[0], { ...options[1], children: <p>Since when</p> }] as const;
   const group = (value: 'all' | 'new' | null) => (
     <RadioGroup label="One" onChange={() => {}} options={more} value={value} variant="cards" />

@@ -7,7 +7,7 @@ const options = [
   { value: 'right', label: 'Right' },
 ] as const;
 
-test('shows the value and reports the chosen one', async () => {
+test('a select field shows its value and reports the chosen one', async () => {
   const change = jest.fn();
   render(<SelectField label="Side" onChange={change} options={options} value="right" />);
   const field = screen.getByRole('combobox', { name: 'Side' });

@@ -5,12 +5,17 @@ import { TextField, type TextFieldProps } from './text-field.view';
 
 const ignore = () => {};
 
+const kinds = [
+  ['a single-line field', false],
+  ['a multiline field', true],
+] as const;
+
 function Typed(props: Partial<TextFieldProps>) {
   const [value, setValue] = useState(props.value ?? '');
   return <TextField label="Site title" {...props} onChange={setValue} value={value} />;
 }
 
-test.each([[false], [true]])('multiline %s: has a visible label and reports each change', async (multiline) => {
+test.each(kinds)('%s has a visible label and reports each change', async (_kind, multiline) => {
   const change = jest.fn();
   render(<TextField label="Site title" multiline={multiline} onChange={change} value="ab" />);
   expect(screen.getByText('Site title')).toBeVisible();
@@ -47,7 +52,7 @@ test('an error appears in a live region, with an icon', () => {
   expect(liveRegion?.querySelector('svg')).toBeInTheDocument();
 });
 
-test('limits the text to its maximum length and shows the count', async () => {
+test('a field limits the text to its maximum length and shows the count', async () => {
   render(<Typed maxLength={3} />);
   await userEvent.type(screen.getByRole('textbox'), 'abcdef');
   expect(screen.getByRole('textbox')).toHaveValue('abc');
@@ -59,7 +64,7 @@ test.each([
   [{ ltr: true }, 'ltr'],
   [{ type: 'url' }, 'ltr'],
   [{ type: 'email' }, 'ltr'],
-] as const)('%j has the direction %s', (props, dir) => {
+] as const)('a field with %j has the direction %s', (props, dir) => {
   render(<TextField {...props} label="Address" onChange={ignore} value="" />);
   const field = screen.getByRole('textbox');
   expect(field.getAttribute('dir')).toBe(dir);
@@ -82,7 +87,7 @@ test('a click into an editable field selects nothing', async () => {
   expect(field.selectionStart).toBe(field.selectionEnd);
 });
 
-test('passes native attributes on', () => {
+test('a field passes native attributes on to its control', () => {
   render(
     <TextField
       autoComplete="email"
@@ -103,7 +108,7 @@ test('passes native attributes on', () => {
   expect(field).toHaveAttribute('autocomplete', 'email');
 });
 
-test.each([[false], [true]])('multiline %s: tells password managers that it is not a login', (multiline) => {
+test.each(kinds)('%s tells password managers that it is not a login', (_kind, multiline) => {
   render(<TextField label="Key" multiline={multiline} onChange={ignore} value="" />);
   const field = screen.getByRole('textbox', { name: 'Key' });
   expect(field).toHaveAttribute('autocomplete', 'off');
@@ -111,7 +116,7 @@ test.each([[false], [true]])('multiline %s: tells password managers that it is n
   for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) expect(field).toHaveAttribute(name, 'true');
 });
 
-test('accepts only typed texts if set to do so', async () => {
+test('with typedOnly, a field ignores texts that the user has not typed', async () => {
   render(<Typed typedOnly value="abc" />);
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'admin' } });
@@ -122,9 +127,9 @@ test('accepts only typed texts if set to do so', async () => {
 });
 
 test.each([
-  [false, 10_000],
-  [true, 500_000],
-])('multiline %s: refuses a text longer than %d characters with a message, until one fits', (multiline, maxLength) => {
+  ['a single-line field', 10_000, false],
+  ['a multiline field', 500_000, true],
+] as const)('%s refuses a text longer than %d characters, with a message', (_kind, maxLength, multiline) => {
   render(<Typed multiline={multiline} value="abc" />);
   const field = screen.getByRole('textbox');
   const put = (value: string) => fireEvent.change(field, { target: { value } });
@@ -154,32 +159,28 @@ test('a multiline field shows a new value, and keeps the cursor while the user t
   expect(field.selectionStart).toBe(1);
 });
 
-test.each([false, true])(
-  'multiline %s: reports a text from an input method only when its composition ends',
-  (multiline) => {
-    const change = jest.fn();
-    function Field() {
-      const [value, setValue] = useState('a');
-      // A caller that cuts the text would end the composition.
-      const take = (text: string) => {
-        change(text);
-        setValue(text.trim());
-      };
-      return <TextField label="Title" multiline={multiline} onChange={take} value={value} />;
-    }
-    render(<Field />);
-    const field = screen.getByRole('textbox');
-    for (const data of ['ㄷ', '도 '])
-      fireEvent.input(field, { target: { value: `a${data}` }, data, isComposing: true });
-    expect(field).toHaveValue('a도 ');
-    expect(change).not.toHaveBeenCalled();
-    fireEvent.compositionEnd(field);
-    expect(change.mock.calls).toEqual([['a도 ']]);
-    expect(field).toHaveValue('a도');
-  },
-);
+test.each(kinds)('%s reports a text from an input method only when its composition ends', (_kind, multiline) => {
+  const change = jest.fn();
+  function Field() {
+    const [value, setValue] = useState('a');
+    // A caller that cuts the text would end the composition.
+    const take = (text: string) => {
+      change(text);
+      setValue(text.trim());
+    };
+    return <TextField label="Title" multiline={multiline} onChange={take} value={value} />;
+  }
+  render(<Field />);
+  const field = screen.getByRole('textbox');
+  for (const data of ['ㄷ', '도 ']) fireEvent.input(field, { target: { value: `a${data}` }, data, isComposing: true });
+  expect(field).toHaveValue('a도 ');
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field);
+  expect(change.mock.calls).toEqual([['a도 ']]);
+  expect(field).toHaveValue('a도');
+});
 
-test('keeps a composition that ends because the field loses the focus', () => {
+test('a field keeps a composition that ends because the field loses the focus', () => {
   const change = jest.fn();
   render(<TextField label="Title" onChange={change} value="a" />);
   const field = screen.getByRole('textbox');
@@ -188,7 +189,7 @@ test('keeps a composition that ends because the field loses the focus', () => {
   expect(change.mock.calls).toEqual([['a도']]);
 });
 
-test('a cancelled composition changes nothing', () => {
+test('a canceled composition changes nothing', () => {
   const change = jest.fn();
   render(<TextField label="Title" onChange={change} value="a" />);
   const field = screen.getByRole('textbox');

@@ -45,7 +45,7 @@ export interface TextFieldProps {
 }
 
 /**
- * One line of text, or several. A text too long to be edited without a delay at each key is refused, with a message.
+ * A text field with one line or several. Refuses a text that is too long to be edited without a delay, with a message.
  */
 export function TextField({
   label,
@@ -81,7 +81,7 @@ export function TextField({
     if (isUnfinished(event.nativeEvent)) setComposed(text);
     else if (!accept(text)) event.currentTarget.value = value;
   };
-  // Some input methods send no end of the composition to a field that the user leaves.
+  // Some input methods don't report the end of the composition when the user leaves the field.
   const finishComposition = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     setComposed(undefined);
     const text = event.currentTarget.value;
@@ -133,8 +133,8 @@ interface LinesProps extends Omit<ComponentProps<'textarea'>, 'value' | 'default
 }
 
 /**
- * Several lines of text, uncontrolled: with each key, React would write a long text into the page again, and with ten
- * thousand lines every key would lag.
+ * Several lines of text, uncontrolled: otherwise, React would write the whole text into the page again at each key, which
+ * causes a delay with ten thousand lines.
  */
 function Lines({ text, ...rest }: LinesProps) {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -5,21 +5,24 @@ import { Toggle } from './toggle.view';
 const ignore = () => {};
 
 test.each([
-  [true, 'On', false],
-  [false, 'Off', true],
-])('checked %s: shows %s and reports %s when pressed', async (checked, word, reported) => {
-  const change = jest.fn();
-  render(<Toggle checked={checked} label="Downtime monitoring" onChange={change} />);
-  const toggle = screen.getByRole('switch', { name: 'Downtime monitoring', checked });
-  expect(screen.getByText(word)).toBeVisible();
-  await userEvent.click(toggle);
-  expect(change).toHaveBeenCalledWith(reported);
-  toggle.focus();
-  await userEvent.keyboard(' ');
-  expect(change).toHaveBeenCalledTimes(2);
-});
+  ['on', true, 'On', false],
+  ['off', false, 'Off', true],
+] as const)(
+  'a toggle that is %s shows its state, and reports the other one when pressed',
+  async (_state, checked, word, reported) => {
+    const change = jest.fn();
+    render(<Toggle checked={checked} label="Downtime monitoring" onChange={change} />);
+    const toggle = screen.getByRole('switch', { name: 'Downtime monitoring', checked });
+    expect(screen.getByText(word)).toBeVisible();
+    await userEvent.click(toggle);
+    expect(change).toHaveBeenCalledWith(reported);
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    expect(change).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('while saving, keeps focus and the new value, announces the save and ignores clicks', async () => {
+test('while saving, a toggle keeps focus and the new value, announces the save and ignores clicks', async () => {
   const change = jest.fn();
   const { rerender } = render(<Toggle checked={false} label="Search" onChange={change} />);
   const toggle = screen.getByRole('switch');
@@ -51,14 +54,14 @@ test('the reason for being disabled follows the state, and the switch stays reac
   expect(change).not.toHaveBeenCalled();
 });
 
-test('without a state word, still shows that the value is being saved', () => {
+test('a toggle without a state word still shows that the value is being saved', () => {
   const { rerender } = render(<Toggle checked label="Search" onChange={ignore} word="none" />);
   expect(screen.queryByText('On')).toBeNull();
   rerender(<Toggle busy checked label="Search" onChange={ignore} word="none" />);
   expect(screen.getByText('Saving…')).toBeVisible();
 });
 
-test('has the disabled attribute when its parent disables it', () => {
+test('a disabled toggle has the disabled attribute', () => {
   render(<Toggle checked={false} disabled label="Search" onChange={ignore} />);
   expect(screen.getByRole('switch')).toBeDisabled();
 });

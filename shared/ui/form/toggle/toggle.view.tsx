@@ -25,12 +25,12 @@ export interface ToggleProps {
   readonly word?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
   /** ID for a `<label>` that shows the label. */
   readonly id?: string | undefined;
-  /** ID of a text that describes it. */
+  /** ID of a text that describes the switch. */
   readonly describedBy?: string | undefined;
   readonly testId?: string | undefined;
 }
 
-/** State and action in one: a switch with its state as a word. */
+/** A switch with its state as a word. */
 export function Toggle({
   label,
   checked,
@@ -45,32 +45,32 @@ export function Toggle({
   testId,
 }: ToggleProps) {
   const wordId = useId();
-  const off = disabled || disabledReason !== undefined;
-  const exception = word !== 'elsewhere' && (busy || error !== undefined || disabledReason !== undefined);
+  const isDisabled = disabled || disabledReason !== undefined;
+  const isException = word !== 'elsewhere' && (busy || error !== undefined || disabledReason !== undefined);
   const state = busy ? __('Saving…') : checked ? __('On') : __('Off');
-  const shown = exception || word === 'start' || word === 'end';
+  const isShown = isException || word === 'start' || word === 'end';
   return (
     <span className={`${css.toggle} ${word === 'start' ? css.wordFirst : ''}`}>
       <button
         aria-busy={busy || undefined}
         aria-checked={checked}
-        aria-describedby={[exception && wordId, describedBy].filter(Boolean).join(' ') || undefined}
+        aria-describedby={[isException && wordId, describedBy].filter(Boolean).join(' ') || undefined}
         aria-disabled={disabledReason !== undefined || undefined}
         aria-label={label}
-        className={off ? `${css.switch} ${css.off}` : css.switch}
+        className={isDisabled ? `${css.switch} ${css.off}` : css.switch}
         data-testid={testId}
         disabled={disabled}
         id={id}
         onClick={() => {
-          if (!busy && !off) onChange(!checked);
+          if (!busy && !isDisabled) onChange(!checked);
         }}
         role="switch"
         type="button"
       />
       {/* The normal word repeats the state of the switch, so it is hidden from screen readers; an exception is read
           with the switch. */}
-      {shown && (
-        <span aria-hidden={exception ? undefined : true} className={css.word} id={wordId}>
+      {isShown && (
+        <span aria-hidden={isException ? undefined : true} className={css.word} id={wordId}>
           {error !== undefined && !busy ? (
             <span className={css.error}>
               <Icon name="danger" size={16} />

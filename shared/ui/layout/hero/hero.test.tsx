@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero, HeroLead, HeroTitle } from './hero.view';
 
-test('shows a title, a lead and the element beside them; a picture only if there is space', () => {
+test('a hero shows a title, a lead and the element beside them, and a picture only if there is space', () => {
   const { rerender } = render(
     <Hero picture={<p>a picture</p>}>
       <HeroTitle>What now?</HeroTitle>
@@ -16,7 +16,7 @@ test('shows a title, a lead and the element beside them; a picture only if there
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('can give the title another level and the focus', () => {
+test('the title of a hero can have another level and take the focus', () => {
   render(
     <HeroTitle level={2} takesFocus>
       Done

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 /** Maps a tag in the text to its element; `children` is missing for `<tag/>`. */
 export type InterpolateTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
 
-interface Open {
+interface OpenTag {
   readonly name: string;
   readonly source: string;
   readonly children: ReactNode[];
@@ -17,7 +17,7 @@ interface Open {
  */
 export function interpolate(text: string, tags: InterpolateTags): ReactNode {
   const root: ReactNode[] = [];
-  const open: Open[] = [];
+  const open: OpenTag[] = [];
   const add = (...nodes: ReactNode[]) => {
     const siblings = open.at(-1)?.children ?? root;
     for (const node of nodes) {
@@ -26,29 +26,29 @@ export function interpolate(text: string, tags: InterpolateTags): ReactNode {
       else if (node !== '') siblings.push(node);
     }
   };
-  /** Gives up on the innermost open tag: prints the tag and keeps its children. */
-  const giveUp = () => {
+  /** Removes the innermost open tag: adds the tag as text, and its children. */
+  const dropInnermost = () => {
     const lost = open.pop();
     if (lost) add(lost.source, ...lost.children);
   };
 
   // Splitting by a group alternates: text, tag, text, tag, …, text.
   for (const piece of text.split(/(<\/?[\w-]+ ?\/?>)/)) {
-    const [, close, name = '', alone] = /^<(\/?)([\w-]+) ?(\/?)>$/.exec(piece) ?? [];
-    if (!Object.hasOwn(tags, name) || (close && alone)) add(piece);
-    else if (alone) add(tags[name]?.(undefined));
+    const [, close, name = '', isSelfClosing] = /^<(\/?)([\w-]+) ?(\/?)>$/.exec(piece) ?? [];
+    if (!Object.hasOwn(tags, name) || (close && isSelfClosing)) add(piece);
+    else if (isSelfClosing) add(tags[name]?.(undefined));
     else if (!close) open.push({ name, source: piece, children: [] });
     else if (open.some((each) => each.name === name)) {
-      while (open.at(-1)?.name !== name) giveUp();
+      while (open.at(-1)?.name !== name) dropInnermost();
       const done = open.pop();
       if (done) add(tags[name]?.(joined(done.children)));
     } else add(piece);
   }
-  while (open.length > 0) giveUp();
+  while (open.length > 0) dropInnermost();
   return joined(root);
 }
 
-/** Puts each text that has siblings into an element, because translators of browsers replace texts. */
+/** Puts each text that has siblings into an element, because a browser that translates the page replaces text nodes. */
 function joined(nodes: readonly ReactNode[]): ReactNode {
   if (nodes.length < 2) return nodes[0];
   const elements = nodes.map((node) => (typeof node === 'string' ? createElement('span', null, node) : node));

@@ -3,10 +3,10 @@ import { painted } from '@flightdeck/shared/timing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Progressive } from './progressive.view';
 
-const waits = () => document.querySelector('[data-fd-waiting]') !== null;
+const isWaiting = () => document.querySelector('[data-fd-waiting]') !== null;
 const texts = () => screen.queryAllByRole('paragraph').map((each) => each.textContent);
 
-test('shows the first child at once, then the others one by one, in order', async () => {
+test('the first child shows at once, and the others one by one, in order', async () => {
   const seen: (readonly (string | null)[])[] = [];
   const observer = new MutationObserver(() => seen.push(texts()));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -19,10 +19,10 @@ test('shows the first child at once, then the others one by one, in order', asyn
     </Progressive>,
   );
   expect(texts()).toEqual(['one']);
-  expect(waits()).toBe(true);
+  expect(isWaiting()).toBe(true);
   expect(await screen.findByText('three')).toBeVisible();
   observer.disconnect();
-  expect(waits()).toBe(false);
+  expect(isWaiting()).toBe(false);
   expect(seen).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
 });
 
@@ -32,7 +32,7 @@ test('a single child needs no wait; a child added later shows too', async () => 
       <p>one</p>
     </Progressive>,
   );
-  expect(waits()).toBe(false);
+  expect(isWaiting()).toBe(false);
   rerender(
     <Progressive>
       <p>one</p>
@@ -40,10 +40,10 @@ test('a single child needs no wait; a child added later shows too', async () => 
     </Progressive>,
   );
   expect(await screen.findByText('two')).toBeVisible();
-  expect(waits()).toBe(false);
+  expect(isWaiting()).toBe(false);
 });
 
-test('stops drawing when it is unmounted before the end', async () => {
+test('no further child is drawn after the view is unmounted', async () => {
   const { unmount } = render(
     <Progressive>
       <p>one</p>
@@ -55,7 +55,7 @@ test('stops drawing when it is unmounted before the end', async () => {
   expect(texts()).toEqual([]);
 });
 
-test('shows everything in the first frame of the page, and one by one later', async () => {
+test('all children show together in the first frame of the page, and one by one later', async () => {
   const draw = () => {
     const root = syncRoots.createRoot(document.body.appendChild(document.createElement('div')));
     act(() =>
@@ -70,7 +70,7 @@ test('shows everything in the first frame of the page, and one by one later', as
   };
   const first = draw();
   expect(texts()).toEqual(['one', 'two']);
-  expect(waits()).toBe(false);
+  expect(isWaiting()).toBe(false);
   await act(painted);
   act(() => first.unmount());
   const second = draw();

@@ -10,19 +10,19 @@ import { painted } from '../../../client/timing/timing';
 export function Progressive({ children }: { readonly children: ReactNode }) {
   const all = Children.toArray(children);
   const [count, setCount] = useState(() => (isFirstFrame() ? Number.POSITIVE_INFINITY : 1));
-  const waits = count < all.length;
+  const hasMore = count < all.length;
   useEffect(() => {
-    if (!waits) return;
+    if (!hasMore) return;
     let unmounted = false;
     void painted().then(() => unmounted || setCount(count + 1));
     return () => {
       unmounted = true;
     };
-  }, [waits, count]);
+  }, [hasMore, count]);
   return (
     <>
       {all.slice(0, count)}
-      {waits && <div aria-busy="true" data-fd-waiting="" hidden />}
+      {hasMore && <div aria-busy="true" data-fd-waiting="" hidden />}
     </>
   );
 }

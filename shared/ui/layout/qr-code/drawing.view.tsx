@@ -9,14 +9,14 @@ const border = 2;
 /** Returns the dark modules of a code as a path, and its size in modules with the border. */
 function outline(text: string): { readonly path: string; readonly size: number } {
   const code = generate(text);
-  const modules = Array.from({ length: code.size }, (_, at) => at);
+  const modules = Array.from({ length: code.size }, (_, index) => index);
   const path = modules
     .flatMap((y) => modules.flatMap((x) => (code.get(x, y) ? [`M${x + border} ${y + border}h1v1h-1z`] : [])))
     .join('');
   return { path, size: code.size + 2 * border };
 }
 
-/** Dark on light in every color scheme, as cameras need it. */
+/** Draws the code dark on light in every color scheme, as cameras need it. */
 export function Drawing({ text, label }: QrCodeProps) {
   const { path, size } = useMemo(() => outline(text), [text]);
   return (

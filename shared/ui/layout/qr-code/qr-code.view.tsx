@@ -10,8 +10,8 @@ const Drawing = lazyView<QrCodeProps>(
 );
 
 /**
- * A QR code for phones. The drawing is a separate file, because few screens need it, and waits until the user scrolls near
- * it: it takes as long as all cards of a section.
+ * A QR code for phones. The drawing is a separate file, because few screens need it. It waits until the user scrolls near,
+ * because drawing a code takes as long as drawing all cards of a section.
  */
 export const QrCode: ComponentType<QrCodeProps> = (props) => {
   const place = useRef<HTMLDivElement>(null);

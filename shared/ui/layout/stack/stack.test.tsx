@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Stack } from './stack.view';
 
-test('keeps the order and uses the given gap', () => {
+test('a stack keeps the order of its children and uses the given gap', () => {
   const { container } = render(
     <Stack gap="sections">
       <p>one</p>

@@ -45,7 +45,7 @@ async function opened(props: Partial<DialogProps> = {}) {
   return screen.getByRole('dialog', { name: 'Are you sure?' });
 }
 
-test('opens as a modal named by its title, and focuses the requested element', async () => {
+test('a dialog opens as a modal named by its title, and focuses the requested element', async () => {
   const show = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const dialog = await opened();
   expect(show).toHaveBeenCalledTimes(1);
@@ -54,14 +54,14 @@ test('opens as a modal named by its title, and focuses the requested element', a
   show.mockRestore();
 });
 
-test('returns focus to the element that had it', async () => {
+test('on closing, focus returns to the element that had it before', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Stay connected' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('if opened by an address, with nothing focused, focuses the heading of the screen on closing', () => {
+test('if an address opened the dialog and nothing had focus, the heading of the screen gets it on closing', () => {
   const screenWith = (dialog: boolean) => (
     <>
       <h1 tabIndex={-1}>At A Glance</h1>
@@ -77,7 +77,7 @@ test('if opened by an address, with nothing focused, focuses the heading of the 
   expect(screen.getByRole('heading', { name: 'At A Glance' })).toHaveFocus();
 });
 
-test('a new render does not open it again', async () => {
+test('a new render does not open the dialog again', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
   const { rerender } = render(
@@ -110,13 +110,13 @@ test.each([
   ['Esc', pressEscape],
   ['the cancel event', cancel],
   ['a click outside', outside],
-])('%s closes it', async (_, act) => {
+])('%s closes the dialog', async (_, act) => {
   await act(await opened());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Esc of an input method (%j) does not close it',
+  'Esc of an input method (%j) does not close the dialog',
   async (composing) => {
     const dialog = await opened();
     expect(fireEvent.keyDown(dialog, { key: 'Escape', ...composing })).toBe(true);
@@ -134,7 +134,7 @@ test.each([
   expect(dialog).toHaveAttribute('open');
 });
 
-test('a click inside, or one that started inside, does not close it', async () => {
+test('a click inside, or one that started inside, does not close the dialog', async () => {
   const dialog = await opened();
   await userEvent.click(screen.getByText('Consequences'));
   await userEvent.pointer([
@@ -145,7 +145,7 @@ test('a click inside, or one that started inside, does not close it', async () =
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
-test('returns focus inside a shadow root', async () => {
+test('focus returns to an element inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const opener = inside.appendChild(document.createElement('button'));
@@ -168,8 +168,8 @@ test.each([
   ['regular', 'min(600px, 100vi - 2 * var(--fd-space-4))'],
   ['medium', 'min(1050px, 100vi - 2 * var(--fd-space-4))'],
   ['wide', 'calc(100vi - 2 * var(--fd-space-8))'],
-] as const)('SHR-146 the width %s is at most %s', async (width, most) => {
+] as const)('SHR-146 the width %s is at most %s', async (width, maxWidth) => {
   expect(await opened({ width })).toHaveClass('dialog', width);
   const sheet = readFileSync(join(__dirname, 'dialog.css'), 'utf8');
-  expect(new RegExp(`\\.${width} {\\s*max-inline-size: ([^;]*);`).exec(sheet)?.[1]).toBe(most);
+  expect(new RegExp(`\\.${width} {\\s*max-inline-size: ([^;]*);`).exec(sheet)?.[1]).toBe(maxWidth);
 });

@@ -17,7 +17,7 @@ function show(props: Partial<MessageDialogProps> = {}) {
   return onClose;
 }
 
-test('closes by its only button, which has the focus first', async () => {
+test('the only button of the dialog closes it, and has the focus first', async () => {
   const onClose = show();
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Close' })]);
   expect(screen.getByRole('button')).toHaveFocus();
@@ -25,13 +25,13 @@ test('closes by its only button, which has the focus first', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('closes on Esc', async () => {
+test('Esc closes the dialog', async () => {
   const onClose = show();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('stays open on Esc if only its button closes it', async () => {
+test('Esc does not close a dialog that only its button closes', async () => {
   const onClose = show({ closable: false, button: 'Back to my website', describedBy: 'text' });
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();

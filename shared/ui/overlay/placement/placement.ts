@@ -7,7 +7,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-export interface PlacementQuestion {
+export interface PlacementInput {
   readonly anchor: Rectangle;
   /** Size of the floating box. */
   readonly size: { readonly width: number; readonly height: number };
@@ -35,17 +35,18 @@ const gap = 8;
 /** Between the box and the edge of the window. */
 const margin = 8;
 
-/** Places the box so that the arrow points at the middle of the anchor, and shifts it to stay in the window. */
-export function placement({ anchor, size, window, position, arrow, isRtl }: PlacementQuestion): Placement {
-  const room = {
+/** Returns a place for the box where its arrow points at the middle of the anchor, shifted to stay in the window. */
+export function placement({ anchor, size, window, position, arrow, isRtl }: PlacementInput): Placement {
+  const space = {
     top: anchor.top - gap - margin,
     bottom: window.height - anchor.top - anchor.height - gap - margin,
   };
-  const other = position === 'top' ? 'bottom' : 'top';
-  const side = room[position] < size.height && room[other] >= size.height ? other : position;
+  const opposite = position === 'top' ? 'bottom' : 'top';
+  const side = space[position] < size.height && space[opposite] >= size.height ? opposite : position;
 
   const middle = anchor.left + anchor.width / 2;
-  const fromLeft = arrow === 'middle' ? size.width / 2 : isRtl ? size.width - arrowOffset : arrowOffset;
+  const arrowAtStart = isRtl ? size.width - arrowOffset : arrowOffset;
+  const fromLeft = arrow === 'middle' ? size.width / 2 : arrowAtStart;
   const left = Math.max(Math.min(middle - fromLeft, window.width - margin - size.width), margin);
   return {
     position: side,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { bare } from '../../../contracts/wire/own';
-import { type PlacementQuestion, placement } from './placement';
+import { type PlacementInput, placement } from './placement';
 
 /**
  * Keeps an open box of the top layer beside its anchor while the page scrolls or its layout changes. The style sheet
@@ -10,8 +10,8 @@ export function usePlacement(
   isOpen: boolean,
   anchor: RefObject<HTMLElement | null>,
   box: RefObject<HTMLElement | null>,
-  position: PlacementQuestion['position'],
-  arrow: PlacementQuestion['arrow'],
+  position: PlacementInput['position'],
+  arrow: PlacementInput['arrow'],
 ): void {
   useLayoutEffect(() => {
     const element = box.current;
@@ -35,7 +35,7 @@ export function usePlacement(
     place();
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, bare({ capture: true, passive: true }));
-    // Whatever moves the anchor changes the size of some element around it, not necessarily of the page.
+    // A change that moves the anchor also changes the size of an element around it, but maybe not of the page.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     for (let around = anchor.current?.parentElement; around; around = around.parentElement) observer?.observe(around);
     return () => {

@@ -34,7 +34,7 @@ function rectangleOf(left: number, top: number, width: number, height: number): 
   return { x: left, y: top, left, top, width, height, ...edges, toJSON: () => '' };
 }
 
-test('the button opens and closes the popover and has its state', async () => {
+test('the button opens and closes the popover and shows its state', async () => {
   const { button, box } = show();
   expect(box).toHaveAttribute('popover', 'auto');
   expect(screen.getByRole('dialog', { name: 'About data' })).toHaveTextContent('What is shared');
@@ -54,7 +54,7 @@ test('the button shows the closed state when the browser closes the popover', as
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SHR-144 opens below the button by default', async () => {
+test('SHR-144 a popover opens below the button by default', async () => {
   const { button, box } = show();
   expect(box).not.toHaveAttribute('data-position');
   await userEvent.click(button);
@@ -69,13 +69,13 @@ test('SHR-143 the arrow is 15 px from the edge, at the middle of the button', as
   expect(box.style.left).toBe('405px');
 });
 
-test('can open above the button', async () => {
+test('a popover can open above the button', async () => {
   const { button, box } = show({ position: 'top' });
   await userEvent.click(button);
   expect(box).toHaveAttribute('data-position', 'top');
 });
 
-test('follows its button while open, and not after closing', async () => {
+test('a popover follows its button while open, and not after closing', async () => {
   const { button, box, rectangle } = show();
   await userEvent.click(button);
   rectangle.mockReturnValue(rectangleOf(400, 200, 40, 20));
@@ -87,7 +87,7 @@ test('follows its button while open, and not after closing', async () => {
   expect(box.style.top).toBe('228px');
 });
 
-test('follows its button when an element above the button grows', async () => {
+test('a popover follows its button when an element above the button grows', async () => {
   const around: Element[] = [];
   let grown = () => {};
   class ObserverDouble implements ResizeObserver {
@@ -114,7 +114,7 @@ test('follows its button when an element above the button grows', async () => {
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 
-test('its button works in a shadow root', async () => {
+test('the button of a popover works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const { unmount } = render(

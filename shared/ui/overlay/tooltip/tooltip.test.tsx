@@ -18,7 +18,7 @@ function show() {
   return { button, box: screen.getByRole('tooltip') };
 }
 
-test('is read with its control even while hidden', () => {
+test('a tooltip is read with its control even while hidden', () => {
   const { button, box } = show();
   expect(button).toHaveAccessibleDescription('Counts since Monday');
   expect(box).not.toHaveAttribute('data-shown');
@@ -27,9 +27,9 @@ test('is read with its control even while hidden', () => {
 test.each([
   ['the pointer', (button: HTMLElement) => fireEvent.pointerEnter(button)],
   ['focus', (button: HTMLElement) => act(() => button.focus())],
-])('SHR-141 shows 100 ms after %s arrives', (_, come) => {
+])('SHR-141 a tooltip shows 100 ms after %s arrives', (_, arrive) => {
   const { button, box } = show();
-  come(button);
+  arrive(button);
   pass(99);
   expect(box).not.toHaveAttribute('data-shown');
   pass(1);
@@ -47,9 +47,9 @@ test('SHR-141 a pointer that only passes by shows nothing', () => {
 });
 
 test.each([
-  [480, false],
-  [481, true],
-])('in a window of %i px it shows: %s', (width, expected) => {
+  ['no tooltip', 480, false],
+  ['a tooltip', 481, true],
+] as const)('%s shows in a window of %i px', (_what, width, expected) => {
   window.innerWidth = width;
   const { button, box } = show();
   act(() => button.focus());
@@ -62,7 +62,7 @@ test.each([
   ['focus leaves', (button: HTMLElement) => act(() => button.blur())],
   ['the control is pressed', (button: HTMLElement) => fireEvent.pointerDown(button)],
   ['Esc is pressed', () => expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)],
-])('is hidden when %s', (_, leave) => {
+])('a tooltip is hidden when %s', (_, leave) => {
   const { button, box } = show();
   act(() => button.focus());
   fireEvent.pointerEnter(button);
@@ -72,7 +72,7 @@ test.each([
   expect(box).not.toHaveAttribute('data-shown');
 });
 
-test('leaves Esc to an input method', () => {
+test('a tooltip ignores Esc of an input method', () => {
   const { button, box } = show();
   act(() => button.focus());
   pass(100);
@@ -80,7 +80,7 @@ test('leaves Esc to an input method', () => {
   expect(box).toHaveAttribute('data-shown');
 });
 
-test('leaves Esc to others while hidden', () => {
+test('a hidden tooltip ignores Esc', () => {
   show();
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });

@@ -4,7 +4,7 @@ import { isMobile } from '../../layout/breakpoints/breakpoints';
 import { usePlacement } from '../placement/use-placement';
 import css from './tooltip.css';
 
-/** Milliseconds (SHR-141). */
+/** Milliseconds before a tooltip shows or hides (SHR-141). */
 const delay = 100;
 
 export interface TooltipProps {
@@ -25,7 +25,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isShown, setShown] = useState(false);
 
-  const later = (show: boolean) => {
+  const schedule = (show: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(show && !isMobile()), delay);
   };
@@ -60,13 +60,13 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={hide}
       onFocus={(event) => {
         // Ignore focus that comes from a click or a tap.
-        if (event.target.matches(':focus-visible')) later(true);
+        if (event.target.matches(':focus-visible')) schedule(true);
       }}
       onPointerDown={hide}
       onPointerEnter={(event: PointerEvent) => {
-        if (event.pointerType !== 'touch') later(true);
+        if (event.pointerType !== 'touch') schedule(true);
       }}
-      onPointerLeave={() => later(false)}
+      onPointerLeave={() => schedule(false)}
       ref={anchor}
     >
       {children(id)}
