@@ -3,7 +3,7 @@ import { type Read, readNow } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { connectedPluginsSchema, connectionStatusSchema } from '../../contracts/wire/wire-shapes';
 import { fakeServer } from '../../testing/fake-server';
-import { providerAnswer, onCall } from '../../testing/wire';
+import { onCall, providerAnswer } from '../../testing/wire';
 import { rewindRead } from './products/backup';
 import { attachLicense, licensesRead } from './products/licensing';
 import { purchasesRead } from './products/purchases';
@@ -26,7 +26,12 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
     providerAnswer({ active: { 0: 'scan', 2: 'backups' }, available: { search: { 1: 'jetpack_search' } } }),
     { active: ['scan', 'backups'], available: { search: ['jetpack_search'] } },
   ],
-  ['purchases', purchasesRead, providerAnswer({ 1: purchase }), [expect.objectContaining({ product_slug: 'jetpack_scan' })]],
+  [
+    'purchases',
+    purchasesRead,
+    providerAnswer({ 1: purchase }),
+    [expect.objectContaining({ product_slug: 'jetpack_scan' })],
+  ],
   [
     'purchases with dates in seconds',
     purchasesRead,

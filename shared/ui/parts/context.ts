@@ -18,21 +18,21 @@ function usePart(): PartContextValue {
   return value;
 }
 
-/** The part's handle on the bus; it closes when the part unmounts. */
+/** Returns the part's handle on the bus; it closes when the part unmounts. */
 export const useBus = (): BusHandle => usePart().bus;
 
-/** The current route, passed on by the root. */
+/** Returns the current route, which the root passes on. */
 export const useRoute = (): Route => usePart().props.route;
 
-/** Data that the host passed to the part. */
+/** Returns the data that the parent passed to the part. */
 export const usePartData = (): Readonly<Record<string, unknown>> => usePart().props.data ?? {};
 
-/** The element of the part. */
+/** Returns the element that the part draws in. */
 export const usePartElement = (): HTMLElement => usePart().props.domElement;
 
 /** Returns the current value of a state topic and draws the view again when it changes. */
 export function useTopic<T>(subject: BehaviorSubject<T>): T {
-  // The same function each time: React would subscribe again for a new one, on every render of the view.
+  // Keep the same function: with a new one, React would subscribe again on every render.
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = subject.subscribe(changed);

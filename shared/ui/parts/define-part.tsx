@@ -64,7 +64,7 @@ function PartRoot({ props, children }: PartRootProps) {
   );
 }
 
-/** Comes after the view: React runs its clean-up last, so that the clean-up of the view can still use the bus. */
+/** Closes the bus handle. Comes after the view, so that React runs the clean-up of the view first, which can still use the bus. */
 function BusEnd({ domElement }: { readonly domElement: Element }) {
   useEffect(() => () => closeBus(domElement), [domElement]);
   return null;

@@ -43,7 +43,7 @@ beforeEach(() => {
   domElement.replaceChildren();
 });
 
-test('a part mounts, gets its last props, and unmounts', async () => {
+test('a part mounts, gets the latest props, and unmounts', async () => {
   const part = textPart();
   const mounted = mount(part);
   mounted.update(props('/two'));

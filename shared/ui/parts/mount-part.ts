@@ -9,7 +9,7 @@ export interface MountedPart {
    * Resolves before the next frame when the part is drawn or has reported a failure; rejects when it fails to mount.
    */
   readonly drawn: Promise<unknown>;
-  /** Passes new props. If several arrive during an update, only the last reach the part. */
+  /** Passes new props. If several arrive during an update, the part gets only the last ones. */
   update(props: PartProps): void;
   /** Unmounts the part after the running call. Never rejects; a part that fails to unmount is logged. */
   unmount(): Promise<unknown>;
@@ -24,16 +24,16 @@ export interface MountedPart {
 export function mountPart(
   mountParcel: MountParcel,
   part: LoadedPart,
-  first: PartProps,
+  firstProps: PartProps,
   limit = fileTimeLimit,
 ): MountedPart {
-  let requested = first;
-  let current = first;
+  let requested = firstProps;
+  let current = firstProps;
   let reportDrawn = () => {};
   const drawn = new Promise<void>((resolve) => {
     reportDrawn = resolve;
   });
-  const parcel = mountParcel(part, { ...first, onDrawn: reportDrawn });
+  const parcel = mountParcel(part, { ...firstProps, onDrawn: reportDrawn });
   const mounted = withLimit(parcel.mountPromise, limit);
   let lastCall: Promise<unknown> = mounted;
   const call = (lifecycle: () => Promise<unknown>, onError: (error: unknown) => void) => {
@@ -55,7 +55,7 @@ export function mountPart(
     unmount: () =>
       call(
         () => parcel.unmount(),
-        (error) => console.error(`Flightdeck: ${first.part} failed to end.`, error),
+        (error) => console.error(`Flightdeck: ${firstProps.part} failed to end.`, error),
       ),
   };
 }

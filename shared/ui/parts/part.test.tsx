@@ -68,7 +68,7 @@ const slot = (route = '#/security', data?: Record<string, unknown>) => (
 );
 const listeners = () => [...busCore().listeners.values()].reduce((sum, set) => sum + set.size, 0);
 
-test('shows a part in place of its skeleton, and passes route and data to it', async () => {
+test('a slot shows a part in place of its skeleton, and passes route and data to it', async () => {
   answers = [ready(definePart(Hello))];
   const { rerender } = render(slot('#/security', { color: 'red' }));
   expect(screen.getByText('waiting')).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('a part that loads after the user has left is not mounted', async () => {
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('two parts of one area with the same name from their hosts are separate', async () => {
+test('two parts to which their hosts gave the same name stay separate', async () => {
   const part = definePart(Hello);
   const places = ['/one', '/two'].map((path) => {
     const domElement = document.body.appendChild(document.createElement('div'));

@@ -20,8 +20,8 @@ interface PartSlotProps {
   readonly route: Route;
   readonly data?: PartProps['data'];
   /**
-   * Fills the space of the part while it loads; give it the same size, so that nothing jumps. null for a part without a
-   * size.
+   * Fills the space of the part while it loads. Give it the size of the part, so that nothing jumps; null for a part without
+   * a size.
    */
   readonly skeleton?: ReactNode | null;
   /** Called instead of showing the failure panel, for parts that may be missing without a message. */

@@ -7,7 +7,7 @@ function rootOf(...foreign: CSSStyleSheet[]): StyleRoot {
   return Object.defineProperty(root, 'adoptedStyleSheets', { value: foreign, writable: true });
 }
 
-test('a sheet is in every root, whichever was added first', () => {
+test('a sheet is in every root, in any order of adding', () => {
   const first = new CSSStyleSheet();
   const late = new CSSStyleSheet();
   const root = rootOf();
@@ -18,7 +18,7 @@ test('a sheet is in every root, whichever was added first', () => {
   expect(root.adoptedStyleSheets.filter((sheet) => sheet === first || sheet === late)).toEqual([first, late]);
 });
 
-test('a root used twice keeps its sheets until the second use ends; other sheets stay', () => {
+test('a root that is used twice keeps our sheets until the second use ends, and always keeps other sheets', () => {
   const foreign = new CSSStyleSheet();
   const ours = new CSSStyleSheet();
   const root = rootOf(foreign);

@@ -39,8 +39,8 @@ export function adopt(sheet: CSSStyleSheet): void {
 
 /**
  * Adopts all current and later sheets into a root.
- * @returns a function that ends this use; with the last use our sheets leave the root, and other sheets stay. Calling
- * it again does nothing.
+ * @returns a function that ends this use. The end of the last use removes our sheets from the root, and no others. A second
+ * call does nothing.
  */
 export function adoptInto(root: StyleRoot): () => void {
   const { sheets, roots } = register();

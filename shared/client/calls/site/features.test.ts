@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../../../testing/fake-server';
-import { providerAnswer, onCall } from '../../../testing/wire';
+import { onCall, providerAnswer } from '../../../testing/wire';
 import { featuresRead } from './features';
 
 fakeServer();

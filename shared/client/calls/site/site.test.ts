@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../../../testing/fake-server';
-import { errorBody, providerAnswer, onCall } from '../../../testing/wire';
+import { errorBody, onCall, providerAnswer } from '../../../testing/wire';
 import { rewindRead } from '../products/backup';
 import { purchasesRead } from '../products/purchases';
 import { scanRead } from '../products/scan';
@@ -109,7 +109,10 @@ test('SHR-058 reads an empty list of purchases, and a purchase with few fields',
 
 test('SHR-106.3 SHR-106.5 reads both spellings of the dates and uses the one that is present', async () => {
   const { expiry_date: expiryDate, subscribed_date: purchaseDate, ...rest } = purchase;
-  onCall('GET', 'site/purchases').reply(200, providerAnswer([{ ...rest, expiryDate, purchaseDate, expiry_date: null }]));
+  onCall('GET', 'site/purchases').reply(
+    200,
+    providerAnswer([{ ...rest, expiryDate, purchaseDate, expiry_date: null }]),
+  );
   await expect(readNow(purchasesRead)).resolves.toMatchObject([
     { expiry_date: expiryDate, subscribed_date: purchaseDate },
   ]);
@@ -131,7 +134,10 @@ test('SHR-101 the reason for the backup state can be site_new', async () => {
 });
 
 test('SHR-066 a state of a later version is read as unavailable', async () => {
-  onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'later_state', credentials: [access], last_backup: null }));
+  onCall('GET', 'rewind').reply(
+    200,
+    providerAnswer({ state: 'later_state', credentials: [access], last_backup: null }),
+  );
   await expect(readNow(rewindRead)).resolves.toMatchObject({ state: 'unavailable', credentials: [access] });
 });
 
@@ -149,7 +155,10 @@ test.each([['unavailable'], ['provisioning'], ['idle'], ['scanning']])(
 );
 
 test('SHR-102 the reason for the scan state can be vp_active_on_site', async () => {
-  onCall('GET', 'scan').reply(200, providerAnswer({ state: 'unavailable', reason: 'vp_active_on_site', threats: null }));
+  onCall('GET', 'scan').reply(
+    200,
+    providerAnswer({ state: 'unavailable', reason: 'vp_active_on_site', threats: null }),
+  );
   await expect(readNow(scanRead)).resolves.toMatchObject({ reason: 'vp_active_on_site' });
 });
 

@@ -8,7 +8,7 @@ export function areaOf({ area, part }: Failure): AreaName | undefined {
   return isAreaName(name) ? name : undefined;
 }
 
-/** Returns whether a requested file failed to load: of the part itself, or one that it loads later. */
+/** Returns whether a file failed to load: a file of the part itself, or one that it loads later. */
 export function lacksFile({ code, cause }: Failure): boolean {
   if (code === 'area-script' || code === 'area-truncated') return true;
   return code === 'area-mount' && isLostFile(cause);
@@ -28,7 +28,7 @@ export function mountFailure(cause: unknown, part: PartName): Failure {
   return failure('area-mount', message, { phase: 'mount', part, cause });
 }
 
-/** Explains a part that is missing because its file was lost. */
+/** Returns the text about a part whose file failed to load. */
 export const lostFileText = (): string =>
   __(
     "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.",

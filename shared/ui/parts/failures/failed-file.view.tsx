@@ -7,18 +7,18 @@ import { useRetry } from './same-cause';
 export interface FailedFileProps extends LostFile {
   /** The area of the file, or `root-config`. */
   readonly area: string;
-  /** Name of the view for the user; without a label nothing is shown instead of the view. */
+  /** Name of the view for the user. Without a label, nothing replaces the view. */
   readonly label?: string | undefined;
 }
 
-/** Replaces a view whose file is lost. Any Retry for lost files on the page also requests this one again. */
+/** Replaces a view whose file failed to load. Any Retry for such files on the page also requests this file again. */
 export function FailedFile({ area, cause, retry, label }: FailedFileProps) {
   const [lost] = useState(() => failure('area-script', 'A file did not arrive.', { area, cause }));
-  if (label === undefined) return <RetriedUnseen failure={lost} retry={retry} />;
+  if (label === undefined) return <HiddenRetry failure={lost} retry={retry} />;
   return <FailedPart failure={lost} label={label} onRetry={retry} />;
 }
 
-function RetriedUnseen({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
+function HiddenRetry({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
   useRetry(failure, retry);
   return null;
 }

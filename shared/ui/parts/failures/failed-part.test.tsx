@@ -16,7 +16,7 @@ test.each([
   ],
   ['area-start', 'Security is not available', null],
   ['area-mount', 'Security stopped working', null],
-] as const)('%s: the panel shows at once, without its file, and Retry works', async (code, title, why) => {
+] as const)('the panel for %s shows at once, without its file, and Retry works', async (code, title, why) => {
   const onRetry = jest.fn();
   const lost = failure(code, 'Loading chunk 12 failed.', { area: 'mf-settings', part: 'mf-settings/security' });
   const { container } = render(<FailedPart failure={lost} label="Security" onRetry={onRetry} />);

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button, Card, lazyView } from '@flightdeck/shared/ui';
-// Import it by its path: a shared entry would add to every widget.
+// Import by path: in a provided entry, it would add bytes to every widget.
 import { lostFileText } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { causeOf, useRetry } from './same-cause';

@@ -17,7 +17,7 @@ async function show(panel: ReactElement) {
 }
 
 test.each(failureCodes)(
-  '%s: shows cause and remedy; the details have the code and the remedies for others',
+  'the panel for %s shows cause and remedy; the details have the code and the remedies for others',
   async (code) => {
     const input = failure(code, 'It failed.', {
       area: 'mf-settings',
@@ -46,7 +46,7 @@ test('the details have the positions in files of the set', async () => {
   expect(screen.getByRole('group')).toHaveTextContent(position);
 });
 
-describe('after failures of an area', () => {
+describe('after a failure of an area,', () => {
   const use = jest.fn();
   const startAnew = jest.fn();
   const failed = () => failure('area-mount', 'Broken.', { part: 'mf-settings/security' });
@@ -56,7 +56,7 @@ describe('after failures of an area', () => {
     provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, startAnew });
   });
 
-  test('the second one offers the last working release and retries with it', async () => {
+  test('a second failure offers the last working release and retries with it', async () => {
     const retry = jest.fn();
     const { rerender } = await show(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
     expect(screen.queryByRole('button', offer)).toBeNull();
@@ -66,14 +66,14 @@ describe('after failures of an area', () => {
     expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
   });
 
-  test('one failure that is rendered twice counts once', async () => {
+  test('the same failure, rendered again, counts once', async () => {
     const one = failed();
     (await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />)).unmount();
     await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />);
     expect(screen.queryByRole('button', offer)).toBeNull();
   });
 
-  test('offers no release if none has worked before', async () => {
+  test('no release is offered if none has worked before', async () => {
     for (const _time of [1, 2, 3]) {
       cleanup();
       const other = failure('area-start', 'x', { area: 'mf-licensing' });

@@ -11,13 +11,13 @@ import type { FailedPartProps } from './failed-part-props';
 import { olderReleases } from './older-release';
 import { replacement } from './replaced';
 
-/** Failures of an area after which an older release is offered. */
+/** Number of failures of an area after which an older release is offered. */
 const failuresBeforeOffer = 2;
 
-/** A failure with what failed, cause, remedy, actions, and details for support. */
+/** Shows a failed part: what failed, cause, remedy, actions, and details for support. */
 export default function FailurePanelOfPart({ failure: reported, label, onRetry, whole = false }: FailedPartProps) {
   const replaced = useReplacement(reported);
-  const older = useOlder(reported);
+  const older = useOlderRelease(reported);
   const failure = replaced ?? reported;
   const { area, version, url, code } = failure;
   const { operator, developer, ...text } = failureText(failure, label);
@@ -63,15 +63,15 @@ export default function FailurePanelOfPart({ failure: reported, label, onRetry, 
 
 /** Returns a failure that names a newer release as the cause; null until that is known. */
 function useReplacement(reported: Failure): Failure | null {
-  const [found, setFound] = useState<{ readonly of: Failure; readonly is: Failure | null } | null>(null);
+  const [found, setFound] = useState<{ readonly reported: Failure; readonly replaced: Failure | null } | null>(null);
   useEffect(() => {
     let unmounted = false;
-    void replacement(reported).then((is) => unmounted || setFound({ of: reported, is }));
+    void replacement(reported).then((replaced) => unmounted || setFound({ reported, replaced }));
     return () => {
       unmounted = true;
     };
   }, [reported]);
-  return found?.of === reported ? found.is : null;
+  return found?.reported === reported ? found.replaced : null;
 }
 
 const counted = new WeakSet<Failure>();
@@ -80,7 +80,7 @@ const counted = new WeakSet<Failure>();
  * Returns the release to go back to, if the area has failed often enough. If a retry fails at once, this panel stays
  * mounted and gets another failure.
  */
-function useOlder(reported: Failure): { readonly version: string; use(): void } | null {
+function useOlderRelease(reported: Failure): { readonly version: string; use(): void } | null {
   return useMemo(() => {
     const area = areaOf(reported);
     if (!area) return null;

@@ -27,18 +27,22 @@ const lost = (code: FailureCode, details: FailureDetails & { cause?: unknown } =
   failure(code, 'Lost.', details);
 
 test.each([
-  ['a file that did not arrive', lost('area-script'), true],
-  ['an entry that is another file', lost('area-truncated'), true],
-  ['a file that a view asked for later', lost('area-mount', { part: settings.part, cause: chunkError }), true],
-  ['a view that threw', lost('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
-  ['an area that does not fit', lost('area-incompatible'), false],
-])('%s: checks whether another release is live', async (_what, input, isRequested) => {
+  ['a file that did not arrive starts a check', lost('area-script'), true],
+  ['an entry that is another file starts a check', lost('area-truncated'), true],
+  [
+    'a file that a view requested later starts a check',
+    lost('area-mount', { part: settings.part, cause: chunkError }),
+    true,
+  ],
+  ['a view that threw starts no check', lost('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
+  ['an incompatible area starts no check', lost('area-incompatible'), false],
+])('%s for a newer release', async (_what, input, isRequested) => {
   expect(lacksFile(input)).toBe(isRequested);
   expect((await replacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
   expect(requested).toEqual(isRequested ? ['http://localhost/set/registry.json'] : []);
 });
 
-test('names the release of the page and the live one', async () => {
+test('the failure names the release of the page and the live one', async () => {
   expect(await replacement(lost('area-script'))).toMatchObject({
     code: 'area-replaced',
     area: 'mf-settings',
@@ -60,7 +64,7 @@ test.each([
   ['there is no registry', null],
   ['the registry is something else', ['x']],
   ['the server does not answer', new TypeError('down')],
-])('%s: the failure stays unchanged', async (_why, input) => {
+])('the failure stays unchanged when %s', async (_why, input) => {
   live = input;
   expect(await replacement(lost('area-script'))).toBeNull();
 });

@@ -8,44 +8,59 @@ import { causeOf, useRetry } from './same-cause';
 afterEach(cleanup);
 
 const lostChunk = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-const of = (code: Failure['code'], part: 'mf-settings/security' | 'mf-settings/traffic' | 'mf-licensing/notice') =>
+const failed = (code: Failure['code'], part: 'mf-settings/security' | 'mf-settings/traffic' | 'mf-licensing/notice') =>
   // The loader knows area and part; for an error thrown by a part, only the part is known.
   failure(code, 'x', { part, ...(code !== 'area-mount' && { area: part.split('/')[0] ?? '' }) });
 const lostLater = () => failure('area-mount', 'x', { part: 'mf-settings/traffic', cause: lostChunk() });
 
 test.each<[string, Failure, Failure, boolean]>([
-  ['files of two areas', of('area-script', 'mf-settings/security'), of('area-script', 'mf-licensing/notice'), true],
   [
-    'a lost file and a late one',
-    of('area-script', 'mf-settings/security'),
-    of('area-timeout', 'mf-licensing/notice'),
-    true,
-  ],
-  ['a file at the start and one later', of('area-truncated', 'mf-settings/security'), lostLater(), true],
-  [
-    'an area that does not start',
-    of('area-start', 'mf-settings/security'),
-    of('area-start', 'mf-settings/traffic'),
+    'lost files of two areas have the same cause',
+    failed('area-script', 'mf-settings/security'),
+    failed('area-script', 'mf-licensing/notice'),
     true,
   ],
   [
-    'two areas that do not start',
-    of('area-start', 'mf-settings/security'),
-    of('area-start', 'mf-licensing/notice'),
-    false,
+    'a lost file and a late file have the same cause',
+    failed('area-script', 'mf-settings/security'),
+    failed('area-timeout', 'mf-licensing/notice'),
+    true,
   ],
-  ['two parts that throw', of('area-mount', 'mf-settings/security'), of('area-mount', 'mf-settings/traffic'), false],
   [
-    'a lost file and an area that throws',
-    of('area-script', 'mf-settings/security'),
-    of('area-start', 'mf-settings/security'),
+    'a file lost at the start and one lost later have the same cause',
+    failed('area-truncated', 'mf-settings/security'),
+    lostLater(),
+    true,
+  ],
+  [
+    'two parts of an area that does not start have the same cause',
+    failed('area-start', 'mf-settings/security'),
+    failed('area-start', 'mf-settings/traffic'),
+    true,
+  ],
+  [
+    'two areas that do not start have different causes',
+    failed('area-start', 'mf-settings/security'),
+    failed('area-start', 'mf-licensing/notice'),
     false,
   ],
-])('whether %s have the same cause', (_what, one, other, isSame) => {
+  [
+    'two parts that throw have different causes',
+    failed('area-mount', 'mf-settings/security'),
+    failed('area-mount', 'mf-settings/traffic'),
+    false,
+  ],
+  [
+    'a lost file and an area that throws have different causes',
+    failed('area-script', 'mf-settings/security'),
+    failed('area-start', 'mf-settings/security'),
+    false,
+  ],
+])('%s', (_what, one, other, isSame) => {
   expect(causeOf(one) === causeOf(other)).toBe(isSame);
 });
 
-function Place({ of: lost, onRetry }: { readonly of: Failure; readonly onRetry: () => void }) {
+function RetryButton({ failure: lost, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   return (
     <button onClick={useRetry(lost, onRetry)} type="button">
       {lost.part}
@@ -55,18 +70,20 @@ function Place({ of: lost, onRetry }: { readonly of: Failure; readonly onRetry: 
 
 test('one Retry repeats everything that failed for the same cause, and nothing else', async () => {
   const retries = { first: jest.fn(), second: jest.fn(), thrown: jest.fn(), gone: jest.fn() };
-  render(<Place of={of('area-script', 'mf-settings/traffic')} onRetry={retries.gone} />).unmount();
-  render(<Place of={of('area-script', 'mf-settings/security')} onRetry={retries.first} />);
-  render(<Place of={of('area-script', 'mf-licensing/notice')} onRetry={retries.second} />);
-  render(<Place of={of('area-mount', 'mf-settings/traffic')} onRetry={retries.thrown} />);
+  render(<RetryButton failure={failed('area-script', 'mf-settings/traffic')} onRetry={retries.gone} />).unmount();
+  render(<RetryButton failure={failed('area-script', 'mf-settings/security')} onRetry={retries.first} />);
+  render(<RetryButton failure={failed('area-script', 'mf-licensing/notice')} onRetry={retries.second} />);
+  render(<RetryButton failure={failed('area-mount', 'mf-settings/traffic')} onRetry={retries.thrown} />);
   await userEvent.click(screen.getByRole('button', { name: 'mf-settings/security' }));
   expect(Object.values(retries).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0]);
 });
 
-test('when the browser is back online, parts with lost files are retried, parts that threw are not', () => {
+test('when the browser is back online, parts with lost files are retried, but parts that threw are not', () => {
   const retries = { lost: jest.fn(), thrown: jest.fn() };
-  const { unmount } = render(<Place of={of('area-script', 'mf-settings/security')} onRetry={retries.lost} />);
-  render(<Place of={of('area-mount', 'mf-settings/traffic')} onRetry={retries.thrown} />);
+  const { unmount } = render(
+    <RetryButton failure={failed('area-script', 'mf-settings/security')} onRetry={retries.lost} />,
+  );
+  render(<RetryButton failure={failed('area-mount', 'mf-settings/traffic')} onRetry={retries.thrown} />);
   backOnline();
   expect(Object.values(retries).map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   unmount();
@@ -75,13 +92,13 @@ test('when the browser is back online, parts with lost files are retried, parts 
 });
 
 test.each([
-  ['starts a running part again that could not load a file', lostLater(), [['mf-settings']]],
-  ['mounts a part that threw again', of('area-mount', 'mf-settings/traffic'), []],
+  ['restarts a running part that could not load a file', lostLater(), [['mf-settings']]],
+  ['remounts a part that threw', failed('area-mount', 'mf-settings/traffic'), []],
 ])('Retry %s', async (_what, lost, calls) => {
   const startAnew = jest.fn();
   provideOlderReleases({ protocol: 1, version: () => null, use: () => {}, startAnew });
   const onRetry = jest.fn();
-  render(<Place of={lost} onRetry={onRetry} />);
+  render(<RetryButton failure={lost} onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button'));
   expect([startAnew.mock.calls, onRetry.mock.calls.length]).toEqual([calls, 1]);
 });

@@ -9,8 +9,8 @@ const event = 'flightdeck.retry.1';
 const announce = (cause: string) => dispatchEvent(new CustomEvent(event, bare({ detail: cause })));
 
 /**
- * Returns the cause of a failure; one Retry repeats all parts with the same cause. Lost files of all areas share one cause (the
- * network or the server). Other failures have a cause per area, or per part.
+ * Returns a key for the cause of a failure; one Retry repeats all parts with the same key. Lost files of all areas have the
+ * same cause (the network or the server). Other failures have a cause per area, or per part.
  */
 export const causeOf = (failure: Failure): string =>
   failure.code === 'area-timeout' || lacksFile(failure) ? 'file' : `${failure.code} ${failure.area ?? failure.part}`;

@@ -23,12 +23,12 @@ export function defineWidget(View: ComponentType): LoadedPart {
 }
 
 async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<void> {
-  const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
+  const hasRoot = isSessionStarted() && !widgetPage().isAlone;
   // The embed script sets the language of the element: that of the options, or else that of the page.
   const options = { ...data, lang: data.lang ?? domElement.lang, dir: data.dir ?? domElement.dir };
   // A page has one language: that of its root, or of its first widget.
   const texts = loadWidgetTexts(part, isSessionStarted() ? pageState().locale : localeOf(options));
-  const failure = isOurRoots ? null : await startOnce(options);
+  const failure = hasRoot ? null : await startOnce(options);
   if (failure) throw failure;
   await texts;
 }

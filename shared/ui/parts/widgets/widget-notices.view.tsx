@@ -13,9 +13,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Results of actions, shown inside the widget they came from, because a page without our root has no toasts.
- * Shows only the newest, as on the dashboard. The live regions stay mounted: a text that appears together with its
- * region is not read.
+ * Shows the result of an action inside the widget, because a page without our root has no toasts. Shows only the newest
+ * result, like the dashboard. The live regions stay mounted: screen readers don't read a text that appears together with
+ * its region.
  */
 export function WidgetNotices({ widget }: { readonly widget: Element }) {
   const newest = useTopic(useBus().notices$).at(-1);

@@ -16,7 +16,7 @@ interface WidgetPage {
 
 const key: unique symbol = Symbol.for('flightdeck.widgets.1');
 
-/** The shared state of this page. */
+/** Returns the shared state of this page. */
 export function widgetPage(scope: object = globalThis): WidgetPage {
   const holder: { [key]?: WidgetPage } = scope;
   holder[key] ??= { starting: null, isAlone: false, places: [], listeners: new Set() };

@@ -9,13 +9,14 @@ export function WidgetRoot({ children }: { readonly children: ReactNode }) {
   if (!widgetPage().isAlone) return children;
   return (
     <>
-      <WidgetPage />
+      <StandaloneWidget />
       {children}
     </>
   );
 }
 
-function WidgetPage() {
+/** Shows the notices of a widget on a page without our root, and takes over a new nonce of the page. */
+function StandaloneWidget() {
   const widget = usePartElement();
   const { nonce } = usePartData();
   const lastNonce = useRef(nonce);

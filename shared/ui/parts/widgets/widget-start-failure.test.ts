@@ -5,7 +5,7 @@ const connection = 'https://a.example/wp-json/jetpack/v4/connection?_cacheBuster
 const account = 'https://a.example/wp-json/jetpack/v4/connection/data?_cacheBuster=1';
 const loggedOut = /^You're not logged in\. Log in to the site/;
 const blocked = /^Something is blocking the site's REST API.* It answered: No\.$/;
-const itself = /^No\.$/;
+const unchanged = /^No\.$/;
 
 test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the session has ended', 'session-ended', {}, loggedOut],
@@ -17,11 +17,11 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the response is a page', 'rest-not-json', { status: 200, url: account }, blocked],
   ['the response is empty', 'rest-empty', { status: 200, url: connection }, blocked],
   ['the response has another shape', 'rest-shape', { status: 200, url: connection }, blocked],
-  ['the site is down', 'rest-refused', { status: 500, url: connection }, itself],
-  ['there were too many requests', 'rest-refused', { status: 429, url: account }, itself],
-  ['the network is down', 'rest-network', { url: 'connection' }, itself],
-  ['the site does not respond in time', 'rest-timeout', { url: 'connection/data' }, itself],
-  ['another user logged in', 'session-other-user', {}, itself],
+  ['the site is down', 'rest-refused', { status: 500, url: connection }, unchanged],
+  ['there were too many requests', 'rest-refused', { status: 429, url: account }, unchanged],
+  ['the network is down', 'rest-network', { url: 'connection' }, unchanged],
+  ['the site does not respond in time', 'rest-timeout', { url: 'connection/data' }, unchanged],
+  ['another user logged in', 'session-other-user', {}, unchanged],
 ])('reports that a widget cannot start because %s', (_what, code, details, expected) => {
   const cause = failure(code, 'No.', details, 'ApiError');
   const result = widgetStartFailure(cause);

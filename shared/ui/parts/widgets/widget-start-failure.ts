@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type Failure, failure } from '../../../contracts/areas/failure';
 
-/** Answers of something between the page and the REST API, not of the API itself. */
+/** Codes for answers that come from something between the page and the REST API. */
 const foreignAnswers: ReadonlySet<string> = new Set([
   'rest-not-json',
   'rest-blocked',
@@ -22,14 +22,14 @@ const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (s
  * @returns null if the widget can start
  */
 export function widgetStartFailure(cause: Failure): Failure | null {
-  const asksAccount = /\/connection\/data(?![^?&#])/.test(cause.url ?? '');
-  if (asksAccount && isForbidden(cause) && cause.status === 403) return null;
-  const message = sentence(cause, asksAccount);
+  const isAccountRead = /\/connection\/data(?![^?&#])/.test(cause.url ?? '');
+  if (isAccountRead && isForbidden(cause) && cause.status === 403) return null;
+  const message = messageFor(cause, isAccountRead);
   return message === null ? cause : failure(cause.code, message, { ...details(cause), cause }, cause.name);
 }
 
-function sentence(cause: Failure, asksAccount: boolean): string | null {
-  if (cause.code === 'session-ended' || (asksAccount && isForbidden(cause)))
+function messageFor(cause: Failure, isAccountRead: boolean): string | null {
+  if (cause.code === 'session-ended' || (isAccountRead && isForbidden(cause)))
     return __("You're not logged in. Log in to the site, then reload this page.");
   if (cause.code === 'rest-nonce')
     return __('This page has been open too long, or its security key is invalid. Reload the page.');

@@ -8,7 +8,7 @@ const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
   typeof value === 'object' && value !== null && 'folders' in value && value.folders instanceof Map;
 
 /**
- * Loads the texts of a widget from its release. Never rejects. Loads nothing in English and in languages that the release does not have.
+ * Loads the texts of a widget from its release. Never rejects. Loads nothing in English, or in languages that the release lacks.
  */
 export async function loadWidgetTexts(source: PartName, locale: PageState['locale']): Promise<void> {
   const known: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));

@@ -42,7 +42,7 @@ test('while loading, the heading stays and a skeleton replaces body and actions'
   expect(container.querySelector('.skeleton')).toBeNull();
 });
 
-test('while loading with a known body, body and actions stay', () => {
+test('while loading with keepsBody, body and actions stay', () => {
   render(
     <Card actions="Upgrade" busy keepsBody title="Scan">
       Sentence
@@ -73,7 +73,7 @@ test.each([
   expect(document.activeElement).toHaveAccessibleName(name);
 });
 
-test('supports heading levels, a custom skeleton and the offline style', () => {
+test('a card supports heading levels, a custom skeleton and the offline style', () => {
   render(
     <Card busy level={2} skeleton={<i>own</i>} title="Blocks" variant="sunken">
       Body

@@ -24,7 +24,7 @@ export interface CardProps {
   readonly variant?: 'plain' | 'sunken' | undefined;
   /** Loading: a skeleton replaces body and actions; the heading stays. */
   readonly busy?: boolean | undefined;
-  /** While loading, body and actions stay too, such as a text that is known. */
+  /** While loading, body and actions stay too: for a text that is already known. */
   readonly keepsBody?: boolean | undefined;
   /** The skeleton, in the size of the body. Default: two lines and a button. */
   readonly skeleton?: ReactNode;

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { StateChip } from './chip.view';
 
 test.each([
-  ['success', true],
-  ['warning', true],
-  ['danger', true],
-  ['info', true],
-  ['neutral', false],
-] as const)('%s has a word for its state and the icon %s', (tone, hasIcon) => {
+  ['success', 'an icon', true],
+  ['warning', 'an icon', true],
+  ['danger', 'an icon', true],
+  ['info', 'an icon', true],
+  ['neutral', 'no icon', false],
+] as const)('a chip with the tone %s has a word and %s', (tone, _icon, hasIcon) => {
   const { container } = render(<StateChip tone={tone}>Word</StateChip>);
   expect(screen.getByText('Word').parentElement).toHaveClass('chip', tone);
   expect(container.querySelector('svg') !== null).toBe(hasIcon);

@@ -17,47 +17,47 @@ export interface LazyViewProps<Props> {
   readonly failed?: ((lost: LostFile) => ReactNode) | undefined;
 }
 
-/** Outcome of a request. */
-type Answer<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
+/** The loaded view, or the cause of a failed load. */
+type Outcome<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
   | { readonly View: ComponentType<Props> }
   | { readonly cause: unknown }
 );
 
 /**
- * Shows a view whose file loads late, if the view or its placeholder depends on where it is used; otherwise use
- * `lazyView()`.
+ * Shows a view whose file loads late. Use it if the view or its placeholder changes from use to use, otherwise `lazyView()`.
  *
- * Replaces lazy() and Suspense. React holds suspended content back for up to 300 ms and then shows the tree it drew
+ * Use it instead of lazy() and Suspense. React holds suspended content back for up to 300 ms and then shows the tree it drew
  * before that. Waiting effects of other roots run first, and if one of them updates or unmounts this root, the tree is
  * stale: React throws #177 (docs/decisions/011).
  */
 export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
   const { file, props, placeholder, failed } = options;
-  const [latest, setAnswer] = useState<Answer<Props> | null>(null);
+  const [latest, setOutcome] = useState<Outcome<Props> | null>(null);
   const { loaded } = file;
-  const answer = loaded ? { of: file, View: loaded } : latest?.of === file ? latest : null;
-  const isShown = answer !== null;
+  const current = latest?.of === file ? latest : null;
+  const outcome = loaded ? { of: file, View: loaded } : current;
+  const isKnown = outcome !== null;
 
   // A layout effect requests the file before the next frame.
   useLayoutEffect(() => {
-    if (isShown) return;
-    let isGone = false;
-    const show = (found: Answer<Props>) => {
-      if (!isGone) setAnswer(found);
+    if (isKnown) return;
+    let isUnmounted = false;
+    const show = (found: Outcome<Props>) => {
+      if (!isUnmounted) setOutcome(found);
     };
     file.load().then(
       (View) => show({ of: file, View }),
       (cause: unknown) => show({ of: file, cause }),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [isShown, file]);
+  }, [isKnown, file]);
 
-  if (answer && 'View' in answer) return <answer.View {...props} />;
-  if (answer) {
-    if (failed) return failed({ cause: answer.cause, retry: () => setAnswer(null) });
-    throw answer.cause;
+  if (outcome && 'View' in outcome) return <outcome.View {...props} />;
+  if (outcome) {
+    if (failed) return failed({ cause: outcome.cause, retry: () => setOutcome(null) });
+    throw outcome.cause;
   }
   return placeholder;
 }

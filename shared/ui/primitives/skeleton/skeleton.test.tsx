@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Skeleton } from './skeleton.view';
 
-test('has the given size and is hidden from screen readers', () => {
+test('a skeleton has the given size and is hidden from screen readers', () => {
   const { container } = render(<Skeleton height={32} width={92} />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('.line')?.getAttribute('style')).toBe('block-size: 32px; inline-size: 92px;');

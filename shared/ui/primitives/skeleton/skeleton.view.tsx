@@ -10,7 +10,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Reserves the space of loading content, so that the layout does not jump. Give it the size of what replaces it. Hidden
+ * Reserves the space of loading content, so that the layout does not jump. Give it the size of that content. Hidden
  * from screen readers; the container is `aria-busy`. Does not move with reduced motion.
  */
 export function Skeleton({ height, width = '100%', lines = 1 }: SkeletonProps) {

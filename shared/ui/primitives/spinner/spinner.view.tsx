@@ -6,7 +6,7 @@ export interface SpinnerProps {
 }
 
 /**
- * Shows that work is running. Hidden from screen readers: the text beside it says what is running ("Saving…"). With
+ * Shows that work is running. Hidden from screen readers: the text beside it names the work ("Saving…"). With
  * reduced motion it is a ring of dots that does not turn.
  */
 export function Spinner({ size = 20 }: SpinnerProps) {

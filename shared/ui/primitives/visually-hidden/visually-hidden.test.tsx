@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './visually-hidden.view';
 
-test('the text is part of the name of its container', () => {
+test('hidden text is part of the accessible name of its container', () => {
   render(
     <button type="button">
       <span>×</span> <VisuallyHidden>Dismiss</VisuallyHidden>

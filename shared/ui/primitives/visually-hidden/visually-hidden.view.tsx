@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   readonly id?: string | undefined;
 }
 
-/** Text that is read but not visible. Its class is a global one of `base.css`. */
+/** Text that screen readers read, but that is not visible. Its class is a global class of `base.css`. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span className="fd-visually-hidden" id={id}>
