@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button, Icon, Skeleton, StateChip, useSuccessor } from '@flightdeck/shared/ui';
+import { Button, Icon, Skeleton, StateChip, useLostFocus } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { storeRequest } from '../connect-user/connect-request.store';
@@ -20,7 +20,7 @@ export interface AccountConnectionProps {
 
 /** Card of the user's account connection. */
 export function AccountConnection({ state, cards }: AccountConnectionProps) {
-  const actionsRef = useSuccessor<HTMLDivElement>();
+  const actionsRef = useLostFocus<HTMLDivElement>();
   return (
     <ConnectionPanel
       actions={actions(state, cards)}

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Button, Icon, useSuccessor } from '@flightdeck/shared/ui';
+import { Button, Icon, useLostFocus } from '@flightdeck/shared/ui';
 import { useRef, useState } from 'react';
 import { activationOf, isFeatureActive, mayEnable } from '../flow/activation';
 import { skip } from '../flow/answers';
@@ -39,7 +39,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
   };
 
   const nextButton = useRef<HTMLElement>(null);
-  const actions = useSuccessor<HTMLDivElement>(() => nextButton.current);
+  const actions = useLostFocus<HTMLDivElement>(() => nextButton.current);
 
   return (
     <StepLayout

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { useSuccessor } from '@flightdeck/shared/ui';
+import { useLostFocus } from '@flightdeck/shared/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { SelectableStep } from '../flow/steps';
 import { landingOf } from '../flow/summary/landing';
@@ -25,7 +25,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   // An enabled feature moves to another section, and the focus moves with it.
   const [enabledHere, setEnabledHere] = useState<SelectableStep | null>(null);
   const enabledRow = useRef<HTMLLIElement>(null);
-  const sections = useSuccessor<HTMLDivElement>(() =>
+  const sections = useLostFocus<HTMLDivElement>(() =>
     [...(enabledRow.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].at(-1),
   );
   const initial = initialState();

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Card, useSuccessor } from '@flightdeck/shared/ui';
+import { Card, useLostFocus } from '@flightdeck/shared/ui';
 import { LoadingChip } from '../cards/chips.view';
 import { LazyCards } from '../cards/lazy-cards.view';
 import { ActiveStats } from './active-stats.view';
@@ -11,7 +11,7 @@ export function StatsCard() {
   const data = useStatsCard();
   const { state, toggle } = data;
   // Activating replaces the card and the pressed button, so move the focus to its replacement.
-  const container = useSuccessor<HTMLDivElement>(focusAfterActivation);
+  const container = useLostFocus<HTMLDivElement>(focusAfterActivation);
   return (
     <div ref={container}>
       {state.kind === 'forced-off' || state.kind === 'offline' || state.kind === 'inactive' ? (

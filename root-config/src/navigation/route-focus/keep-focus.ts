@@ -5,7 +5,7 @@ import { headingOf } from './heading-of';
 /** Elements of a screen that have a heading. */
 const groups = 'article, section, [role="region"]';
 
-/** ms in which the view can focus the replacement itself (`useSuccessor`). */
+/** ms in which the view can focus the replacement itself (`useLostFocus`). */
 const graceTime = 100;
 
 /** Number of elements to remember. */

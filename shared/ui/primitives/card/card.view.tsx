@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../icon/icon.view';
+import { useLostFocus } from '../lost-focus/lost-focus';
 import { Skeleton } from '../skeleton/skeleton.view';
-import { useSuccessor } from '../successor/successor';
 import css from './card.css';
 import box from './card-box.css';
 
@@ -55,7 +55,7 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
-  const article = useSuccessor<HTMLElement>((card) => (busy ? null : afterPress(card)));
+  const article = useLostFocus<HTMLElement>((card) => (busy ? null : afterPress(card)));
   const classes = [box.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
   return (
     <article

@@ -12,7 +12,7 @@ const firstControl = (place: HTMLElement) => place.querySelector<HTMLElement>(co
  * @param find returns the element to focus, `null` while it is missing. Default: the first button or link inside
  * @returns a `ref` for the element that contains the buttons. Call it in the component that renders them.
  */
-export function useSuccessor<Place extends HTMLElement>(
+export function useLostFocus<Place extends HTMLElement>(
   find: (place: Place) => HTMLElement | null | undefined = firstControl,
 ): RefCallback<Place> {
   const place = useRef<Place | null>(null);

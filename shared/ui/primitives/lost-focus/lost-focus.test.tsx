@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useSuccessor } from './successor';
+import { useLostFocus } from './lost-focus';
 
 type Shown = 'button' | 'nothing' | 'link' | 'other';
 
@@ -9,7 +9,7 @@ let show: (shown: Shown) => void = () => {};
 function Place() {
   const [shown, setShown] = useState<Shown>('button');
   show = setShown;
-  const place = useSuccessor<HTMLDivElement>();
+  const place = useLostFocus<HTMLDivElement>();
   return (
     <>
       <button type="button">elsewhere</button>
