@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { debounce } from '@flightdeck/shared/timing';
 import { Button, Icon } from '@flightdeck/shared/ui';
-import { isComposingKey, isUnfinished, isUsed, noLogin } from '@flightdeck/shared/ui/form';
+import { hasFocus, isComposingKey, isUnfinished, noLogin } from '@flightdeck/shared/ui/form';
 import { isMobile } from '@flightdeck/shared/ui/layout';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import css from './search-field.css';
@@ -122,7 +122,7 @@ export function SearchField(props: SearchFieldProps) {
         {...noLogin}
         className={css.input}
         onBlur={(event) => changeText(event.currentTarget.value)}
-        onChange={({ target, nativeEvent }) => isUsed(target) && changeText(target.value, isUnfinished(nativeEvent))}
+        onChange={({ target, nativeEvent }) => hasFocus(target) && changeText(target.value, isUnfinished(nativeEvent))}
         onCompositionEnd={(event) => changeText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         placeholder={placeholder}

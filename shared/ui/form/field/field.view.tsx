@@ -82,4 +82,4 @@ export const noLogin = {
 } as const;
 
 /** Returns whether a field has the focus. Password managers and other scripts fill fields without focus. */
-export const isUsed = (field: Element): boolean => field.matches(':focus');
+export const hasFocus = (field: Element): boolean => field.matches(':focus');

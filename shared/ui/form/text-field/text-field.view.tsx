@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { isUnfinished } from '../composition/composition';
-import { Field, isUsed, noLogin } from '../field/field.view';
+import { Field, hasFocus, noLogin } from '../field/field.view';
 import { fitsIn, tooLong } from './room';
 import css from './text-field.css';
 
@@ -77,7 +77,7 @@ export function TextField({
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const text = event.currentTarget.value;
-    if (typedOnly && !isUsed(event.currentTarget)) return;
+    if (typedOnly && !hasFocus(event.currentTarget)) return;
     if (isUnfinished(event.nativeEvent)) setComposed(text);
     else if (!accept(text)) event.currentTarget.value = value;
   };

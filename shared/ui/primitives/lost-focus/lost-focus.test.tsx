@@ -6,14 +6,14 @@ type Shown = 'button' | 'nothing' | 'link' | 'other';
 
 let show: (shown: Shown) => void = () => {};
 
-function Place() {
+function Panel() {
   const [shown, setShown] = useState<Shown>('button');
   show = setShown;
-  const place = useLostFocus<HTMLDivElement>();
+  const container = useLostFocus<HTMLDivElement>();
   return (
     <>
       <button type="button">elsewhere</button>
-      <div ref={place}>
+      <div ref={container}>
         {shown === 'button' && <button type="button">press</button>}
         {shown === 'link' && <a href="#there">next</a>}
         {shown === 'other' && (
@@ -26,9 +26,9 @@ function Place() {
   );
 }
 
-/** Presses a button as by keyboard, then renders the result. */
-const see = (...steps: readonly (Shown | 'press' | 'leave' | 'blur')[]) => {
-  render(<Place />);
+/** Focuses a button, takes the steps, and returns the text of the focused element. */
+const focusAfter = (...steps: readonly (Shown | 'press' | 'leave' | 'blur')[]) => {
+  render(<Panel />);
   const press = screen.getByRole('button', { name: 'press' });
   press.focus();
   for (const step of steps) {
@@ -41,24 +41,24 @@ const see = (...steps: readonly (Shown | 'press' | 'leave' | 'blur')[]) => {
 };
 
 test.each([
-  ['what comes in place of a pressed button', ['press', 'link'], 'next'],
-  ['what comes after nothing has been there for a while', ['press', 'nothing', 'link'], 'next'],
-  ['what comes in place of what came', ['press', 'link', 'other'], 'other'],
+  ['the replacement of a pressed button', ['press', 'link'], 'next'],
+  ['a replacement that appears after a pause', ['press', 'nothing', 'link'], 'next'],
+  ['the replacement of a replacement', ['press', 'link', 'other'], 'other'],
 ] as const)('%s takes the focus', (_what, steps, focused) => {
-  expect(see(...steps)).toBe(focused);
+  expect(focusAfter(...steps)).toBe(focused);
 });
 
 test.each([
-  ['a user who has moved on', ['press', 'leave', 'link'], 'elsewhere'],
-  ['and stays there also when more comes', ['press', 'leave', 'link', 'button'], 'elsewhere'],
-] as const)('%s keeps the focus', (_what, steps, focused) => {
-  expect(see(...steps)).toBe(focused);
+  ['when the replacement appears', ['press', 'leave', 'link']],
+  ['when the replacement is replaced', ['press', 'leave', 'link', 'button']],
+] as const)('a focus that the user has moved stays %s', (_when, steps) => {
+  expect(focusAfter(...steps)).toBe('elsewhere');
 });
 
-test('passes on no focus from a button that was not pressed, and none to elements that stay', () => {
-  expect(see('link')).toBe(document.body.textContent);
+test('the replacement of a button that was not pressed does not take the focus', () => {
+  expect(focusAfter('link')).toBe(document.body.textContent);
 });
 
 test('a button that stays does not regain a focus it lost before', () => {
-  expect(see('press', 'blur', 'button')).toBe(document.body.textContent);
+  expect(focusAfter('press', 'blur', 'button')).toBe(document.body.textContent);
 });

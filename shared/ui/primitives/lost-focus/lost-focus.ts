@@ -3,25 +3,24 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 /** Elements that can be pressed and focused. */
 const controls = 'a, button';
 
-const firstControl = (place: HTMLElement) => place.querySelector<HTMLElement>(controls);
+const firstControl = (container: HTMLElement) => container.querySelector<HTMLElement>(controls);
 
 /**
- * Focuses the element that replaces a pressed button. Otherwise the focus is lost with the button, and keyboard users
- * start at the top of the page again. A focus that the user has moved stays. If there is no replacement yet, waits for
- * it.
- * @param find returns the element to focus, `null` while it is missing. Default: the first button or link inside
- * @returns a `ref` for the element that contains the buttons. Call it in the component that renders them.
+ * Focuses the element that replaces a pressed button or link. Without this, the focus is lost with the button, and keyboard
+ * users start at the top of the page again. Waits if there is no replacement yet. Leaves a focus that the user has moved.
+ * @param find returns the element to focus, or `null` while it is missing. Default: the first button or link inside
+ * @returns a `ref` for the element that contains the buttons. Call the hook in the component that renders them.
  */
-export function useLostFocus<Place extends HTMLElement>(
-  find: (place: Place) => HTMLElement | null | undefined = firstControl,
-): RefCallback<Place> {
-  const place = useRef<Place | null>(null);
+export function useLostFocus<Container extends HTMLElement>(
+  find: (container: Container) => HTMLElement | null | undefined = firstControl,
+): RefCallback<Container> {
+  const container = useRef<Container | null>(null);
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (!pressed.current || pressed.current.isConnected) return;
     // A lost focus moves to the body of the page, even from a shadow root.
     const isLost = document.activeElement === document.body;
-    const next = isLost ? place.current && find(place.current) : null;
+    const next = isLost ? container.current && find(container.current) : null;
     if (isLost && !next) return;
     // The replacement may be replaced too.
     pressed.current = next ?? null;
@@ -32,10 +31,10 @@ export function useLostFocus<Place extends HTMLElement>(
     const press = ({ target }: Event) => {
       if (target instanceof Element) pressed.current = target.closest(controls);
     };
-    place.current = element;
+    container.current = element;
     element.addEventListener('click', press);
     return () => {
-      place.current = null;
+      container.current = null;
       element.removeEventListener('click', press);
     };
   }, []);
