@@ -1,5 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { doublePopovers, mountPart } from '@flightdeck/shared/testing/parts';
+import { fakePopovers, mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,7 +24,7 @@ const alert = () => screen.getByRole('alert');
 const onRegister = () => onCall('POST', 'connection/register');
 const leftForProvider = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 
-beforeAll(doublePopovers);
+beforeAll(fakePopovers);
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('CONN-018 pages through its pictures in a loop', async () => {

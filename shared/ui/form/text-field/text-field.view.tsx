@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { isUnfinished } from '../composition/composition';
 import { Field, hasFocus, noLogin } from '../field/field.view';
-import { fitsIn, tooLong } from './room';
 import css from './text-field.css';
+import { isWithinLimit, tooLongText } from './text-limit';
 
 export interface TextFieldProps {
   /** Always visible. */
@@ -70,7 +70,7 @@ export function TextField({
   const [composed, setComposed] = useState<string>();
   const shown = composed ?? value;
   const accept = (text: string): boolean => {
-    const isAccepted = fitsIn(multiline, text, value);
+    const isAccepted = isWithinLimit(multiline, text, value);
     setRefused(!isAccepted);
     if (isAccepted) onChange(text);
     return isAccepted;
@@ -97,7 +97,7 @@ export function TextField({
           maxLength,
         );
   return (
-    <Field count={count} error={isRefused ? tooLong(multiline) : error} hint={hint} label={label}>
+    <Field count={count} error={isRefused ? tooLongText(multiline) : error} hint={hint} label={label}>
       {({ className, ...controlProps }) => {
         const shared = {
           ...controlProps,

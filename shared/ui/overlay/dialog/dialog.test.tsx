@@ -4,9 +4,9 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Dialog, type DialogProps } from './dialog.view';
-import { doubleModals } from './modal-double';
+import { fakeModals } from './modal-double';
 
-beforeAll(doubleModals);
+beforeAll(fakeModals);
 
 /** A page with a button that opens the dialog. */
 function Page(props: Partial<DialogProps>) {

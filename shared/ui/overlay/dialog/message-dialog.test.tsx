@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MessageDialog, type MessageDialogProps } from './message-dialog.view';
-import { doubleModals } from './modal-double';
+import { fakeModals } from './modal-double';
 
-beforeAll(doubleModals);
+beforeAll(fakeModals);
 
 function show(props: Partial<MessageDialogProps> = {}) {
   const onClose = jest.fn();

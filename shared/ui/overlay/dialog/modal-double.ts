@@ -2,7 +2,7 @@
  * Adds the methods of `<dialog>` that jsdom lacks: opening as a modal and closing. Call it in tests that show a dialog.
  * Browser tests cover the inert page and the focus ring.
  */
-export function doubleModals(): void {
+export function fakeModals(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('The dialog is open already.', 'InvalidStateError');
     this.open = true;

@@ -2,7 +2,7 @@
  * Adds the methods of `popover` that jsdom lacks: showing, hiding, their event, and buttons with `popovertarget`. Call
  * it in tests that show a popover or a tooltip. Browser tests cover Esc, a click outside and the return of focus.
  */
-export function doublePopovers(): void {
+export function fakePopovers(): void {
   const shown = new WeakSet<HTMLElement>();
   const change = (element: HTMLElement, show: boolean) => {
     if (shown.has(element) === show) return;

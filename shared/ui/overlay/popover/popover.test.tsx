@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../primitives/button/button.view';
 import { Popover, type PopoverProps } from './popover.view';
-import { doublePopovers } from './popover-double';
+import { fakePopovers } from './popover-double';
 
-beforeAll(doublePopovers);
+beforeAll(fakePopovers);
 afterEach(() => jest.restoreAllMocks());
 
 /** A button at 400, 300 in a window of 1000 by 800; the box is 200 by 100. */

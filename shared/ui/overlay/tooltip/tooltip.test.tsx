@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from '../../primitives/button/button.view';
-import { doublePopovers } from '../popover/popover-double';
+import { fakePopovers } from '../popover/popover-double';
 import { Tooltip } from './tooltip.view';
 
-beforeAll(doublePopovers);
+beforeAll(fakePopovers);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failure } from '../../../contracts/areas/failure';
 import { FailedPart } from './failed-part.view';
 
-jest.mock('./failure-panel.view', () => {
+jest.mock('./full-panel.view', () => {
   throw Object.assign(new Error('Loading chunk 576 failed.'), { name: 'ChunkLoadError' });
 });
 afterEach(cleanup);

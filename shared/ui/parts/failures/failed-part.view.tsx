@@ -13,7 +13,7 @@ export function FailedPart(props: FailedPartProps) {
   return <Panel {...props} onRetry={useRetry(props.failure, props.onRetry)} />;
 }
 
-const Panel = lazyView<FailedPartProps>(() => import(/* webpackChunkName: "failure" */ './failure-panel.view'), {
+const Panel = lazyView<FailedPartProps>(() => import(/* webpackChunkName: "failure" */ './full-panel.view'), {
   placeholder: (props) => <BriefPanel {...props} />,
   failed: (_lost, props) => <BriefPanel {...props} />,
 });

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { doubleModals } from '../../../../shared/ui/overlay/dialog/modal-double';
+import { fakeModals } from '../../../../shared/ui/overlay/dialog/modal-double';
 import { Gallery } from './gallery.view';
 
-beforeAll(doubleModals);
+beforeAll(fakeModals);
 
 test('the gallery shows every component under its heading', async () => {
   render(<Gallery address={(parameter, value) => `?${parameter}=${value}`} />);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { catalogue } from '../../../client/failures/catalogue';
 import { failure, failureCodes } from '../../../contracts/areas/failure';
 import { areaFailures } from './area-failures';
-import FailurePanelOfPart from './failure-panel.view';
+import FullPanel from './full-panel.view';
 import { provideOlderReleases } from './older-release';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ test.each(failureCodes)(
       needed: 'a 2',
       present: 'a 1',
     });
-    await show(<FailurePanelOfPart failure={input} label="Settings" onRetry={() => {}} />);
+    await show(<FullPanel failure={input} label="Settings" onRetry={() => {}} />);
     const [cause, remedy] = screen.getAllByRole('definition');
     const { owner, operator, developer, cause: why } = catalogue[code];
     expect(cause).toHaveTextContent(why(input, 'Settings'));
@@ -41,7 +41,7 @@ test('the details have the positions in files of the set', async () => {
   const cause = new Error('Broken.');
   cause.stack = 'Error: Broken.\n    at x (https://site.example/set/mf-settings/1.2.0-1a2b3c4d/security.js:2:31)';
   const input = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
-  await show(<FailurePanelOfPart failure={input} label="Settings" onRetry={() => {}} />);
+  await show(<FullPanel failure={input} label="Settings" onRetry={() => {}} />);
   const position = 'area-mount · mf-settings/1.2.0-1a2b3c4d/security.js:2:31';
   expect(screen.getByRole('group')).toHaveTextContent(position);
 });
@@ -58,9 +58,9 @@ describe('after a failure of an area,', () => {
 
   test('a second failure offers the last working release and retries with it', async () => {
     const retry = jest.fn();
-    const { rerender } = await show(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    const { rerender } = await show(<FullPanel failure={failed()} label="Settings" onRetry={retry} />);
     expect(screen.queryByRole('button', offer)).toBeNull();
-    rerender(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    rerender(<FullPanel failure={failed()} label="Settings" onRetry={retry} />);
     await act(async () => {});
     await userEvent.click(screen.getByRole('button', offer));
     expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
@@ -68,8 +68,8 @@ describe('after a failure of an area,', () => {
 
   test('the same failure, rendered again, counts once', async () => {
     const one = failed();
-    (await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />)).unmount();
-    await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />);
+    (await show(<FullPanel failure={one} label="Settings" onRetry={() => {}} />)).unmount();
+    await show(<FullPanel failure={one} label="Settings" onRetry={() => {}} />);
     expect(screen.queryByRole('button', offer)).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('after a failure of an area,', () => {
     for (const _time of [1, 2, 3]) {
       cleanup();
       const other = failure('area-start', 'x', { area: 'mf-licensing' });
-      await show(<FailurePanelOfPart failure={other} label="Licenses" onRetry={() => {}} />);
+      await show(<FullPanel failure={other} label="Licenses" onRetry={() => {}} />);
     }
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });

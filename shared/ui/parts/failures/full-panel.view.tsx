@@ -15,7 +15,7 @@ import { replacement } from './replaced';
 const failuresBeforeOffer = 2;
 
 /** Shows a failed part: what failed, cause, remedy, actions, and details for support. */
-export default function FailurePanelOfPart({ failure: reported, label, onRetry, whole = false }: FailedPartProps) {
+export default function FullPanel({ failure: reported, label, onRetry, whole = false }: FailedPartProps) {
   const replaced = useReplacement(reported);
   const older = useOlderRelease(reported);
   const failure = replaced ?? reported;
