@@ -91,7 +91,7 @@ test.each<[string, readonly ReactNode[]]>([
       <p key="1">{interpolate(text, { strong })}</p>
     )),
   ],
-])('%s changes and disappears after the browser has translated it', (_, states) => {
+])('%s can change and disappear after the browser has translated it', (_, states) => {
   const { container, rerender } = render(<div />);
   for (const state of states) {
     rerender(<div>{state}</div>);

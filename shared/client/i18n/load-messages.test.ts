@@ -62,15 +62,15 @@ const jed = (texts: object, more: object = {}, pluralForms = rule, pageTexts = l
 const pause = { Pause: ['Halt'] };
 
 test.each([
-  ['not JSON', () => '<html>', 200],
-  ['empty', () => '', 200],
-  ['missing', () => jed(pause), 404],
-  ['null', () => 'null', 200],
-  ['of another part', () => jed(pause, { source: 'mf-x/z' }), 200],
-  ['of another language', () => jed(pause, {}, rule, 'de'), 200],
-  ['a list', () => jed({}, { locale_data: { flightdeck: [] } }), 200],
-  ['with an invalid number of forms', () => jed(pause, {}, 'nplurals=x'), 200],
-])('a file that is %s leaves the texts in English, and logs an error', async (_what, text, status) => {
+  ['a file that is not JSON', () => '<html>', 200],
+  ['an empty file', () => '', 200],
+  ['a missing file', () => jed(pause), 404],
+  ['a file with null', () => 'null', 200],
+  ['a file of another part', () => jed(pause, { source: 'mf-x/z' }), 200],
+  ['a file of another language', () => jed(pause, {}, rule, 'de'), 200],
+  ['a file with a list', () => jed({}, { locale_data: { flightdeck: [] } }), 200],
+  ['a file with an invalid number of plural forms', () => jed(pause, {}, 'nplurals=x'), 200],
+])('%s leaves the texts in English, and logs an error', async (_what, text, status) => {
   await load(text(), lang, status);
   expect([__('Pause'), _n('%d day', '%d days', 2)]).toEqual(['Pause', '%d days']);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());

@@ -28,7 +28,7 @@ test('SHR-130 SHR-131 a notice has defaults and stays', () => {
 
 test.each([
   ['whose text ends with an ellipsis is busy', { status: 'is-info', text: 'Updating settings…' }, true],
-  ['that says so is busy', { status: 'is-info', text: 'Testing', isBusy: true }, true],
+  ['with the option isBusy is busy', { status: 'is-info', text: 'Testing', isBusy: true }, true],
   ['with information is not busy', { status: 'is-info', text: 'Two settings are new.' }, undefined],
   ['about an error with an ellipsis is not busy', { status: 'is-error', text: 'The site said: wait…' }, undefined],
   ['about a result is not busy', { status: 'is-success', text: 'Updated settings.' }, undefined],

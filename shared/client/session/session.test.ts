@@ -39,7 +39,7 @@ test('SHR-092 without a connection in the page state, logs an error and requests
   log.mockRestore();
 });
 
-test('reports a failure instead of guessing if the server cannot be reached either', async () => {
+test('without a connection in the page state, a failed request for it is reported', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   onCall('GET', 'connection').reply(500, errorBody('internal', 'Broken', 500));
   await expect(startSession(page({ connection: undefined }))).resolves.toMatchObject({ code: 'rest-refused' });

@@ -4,12 +4,12 @@ import { createStore } from './store';
 const object = {};
 
 test.each([
-  ['another value', 1, 2, 1],
-  ['the same value', 1, 1, 0],
-  ['the same object', object, object, 0],
-  ['an equal object', object, {}, 1],
-  ['NaN in place of NaN', Number.NaN, Number.NaN, 0],
-] as const)('set() with %s calls the listeners only if the value is not the same', (_what, before, after, calls) => {
+  ['another value calls the listeners', 1, 2, 1],
+  ['the same value calls no listener', 1, 1, 0],
+  ['the same object calls no listener', object, object, 0],
+  ['an equal object calls the listeners', object, {}, 1],
+  ['NaN in place of NaN calls no listener', Number.NaN, Number.NaN, 0],
+] as const)('set() with %s', (_what, before, after, calls) => {
   const store = createStore<unknown>(before);
   const listener = jest.fn();
   store.subscribe(listener);

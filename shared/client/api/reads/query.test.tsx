@@ -61,7 +61,7 @@ test('an answer in the page is in the first draw, without a request', async () =
   expect(earlyReads().has('site/benefits')).toBe(false);
 });
 
-test('an answer in the page that does not fit is reported like the answer of a request', async () => {
+test('an answer in the page that does not fit its schema is reported like the answer of a request', async () => {
   earlyReads().set('site/benefits', { status: 200, text: '{"count":"many"}' });
   const { result } = renderHook(() => useShownRead());
   expect(result.current).toMatchObject({ data: undefined, isLoading: true });

@@ -14,91 +14,91 @@ interface Row {
 }
 
 const rows: Readonly<Record<string, Row>> = {
-  'the read has the new value': {
+  'a read with the new value shows that value': {
     before: { a: false },
     writes: [{ a: true }],
     read: { a: true },
     shown: { a: true },
     older: [],
   },
-  'the read has the old value': {
+  'a read with the old value shows the confirmed value': {
     before: { a: false, b: 1 },
     writes: [{ a: true }],
     read: { a: false, b: 2 },
     shown: { a: true, b: 2 },
     older: ['a'],
   },
-  'the read has the old value in another form': {
+  'a read with the old value in another form shows the confirmed value': {
     before: { a: 'x' },
     writes: [{ a: 'y' }],
     read: { a: ' x' },
     shown: { a: 'y' },
     older: ['a'],
   },
-  'the read has a third value': {
+  'a read with a third value shows that value': {
     before: { a: 'x' },
     writes: [{ a: '<b>y</b>' }],
     read: { a: 'y' },
     shown: { a: 'y' },
     older: [],
   },
-  'the read has the new value as the server stores it': {
+  'a read with the new value as the server stores it shows that value': {
     before: { a: 'x' },
     writes: [{ a: 'y ' }],
     read: { a: 'y' },
     shown: { a: 'y' },
     older: [],
   },
-  'the read has only one of two new values': {
+  'a read with only one of two new values shows both values that were read': {
     before: { a: false, b: false },
     writes: [{ a: true, b: true }],
     read: { a: true, b: false },
     shown: { a: true, b: false },
     older: [],
   },
-  'the write did not change one of two values': {
+  'a read with the old value of the only changed option shows the confirmed value': {
     before: { a: true, b: false },
     writes: [{ a: true, b: true }],
     read: { a: true, b: false },
     shown: { a: true, b: true },
     older: ['b'],
   },
-  'the read has the value from before two writes': {
+  'a read with the value from before two writes shows the last confirmed value': {
     before: { a: 1 },
     writes: [{ a: 2 }, { a: 3 }],
     read: { a: 1 },
     shown: { a: 3 },
     older: ['a'],
   },
-  'the read has the value between two writes': {
+  'a read with the value between two writes shows the last confirmed value': {
     before: { a: 1 },
     writes: [{ a: 2 }, { a: 3 }],
     read: { a: 2 },
     shown: { a: 3 },
     older: ['a'],
   },
-  'the second write reverted the first one': {
+  'a read with the original value, which the second write restored, shows that value': {
     before: { a: 1 },
     writes: [{ a: 2 }, { a: 1 }],
     read: { a: 1 },
     shown: { a: 1 },
     older: [],
   },
-  'the read lacks the option': {
+  'a read without the option shows no value for it': {
     before: { a: 'x' },
     writes: [{ a: 'y' }],
     read: { b: 1 },
     shown: { b: 1 },
     older: [],
   },
-  'no read has the option': {
+  'a read without an option that was never read shows no value for it': {
     before: { b: 1 },
     writes: [{ a: true }],
     read: { b: 1 },
     shown: { b: 1 },
     older: [],
   },
-  'the old read comes after a minute': {
+  'a read with the old value after one minute shows the confirmed value': {
     before: { a: false },
     writes: [{ a: true }],
     read: { a: false },
@@ -106,7 +106,7 @@ const rows: Readonly<Record<string, Row>> = {
     shown: { a: true },
     older: ['a'],
   },
-  'the old read comes after two minutes': {
+  'a read with the old value after two minutes shows that value': {
     before: { a: false },
     writes: [{ a: true }],
     read: { a: false },
@@ -116,7 +116,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-test.each(Object.entries(rows))('when %s, the expected value shows', (_what, row) => {
+test.each(Object.entries(rows))('%s', (_what, row) => {
   const { before, writes, read, after = 0, shown, older } = row;
   let known = new Map();
   let current = before;

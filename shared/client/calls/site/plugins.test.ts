@@ -18,7 +18,7 @@ test('SHR-063 reads the plugins by file, with the capitalized names of their hea
 });
 
 test.each([
-  ['without the screen that requested it', undefined, { slug: 'jetpack-boost', status: 'active' }],
+  ['without a source', undefined, { slug: 'jetpack-boost', status: 'active' }],
   [
     'with the screen that requested it',
     'recommendations',

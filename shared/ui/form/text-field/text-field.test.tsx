@@ -64,7 +64,7 @@ test.each([
   [{ ltr: true }, 'ltr'],
   [{ type: 'url' }, 'ltr'],
   [{ type: 'email' }, 'ltr'],
-] as const)('a field with %j has the direction %s', (props, dir) => {
+] as const)('the props %j give the field the direction %s', (props, dir) => {
   render(<TextField {...props} label="Address" onChange={ignore} value="" />);
   const field = screen.getByRole('textbox');
   expect(field.getAttribute('dir')).toBe(dir);

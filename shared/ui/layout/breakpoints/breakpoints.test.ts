@@ -2,11 +2,11 @@
 import { assumedWidth, breakpoints, isMobile, windowWidth } from './breakpoints';
 
 test.each([
-  [320, true],
-  [480, true],
-  [481, false],
-  [769, false],
-])('SHR-147 a window of %i px is a phone: %s', (width, expected) => {
+  [320, 'counts as a phone', true],
+  [480, 'counts as a phone', true],
+  [481, 'does not count as a phone', false],
+  [769, 'does not count as a phone', false],
+])('SHR-147 a window of %i px %s', (width, _what, expected) => {
   expect(isMobile(width)).toBe(expected);
 });
 

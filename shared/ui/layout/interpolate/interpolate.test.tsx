@@ -36,7 +36,7 @@ test.each([
     '&lt;constructor&gt;x&lt;/constructor&gt;',
   ],
   ['a comparison', '1 < 2 > 0', '1 &lt; 2 &gt; 0'],
-])('a text with %s is drawn as text and elements', (_, text, html) => {
+])('interpolates a text with %s', (_, text, html) => {
   const { container } = render(<p>{interpolate(text, tags)}</p>);
   expect(container.innerHTML).toBe(`<p>${html}</p>`);
 });

@@ -60,9 +60,9 @@ test.each([
       staged: { 'mf-settings': { entry: { version: '1.0.0' } } },
     },
   ],
-  ['the area is gone', { areas: {} }],
+  ['the registry does not name the area', { areas: {} }],
   ['there is no registry', null],
-  ['the registry is something else', ['x']],
+  ['the registry is malformed', ['x']],
   ['the server does not answer', new TypeError('down')],
 ])('the failure stays unchanged when %s', async (_why, input) => {
   live = input;
