@@ -19,11 +19,7 @@ test('SHR-063 reads the plugins by file, with the capitalized names of their hea
 
 test.each([
   ['without a source', undefined, { slug: 'jetpack-boost', status: 'active' }],
-  [
-    'with the screen that requested it',
-    'recommendations',
-    { slug: 'jetpack-boost', status: 'active', source: 'recommendations' },
-  ],
+  ['with a source', 'recommendations', { slug: 'jetpack-boost', status: 'active', source: 'recommendations' }],
 ])('SHR-062 requests the installation of a plugin %s', async (_what, source, sent) => {
   onCall('POST', 'plugins', sent).reply(200, { code: 'success', message: 'Activated jetpack-boost/jetpack-boost.php' });
   await installPlugin('jetpack-boost', source);
