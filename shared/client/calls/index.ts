@@ -1,4 +1,4 @@
-/** REST calls that several areas make, and calls that the requirements name but no screen makes yet. Each area bundles those it uses. */
+/** REST calls that several areas make, and calls that requirements name but no screen makes yet. Areas bundle what they use. */
 
 export * from './products/akismet';
 export * from './products/backup';

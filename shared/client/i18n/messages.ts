@@ -55,7 +55,7 @@ interface Header {
   readonly lang: string;
 }
 
-/** Returns the header of some messages; undefined if its plural rule has no number of forms. Without a rule, the English rule applies. */
+/** Returns the header of messages; undefined if its plural rule has no number of forms. Default: the English rule. */
 function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefined {
   const fields = isRecord(messages['']) ? messages[''] : {};
   const rule = fields['plural-forms'] ?? 'nplurals=2; plural=(n != 1);';

@@ -64,7 +64,7 @@ function PartRoot({ props, children }: PartRootProps) {
   );
 }
 
-/** Closes the bus handle. Comes after the view, so that React runs the clean-up of the view first, which can still use the bus. */
+/** Closes the bus handle. It comes after the view, so that React first runs the clean-up of the view, which may use the bus. */
 function BusEnd({ domElement }: { readonly domElement: Element }) {
   useEffect(() => () => closeBus(domElement), [domElement]);
   return null;

@@ -20,7 +20,10 @@ const mutations = queryClient.getMutationCache();
 
 const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
 
-/** Returns changes that the server has not confirmed, oldest first. @param isMergeable only those that wait for a shared request */
+/**
+ * Returns changes that the server has not confirmed, oldest first.
+ * @param isMergeable only those that wait for a shared request
+ */
 const pendingChanges = ({ path }: SavedRead, isMergeable = false): readonly Settings[] =>
   mutations
     .findAll({ mutationKey: [path], status: 'pending' })
