@@ -1,6 +1,6 @@
 import { bare } from '../../../contracts/wire/own';
 import { apiSettings } from '../api-settings';
-import { callUrl } from './root-url';
+import { callUrl } from './call-url';
 
 /**
  * Posts JSON while the user leaves the page. The browser completes the request after the page is closed, so nothing reads the answer.

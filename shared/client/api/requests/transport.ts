@@ -6,8 +6,8 @@ import { apiSettings } from '../api-settings';
 import { takeEarly } from '../reads/early';
 import { queueRead } from '../reads/read-queue';
 import type { Call, RawAnswer } from './call';
+import { callUrl } from './call-url';
 import { networkFailure, timeoutFailure } from './errors';
-import { callUrl } from './root-url';
 import { timeLimit } from './time-limit';
 
 /**
