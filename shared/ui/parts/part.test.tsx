@@ -135,15 +135,15 @@ test('a part that loads after the user has left is not mounted', async () => {
 
 test('two parts to which their hosts gave the same name stay separate', async () => {
   const part = definePart(Hello);
-  const places = ['/one', '/two'].map((path) => {
+  const mounts = ['/one', '/two'].map((path) => {
     const domElement = document.body.appendChild(document.createElement('div'));
     return { domElement, part: 'mf-settings/security' as const, route: { path, query: {} }, name: 'parcel-0' };
   });
   await act(async () => {
-    for (const props of places) await part.mount(props);
+    for (const props of mounts) await part.mount(props);
   });
-  const [first, second] = places;
-  if (!first || !second) throw new Error('Two places are missing.');
+  const [first, second] = mounts;
+  if (!first || !second) throw new Error('The two parts are missing.');
   await act(async () => void part.unmount(first));
   expect(first.domElement).toBeEmptyDOMElement();
   expect(second.domElement).toHaveTextContent('at /two');

@@ -38,7 +38,7 @@ type State =
  * affect the rest of the page.
  */
 export function PartSlot({ name, label, route, data, skeleton, onFailure }: PartSlotProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const update = useRef<(() => void) | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +48,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const domElement = document.createElement('div');
     element.append(domElement);
@@ -106,7 +106,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
         <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
       )}
       {/* A part without a size is never hidden, because a hidden dialog could not take the focus. */}
-      <div ref={place} hidden={state.step !== 'shown' && skeleton !== null} />
+      <div ref={container} hidden={state.step !== 'shown' && skeleton !== null} />
     </>
   );
 }

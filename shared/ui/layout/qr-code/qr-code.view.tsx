@@ -14,13 +14,13 @@ const Drawing = lazyView<QrCodeProps>(
  * because drawing a code takes as long as drawing all cards of a section.
  */
 export const QrCode: ComponentType<QrCodeProps> = (props) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  useEffect(() => whenNear(place.current, () => setNear(true)), []);
+  useEffect(() => whenNear(container.current, () => setNear(true)), []);
   // No skeleton: its animation would run below the window, where users cannot see it.
   return isNear ? (
     <Drawing {...props} />
   ) : (
-    <div ref={place} style={{ blockSize: qrCodeSize, inlineSize: qrCodeSize }} />
+    <div ref={container} style={{ blockSize: qrCodeSize, inlineSize: qrCodeSize }} />
   );
 };

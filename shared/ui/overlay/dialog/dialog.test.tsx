@@ -149,13 +149,13 @@ test('focus returns to an element inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const opener = inside.appendChild(document.createElement('button'));
-  const place = inside.appendChild(document.createElement('div'));
+  const container = inside.appendChild(document.createElement('div'));
   opener.focus();
   const { unmount } = render(
     <Dialog actions={<button type="button">Close</button>} onClose={() => {}} title="Inside">
       Text
     </Dialog>,
-    { container: place },
+    { container },
   );
   expect(inside.querySelector('dialog')).toHaveAttribute('open');
   unmount();

@@ -116,14 +116,14 @@ test('a popover follows its button when an element above the button grows', asyn
 
 test('the button of a popover works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
-  const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const { unmount } = render(
     <Popover label="Inside" trigger={(triggerProps) => <Button {...triggerProps}>Help</Button>}>
       Text
     </Popover>,
-    { container: place },
+    { container },
   );
-  const button = place.querySelector('button');
+  const button = container.querySelector('button');
   if (!button) throw new Error('There is no button.');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');

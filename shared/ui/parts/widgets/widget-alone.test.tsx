@@ -23,12 +23,12 @@ const start = (data: Readonly<Record<string, unknown>>) =>
   mountParcel(widget, propsFor(document.body.appendChild(document.createElement('div')), data)).mountPromise;
 
 async function mount() {
-  const place = document.body.appendChild(document.createElement('div'));
-  const parcel = mountParcel(widget, propsFor(place, input));
+  const element = document.body.appendChild(document.createElement('div'));
+  const parcel = mountParcel(widget, propsFor(element, input));
   await act(async () => void (await parcel.mountPromise));
   return {
-    place,
-    update: (data: Readonly<Record<string, unknown>>) => act(async () => void parcel.update?.(propsFor(place, data))),
+    element,
+    update: (data: Readonly<Record<string, unknown>>) => act(async () => void parcel.update?.(propsFor(element, data))),
     unmount: () => act(async () => void (await parcel.unmount())),
   };
 }
@@ -41,7 +41,7 @@ test('each attempt to start requests the page state again, and the widget shows 
   const mounted = await mount();
   expect(screen.getByText('A widget')).toBeVisible();
   await mounted.unmount();
-  expect(mounted.place).toBeEmptyDOMElement();
+  expect(mounted.element).toBeEmptyDOMElement();
 });
 
 test('the result of an action is announced in one widget only: the first, or the one used last', async () => {
@@ -49,10 +49,10 @@ test('the result of an action is announced in one widget only: the first, or the
   const second = await mount();
   act(() => void notify({ status: 'is-success', text: 'Done.' }));
   expect(screen.getAllByText('Done.')).toHaveLength(1);
-  expect(second.place).not.toHaveTextContent('Done.');
-  act(() => void second.place.dispatchEvent(new Event('pointerdown')));
-  expect(second.place).toHaveTextContent('Done.');
-  expect(first.place).not.toHaveTextContent('Done.');
+  expect(second.element).not.toHaveTextContent('Done.');
+  act(() => void second.element.dispatchEvent(new Event('pointerdown')));
+  expect(second.element).toHaveTextContent('Done.');
+  expect(first.element).not.toHaveTextContent('Done.');
   act(() => void notify({ status: 'is-error', text: 'It failed.' }));
   expect(screen.getByText('It failed.').closest('[role=alert]')).not.toBeNull();
   await first.unmount();

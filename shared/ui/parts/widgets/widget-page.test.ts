@@ -1,11 +1,11 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { registerWidget, showsNotices, widgetPage } from './widget-page';
 
-const place = () => document.body.appendChild(document.createElement('div'));
+const newElement = () => document.body.appendChild(document.createElement('div'));
 
 test('notices show in the first widget, until another one is used', () => {
   const page = widgetPage({});
-  const [first, second] = [place(), place()];
+  const [first, second] = [newElement(), newElement()];
   registerWidget(first, page);
   const leave = registerWidget(second, page);
   const onChange = jest.fn();
