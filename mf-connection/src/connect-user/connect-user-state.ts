@@ -1,6 +1,6 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/page';
 
-/** What the screen shows: everything, everything but the benefits, or the reason why there is nothing to connect. */
+/** Content of the screen: everything, everything but the benefits, or the reason why there is nothing to connect. */
 export type ConnectUserState = 'full' | 'limited' | 'linked' | 'refused';
 
 /**

@@ -4,7 +4,7 @@ export interface Exclusion {
   readonly file: string;
   /** Titles with those of their groups, such as `offline › says why`; `all` for the whole file. */
   readonly journeys: 'all' | readonly string[];
-  /** What the journeys need or do, as a verb in the plural: `need WooCommerce`. */
+  /** The rest of the sentence "These journeys …", such as `need WooCommerce`. */
   readonly reason: string;
 }
 

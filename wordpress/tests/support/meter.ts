@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Code of the must-use plugin that records what requests do. */
 export const meterCode = readFileSync(join(import.meta.dirname, 'meter.php'), 'utf8');
 
-/** What one request did on the server. */
+/** Work of one request on the server. */
 export interface ServerWork {
   /** Database queries of Flightdeck's code; empty without SAVEQUERIES. */
   readonly ours: readonly string[];

@@ -27,7 +27,7 @@ export function messagesOf(content: string, name: string): string[] {
     .filter(Boolean);
 }
 
-/** What a request for an address of the site returned and did. */
+/** Answer to a request for an address of the site, and the queries it made. */
 export interface Visit {
   readonly status: number;
   readonly html: string;

@@ -22,7 +22,7 @@ export interface BarChartProps {
   readonly valuesLabel: string;
   /** Oldest first. A narrow chart shows the newest bars. null while loading. */
   readonly bars: readonly ChartBar[] | null;
-  /** Shown while loading. The chart measures its width meanwhile, so that all bars are drawn at once when the values load. */
+  /** Shown while the values load. The chart measures its width in that time, so that all bars are drawn at once afterwards. */
   readonly placeholder?: ReactNode;
   /** Called when the user presses a bar. Without this prop, bars are not buttons. */
   readonly onSelect?: ((bar: ChartBar) => void) | undefined;
