@@ -12,15 +12,15 @@ interface Row {
 
 const rows: readonly Row[] = [
   { path: 'rewind', way: 'no connection', cards: ['VaultPress Backup'] },
-  { path: 'scan', way: '401', cards: ['Scan'] },
-  { path: 'site/features', way: '403', cards: ['VaultPress Backup', 'Akismet Anti-spam', 'Search', 'Support'] },
-  { path: 'site/purchases', way: '404', cards: ['Comprehensive site security'] },
-  { path: 'module/akismet/data', way: '429', cards: ['Akismet Anti-spam'] },
-  { path: 'module/protect/data', way: '500', cards: ['Brute force protection'] },
+  { path: 'scan', way: 'status 401', cards: ['Scan'] },
+  { path: 'site/features', way: 'status 403', cards: ['VaultPress Backup', 'Akismet Anti-spam', 'Search', 'Support'] },
+  { path: 'site/purchases', way: 'status 404', cards: ['Comprehensive site security'] },
+  { path: 'module/akismet/data', way: 'status 429', cards: ['Akismet Anti-spam'] },
+  { path: 'module/protect/data', way: 'status 500', cards: ['Brute force protection'] },
   { path: 'plugins', way: 'an empty answer', cards: ['Boost', 'CRM', 'Jetpack blocks'] },
   {
     path: 'module/stats/data',
-    way: 'a page',
+    way: 'an HTML page',
     cards: ['Jetpack Stats'],
     site: { settings: { protect: true, monitor: true, stats: true } },
   },
