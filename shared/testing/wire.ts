@@ -64,18 +64,21 @@ export const errorBody = (code: string, message: string, status: number) => ({ c
 /** Returns the body of a provider's answer that the site forwards: the data is a JSON text. */
 export const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-/** Expects a read and answers it when the returned function is called. @param body body of the answer */
-export function delayedAnswer(path: string, body: string | Record<string, unknown>): () => void {
+/** Answers an expected call when the returned function is called, so that a test can look at the page before. */
+export function delayedReply(call: nock.Interceptor, body: nock.Body, status = 200): () => void {
   let sendAnswer = () => {};
   const released = new Promise<void>((resolve) => {
     sendAnswer = resolve;
   });
-  onCall('GET', path).reply(200, async () => {
+  call.reply(status, async () => {
     await released;
     return body;
   });
   return sendAnswer;
 }
+
+/** Expects a read and answers it when the returned function is called. @param body body of the answer */
+export const delayedAnswer = (path: string, body: nock.Body): (() => void) => delayedReply(onCall('GET', path), body);
 
 /** Expects an uncached read of the settings, which the page sends if a read after a write still has the previous value. */
 export const onUncachedSettings = (): nock.Interceptor =>

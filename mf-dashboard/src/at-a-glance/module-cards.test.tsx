@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, delayedReply, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, freeSite, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
@@ -148,7 +148,7 @@ describe('turning a module on or off', () => {
 
   test('turns a module on with its link, and shows notices and records an event', async () => {
     const { bus, notice } = await mountWith({ protect: false, monitor: true });
-    onCall('POST', 'settings', { protect: true }).delay(60).reply(200, { code: 'success', message: '' });
+    const sendAnswer = delayedReply(onCall('POST', 'settings', { protect: true }), { code: 'success', message: '' });
     onSettings({ protect: true });
     onCall('GET', countRead).reply(200, '"17"');
     await userEvent.click(within(protect()).getByRole('button', { name: 'Activate Protect' }));
@@ -161,6 +161,7 @@ describe('turning a module on or off', () => {
       text: 'Updating settings…',
       duration: 0,
     });
+    sendAnswer();
     await waitFor(() =>
       expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.', duration: 2000 }),
     );
@@ -174,7 +175,7 @@ describe('turning a module on or off', () => {
     'SHR-089 DASH-036 "%s" in the stats card turns Stats on once and records no module toggle',
     async (name) => {
       const { notice } = await mountWith({ protect: false, stats: false });
-      onCall('POST', 'settings', { stats: true }).delay(60).reply(200, { code: 'success', message: '' });
+      const sendAnswer = delayedReply(onCall('POST', 'settings', { stats: true }), { code: 'success', message: '' });
       onSettings({ protect: false, stats: true });
       onCall('GET', 'module/stats/data')
         .optionally()
@@ -182,6 +183,7 @@ describe('turning a module on or off', () => {
       const pressed = within(card('Jetpack Stats')).getByRole('button', { name });
       await userEvent.click(pressed);
       await userEvent.click(pressed);
+      sendAnswer();
       await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
       expect(within(card('Jetpack Stats')).queryByRole('button', { name })).toBeNull();
       expect(toggleEvents()).toEqual([]);

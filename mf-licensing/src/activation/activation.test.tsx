@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
+import { delayedReply, errorBody, onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
@@ -87,14 +87,12 @@ test('LIC-008 refuses an empty key without a request and removes the error on ty
 
 test('LIC-007 LIC-009 starts the activation with Enter, and ignores another press while it runs', async () => {
   await mount();
-  onAttach()
-    .once()
-    .delay(60)
-    .reply(200, [{ errors: { invalid_license: ['Refused.'] } }]);
+  const sendAnswer = delayedReply(onAttach().once(), [{ errors: { invalid_license: ['Refused.'] } }]);
   await userEvent.type(field(), 'good-key{Enter}{Enter}');
   expect(button('Activating…')).toHaveAttribute('aria-busy', 'true');
   expect(field()).toHaveAttribute('readonly');
   await userEvent.click(button('Activating…'));
+  sendAnswer();
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Refused.'));
   expect(field()).toHaveValue('good-key');
   expect(recorded().slice(1)).toEqual([

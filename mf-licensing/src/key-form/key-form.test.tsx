@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
@@ -42,10 +42,11 @@ test('LIC-031 submits no empty key, neither by button nor by Enter', async () =>
 
 test('LIC-031 sends one request if the form is submitted again while it runs', async () => {
   await mount();
-  onSet().once().delay(40).reply(200, 'true');
+  const sendAnswer = delayedReply(onSet().once(), 'true');
   await userEvent.type(field(), ' a-key {Enter}{Enter}');
   expect(applyButton('Applying…')).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(applyButton('Applying…'));
+  sendAnswer();
   await waitFor(() => expect(applyButton()).toBeDisabled());
 });
 

@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Product } from './product.view';
@@ -23,15 +23,15 @@ const answerProducts = (...list: ReturnType<typeof product>[]) =>
 const mount = (key: string) => mountPart(part, { name: 'mf-recommendations/product', route: `#/product/${key}` });
 
 test('REC-103 shows a spinner until products and offers load, then the product with its price', async () => {
-  onCall('GET', 'site/products')
-    .delay(30)
-    .reply(200, { code: 'success', data: { jetpack_search: product('jetpack_search') } });
-  onCall('GET', 'intro-offers')
-    .delay(90)
-    .reply(200, { code: 'success', data: [{ product_slug: 'jetpack_search', original_price: 120, raw_price: 60 }] });
+  answerProducts(product('jetpack_search'));
+  const sendOffers = delayedAnswer('intro-offers', {
+    code: 'success',
+    data: [{ product_slug: 'jetpack_search', original_price: 120, raw_price: 60 }],
+  });
   await mount('search');
   expect(screen.getByRole('status')).toHaveTextContent('Loading product…');
   expect(screen.queryByRole('article')).toBeNull();
+  sendOffers();
   const card = await screen.findByRole('article', { name: 'Jetpack Site Search' });
   expect(screen.queryByRole('status')).toBeNull();
   expect(card).toHaveTextContent(/\$10.*\$5.*per month, paid yearly/);

@@ -42,41 +42,46 @@ test('REC-081 saves the answers after each view, selection and skip', async () =
   await waitFor(() => expect(saved(writes, 'viewedRecommendations').at(-1)).toContain('site-accelerator'));
 });
 
-/** Presses Install and answers the request. Returns the events in order. */
+/** Presses Install. Returns the events in order, and a function that answers the request. */
 async function install() {
   const writes = takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   const order: string[] = [];
+  let sendAnswer = () => {};
+  const released = new Promise<void>((resolve) => {
+    sendAnswer = resolve;
+  });
   onCall('POST', 'plugins', {
     slug: 'creative-mail-by-constant-contact',
     status: 'active',
     source: 'recommendations',
-  })
-    .delay(50)
-    .reply(200, () => {
-      order.push(`installed after ${JSON.stringify(saved(writes, 'selectedRecommendations').at(-1))}`);
-      return { code: 'success' };
-    });
+  }).reply(200, async () => {
+    order.push(`installed after ${JSON.stringify(saved(writes, 'selectedRecommendations').at(-1))}`);
+    await released;
+    return { code: 'success' };
+  });
   onCall('GET', 'plugins').reply(200, () => {
     order.push('read');
     return plugins(mail);
   });
   await press('Install Creative Mail');
-  return order;
+  return { order, sendAnswer };
 }
 
 test('REC-041 REC-056 REC-058 selects the feature on Install, installs it once and reloads the plugins', async () => {
-  const order = await install();
+  const { order, sendAnswer } = await install();
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
   await press('Installing…');
+  sendAnswer();
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(order).toEqual(['installed after ["creative-mail"]', 'read']);
   expect(recorded()).toContainEqual(['jetpack_recommended_feature_enable_click', { feature: 'creative-mail' }]);
 });
 
 test('REC-044 REC-045 REC-046 shows the state of an enabled feature, the link to its settings and Next', async () => {
-  await install();
+  const { sendAnswer } = await install();
   expect(screen.queryByText('Feature Enabled')).toBeNull();
+  sendAnswer();
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Settings/ })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerReads, heading, openFlow, openPage, purchase, suggestion, takeWrites } from '../testing/flow-page';
@@ -105,11 +105,12 @@ const scanOnboardingViewed = { onboardingViewed: ['JETPACK_SCAN'] };
 
 test('REC-065 REC-066 shows loading until the purchase is known, then its features', async () => {
   takeWrites();
-  onCall('GET', 'recommendations/product-suggestions').delay(60).reply(200, [scan]);
+  const sendAnswer = delayedAnswer('recommendations/product-suggestions', [scan]);
   answerReads({ suggestions: 'by the test', data: scanOnboardingViewed, purchases: [purchase('jetpack_scan')] });
   await openPage('/recommendations/product-purchased', () => screen.getByText('Loading recommendations'), {
     step: 'product-purchased',
   });
+  sendAnswer();
   await waitFor(() => expect(heading()).toHaveTextContent('Your site has a new plan'));
   expect(screen.getByText('One thing')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');

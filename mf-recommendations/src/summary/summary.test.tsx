@@ -1,5 +1,5 @@
 import { pressInPlace, readQrCode, recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FlowAnswers, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';
@@ -121,13 +121,14 @@ test('REC-097 ends the onboarding', async () => {
 
 test('REC-082.9 enables a skipped feature and shows it as enabled during the installation', async () => {
   await open({ data: { skippedRecommendations: ['creative-mail'] } });
-  onCall('POST', 'plugins').delay(80).reply(200, { code: 'success' });
+  const sendAnswer = delayedReply(onCall('POST', 'plugins'), { code: 'success' });
   onCall('GET', 'plugins').reply(200, plugins('creative-mail-by-constant-contact/creative-mail-plugin.php'));
   await userEvent.click(screen.getByRole('button', { name: /^Install/ }));
   expect(rows('Recommendations enabled')).toEqual(['Creative Mail']);
   // The row has moved to another section, and the focus has moved with it.
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveFocus();
+  sendAnswer();
   expect(await screen.findByRole('link', { name: /^Settings Creative Mail/ })).toHaveFocus();
   expect(recorded()).toContainEqual(['jetpack_recommendations_summary_enable_click', { feature: 'creative-mail' }]);
 });

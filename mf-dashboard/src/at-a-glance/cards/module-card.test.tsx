@@ -1,7 +1,7 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, delayedReply, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOptionSwitch } from './module-card.resource';
@@ -124,13 +124,14 @@ test('shows failed settings until a save makes the value known', async () => {
     },
   });
   await waitFor(() => expect(shown()).toMatchObject({ step: 'failed', message: 'Down.' }));
-  onCall('POST', 'settings').delay(60).reply(200, accepted);
+  const sendAnswer = delayedReply(onCall('POST', 'settings'), accepted);
   onRead({ protect: true });
   let saving: Promise<unknown> = Promise.resolve();
   act(() => {
     saving = saveSettings({ protect: true });
   });
   expect(shown()).toMatchObject({ step: 'loaded', value: true, isSaving: true });
+  sendAnswer();
   await act(() => saving);
   expect(shown()).toMatchObject({ step: 'loaded', value: true, isSaving: false });
 });

@@ -2,7 +2,7 @@
 
 import { dismiss } from '@flightdeck/shared/reporting';
 import { openBus } from '@flightdeck/shared/session';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { delayedReply, errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
 import { akismetActivation } from '../security/anti-spam/anti-spam-card.resource';
 import { vaultPressActivation } from '../security/scan/scan-card.resource';
@@ -29,9 +29,10 @@ describe.each([
   const sent = { slug: input.slug, status: 'active' };
 
   test(`${runningId} shows that ${name} is being activated`, async () => {
-    onCall('POST', 'plugins', sent).delay(30).reply(200, { code: 'success', message: '' });
+    const sendAnswer = delayedReply(onCall('POST', 'plugins', sent), { code: 'success', message: '' });
     const ending = activatePlugin(input, { openPage: () => {} });
     expect(notices()).toEqual([['is-info', `Activating ${name}…`]]);
+    sendAnswer();
     await ending;
   });
 

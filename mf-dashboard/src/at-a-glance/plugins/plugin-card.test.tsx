@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
-import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { delayedReply, errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PluginCard } from './plugin-card.view';
@@ -30,14 +30,17 @@ test.each([
   async (_what, plugins, offer, working, type) => {
     onPlugins(plugins);
     await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
-    onCall('POST', 'plugins', { slug: 'jetpack-boost', status: 'active', source: 'active' })
-      .delay(40)
-      .reply(500, errorBody('install_failed', 'The folder <b>cannot</b> be written.', 500));
+    const sendAnswer = delayedReply(
+      onCall('POST', 'plugins', { slug: 'jetpack-boost', status: 'active', source: 'active' }),
+      errorBody('install_failed', 'The folder <b>cannot</b> be written.', 500),
+      500,
+    );
     onPlugins(plugins);
     await userEvent.click(await screen.findByRole('button', { name: offer }));
     expect(screen.getByRole('button', { name: working })).toHaveAttribute('aria-busy', 'true');
     const properties = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
     expect(recorded()).toEqual([['jetpack_wpa_click', properties]]);
+    sendAnswer();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Couldn't ${type} Boost. The folder cannot be written.`);
     expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');

@@ -1,7 +1,7 @@
 import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
+import { delayedAnswer, delayedReply, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeatureCards } from './feature-cards.view';
@@ -25,12 +25,13 @@ const switched = { code: 'success', message: 'Activated.' };
 
 test('DASH-031 DASH-033 DASH-034 turns a module on with a progress and a success notice', async () => {
   const page = await mount();
-  onSwitch().once().delay(40).reply(200, switched);
+  const sendAnswer = delayedReply(onSwitch().once(), switched);
   onCall('GET', 'settings').reply(200, { wordads: true });
   await userEvent.click(button());
   expect(notices(page)).toEqual([['module-toggle', 'is-info', 'Activating Ads…', 0]]);
   expect(button('Activating…')).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(button('Activating…'));
+  sendAnswer();
   await waitFor(() =>
     expect(notices(page)).toEqual([['module-toggle', 'is-success', 'Ads has been activated.', 2000]]),
   );
