@@ -11,7 +11,7 @@ const packages = [
   'php-curl',
   'php-gd',
   'php-intl',
-  // Export of personal data.
+  // For the export of personal data.
   'php-zip',
   'mariadb-server',
 ];
