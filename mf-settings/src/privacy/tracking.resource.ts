@@ -15,7 +15,9 @@ export interface TrackingState {
   readonly notSaved: boolean;
   /** Reason why the read failed. */
   readonly failure: string | undefined;
+  /** Reads the choice again. */
   retry(): void;
+  /** Saves the choice, unless a save is pending. */
   set(optOut: boolean): void;
 }
 
@@ -58,7 +60,6 @@ export function useTracking(): TrackingState {
   };
   return {
     optOut: value === undefined ? undefined : value === true,
-
     isSaving,
     notSaved: notSaved && !isSaving,
     failure: data ? undefined : failure?.message,

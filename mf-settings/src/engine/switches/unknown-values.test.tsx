@@ -26,7 +26,15 @@ import { podcast } from '../../writing/podcast/podcast.card';
 import { themeEnhancements } from '../../writing/theme-enhancements/theme-enhancements.card';
 import type { CardDescription } from '../cards/card';
 import type { Field } from '../form/field';
-import { all, mountTab, onSettings, tabOf, withModules, withServerValues } from '../testing/settings-under-test';
+import {
+  all,
+  mountTab,
+  notLinked,
+  onSettings,
+  tabOf,
+  withModules,
+  withServerValues,
+} from '../testing/settings-under-test';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -42,10 +50,8 @@ function mount(card: CardDescription, values: Values, adminPages: string[] = [],
     .reply(200, { code: 'success', message: '', data: '{"active":["wordads","search"]}' });
   return mountTab(
     tabOf(card),
-    all(withModules(...card.modules), withServerValues(values), ({ initial, connection, userConnection }) => {
-      // Without a linked user there are no requests for Google verification.
-      connection.isUserConnected = false;
-      userConnection.currentUser.isConnected = false;
+    // Without a linked user, the verification card does not request the Google status.
+    all(withModules(...card.modules), withServerValues(values), notLinked, ({ initial }) => {
       Object.assign(initial, {
         adminPages,
         currentVersion,

@@ -37,6 +37,7 @@ test('SET-211 shows at most four pictures, or one video or GIF, for any media', 
 });
 
 const card = { type: 'summary', title: 'Title', description: '', url: 'https://site.example/' };
+
 /** Returns the parts of a tweet as one text, with links in angle brackets. */
 const textOf = (tweet: Tweet) =>
   tweetText(tweet)
