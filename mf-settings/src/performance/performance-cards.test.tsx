@@ -117,13 +117,13 @@ describe('search', () => {
     ['a search experience of a later version', 'a-sixth-one'],
     ['a search experience of another type', { theme: 1 }],
   ])('sends only the module and keeps %s', async (_what, experience) => {
-    const off = { search: false, instant_search_enabled: false, experience };
-    await mount(off, ['search', 'instant-search'], ({ initial }) => {
+    const stored = { ...off, experience };
+    await mount(stored, ['search', 'instant-search'], ({ initial }) => {
       initial.currentVersion = '16.1.2';
     });
     expect(screen.queryByTestId('module-toggle-instant_search_enabled')).toBeNull();
     onCall('POST', 'settings', { search: true }).reply(200, successBody);
-    onSettings({ ...off, search: true });
+    onSettings({ ...stored, search: true });
     await userEvent.click(await toggle('Jetpack Search'));
     expect(await screen.findByRole('link', { name: 'Choose how search looks' })).toHaveAttribute(
       'href',
@@ -149,12 +149,12 @@ describe('media', () => {
     onFeatures(...features);
     return mountCard(video, input, change);
   };
-  const main = () => toggle('VideoPress');
+  const videoPress = () => toggle('VideoPress');
   const privateVideos = () => toggle('Keep videos private');
 
   test('SET-096 SET-097 SET-026.15 shows the switches for VideoPress and private videos', async () => {
     await mount(serverValues, ['videopress']);
-    expect(await main()).toBeChecked();
+    expect(await videoPress()).toBeChecked();
     onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, successBody);
     onSettings({ ...serverValues, videopress_private_enabled_for_site: true });
     await userEvent.click(await privateVideos());

@@ -50,7 +50,7 @@ function Bar({ saving, labels, note, onSave, onDiscard }: SaveBarProps) {
       }}
       ref={bar}
     >
-      <span className={css.what}>
+      <span className={css.unsaved}>
         <span>
           <span>
             {sprintf(
