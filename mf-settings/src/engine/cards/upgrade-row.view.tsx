@@ -17,7 +17,10 @@ export interface UpgradeRowProps {
   readonly href: string;
 }
 
-/** Row with an upgrade offer. Without a connected owner, it shows the connect button instead. */
+/**
+ * Row with an upgrade offer. Without a connected owner, it shows the connect button instead. Draws nothing offline, and on sites that
+ * hide promotions.
+ */
 export function UpgradeRow({ label, explanation, name, feature, href }: UpgradeRowProps) {
   const { hasConnectedOwner, isOffline, site } = useFacts();
   if (isOffline || !site.showPromotions) return null;

@@ -21,23 +21,23 @@ export function keyTexts(state: KeyState): KeyTexts {
     placeholder,
     offersKey,
   });
-  const isProtected = __('Your site is protected from spam.');
-  const isChecking = __('Checking your spam protection…');
+  const protectedText = __('Your site is protected from spam.');
+  const checkingText = __('Checking your spam protection…');
   switch (state) {
     case 'fetching':
-      return texts(isChecking, '', __('Fetching key…'));
+      return texts(checkingText, '', __('Fetching key…'));
     case 'global':
       return texts(
-        isProtected,
+        protectedText,
         __('Your Anti-spam key is valid.'),
         __("A valid key has been set in your site's configuration."),
       );
     case 'empty':
       return texts(__('Your site needs an Anti-spam key.'), '', '', true);
     case 'waiting':
-      return texts(isChecking, '', '', true);
+      return texts(checkingText, '', '', true);
     case 'checking':
-      return texts(isChecking, __('Checking key…'));
+      return texts(checkingText, __('Checking key…'));
     case 'invalid':
       return texts(
         __('Your site is not protected from spam.'),
@@ -48,6 +48,6 @@ export function keyTexts(state: KeyState): KeyTexts {
     case 'unknown':
       return texts(__("Couldn't check your spam protection."));
     case 'valid':
-      return texts(isProtected, __('Your Anti-spam key is valid.'));
+      return texts(protectedText, __('Your Anti-spam key is valid.'));
   }
 }

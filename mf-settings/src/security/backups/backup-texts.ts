@@ -34,11 +34,14 @@ export function backupTexts(state: BackupState, threats: number): BackupTexts {
         title: __('Active'),
         text: __('Jetpack backs up your site. <link>View the activity log</link>'),
       };
-    case 'vaultpress-threats':
-      return {
-        title: '',
-        text: `${sprintf(/* translators: %s: how many threats */ _n('Uh oh, %s threat found.', 'Uh oh, %s threats found.', threats), String(threats))} ${__('<link>View details</link>')}`,
-      };
+    case 'vaultpress-threats': {
+      const found = sprintf(
+        /* translators: %s: how many threats */
+        _n('Uh oh, %s threat found.', 'Uh oh, %s threats found.', threats),
+        String(threats),
+      );
+      return { title: '', text: `${found} ${__('<link>View details</link>')}` };
+    }
     case 'vaultpress-security':
       return {
         title: __('Active'),

@@ -5,6 +5,7 @@ import { firewallRead } from '@flightdeck/shared/calls';
 export interface FirewallFacts {
   /** Path of the file that runs the firewall before WordPress loads; empty while unknown. */
   readonly bootstrapPath: string;
+  /** Whether the site has automatic rules, with or without updates. */
   readonly hasRulesAccess: boolean;
 }
 
