@@ -11,7 +11,7 @@ export interface OutcomeProps {
 }
 
 /**
- * Lists the changes of a choice, and whether it can be undone. Rendered before the user chooses, so that screen readers
+ * The changes of a choice, and whether they can be undone. Rendered before the user chooses, so that screen readers
  * announce the changes.
  */
 export function Outcome({ choice, known, current }: OutcomeProps) {

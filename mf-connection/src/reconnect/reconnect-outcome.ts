@@ -1,4 +1,4 @@
-/** Reaction of the page to the answer of the reconnect call. */
+/** Action of the page after the answer to the reconnect call. */
 export type ReconnectOutcome =
   /** The user authorizes the site again, at this address (CONN-040). */
   | { readonly kind: 'authorize'; readonly url: string }

@@ -10,7 +10,7 @@ export type Step = (name: PartName, next: Load) => Promise<LoadAnswer>;
 /** Called with the answer to each load. */
 export type LoadListener = (name: PartName, answer: LoadAnswer) => void;
 
-/** Choices of the user for each area after a failure; `older-releases.ts` adds the entries. */
+/** Choices of the user after the failure of an area; `older-releases.ts` adds the entries. */
 export interface AfterFailure {
   /** Areas that run again: a running part never requests a lost file a second time. */
   readonly restarts: Map<AreaName, Load>;

@@ -26,7 +26,7 @@ export function screens(route: Route, facts: Facts): Screens {
   return { ...found, notices: [...found.notices, 'mf-licensing/notice'] };
 }
 
-/** Screens that a route takes precedence over (ROOT-055). */
+/** Screens that a route can take precedence over (ROOT-055). */
 type Precedence = NonNullable<RouteRow['before']> | 'nothing';
 
 const notices: readonly PartName[] = ['mf-connection/notices'];

@@ -30,7 +30,7 @@ export const fakeEntry: LoadableEntry = {
 
 /** Dashboard area with simulated files and container, behind the real loader. */
 export class FakeArea {
-  /** Result of the request for each file. A file that is not listed arrives. */
+  /** Outcome of the request for each file. A file that is not listed arrives. */
   network: Record<string, 'arrives' | 'fails' | 'hangs'> = {};
   /** Libraries that the page shares. */
   scope: ShareScope = {

@@ -2,7 +2,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/releases';
 import type { AreaReport, LoadableEntry } from '../loader/loader';
 
-/** Facts about the areas of the page at the end of a visit. */
+/** Records of the areas at the end of a visit. */
 export interface VisitRecord {
   readonly entries: Readonly<Partial<Record<AreaName, Pick<LoadableEntry, 'origin'> | undefined>>>;
   readonly reports: readonly AreaReport[];

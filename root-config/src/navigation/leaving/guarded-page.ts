@@ -1,6 +1,6 @@
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Properties of the page that the guard uses: those of a window, or of a fake in tests. */
+/** The page that the guard watches: a window, or a fake in tests. */
 export interface GuardedPage extends Listening {
   readonly location: { readonly href: string };
   readonly history: Pick<History, 'state' | 'replaceState' | 'go'>;
