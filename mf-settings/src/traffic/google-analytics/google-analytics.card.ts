@@ -6,7 +6,7 @@ import { GoogleAnalyticsCard } from './google-analytics-card.view';
 export const googleAnalytics: CardDescription = {
   id: 'google-analytics',
   title: () => __('Google Analytics'),
-  icon: 'pulse',
+  icon: 'chart',
   modules: ['google-analytics'],
   reads: ['features'],
   forcedOff: 'only',

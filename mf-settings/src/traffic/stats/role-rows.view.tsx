@@ -67,7 +67,9 @@ export function RoleRows({ label, option }: RoleRowsProps) {
 /** Says that the site doesn't count administrators yet, and links to this setting in Jetpack (SET-144). */
 const Uncounted = () => (
   <>
-    <span>{__("Jetpack doesn't count administrators yet. Counting starts when you change one of these roles.")}</span>{' '}
+    <span>
+      {__("Jetpack doesn't count administrators yet. Counting starts when you change one of the roles below.")}
+    </span>{' '}
     <OriginalPageLink page="traffic">{__('Change this in Jetpack')}</OriginalPageLink>
   </>
 );

@@ -15,7 +15,7 @@ const newPage: Omit<CardSwitch, 'option'> = {
 export const stats: CardDescription = {
   id: 'stats',
   title: () => __('Jetpack Stats'),
-  icon: 'pulse',
+  icon: 'chart',
   modules: ['stats'],
   settings: ['count_roles', 'roles'],
   searchTerms: () => [__('statistics'), __('visits'), __('views')],

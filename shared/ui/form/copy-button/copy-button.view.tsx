@@ -59,7 +59,9 @@ export function CopyButton({
       >
         {copied ? copiedLabel : label}
       </Button>
-      <span role="status">{copied && <VisuallyHidden>{copiedLabel}</VisuallyHidden>}</span>
+      <VisuallyHidden>
+        <span role="status">{copied && copiedLabel}</span>
+      </VisuallyHidden>
     </>
   );
 }

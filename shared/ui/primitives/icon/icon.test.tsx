@@ -15,10 +15,10 @@ test.each(iconNames.map((name) => [name]))('%s is hidden from screen readers and
   expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^[Mm][\d.]/);
 });
 
-test('only horizontal arrows are mirrored in right-to-left text', () => {
+test('only horizontal arrows and lists are mirrored in right-to-left text', () => {
   const mirrored = iconNames.filter((name) => {
     const { container } = render(<Icon name={name} />);
     return container.querySelector('.directional') !== null;
   });
-  expect(mirrored).toEqual(['chevron', 'external']);
+  expect(mirrored).toEqual(['chevron', 'external', 'list']);
 });

@@ -38,8 +38,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Horizontal arrows, which are mirrored in right-to-left text. */
-const directional: ReadonlySet<IconName> = new Set<IconName>(['chevron', 'external']);
+/** Icons with a direction of reading: horizontal arrows and lists. They are mirrored in right-to-left text. */
+const directional: ReadonlySet<IconName> = new Set<IconName>(['chevron', 'external', 'list']);
 
 /** All names, for the gallery. */
 export const iconNames: readonly IconName[] = Object.keys(paths).filter((name): name is IconName => name in paths);

@@ -12,6 +12,8 @@ export interface OutLinkProps {
   readonly children: ReactNode;
   /** Opens a new tab, and says so. */
   readonly newTab?: boolean | undefined;
+  /** Whether an icon after the content says that a new tab opens. Set it to false after a picture. Default: true. */
+  readonly hasTabIcon?: boolean;
   /** Looks like a link, unless it is a button of the region ("Upgrade"). Default: `link`. */
   readonly variant?: Exclude<ButtonVariant, 'icon'> | undefined;
   /** For the look of a button: shown before the text. */
@@ -22,7 +24,16 @@ export interface OutLinkProps {
 }
 
 /** A link that leaves the page. If the address is not allowed, the text stays without a link, with a short note. */
-export function OutLink({ href, children, newTab = false, variant = 'link', icon, onClick, testId }: OutLinkProps) {
+export function OutLink({
+  href,
+  children,
+  newTab = false,
+  hasTabIcon = true,
+  variant = 'link',
+  icon,
+  onClick,
+  testId,
+}: OutLinkProps) {
   const answer = outward(href);
   if (!answer.allowed) {
     return (
@@ -37,9 +48,11 @@ export function OutLink({ href, children, newTab = false, variant = 'link', icon
         <>
           <span>{children}</span>
           {/* The icon stays on the line of the last word. */}
-          <span className={css.icon}>
-            <Icon name="external" size={14} />
-          </span>
+          {hasTabIcon && (
+            <span className={css.icon}>
+              <Icon name="external" size={14} />
+            </span>
+          )}
           <VisuallyHidden>{` ${__('(opens in a new tab)')}`}</VisuallyHidden>
         </>
       ) : (
