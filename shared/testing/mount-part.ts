@@ -4,7 +4,7 @@ import { providePartLoader } from '@flightdeck/shared/parts';
 import { openBus, startSession } from '@flightdeck/shared/session';
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { client } from '../client/api/requests/transport';
+import { loadHttp } from '../client/api/requests/transport';
 import { type BusHandle, writeState } from '../client/bus/bus';
 import { busCore } from '../client/bus/core';
 import type { PartName } from '../contracts/areas/area-manifest';
@@ -160,7 +160,7 @@ beforeAll(async () => {
   if (!('adoptedStyleSheets' in document))
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
   // Saves that wait for these files are sent in one request, so the order of requests would depend on the machine.
-  await Promise.all([client(), loadWrites()]);
+  await Promise.all([loadHttp(), loadWrites()]);
 });
 /** Requests that no test expected. They fail the test even if the part handles the failure. */
 let unexpected: string[] = [];

@@ -18,8 +18,8 @@ import { timeLimit } from './time-limit';
 const http = () => import(/* webpackChunkName: "http" */ './http');
 let isThere = false;
 
-/** Returns the client. If a click is the first to need it, the page paints the reaction before the client is parsed. */
-export async function client() {
+/** Loads the HTTP client. If a click is the first to need it, the page paints the reaction before the client is parsed. */
+export async function loadHttp() {
   if (!isThere && typeof requestAnimationFrame === 'function') await painted();
   const loaded = await withRetries(http);
   isThere = true;
@@ -35,7 +35,7 @@ const signs = ['pointerdown', 'keydown'] as const;
 export function warmUp(also: () => Promise<unknown>): void {
   const touched = () => {
     for (const sign of signs) window.removeEventListener(sign, touched, true);
-    Promise.all([client(), also()]).catch(() => {});
+    Promise.all([loadHttp(), also()]).catch(() => {});
   };
   for (const sign of signs) window.addEventListener(sign, touched, bare({ capture: true, passive: true }));
 }
@@ -48,7 +48,7 @@ export async function send(call: Call): Promise<RawAnswer> {
   const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
   try {
     if (early) return await early;
-    await client();
+    await loadHttp();
     return await (call.method === 'GET' ? queueRead(() => sendNow(call)) : sendNow(call));
   } catch (cause) {
     throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
@@ -80,6 +80,6 @@ export async function fetchText(
   signal: AbortSignal,
   nonce?: string,
 ): Promise<RawAnswer> {
-  const { sendRequest } = await client();
+  const { sendRequest } = await loadHttp();
   return sendRequest({ url, method, body, signal, nonce: nonce ?? apiSettings.nonce });
 }

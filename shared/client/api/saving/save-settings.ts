@@ -5,7 +5,7 @@ import type { Settings } from '../../../contracts/wire/settings';
 import { withRetries } from '../../timing/file-loads';
 import { queryClient, useReadPart } from '../reads/query';
 import { networkFailure } from '../requests/errors';
-import { client } from '../requests/transport';
+import { loadHttp } from '../requests/transport';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
 import { type SavedRead, settingsRead } from './settings-read';
 import type { Write, write } from './write-settings';
@@ -43,7 +43,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
     meta: { isMergeable: !send },
     networkMode: 'always',
     mutationFn: async (sent) => {
-      const [writes] = await Promise.all([loadWrites(), client()]);
+      const [writes] = await Promise.all([loadWrites(), loadHttp()]);
       return writes.write(sent, options, () => pendingChanges(read, true));
     },
   });
