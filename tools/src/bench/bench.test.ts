@@ -4,9 +4,9 @@ import { benchReport, handwritten } from './report';
 import { languageSection } from './screens/language';
 import { median, medians } from './statistics';
 import type { Load } from './visit/load';
-import { duplicates, type RequestRecord, roundTrips } from './visit/network';
+import { duplicateReads, type RequestRecord, roundTrips } from './visit/network';
 
-test('calculates medians of the values that are known', () => {
+test('calculates medians, ignoring missing values', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
   expect(
     medians(
@@ -20,7 +20,7 @@ test('calculates medians of the values that are known', () => {
   ).toEqual({ a: 2, b: 5 });
 });
 
-const seen = (url: string, type: string, initiators: string[] = [], method = 'GET'): RequestRecord => ({
+const requestOf = (url: string, type: string, initiators: string[] = [], method = 'GET'): RequestRecord => ({
   url,
   type,
   initiators,
@@ -31,19 +31,19 @@ const seen = (url: string, type: string, initiators: string[] = [], method = 'GE
 });
 
 test('counts round trips by the script that sent a request', () => {
-  const page = seen('http://a/', 'Document');
-  const main = seen('http://a/main.js', 'Script');
-  const chunk = seen('http://a/chunk.js', 'Script', ['http://a/main.js']);
-  const inline = seen('http://a/wp-json/x', 'Fetch', ['http://a/']);
-  const late = seen('http://a/wp-json/y', 'XHR', ['http://a/chunk.js', 'http://a/main.js']);
+  const page = requestOf('http://a/', 'Document');
+  const main = requestOf('http://a/main.js', 'Script');
+  const chunk = requestOf('http://a/chunk.js', 'Script', ['http://a/main.js']);
+  const inline = requestOf('http://a/wp-json/x', 'Fetch', ['http://a/']);
+  const late = requestOf('http://a/wp-json/y', 'XHR', ['http://a/chunk.js', 'http://a/main.js']);
   const all = [page, main, chunk, inline, late];
   expect(all.map((request) => roundTrips(request, all))).toEqual([0, 0, 1, 0, 2]);
 });
 
 test('finds reads that were sent twice, ignoring their cache-busters', () => {
-  const read = (url: string, method = 'GET') => seen(`http://a/wp-json/${url}`, 'Fetch', [], method);
+  const read = (url: string, method = 'GET') => requestOf(`http://a/wp-json/${url}`, 'Fetch', [], method);
   expect(
-    duplicates([
+    duplicateReads([
       read('x?_cacheBuster=1'),
       read('x?_cacheBuster=2'),
       read('y?a=1'),
@@ -56,16 +56,16 @@ test('finds reads that were sent twice, ignoring their cache-busters', () => {
 
 test('the report shows figures over their limit in bold, and omits missing figures', () => {
   const load = (values: Partial<Load>): Load => ({ ...emptyLoad, ...values });
-  const ours = load({ brotli: 580_000, shift: 0, taskMs: 520, longest: 201 });
+  const ours = load({ codeBytes: 580_000, layoutShift: 0, longTasksMs: 520, longestTaskMs: 201 });
   const speeds = (measured: Load) => ({ 1: { cold: measured, warm: measured }, 4: { cold: measured, warm: measured } });
   const report = benchReport({
     date: '2026-01-02',
     machine: 'M',
     chromium: '1',
     runs: 5,
-    load: 0.25,
+    loadAverage: 0.25,
     ours: speeds(ours),
-    floor: speeds(load({ brotli: 75_000, cards: 900 })),
+    floor: speeds(load({ codeBytes: 75_000, firstCardVisible: 900 })),
     costs: {
       beforeCard: new Map([['react-dom', 55_640]]),
       whole: new Map([
@@ -96,28 +96,28 @@ test('the report shows figures over their limit in bold, and omits missing figur
 });
 
 const emptyLoad: Load = {
-  beforeCard: null,
-  brotli: null,
-  transferred: null,
-  files: null,
+  codeBytesBeforeCard: null,
+  codeBytes: null,
+  transferredBytes: null,
+  codeFiles: null,
   apiCalls: null,
   roundTrips: null,
-  duplicates: null,
+  duplicateReads: null,
   fcp: null,
-  cards: null,
-  live: null,
-  lastApi: null,
-  tasks: null,
-  taskMs: null,
-  longest: null,
+  firstCardVisible: null,
+  allCardsLoaded: null,
+  lastApiAnswer: null,
+  longTasks: null,
+  longTasksMs: null,
+  longestTaskMs: null,
   blockingMs: null,
-  shift: null,
-  heap: null,
+  layoutShift: null,
+  heapBytes: null,
 };
 
-test('a report without a handwritten text has an empty place for it', () => {
-  const empty = handwritten('');
-  expect(handwritten(`# Speed\n${empty}\n`)).toBe(empty);
+test('a new report has an empty place for the handwritten text, which later reports find', () => {
+  const emptyPlace = handwritten('');
+  expect(handwritten(`# Speed\n${emptyPlace}\n`)).toBe(emptyPlace);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import limits from './limits.json';
 
 /**
- * Limits of all benches, from `limits.json`: sizes in bytes, times in ms, builds in seconds, shares of the original's figure.
- * Times of the embedded site hold for a machine on which the floor page shows its element after `floorAt4x` ms at 4x.
+ * Limits of all benches, from `limits.json`: sizes in bytes, times in ms, builds in seconds, and ratios to the figure of the
+ * plugin's own page. Times of the embedded site hold for a machine on which the floor page shows its element after `floorAt4x` ms at 4x.
  */
 export { limits };
 

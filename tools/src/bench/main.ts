@@ -38,22 +38,23 @@ function readOptions(): BenchOptions {
   }
 }
 
+/** Measures a page with the processor at full speed, and slowed down four times. */
 async function bothSpeeds(
   browser: Browser,
   target: Target,
-  options: Omit<MeasureOptions, 'cpu'>,
+  options: Omit<MeasureOptions, 'cpuSlowdown'>,
 ): Promise<Record<'1' | '4', Measured>> {
   // Warm up the server with a visit that is not measured.
-  await measure(browser, target, { ...options, cpu: 1, runs: 1, withInteractions: false });
-  const fast = await measure(browser, target, { ...options, cpu: 1 });
+  await measure(browser, target, { ...options, cpuSlowdown: 1, runs: 1, withInteractions: false });
+  const fast = await measure(browser, target, { ...options, cpuSlowdown: 1 });
   console.log(`${target.url} measured`);
-  const slow = await measure(browser, target, { ...options, cpu: 4 });
+  const slow = await measure(browser, target, { ...options, cpuSlowdown: 4 });
   console.log(`${target.url} measured at 4x`);
   return { 1: fast, 4: slow };
 }
 
 requireSet();
-const load = loadavg()[0] ?? 0;
+const loadAverage = loadavg()[0] ?? 0;
 const build = sections.build ? await buildTimes() : undefined;
 const costs = await visitCosts(await firstVisit());
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
@@ -71,7 +72,7 @@ try {
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
     chromium: browser.version(),
     runs,
-    load,
+    loadAverage,
     costs,
     ours: await bothSpeeds(browser, ours, { runs, prepare, withInteractions: true }),
     widget: await widgetBytes(browser, widgetOf(site.origin), prepare),

@@ -7,16 +7,20 @@ import { type Load, loadFigures, measureLoad, open, type Target } from './visit/
 
 /** Medians of a page at one processor speed. */
 export interface Measured {
+  /** Visits with an empty cache. */
   readonly cold: Load;
+  /** Second visits, with a filled cache. */
   readonly warm: Load;
   /** Missing for a page without interactions. */
-  readonly use?: Interactions;
+  readonly interactions?: Interactions;
+  /** Missing for a page without interactions. */
   readonly settings?: SettingsUse;
 }
 
 export interface MeasureOptions {
   readonly runs: number;
-  readonly cpu: number;
+  /** Factor by which the processor is slowed down. */
+  readonly cpuSlowdown: number;
   /** Prepares a visitor, for example logs in. */
   prepare(context: BrowserContext): Promise<void>;
   readonly withInteractions: boolean;
@@ -26,18 +30,19 @@ export interface MeasureOptions {
 export async function measure(
   browser: Browser,
   target: Target,
-  { runs, cpu, prepare, withInteractions }: MeasureOptions,
+  { runs, cpuSlowdown, prepare, withInteractions }: MeasureOptions,
 ): Promise<Measured> {
-  const [cold, warm, use]: [Load[], Load[], Interactions[]] = [[], [], []];
+  const [cold, warm]: [Load[], Load[]] = [[], []];
+  const interactions: Interactions[] = [];
   const settings: SettingsUse[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await visitor(browser);
     await prepare(context);
-    cold.push(await measureLoad(context, target, cpu));
-    warm.push(await measureLoad(context, target, cpu));
+    cold.push(await measureLoad(context, target, cpuSlowdown));
+    warm.push(await measureLoad(context, target, cpuSlowdown));
     if (withInteractions) {
-      const { page } = await open(context, target, cpu);
-      use.push(await interact(page));
+      const { page } = await open(context, target, cpuSlowdown);
+      interactions.push(await interact(page));
       settings.push(await measureSettings(page));
     }
     await context.close();
@@ -45,6 +50,9 @@ export async function measure(
   return {
     cold: medians(cold, loadFigures),
     warm: medians(warm, loadFigures),
-    ...(withInteractions && { use: medians(use, interactionFigures), settings: medians(settings, settingsFigures) }),
+    ...(withInteractions && {
+      interactions: medians(interactions, interactionFigures),
+      settings: medians(settings, settingsFigures),
+    }),
   };
 }

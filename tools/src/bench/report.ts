@@ -12,9 +12,9 @@ export interface BenchResult {
   readonly machine: string;
   readonly chromium: string;
   readonly runs: number;
-  /** Load average before the first run. On a busy machine, times are longer. */
-  readonly load: number;
-  /** By processor: `1` is unchanged, `4` is slowed down four times. */
+  /** Load average of the machine before the first run. On a busy machine, times are longer. */
+  readonly loadAverage: number;
+  /** Figures by slowdown of the processor: `1` for none, `4` for four times. */
   readonly ours: Readonly<Record<'1' | '4', Measured>>;
   readonly floor: Readonly<Record<'1' | '4', Measured>>;
   readonly build?: BuildTimes;
@@ -30,17 +30,17 @@ export interface BenchResult {
 /** Returns the build times, or how to measure them. */
 function buildSection(build: BuildTimes | undefined): string {
   if (!build) return 'Build times: `npm run bench -- --build`.';
-  const timed = (of: keyof BuildTimes) =>
-    `${boldIf(build[of] > limits.build[of], `${build[of].toFixed(1)} s`)} (limit ${limits.build[of]} s)`;
+  const timed = (kind: keyof BuildTimes) =>
+    `${boldIf(build[kind] > limits.build[kind], `${build[kind].toFixed(1)} s`)} (limit ${limits.build[kind]} s)`;
   return `Build of everything: ${timed('cold')} without webpack's cache, ${timed('warm')} with it, each in a new process. \`npm start\` with a
 finished build: ${timed('start')} until the site answers.`;
 }
 
 /** Returns the text of `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, load, build, visit, language, byHand, costs, widget } = result;
-  const slow = slowness(result.floor['4'].cold.cards);
-  const lines = rows.map(({ name, format, original, limit, figure }) => {
+  const { date, machine, chromium, runs, loadAverage, build, visit, language, byHand, costs, widget } = result;
+  const slow = slowness(result.floor['4'].cold.firstCardVisible);
+  const tableRows = rows.map(({ name, format, original, limit, figure }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
     const ours = figure(result.ours) ?? Number.NaN;
@@ -51,7 +51,7 @@ export function benchReport(result: BenchResult): string {
   const widgetSize = boldIf(widget > limits.widget, formats.kilobytes(widget));
   return `# Speed
 
-Made by \`npm run bench\`; edited by hand only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${load.toFixed(1)}
+Made by \`npm run bench\`; edited by hand only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${loadAverage.toFixed(1)}
 before them.
 
 The page \`#/dashboard\` of the embedded site, connected without a paid plan, as its administrator, 1280 × 900, over loopback without delay. "4x" is the
@@ -63,7 +63,7 @@ are goals; \`npm run budgets\` keeps the sizes that are reached.
 
 | Figure | Original | Ours | Floor | Limit |
 |---|---|---|---|---|
-${lines.join('\n')}
+${tableRows.join('\n')}
 | JS and CSS of a page with one widget, brotli | – | ${widgetSize} | – | ${formats.kilobytes(limits.widget)} |
 
 ${buildSection(build)}
@@ -74,7 +74,7 @@ ${languageSection(language)}
 
 ${byHand}
 
-- Cards visible: the first card has a box. Cards live: all cards of the screen have loaded.
+- Cards visible: the first card is visible. Cards live: all cards of the screen have loaded their content.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
 - Original: its own code and the WordPress libraries that it loads; its cards also appear before their content. Its route change to
   the dashboard starts at the settings.
@@ -91,7 +91,7 @@ const end = '<!-- end -->';
 
 /**
  * Returns the text of a report that people wrote, with its marks, so that the next report keeps it.
- * @param report an earlier report; a text without marks gives an empty place
+ * @param report an earlier report; for a text without marks, an empty place is returned
  */
 export function handwritten(report: string): string {
   const [from, to] = [report.indexOf(start), report.indexOf(end)];

@@ -14,10 +14,11 @@ export function medians<Key extends string>(
   const column = (key: Key) => median(rows.map((row) => row[key]).filter((value) => value !== null));
   const result: Partial<Record<Key, number>> = {};
   for (const key of keys) result[key] = column(key);
-  return withAll(result, keys);
+  return complete(result, keys);
 }
 
-function withAll<Key extends string>(found: Partial<Record<Key, number>>, keys: readonly Key[]): Record<Key, number> {
+/** Returns a record after checking that it has every key. @throws Error when one is missing */
+function complete<Key extends string>(found: Partial<Record<Key, number>>, keys: readonly Key[]): Record<Key, number> {
   const has = (all: Partial<Record<Key, number>>): all is Record<Key, number> => keys.every((key) => key in all);
   if (has(found)) return found;
   throw new Error('A figure is missing.');

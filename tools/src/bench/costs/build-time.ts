@@ -8,37 +8,38 @@ import { repo } from '../../build/webpack-base';
 
 /** Builds everything. @returns the time in seconds */
 function build(): number {
-  const since = performance.now();
+  const startedAt = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/src/build/main.ts', '--force'], {
     cwd: repo,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
-  return (performance.now() - since) / 1000;
+  return (performance.now() - startedAt) / 1000;
 }
 
 /** Runs `npm start` until the site reports that it is ready. @returns the time in seconds */
 async function start(): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'flightdeck-bench-start-'));
-  const since = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['tools/start.mjs', '--port', '0', '--data', data], {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   try {
     for await (const line of createInterface({ input: child.stdout }))
-      if (line.includes('Ready:')) return (performance.now() - since) / 1000;
+      if (line.includes('Ready:')) return (performance.now() - startedAt) / 1000;
     throw new Error('"npm start" ended before the site was ready.');
   } finally {
     child.kill('SIGTERM');
-    await ended;
+    await exited;
     rmSync(data, { recursive: true, force: true });
   }
 }
 
 /** Times in seconds. */
 export interface BuildTimes {
+  /** Without webpack's cache. */
   readonly cold: number;
   readonly warm: number;
   /** `npm start` with a finished build. */

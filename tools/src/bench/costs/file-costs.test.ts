@@ -13,7 +13,7 @@ test.each([
   expect(groupOf(source)).toBe(group);
 });
 
-/** The first two characters have no source, the next four come from React, the others from a view. */
+/** A file whose first two characters have no source; the next four come from React, and the others from a view. */
 const mapped: BuiltFile = {
   code: 'aaaabbbbcc',
   map: {
@@ -29,7 +29,7 @@ const mapped: BuiltFile = {
   bytes: 1000,
 };
 
-test('a source has the same share of the compressed bytes as of the characters', () => {
+test('the share of a source in the compressed bytes equals its share of the characters', () => {
   expect([...fileCosts([mapped])]).toEqual([
     ['webpack runtime', 200],
     ['react', 400],
@@ -41,7 +41,7 @@ test('the costs of several files add up', () => {
   expect(fileCosts([mapped, { ...mapped, bytes: 500 }]).get('react')).toBe(600);
 });
 
-test('no character of a file with several lines is lost', () => {
+test('the costs of a file with several lines add up to its size', () => {
   const twoLines = { ...mapped, code: 'aaaa\nbbbb\n' };
   expect([...fileCosts([twoLines]).values()].reduce((sum, bytes) => sum + bytes, 0)).toBeCloseTo(1000);
 });

@@ -10,7 +10,7 @@ export interface BuiltFile {
   readonly bytes: number;
 }
 
-/** Group of webpack's own code, which is before the first source. */
+/** Group of webpack's own code, which precedes the code of the first source. */
 const runtimeGroup = 'webpack runtime';
 
 /** Group of all style sheets. */
@@ -45,7 +45,7 @@ export function fileCosts(files: readonly BuiltFile[]): Map<string, number> {
   const costs = new Map<string, number>();
   for (const { code, map, bytes } of files) {
     const share = bytes / code.length;
-    for (const [source, length] of lengths(code, new SourceMap(map))) {
+    for (const [source, length] of lengthsBySource(code, new SourceMap(map))) {
       const group = source === '' ? runtimeGroup : groupOf(source);
       costs.set(group, (costs.get(group) ?? 0) + length * share);
     }
@@ -54,16 +54,16 @@ export function fileCosts(files: readonly BuiltFile[]): Map<string, number> {
 }
 
 /** Returns the number of characters from each source. The empty name counts those before the first source. */
-function lengths(code: string, map: SourceMap): Map<string, number> {
-  const found = new Map<string, number>();
+function lengthsBySource(code: string, map: SourceMap): Map<string, number> {
+  const lengths = new Map<string, number>();
   code.split('\n').forEach((line, row, lines) => {
     // The line break belongs to the line before it.
     const end = row < lines.length - 1 ? line.length : line.length - 1;
     for (let column = 0; column <= end; column += 1) {
       const entry = map.findEntry(row, column);
       const source = 'originalSource' in entry ? entry.originalSource : '';
-      found.set(source, (found.get(source) ?? 0) + 1);
+      lengths.set(source, (lengths.get(source) ?? 0) + 1);
     }
   });
-  return found;
+  return lengths;
 }

@@ -9,6 +9,7 @@ import { type BuiltFile, fileCosts, styleGroup } from './file-costs';
 
 /** Compressed bytes of a visit by group of sources. */
 export interface VisitCosts {
+  /** Files that were requested before the first card was visible. */
   readonly beforeCard: ReadonlyMap<string, number>;
   readonly whole: ReadonlyMap<string, number>;
   /** The HTTP client, which loads at the first interaction with the page. */
@@ -18,7 +19,7 @@ export interface VisitCosts {
 const set = join(repo, 'build/set');
 
 /** Parses the path of a published file into unit and name: `mf-dashboard/1.0.0-1a2b/remote.js`. */
-const split = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: file.split('/').slice(2).join('/') });
+const parsePath = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: file.split('/').slice(2).join('/') });
 
 /**
  * Builds the units of a visit again, with source maps, and returns the bytes of each group of sources.
@@ -28,30 +29,30 @@ const split = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: file
 export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCosts> {
   const out = mkdtempSync(join(tmpdir(), 'flightdeck-costs-'));
   try {
-    const names = new Set(visit.map(({ file }) => split(file).unit));
+    const names = new Set(visit.map(({ file }) => parsePath(file).unit));
     const measured = units().filter(({ name }) => names.has(name));
     await compile(await Promise.all(measured.map(async (unit) => withMaps(await unit.config(), join(out, unit.name)))));
-    const built = (file: string, bytes: number): BuiltFile => {
-      const { unit, name } = split(file);
+    const readBuilt = (file: string, bytes: number): BuiltFile => {
+      const { unit, name } = parsePath(file);
       const code = readFileSync(join(out, unit, name), 'utf8');
       if (code !== readFileSync(join(set, file), 'utf8')) throw new Error(`${file} is old: run "npm run build".`);
       return { code, map: JSON.parse(readFileSync(join(out, unit, `${name}.map`), 'utf8')), bytes };
     };
     const costs = (files: readonly LoadedFile[]) => {
       const scripts = files.filter(({ file }) => file.endsWith('.js'));
-      const found = fileCosts(scripts.map(({ file, bytes }) => built(file, bytes)));
+      const found = fileCosts(scripts.map(({ file, bytes }) => readBuilt(file, bytes)));
       const styles = files.filter(({ file }) => file.endsWith('.css')).reduce((sum, { bytes }) => sum + bytes, 0);
       return found.set(styleGroup, (found.get(styleGroup) ?? 0) + styles);
     };
     const main = visit.find(({ file }) => file.endsWith('/main.js'));
     const http = main?.file.replace(/main\.js$/, 'http.js');
-    const touch = http
+    const loadedAtTouch = http
       ? [{ file: http, bytes: readFileSync(join(set, `${http}.br`)).length, isBeforeCard: false }]
       : [];
     return {
       beforeCard: costs(visit.filter(({ isBeforeCard }) => isBeforeCard)),
       whole: costs(visit),
-      withTouch: costs(touch),
+      withTouch: costs(loadedAtTouch),
     };
   } finally {
     rmSync(out, { recursive: true });

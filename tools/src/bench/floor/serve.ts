@@ -8,7 +8,7 @@ import { baseConfig, outputOf } from '../../build/webpack-base';
 const page =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title><script defer src="/floor.js"></script></head><body><div id="floor"></div></body></html>';
 
-/** Builds the floor page with the configuration of our other builds. @returns its script */
+/** Builds the floor page with the configuration of our other builds. @returns path of the script */
 async function build(): Promise<string> {
   const config = baseConfig('flightdeck_floor', 'floor');
   const compiler = webpack({ ...config, entry: { floor: join(import.meta.dirname, 'page.ts') } });

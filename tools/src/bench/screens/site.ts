@@ -9,9 +9,9 @@ export interface BenchSite {
   readonly origin: string;
   /** Process ID of the site. */
   readonly pid: number;
-  /** Folder of its data. */
+  /** Folder with the data of the site. */
   readonly data: string;
-  /** Time of the start in ms. */
+  /** Milliseconds from the start of the process until the site was ready. */
   readonly readyAfter: number;
   /** Ends the site, once. Removes its data, unless they are to be kept. */
   stop(options?: { readonly keep?: boolean }): Promise<void>;
@@ -30,10 +30,10 @@ export async function startSite(existing?: string): Promise<BenchSite> {
     ['--import', 'tsx', 'site/src/main.ts', '--port', '0', '--data', data, ...scenario],
     { cwd: repo, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async ({ keep = false } = {}) => {
     child.kill('SIGTERM');
-    await ended;
+    await exited;
     if (!keep) rmSync(data, { recursive: true, force: true });
   };
   const address = await new Promise<string>((resolve, reject) => {

@@ -5,8 +5,9 @@ import { type Connection, open, type Target } from './load';
 /** 20 ms, 10 Mbit/s: a home connection. */
 const homeConnection: Connection = { latency: 20, bytesPerSecond: 1_250_000 };
 
-const link = '#fd-outlet a[href="#/security"]';
-const arrived = `() => {
+const settingsLink = '#fd-outlet a[href="#/security"]';
+/** Code of a function that returns whether the settings have replaced the dashboard. */
+const arrivalCheck = `() => {
   const shows = (selector) => [...document.querySelectorAll('#fd-outlet ' + selector)].some((each) => each.getClientRects().length > 0);
   return shows('[data-testid="settings-card"]') && !shows('[data-testid="dash-card"]');
 }`;
@@ -21,13 +22,13 @@ export async function firstChange(context: BrowserContext, target: Target, hover
   await evaluate(
     session,
     `void (globalThis.arrival = new Promise((resolve) => addEventListener('click', () => {
-      resolve(flightdeckProbe.until(${arrived}, performance.now()));
+      resolve(flightdeckProbe.until(${arrivalCheck}, performance.now()));
     }, { capture: true, once: true })))`,
   );
   // Users have moved the pointer before they reach the link.
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 300 });
   await page.waitForTimeout(500);
-  await press(session, link, hoverTime);
+  await press(session, settingsLink, hoverTime);
   const time = await evaluate(session, 'globalThis.arrival');
   await page.close();
   return typeof time === 'number' ? time : Number.NaN;

@@ -1,7 +1,7 @@
 import { dashboardOf } from '../screens/dashboard';
 import { logIn, startSite } from '../screens/site';
 import { launch, visitor } from './browser';
-import { brotliSize, codeOf, open, shownAt } from './load';
+import { brotliSize, codeOf, firstCardTime, open } from './load';
 
 /** A script or style sheet that the browser loaded. */
 export interface LoadedFile {
@@ -27,7 +27,7 @@ export async function firstVisit(): Promise<LoadedFile[]> {
     await logIn(context, site.origin);
     const target = dashboardOf(site.origin);
     const { page, session, network } = await open(context, target, 1);
-    const firstCard = await shownAt(page, session);
+    const firstCard = await firstCardTime(page, session);
     return codeOf(target, network.requests).map(({ url, start }) => ({
       file: target.nameOf(url),
       bytes: brotliSize(target.fileOf(url)),

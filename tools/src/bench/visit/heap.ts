@@ -3,11 +3,11 @@ import { evaluate } from './input';
 import { open, type Target } from './load';
 
 export interface HeapFigures {
-  /** Bytes in use after the first round through all screens, back on the dashboard, after collection. */
+  /** Bytes in use after the first round through all screens, back on the dashboard, after garbage collection. */
   readonly afterVisit: number;
   /** Bytes that each of the rounds 3 to 10 adds. */
   readonly growth: number;
-  /** Bytes that each of the rounds 17 to 26 adds. Until then, the engine still compiles functions that run often. */
+  /** Bytes that each of the rounds 17 to 26 adds. In earlier rounds, the engine still compiles functions that run often. */
   readonly growthAfterCompiling: number;
 }
 
@@ -18,9 +18,9 @@ export interface HeapFigures {
 export function growthPerRound(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const above = values.reduce((sum, value, round) => sum + (round - middle) * (value - mean), 0);
-  const below = values.reduce((sum, _value, round) => sum + (round - middle) ** 2, 0);
-  return below === 0 ? 0 : above / below;
+  const numerator = values.reduce((sum, value, round) => sum + (round - middle) * (value - mean), 0);
+  const denominator = values.reduce((sum, _value, round) => sum + (round - middle) ** 2, 0);
+  return denominator === 0 ? 0 : numerator / denominator;
 }
 
 const screens = [
@@ -38,8 +38,8 @@ const screens = [
 ];
 const rounds = 26;
 
-/** Time on each screen in ms, in which its cards load. */
-const stay = 400;
+/** Time on each screen in ms, long enough for its cards to load. */
+const timePerScreen = 400;
 
 /** Returns the growth of the heap over 26 rounds through all screens. */
 export async function heapFigures(context: BrowserContext, target: Target): Promise<HeapFigures> {
@@ -48,7 +48,7 @@ export async function heapFigures(context: BrowserContext, target: Target): Prom
   for (let round = 0; round < rounds; round += 1) {
     for (const screen of screens) {
       await evaluate(session, `location.hash = '#/${screen}'`);
-      await page.waitForTimeout(stay);
+      await page.waitForTimeout(timePerScreen);
     }
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');

@@ -33,10 +33,10 @@ async function middleOf(session: CDPSession, selector: string): Promise<{ x: num
 
 /** Presses an element as a mouse does, after the pointer has rested on it for some ms. */
 export async function press(session: CDPSession, selector: string, hoverTime = 0): Promise<void> {
-  const at = await middleOf(session, selector);
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+  const position = await middleOf(session, selector);
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...position });
   await new Promise((resolve) => setTimeout(resolve, hoverTime));
-  const button = { button: 'left', clickCount: 1, ...at } as const;
+  const button = { button: 'left', clickCount: 1, ...position } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }

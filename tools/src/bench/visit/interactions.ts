@@ -58,15 +58,21 @@ async function toggle(
 }
 
 /** Screens to visit, with a selector that matches when the screen is visible. */
-const marks = {
+const screenSelectors = {
   '#/dashboard': '[data-testid="dash-card"]',
   '#/my-plan': '[data-area="mf-dashboard"] section',
   '#/settings': '[data-testid="settings-card"]',
   '#/recommendations': '[data-area="mf-recommendations"] h2',
 } as const;
 
-/** Follows a link to a route. @returns ms until the new screen is visible and the old one is gone; null when that does not happen */
-async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks, hover = 0): Promise<number | null> {
+type Screen = keyof typeof screenSelectors;
+
+/**
+ * Follows a link from one screen to another.
+ * @param hover ms that the pointer rests on the link first
+ * @returns ms until the new screen is visible and the old one is hidden; null when that does not happen
+ */
+async function go(page: Page, from: Screen, to: Screen, hover = 0): Promise<number | null> {
   const time = await page.evaluate(
     async ({ hash, mark, before, hover }) => {
       const shows = (selector: string) =>
@@ -83,13 +89,13 @@ async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks, 
       link.remove();
       return arrived;
     },
-    { hash: to, mark: marks[to], before: marks[from], hover },
+    { hash: to, mark: screenSelectors[to], before: screenSelectors[from], hover },
   );
   await pause(page, 700);
   return time;
 }
 
-/** Uses an idle page: visits the areas and returns, repeats that when all are loaded, and turns a module off and on. */
+/** Measures actions on an idle page: visits the areas, visits them again when all are loaded, and turns a module off and on. */
 export async function interact(page: Page): Promise<Interactions> {
   const firstTime = {
     toMyPlan: await go(page, '#/dashboard', '#/my-plan', hoverTime),

@@ -1,28 +1,36 @@
 import { existsSync, statSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { evaluate } from './input';
-import { duplicates, isApi, isCode, type Network, type RequestRecord, roundTrips, watchNetwork } from './network';
+import { duplicateReads, isApi, isCode, type Network, type RequestRecord, roundTrips, watchNetwork } from './network';
 import { installProbe, type Marks } from './page-probe';
 
-/** Figures of one page load; sizes in bytes, times in ms. */
+/** Figures of one page load. Times and durations are in ms; times count from the start of the navigation. */
 export const loadFigures = [
-  'beforeCard',
-  'brotli',
-  'transferred',
-  'files',
+  // Brotli bytes of our scripts and style sheets: those requested before the first card was visible, and all of them.
+  'codeBytesBeforeCard',
+  'codeBytes',
+  // Bytes of the same files on the wire, headers included; 0 for cached files.
+  'transferredBytes',
+  'codeFiles',
   'apiCalls',
+  // Largest number of round trips before a read was sent (network.ts).
   'roundTrips',
-  'duplicates',
+  'duplicateReads',
+  // Time of the first contentful paint.
   'fcp',
-  'cards',
-  'live',
-  'lastApi',
-  'tasks',
-  'taskMs',
-  'longest',
+  // Times when the first card was visible, and when all cards had loaded.
+  'firstCardVisible',
+  'allCardsLoaded',
+  // Time from the first request until the last API answer.
+  'lastApiAnswer',
+  // Number of long tasks, the sum of their durations, and the longest duration.
+  'longTasks',
+  'longTasksMs',
+  'longestTaskMs',
+  // Sum of the durations beyond 50 ms of each long task.
   'blockingMs',
-  'shift',
-  'heap',
+  'layoutShift',
+  'heapBytes',
 ] as const;
 export type LoadFigure = (typeof loadFigures)[number];
 export type Load = Readonly<Record<LoadFigure, number | null>>;
@@ -31,7 +39,7 @@ export type Load = Readonly<Record<LoadFigure, number | null>>;
 export interface Target {
   readonly url: string;
   readonly marks: Marks;
-  /** Returns the file on disk that an address serves, for its brotli size. */
+  /** Returns the file on disk for an address, whose brotli copy is measured; empty for files that are not ours. */
   fileOf(url: string): string;
 }
 
@@ -42,7 +50,7 @@ export function brotliSize(file: string): number {
   return existsSync(file) ? statSync(file).size : 0;
 }
 
-/** Returns the scripts and style sheets of a target. The site's own style sheet is not ours. */
+/** Returns the requests for our scripts and style sheets, without those for files of the site. */
 export const codeOf = (target: Target, requests: readonly RequestRecord[]): RequestRecord[] =>
   requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
 
@@ -55,19 +63,20 @@ export interface Connection {
 
 /**
  * Opens the page of a target, and waits until its cards have loaded and the network is idle.
- * @param connection default: loopback as it is
+ * @param cpuSlowdown factor by which the processor is slowed down
+ * @param connection default: no network throttling
  */
 export async function open(
   context: BrowserContext,
   target: Target,
-  cpu: number,
+  cpuSlowdown: number,
   connection?: Connection,
 ): Promise<{ page: Page; session: CDPSession; network: Network }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (connection)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -77,7 +86,7 @@ export async function open(
     });
   await page.addInitScript(installProbe, target.marks);
   await page.goto(target.url, { waitUntil: 'load' });
-  await whenLive(session).catch((cause: unknown) => {
+  await whenCardsLoaded(session).catch((cause: unknown) => {
     const { items, item } = target.marks;
     throw new Error(`${target.url}: not all cards (${items} × ${item}) finished loading.`, { cause });
   });
@@ -89,36 +98,37 @@ export async function open(
  * Waits until all cards have loaded. Uses the browser's protocol: the first use of the driver's own functions runs a large
  * script in the page, a long task that is not the page's.
  */
-async function whenLive(session: CDPSession): Promise<void> {
-  await evaluate(session, 'flightdeckProbe.whenLive');
+async function whenCardsLoaded(session: CDPSession): Promise<void> {
+  await evaluate(session, 'flightdeckProbe.whenCardsLoaded');
 }
 
-/** Returns when the first card had a box, in seconds on the browser's clock. */
-export async function shownAt(page: Page, session: CDPSession): Promise<number> {
+/** Returns when the first card became visible, in seconds on the browser's clock. */
+export async function firstCardTime(page: Page, session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const start = metrics.find(({ name }) => name === 'NavigationStart')?.value ?? 0;
-  return start + ((await page.evaluate(() => globalThis.flightdeckProbe.cards)) ?? 0) / 1000;
+  return start + ((await page.evaluate(() => globalThis.flightdeckProbe.firstCardVisible)) ?? 0) / 1000;
 }
 
 /** Loads a page once and measures it. */
-export async function measureLoad(context: BrowserContext, target: Target, cpu: number): Promise<Load> {
-  const { page, session, network } = await open(context, target, cpu);
+export async function measureLoad(context: BrowserContext, target: Target, cpuSlowdown: number): Promise<Load> {
+  const { page, session, network } = await open(context, target, cpuSlowdown);
   const inPage = await page.evaluate(() => {
-    const { tasks, shift, cards, live } = globalThis.flightdeckProbe;
+    const { longTasks, layoutShift, firstCardVisible, allCardsLoaded } = globalThis.flightdeckProbe;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
-    const sum = (each: (ms: number) => number) => tasks.reduce((total, [, ms]) => total + each(ms), 0);
+    const durations = longTasks.map(([, duration]) => duration);
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
     return {
       fcp,
-      cards,
-      live,
-      shift,
-      tasks: tasks.length,
-      taskMs: sum((ms) => ms),
-      longest: Math.max(0, ...tasks.map(([, ms]) => ms)),
-      blockingMs: sum((ms) => Math.max(0, ms - 50)),
+      firstCardVisible,
+      allCardsLoaded,
+      layoutShift,
+      longTasks: durations.length,
+      longTasksMs: sum(durations),
+      longestTaskMs: Math.max(0, ...durations),
+      blockingMs: sum(durations.map((duration) => Math.max(0, duration - 50))),
     };
   });
-  const firstCard = await shownAt(page, session);
+  const firstCard = await firstCardTime(page, session);
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const { requests } = network;
@@ -130,14 +140,14 @@ export async function measureLoad(context: BrowserContext, target: Target, cpu: 
   await page.close();
   return {
     ...inPage,
-    beforeCard: bytes(code.filter(({ start }) => start < firstCard)),
-    brotli: bytes(code),
-    transferred: code.reduce((sum, { transferred }) => sum + transferred, 0),
-    files: code.length,
+    codeBytesBeforeCard: bytes(code.filter(({ start }) => start < firstCard)),
+    codeBytes: bytes(code),
+    transferredBytes: code.reduce((sum, { transferred }) => sum + transferred, 0),
+    codeFiles: code.length,
     apiCalls: api.length,
     roundTrips: api.length > 0 ? Math.max(...api.map((request) => roundTrips(request, requests))) : null,
-    duplicates: duplicates(requests).length,
-    lastApi: api.length > 0 ? Math.max(...api.map(({ end }) => (end - firstStart) * 1000)) : null,
-    heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? null,
+    duplicateReads: duplicateReads(requests).length,
+    lastApiAnswer: api.length > 0 ? Math.max(...api.map(({ end }) => (end - firstStart) * 1000)) : null,
+    heapBytes: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? null,
   };
 }

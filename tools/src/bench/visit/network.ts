@@ -16,15 +16,15 @@ export interface RequestRecord {
 
 export interface Network {
   readonly requests: readonly RequestRecord[];
-  /** Resolves when the page has had no pending requests for a while. */
+  /** Resolves when the page has had no pending requests for 600 ms, or after 20 seconds. */
   quiet(): Promise<void>;
 }
 
 /** Records a page's requests from now on. */
 export async function watchNetwork(session: CDPSession): Promise<Network> {
   const byId = new Map<string, RequestRecord>();
-  const open = new Set<string>();
-  let last = Date.now();
+  const pending = new Set<string>();
+  let lastActivity = Date.now();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request: { url, method }, type, timestamp, initiator }) => {
     const initiators = (initiator.stack?.callFrames ?? []).map((frame) => frame.url);
@@ -37,14 +37,14 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
       transferred: 0,
       initiators,
     });
-    open.add(requestId);
-    last = Date.now();
+    pending.add(requestId);
+    lastActivity = Date.now();
   });
   const end = (requestId: string, timestamp: number, bytes: number) => {
-    const seen = byId.get(requestId);
-    if (seen) Object.assign(seen, { end: timestamp, transferred: bytes });
-    open.delete(requestId);
-    last = Date.now();
+    const request = byId.get(requestId);
+    if (request) Object.assign(request, { end: timestamp, transferred: bytes });
+    pending.delete(requestId);
+    lastActivity = Date.now();
   };
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
     end(requestId, timestamp, encodedDataLength),
@@ -56,13 +56,15 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     },
     async quiet() {
       const deadline = Date.now() + 20_000;
-      while (Date.now() < deadline && (open.size > 0 || Date.now() - last < 600))
+      while (Date.now() < deadline && (pending.size > 0 || Date.now() - lastActivity < 600))
         await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
 }
 
+/** Returns whether a request is a call of the REST API. */
 export const isApi = ({ url }: RequestRecord): boolean => new URL(url).pathname.startsWith('/wp-json/');
+/** Returns whether a request is for a script or a style sheet. */
 export const isCode = ({ type }: RequestRecord): boolean => type === 'Script' || type === 'Stylesheet';
 
 /**
@@ -71,12 +73,12 @@ export const isCode = ({ type }: RequestRecord): boolean => type === 'Script' ||
  */
 export function roundTrips(request: RequestRecord, all: readonly RequestRecord[]): number {
   const script = request.initiators.find((url) => all.some((other) => isCode(other) && other.url === url));
-  const from = all.find((other) => other.url === script);
-  return from && from !== request ? 1 + roundTrips(from, all) : 0;
+  const sender = all.find((other) => other.url === script);
+  return sender && sender !== request ? 1 + roundTrips(sender, all) : 0;
 }
 
-/** Returns reads that were sent more than once. */
-export function duplicates(requests: readonly RequestRecord[]): string[] {
+/** Returns the path and query of each read that was sent again, without cache-busters. */
+export function duplicateReads(requests: readonly RequestRecord[]): string[] {
   const addresses = requests
     .filter((request) => isApi(request) && request.method === 'GET')
     .map(({ url }) => {
