@@ -40,8 +40,8 @@ const started = performance.now();
 /** Releases of the page and of the embed script from this build. */
 let page: RootEntry | undefined;
 let embed: Release | undefined;
-const all = units();
-const unitNames = all.map(({ name }) => name);
+const allUnits = units();
+const unitNames = allUnits.map(({ name }) => name);
 const unknown = names.find((name) => !unitNames.includes(name));
 if (unknown) {
   console.error(`There is no unit "${unknown}". Units: ${unitNames.join(', ')}.`);
@@ -53,21 +53,23 @@ const removed = into ? [] : await removeAreas(set, unitNames);
 if (removed.length > 0) console.log(`Removed areas and widgets that the project no longer has: ${removed.join(', ')}.`);
 const stamps = readStamps();
 const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
-const selected = all.filter(
+const selected = allUnits.filter(
   (unit) => names.length === 0 || names.includes(unit.name) || (unit.area !== undefined && names.includes(unit.area)),
 );
-const due = selected.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
+const unitsToBuild = selected.filter(
+  (unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit),
+);
 
-if (due.length === 0) {
+if (unitsToBuild.length === 0) {
   console.log('Nothing to build: no source has changed since the last build.');
 } else {
-  console.log(`Building ${due.map((unit) => unit.name).join(', ')} …`);
-  const stats = await compile(due);
+  console.log(`Building ${unitsToBuild.map((unit) => unit.name).join(', ')} …`);
+  const stats = await compile(unitsToBuild);
   const languages = shippedLanguages(new LanguageFolder(repo));
-  for (const [index, unit] of due.entries()) {
+  for (const [index, unit] of unitsToBuild.entries()) {
     const compilation = stats.stats[index]?.compilation;
     if (!compilation) throw new Error(`${unit.name}: nothing was built.`);
-    await release(unit, compilation, languages);
+    await publishUnit(unit, compilation, languages);
     stamps[unit.name] = sourceStamp(unit.folders);
   }
   const root = pageOf(registry.root, page, embed);
@@ -75,8 +77,8 @@ if (due.length === 0) {
   registry.root = root;
   await new FolderLock(set, 30).hold(() => {
     // Keep releases that were deployed during this build.
-    const now = readRegistry(registryFile) ?? { ...registry, root };
-    writeRegistry(registryFile, merged(now, registry, due));
+    const current = readRegistry(registryFile) ?? { ...registry, root };
+    writeRegistry(registryFile, merged(current, registry, unitsToBuild));
   });
   writeFileSync(stampFile, JSON.stringify(stamps, null, 1));
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
@@ -103,7 +105,12 @@ async function compile(list: readonly Unit[]): Promise<MultiStats> {
   return stats;
 }
 
-async function release(unit: Unit, compilation: Compilation, languages: MessagesSource['languages']): Promise<void> {
+/** Publishes a built unit, and puts its registry entry into `registry`, `page` or `embed`. */
+async function publishUnit(
+  unit: Unit,
+  compilation: Compilation,
+  languages: MessagesSource['languages'],
+): Promise<void> {
   const output = outputOf(unit.name);
   if (unit.kind === 'embed') {
     embed = publish(output, set, unit.name, versionOf('root-config'));

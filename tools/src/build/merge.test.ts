@@ -14,7 +14,7 @@ const setOf = (version: string): Registry => {
   const embed = { base: `embed/${version}/`, version, files: {} };
   return { ...registry, root: { ...registry.root, embed }, widgets: { 'mf-settings': area } };
 };
-const now: Registry = {
+const current: Registry = {
   ...setOf('1.0.0'),
   history: { 'mf-dashboard': [{ what: 'deploy', version: '1.0.0', release: 'x.json', at: '2026-01-01' }] },
 };
@@ -37,10 +37,10 @@ test.each([
 ] as const)(
   'a build of %s changes nothing else, and keeps releases that were deployed during the build',
   (_what, units, after) => {
-    const result = merged(now, built, units);
+    const result = merged(current, built, units);
     expect(versions(result)).toEqual(after);
-    expect(result.history).toEqual(now.history);
+    expect(result.history).toEqual(current.history);
     expect(v.safeParse(registrySchema, result).success).toBe(true);
-    expect(versions(now)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']);
+    expect(versions(current)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']);
   },
 );

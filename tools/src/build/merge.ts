@@ -6,12 +6,18 @@ import type { Unit } from './units';
 /**
  * Returns the registry after a build: the built units, and everything else unchanged. Keeps the history, and releases that
  * were deployed during the build.
- * @param built entries from the build, and those it found for other units
+ * @param current registry of the set at the end of the build
+ * @param built entries from the build, and the entries of other units from before the build
+ * @param units the built units
  */
-export function merged(now: Registry, built: PartialRegistry, units: readonly Pick<Unit, 'kind' | 'area'>[]): Registry {
+export function merged(
+  current: Registry,
+  built: PartialRegistry,
+  units: readonly Pick<Unit, 'kind' | 'area'>[],
+): Registry {
   // Signatures of the old registry do not match the new one.
-  const { signedBy: _none, ...unsigned } = now;
-  const after = { ...unsigned, areas: { ...now.areas }, widgets: { ...now.widgets } };
+  const { signedBy: _none, ...unsigned } = current;
+  const after = { ...unsigned, areas: { ...current.areas }, widgets: { ...current.widgets } };
   for (const { kind, area } of units) {
     if (kind === 'page' && built.root) after.root = pageOf(after.root, built.root) ?? built.root;
     if (kind === 'embed' && built.root) after.root = pageOf(after.root, undefined, built.root.embed) ?? after.root;

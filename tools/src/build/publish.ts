@@ -25,16 +25,17 @@ export const releasedName = /^[\w-]+(\.js|(\.[0-9a-f]{8})?\.css|(\.[a-z]{2})?\.j
 export const compressible = /\.(js|css|json)$/;
 
 /**
- * Copies finished files into an immutable folder of the set, named by their hash; the same files give the same folder. Makes
- * the compressed copies once, here, at the highest level. Source maps go beside the set and are not part of the hash.
- * @throws Error for a name that content blockers refuse
+ * Copies finished files into an immutable folder of the set, named by their hash; the same files give the same folder. Compresses
+ * the files once, at the highest level. Source maps go beside the set and are not part of the hash.
+ * @throws Error for a name that content blockers or deploys refuse
  */
 export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
   const names = readdirSync(from)
     .filter((name) => !isMap(name))
     .sort();
-  const other = names.find((name) => !releasedName.test(name));
-  if (other !== undefined) throw new Error(`${unit} has ${other}, which is not a kind of file that a deploy accepts.`);
+  const unexpected = names.find((name) => !releasedName.test(name));
+  if (unexpected !== undefined)
+    throw new Error(`${unit} has ${unexpected}, which is not a kind of file that a deploy accepts.`);
   const blocked = names.find((name) => blockedWord(name));
   if (blocked) throw new Error(`Content blockers refuse the file ${blocked} of ${unit}, because of its name.`);
   const files = Object.fromEntries(

@@ -20,7 +20,7 @@ export function readRegistry(file: string): Registry | null {
   }
 }
 
-/** Replaces a registry file as a whole: a reader sees the old or the new content, never half of it. */
+/** Replaces a registry file as a whole: a reader sees the old or the new content, never a part of the new one. */
 export function writeRegistry(file: string, registry: Registry): void {
   replaceFile(dirname(file), basename(file), `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`);
 }

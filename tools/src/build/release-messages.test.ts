@@ -50,16 +50,16 @@ async function build(chunks: Readonly<Record<string, Chunk>>): Promise<Compilati
   return compilation;
 }
 
-/** Returns the texts of each German file, by its source, and the names of the files. */
-async function german(chunks: Readonly<Record<string, Chunk>>, source: Omit<MessagesSource, 'languages'>) {
+/** Builds the German files. @returns the names of the files, and the texts of each file by its `source` */
+async function germanFiles(chunks: Readonly<Record<string, Chunk>>, source: Omit<MessagesSource, 'languages'>) {
   const all = new Set(Object.values(chunks).flatMap((chunk) => chunk.texts));
   const po = [...all].map((text) => `msgid "${text}"\nmsgstr "de ${text}"\n`).join('\n');
   const languages = new Map([['de', readPo(`msgid ""\nmsgstr "Language: de_DE\\n"\n\n${po}`)]]);
   const files = [...messageFiles(await build(chunks), { ...source, languages })];
   const bySource = Object.fromEntries(
     files.map(([, text]) => {
-      const { source: of, locale_data } = JSON.parse(text);
-      return [of, Object.keys(locale_data.flightdeck).filter((key) => key !== '')];
+      const { source: textSource, locale_data } = JSON.parse(text);
+      return [textSource, Object.keys(locale_data.flightdeck).filter((key) => key !== '')];
     }),
   );
   return { names: files.map(([name]) => name).sort(), bySource };
@@ -73,7 +73,7 @@ test('each chunk of the page with at least 40 texts has a file; all other texts 
     many: { texts: many, loads: [] },
     few: { texts: few, loads: [] },
   };
-  const { names, bySource } = await german(chunks, { kind: 'page', manifest: null, isWhole: false });
+  const { names, bySource } = await germanFiles(chunks, { kind: 'page', manifest: null, isWhole: false });
   expect(names).toEqual(['many.de.json', 'page.de.json']);
   expect(sorted(bySource['root-config/page'])).toEqual(sorted(['first', 'shared'], few));
   expect(sorted(bySource['root-config/many'])).toEqual(sorted(texts('many', 39)));
@@ -98,7 +98,7 @@ const areaChunks = {
 };
 
 test('texts of small chunks are in the file of the part; the file of a large chunk has all texts that one of its parts lacks', async () => {
-  const { names, bySource } = await german(areaChunks, { kind: 'area', manifest, isWhole: false });
+  const { names, bySource } = await germanFiles(areaChunks, { kind: 'area', manifest, isWhole: false });
   expect(names).toEqual(['form.de.json', 'list.de.json', 'many.de.json']);
   expect(sorted(bySource['mf-extra/list'])).toEqual(sorted(['common', 'in list', 'shared', 'deep'], few));
   expect(sorted(bySource['mf-extra/form'])).toEqual(sorted(['common', 'in form', 'many 0', 'deep']));
@@ -109,7 +109,7 @@ test.each([
   ['widgets', ['list.de.json']],
   ['area', ['form.de.json', 'list.de.json']],
 ] as const)('with isWhole, each file of the kind "%s" has all texts of a part', async (kind, expected) => {
-  const { names, bySource } = await german(areaChunks, { kind, manifest, isWhole: true });
+  const { names, bySource } = await germanFiles(areaChunks, { kind, manifest, isWhole: true });
   expect(names).toEqual(expected);
   expect(bySource['mf-extra/list']).toEqual(expect.arrayContaining([...many, ...few, 'common', 'in list', 'deep']));
 });

@@ -12,7 +12,7 @@ import { readRegistry, writeRegistry } from './registry-file';
  */
 export async function removeAreas(set: string, units: readonly string[]): Promise<string[]> {
   const isGone = (name: string) => isAreaName(name) && !units.includes(name);
-  const kept = <T>(record: Readonly<Record<string, T>>, unitOf = (area: string) => area): Record<string, T> =>
+  const withoutGone = <T>(record: Readonly<Record<string, T>>, unitOf = (area: string) => area): Record<string, T> =>
     Object.fromEntries(Object.entries(record).filter(([area]) => !isGone(unitOf(area))));
   const folders = existsSync(set) ? readdirSync(set).filter(isGone) : [];
   if (folders.length === 0) return [];
@@ -24,11 +24,11 @@ export async function removeAreas(set: string, units: readonly string[]): Promis
     const { signedBy: _none, staged, stagedHistory, history, ...rest } = registry;
     writeRegistry(file, {
       ...rest,
-      areas: kept(rest.areas),
-      widgets: kept(rest.widgets, (area) => `${area}-widgets`),
-      ...(staged && { staged: kept(staged) }),
-      ...(stagedHistory && { stagedHistory: kept(stagedHistory) }),
-      ...(history && { history: kept(history) }),
+      areas: withoutGone(rest.areas),
+      widgets: withoutGone(rest.widgets, (area) => `${area}-widgets`),
+      ...(staged && { staged: withoutGone(staged) }),
+      ...(stagedHistory && { stagedHistory: withoutGone(stagedHistory) }),
+      ...(history && { history: withoutGone(history) }),
     });
   });
   for (const name of folders)

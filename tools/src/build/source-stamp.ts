@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { oldestBrowsers } from '../common/browsers';
 import { repo } from '../common/repo';
 
+/** Files that no build reads. */
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'flightdeck.pot']);
 const isUnused = (name: string) => skipped.has(name) || /\.test\.tsx?$|^glossary-.*\.csv$/.test(name);
 
-/** Everything outside of its own folder that a unit's build depends on. */
+/** Files and folders outside of a unit's own folder on which its build depends. */
 const common = ['shared', 'languages', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
 
 /**

@@ -91,8 +91,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     optimization: {
       splitChunks: false,
       // A release is loaded as a whole from a separate folder, so names inside it may change from build to build. Module ids and
-      // names of exports must not: webpack's cache does not notice that two imports exchanged theirs, and then keeps code
-      // that imports the wrong one (warm-build.test.ts). Choosing both by size would save 1.4 % of the bytes.
+      // names of exports must not: webpack's cache does not notice when the IDs of two imports are swapped, and then keeps
+      // code that imports the wrong module (warm-build.test.ts). Choosing both by size would save 1.4 % of the bytes.
       ...(!development && { moduleIds: 'deterministic', chunkIds: 'size', mangleExports: 'deterministic' }),
       minimizer: [
         new TerserPlugin({
@@ -116,8 +116,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       new webpack.BannerPlugin({
         banner: compileHint,
         raw: true,
-        // These files are so small that Chromium compiles them at once anyway, and other pages should load no
-        // needless byte.
+        // These files are so small that Chromium compiles them at once anyway, and a host page
+        // should load no needless byte.
         exclude: [...embedFiles],
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),

@@ -17,7 +17,7 @@ interface PageInput {
 }
 
 let code: string;
-/** Returns the requested paths below the REST root, without the cache-buster. */
+/** Requested paths below the REST root, without their cache-busters. */
 let sent: string[];
 /** Answers by path. Other requests get no answer. */
 let answers: Record<string, () => Response | Promise<Response>>;
@@ -90,12 +90,15 @@ function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...
   };
 }
 
+/** Returns the answer to a read that the script has stored, or its promise. */
 const stored = (id: string): unknown => Object(Reflect.get(globalThis, Symbol.for('flightdeck.early.1'))).get(id);
 
-const line = (path: string, status: number, body: unknown = null) => `${JSON.stringify({ path, status, body })}\n`;
+/** Returns a line of the block of answers. */
+const answerLine = (path: string, status: number, body: unknown = null) =>
+  `${JSON.stringify({ path, status, body })}\n`;
 
 /** Adds the block of answers to the page. */
-function print(...lines: string[]): Promise<void> {
+function printAnswers(...lines: string[]): Promise<void> {
   const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'flightdeck-answers' });
   block.textContent = lines.join('');
   document.body.append(block);
@@ -105,13 +108,19 @@ function print(...lines: string[]): Promise<void> {
 /** Resolves when all answers have arrived, without delay. */
 const settle = () => jest.advanceTimersByTimeAsync(0).then(() => {});
 
-const together = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
-const alone = (path: string) => `jetpack/v4/${path}`;
-const withRoute = { inPage: local, route: 'flightdeck/v1/reads' };
+/** Returns the path of one request for several reads. */
+const combinedPath = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
+/** Returns the path of a request for one read. */
+const singlePath = (path: string) => `jetpack/v4/${path}`;
+/** The page prints the local reads, and has a route for several reads. */
+const readsOptions = { inPage: local, route: 'flightdeck/v1/reads' };
 
 test('takes answers from the page, with status and body, and sends no request', async () => {
-  const take = run({ paths: local, reads: withRoute });
-  await print(line('settings', 200, { protect: true }), line('plugins', 403, { code: 'rest_forbidden' }));
+  const take = run({ paths: local, reads: readsOptions });
+  await printAnswers(
+    answerLine('settings', 200, { protect: true }),
+    answerLine('plugins', 403, { code: 'rest_forbidden' }),
+  );
   const [settings, plugins] = [await take('settings'), await take('plugins')];
   expect([settings.status, await settings.json()]).toEqual([200, { protect: true }]);
   expect([plugins.status, await plugins.json()]).toEqual([403, { code: 'rest_forbidden' }]);
@@ -120,22 +129,22 @@ test('takes answers from the page, with status and body, and sends no request', 
 });
 
 test('stores an answer from the page in place of its promise, for the first draw', async () => {
-  run({ paths: local, reads: withRoute });
+  run({ paths: local, reads: readsOptions });
   expect(stored('settings')).toBeInstanceOf(Promise);
-  await print(line('settings', 200, { protect: true }));
+  await printAnswers(answerLine('settings', 200, { protect: true }));
   expect(stored('settings')).toEqual({ status: 200, text: '{"protect":true}' });
 });
 
 test('keeps an empty body from the page empty', async () => {
-  const take = run({ paths: local, reads: withRoute });
-  await print(line('settings', 200));
+  const take = run({ paths: local, reads: readsOptions });
+  await printAnswers(answerLine('settings', 200));
   expect(await (await take('settings')).text()).toBe('');
 });
 
 test('takes an answer as soon as its line is complete', async () => {
-  const take = run({ paths: local, reads: withRoute });
-  const whole = line('plugins', 200, { a: 1 });
-  await print(line('settings', 200, {}), whole.slice(0, 20));
+  const take = run({ paths: local, reads: readsOptions });
+  const whole = answerLine('plugins', 200, { a: 1 });
+  await printAnswers(answerLine('settings', 200, {}), whole.slice(0, 20));
   expect((await take('settings')).status).toBe(200);
   document.querySelector('#flightdeck-answers')?.append(whole.slice(20));
   await settle();
@@ -144,76 +153,76 @@ test('takes an answer as soon as its line is complete', async () => {
 });
 
 test.each([
-  ['without a status', line('settings', 0)],
-  ['with a status that no answer has', line('settings', 99, {})],
-])('sends a separate request for a read whose line is %s, and for no other', async (_what, settings) => {
-  run({ paths: local, reads: withRoute });
-  await print(settings, line('plugins', 200, {}));
+  ['no status', answerLine('settings', 0)],
+  ['an invalid status', answerLine('settings', 99, {})],
+])('sends a separate request for a read whose line has %s, and for no other', async (_what, settings) => {
+  run({ paths: local, reads: readsOptions });
+  await printAnswers(settings, answerLine('plugins', 200, {}));
   document.dispatchEvent(new Event('readystatechange'));
-  expect(sent).toEqual([alone('settings')]);
+  expect(sent).toEqual([singlePath('settings')]);
 });
 
 test.each([
-  ['the page ends', () => Promise.resolve(document.dispatchEvent(new Event('readystatechange')))],
-  ['10 s are over', () => jest.advanceTimersByTimeAsync(10_000)],
-])('sends separate requests for reads without an answer when %s', async (_when, happens) => {
-  const take = run({ paths: local, reads: withRoute });
+  ['the document ends', () => Promise.resolve(document.dispatchEvent(new Event('readystatechange')))],
+  ['10 seconds have passed', () => jest.advanceTimersByTimeAsync(10_000)],
+])('sends separate requests for reads that have no answer when %s', async (_when, waitForIt) => {
+  const take = run({ paths: local, reads: readsOptions });
   await settle();
   expect(sent).toEqual([]);
   answers = { settings: () => Response.json({ protect: true }) };
-  await happens();
-  expect(sent).toEqual(local.map(alone));
+  await waitForIt();
+  expect(sent).toEqual(local.map(singlePath));
   expect(await (await take('settings')).json()).toEqual({ protect: true });
 });
 
 test('ignores text between the answers', async () => {
-  const take = run({ paths: local, reads: withRoute });
-  await print('Warning: something\n', line('settings', 200, {}), line('plugins', 200, {}));
+  const take = run({ paths: local, reads: readsOptions });
+  await printAnswers('Warning: something\n', answerLine('settings', 200, {}), answerLine('plugins', 200, {}));
   expect([(await take('settings')).status, (await take('plugins')).status]).toEqual([200, 200]);
   expect(sent).toEqual([]);
 });
 
-test('sends the other reads in two requests: the first read alone, and the rest together', async () => {
-  run({ paths: [...local, ...remote], reads: withRoute });
-  expect(sent).toEqual([alone('rewind'), together(...remote.slice(1))]);
+test('sends the reads that the page does not print in two requests: the first separately, and the rest together', async () => {
+  run({ paths: [...local, ...remote], reads: readsOptions });
+  expect(sent).toEqual([singlePath('rewind'), combinedPath(...remote.slice(1))]);
 });
 
 test('sends separate requests for two reads', async () => {
-  run({ paths: remote.slice(0, 2), reads: withRoute });
-  expect(sent).toEqual(remote.slice(0, 2).map(alone));
+  run({ paths: remote.slice(0, 2), reads: readsOptions });
+  expect(sent).toEqual(remote.slice(0, 2).map(singlePath));
 });
 
 test.each([undefined, { inPage: [], route: '' }])(
-  'sends each read separately, four at once, without a route for several reads: %j',
+  'without a route for several reads, sends each read separately, four at once (page option: %j)',
   (reads) => {
     run({ paths: remote, ...(reads && { reads }) });
-    expect(sent).toEqual(remote.slice(0, 4).map(alone));
+    expect(sent).toEqual(remote.slice(0, 4).map(singlePath));
   },
 );
 
 const sixReads = { paths: remote, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
-const requestForFive = together(...remote.slice(1));
+const requestForFive = combinedPath(...remote.slice(1));
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
-const lines = (status: number, paths: readonly string[]) => paths.map((path) => line(path, status)).join('');
-/** Returns a body that does not end. */
-const open = (text: string) =>
+const lines = (status: number, paths: readonly string[]) => paths.map((path) => answerLine(path, status)).join('');
+/** Returns a body that never ends. */
+const endless = (text: string) =>
   new Blob([text]).stream().pipeThrough(new TransformStream({ flush: () => new Promise(() => {}) }));
 
 test('passes on an answer while its request is still open', async () => {
-  let more: (text: string) => void = () => {};
+  let sendMore: (text: string) => void = () => {};
   const body = new ReadableStream({
     start(controller) {
-      more = (text) => controller.enqueue(new TextEncoder().encode(text));
+      sendMore = (text) => controller.enqueue(new TextEncoder().encode(text));
     },
   });
   answers = { [requestForFive]: ndjson(body) };
   const take = run(sixReads);
-  more(line('scan', 200, { state: 'idle' }));
+  sendMore(answerLine('scan', 200, { state: 'idle' }));
   jest.useRealTimers();
   expect(await (await take('scan')).json()).toEqual({ state: 'idle' });
-  more(line('site/purchases', 200, []));
+  sendMore(answerLine('site/purchases', 200, []));
   expect(await (await take('site/purchases')).json()).toEqual([]);
-  expect(sent.filter((path) => !path.startsWith('flightdeck'))).toEqual([alone('rewind')]);
+  expect(sent.filter((path) => !path.startsWith('flightdeck'))).toEqual([singlePath('rewind')]);
 });
 
 test.each<[string, () => Response | Promise<Response>, string[]]>([
@@ -221,9 +230,13 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
   ['is refused', () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }), remote.slice(1, 4)],
   ['fails on the network', () => Promise.reject(new TypeError('Failed to fetch')), remote.slice(1, 4)],
   ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), remote.slice(1, 4)],
-  ['is interrupted', ndjson(line('scan', 200) + line('site/features', 200).slice(0, 9)), remote.slice(2, 5)],
-  ['lacks one answer', ndjson(lines(200, remote.slice(2)) + line('scan', 0)), ['scan']],
-  ['stays open after its last line', ndjson(open(lines(0, remote.slice(1)))), remote.slice(1, 4)],
+  [
+    'is interrupted',
+    ndjson(answerLine('scan', 200) + answerLine('site/features', 200).slice(0, 9)),
+    remote.slice(2, 5),
+  ],
+  ['lacks one answer', ndjson(lines(200, remote.slice(2)) + answerLine('scan', 0)), ['scan']],
+  ['stays open after its last line', ndjson(endless(lines(0, remote.slice(1)))), remote.slice(1, 4)],
 ])(
   'sends separate requests for unanswered reads when the request for several reads %s',
   async (_what, answer, calls) => {
@@ -231,8 +244,8 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
     run(sixReads);
     jest.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    // The read alone still waits, so three of four requests are free.
-    expect(sent.slice(2)).toEqual(calls.map(alone));
+    // The separate read is still pending, so only three of the four parallel requests are free.
+    expect(sent.slice(2)).toEqual(calls.map(singlePath));
   },
 );
 
@@ -241,24 +254,24 @@ test('gives up a request for several reads after 10 s, and sends separate reques
   await jest.advanceTimersByTimeAsync(9_900);
   expect(sent).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(200);
-  // Four at once: the read alone still waits.
-  expect(sent.slice(2)).toEqual(remote.slice(1, 4).map(alone));
+  // At most four at once, and the separate read is still pending.
+  expect(sent.slice(2)).toEqual(remote.slice(1, 4).map(singlePath));
 });
 
 test.each(cases.conditions)('starts a read only if its conditions hold: $name', ({ read, isMade, ...facts }) => {
   run({ paths: [{ ...read, path: 'site' }], ...facts });
-  expect(sent).toEqual(isMade ? [alone('site')] : []);
+  expect(sent).toEqual(isMade ? [singlePath('site')] : []);
 });
 
 test('adds parameters to a REST root with a query', () => {
   run({ paths: ['module/stats/data?range=day'], root: 'http://localhost/index.php?rest_route=/' });
-  expect(sent).toEqual([alone('module/stats/data&range=day')]);
+  expect(sent).toEqual([singlePath('module/stats/data&range=day')]);
 });
 
 test.each([
-  ['http://localhost/wp-json/?lang=de', alone('module/stats/data?lang=de&range=day')],
-  ['http://localhost/wp-json', alone('module/stats/data?range=day')],
-  ['http://localhost/index.php?lang=de&rest_route=/', alone('module/stats/data&range=day')],
+  ['http://localhost/wp-json/?lang=de', singlePath('module/stats/data?lang=de&range=day')],
+  ['http://localhost/wp-json', singlePath('module/stats/data?range=day')],
+  ['http://localhost/index.php?lang=de&rest_route=/', singlePath('module/stats/data&range=day')],
 ])('sends reads below the REST root %s', (root, path) => {
   run({ paths: ['module/stats/data?range=day'], root });
   expect(sent).toEqual([path]);
@@ -283,5 +296,5 @@ test('starts all reads when the page contains texts that are not JSON', async ()
   const file = 'at-a-glance.de.json';
   run({ paths: ['settings'], texts: { [file]: '<html>' } });
   await expect(textsOf(file)).rejects.toThrow(SyntaxError);
-  expect(sent).toEqual([alone('settings')]);
+  expect(sent).toEqual([singlePath('settings')]);
 });

@@ -6,7 +6,13 @@ import { earlyScript, visitor } from './early-script';
 const set = 'http://localhost/set/';
 const hash = `sha384-${'A'.repeat(64)}`;
 
-/** Runs the inline script on a page with this release of the dashboard, below other markup. @returns the rule of its Trusted Types policy */
+/**
+ * Runs the inline script on a page.
+ * @param release fields of the dashboard's registry entry
+ * @param state further fields of the page state
+ * @param markup HTML before the page state
+ * @returns the function `createScriptURL` of the Trusted Types policy that the script creates
+ */
 async function run(release: object, state: object = {}, markup = ''): Promise<(url: string) => string> {
   document.head.replaceChildren();
   const page = {
@@ -42,7 +48,7 @@ async function run(release: object, state: object = {}, markup = ''): Promise<(u
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [src, integrity]);
 
-test('the first parts of the rules are those of the dashboard', () => {
+test('the first parts in rules/reads.json are those of the dashboard', () => {
   const { main, notices } = screens({ path: '/dashboard', query: {} }, visitor(true, true));
   expect([main, ...notices]).toEqual(rules.first);
 });
@@ -86,7 +92,7 @@ test('the Trusted Types policy of the script allows only addresses of the set', 
 
 test('requests the texts of the first screen in the language of the page, and reads them', async () => {
   const requests: string[] = [];
-  const fetched = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = async (url, options) => {
     requests.push(`${url} ${options?.integrity}`);
     return Response.json({ source: 'mf-dashboard/at-a-glance' });
@@ -97,11 +103,11 @@ test('requests the texts of the first screen in the language of the page, and re
   expect(requests).toEqual([`${url} ${hash}`]);
   const loaded: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
   expect(loaded instanceof Map && (await loaded.get(url))).toEqual({ source: 'mf-dashboard/at-a-glance' });
-  globalThis.fetch = fetched;
+  globalThis.fetch = originalFetch;
 });
 
 test('takes no state, texts or answers from elements that only have their IDs and attributes', async () => {
-  const fetched = globalThis.fetch;
+  const originalFetch = globalThis.fetch;
   globalThis.fetch = async () => Response.json({ source: 'the site' });
   const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
   const hostile = [
@@ -118,8 +124,8 @@ test('takes no state, texts or answers from elements that only have their IDs an
     '<script type="application/json" id="flightdeck-answers">{"path":"plugins","status":200,"body":"of the site"}\n</script>',
   );
   expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
-  const map = (name: string) => Object(Reflect.get(globalThis, Symbol.for(`flightdeck.${name}.1`)));
-  expect(await map('scripts').get(url)).toEqual({ source: 'the site' });
-  expect(await map('early').get('plugins')).toEqual({ status: 200, text: '"of the site"' });
-  globalThis.fetch = fetched;
+  const earlyStore = (name: string) => Object(Reflect.get(globalThis, Symbol.for(`flightdeck.${name}.1`)));
+  expect(await earlyStore('scripts').get(url)).toEqual({ source: 'the site' });
+  expect(await earlyStore('early').get('plugins')).toEqual({ status: 200, text: '"of the site"' });
+  globalThis.fetch = originalFetch;
 });

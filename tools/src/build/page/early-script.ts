@@ -11,10 +11,10 @@ import { oldestBrowsers } from '../../common/browsers';
 import { repo } from '../webpack-base';
 
 /**
- * Largest size of the inline script in bytes, a little above its present size. Every page contains the script, and no browser
+ * Maximum size of the inline script in bytes, a little above its present size. Every page contains the script, and no browser
  * caches it, so it has only code that saves more time than it costs (docs/decisions/039).
  */
-const limit = 3900;
+const maxBytes = 3900;
 
 /** Returns the values that the build inserts, as code. */
 function insertedValues(): Record<string, string> {
@@ -23,7 +23,7 @@ function insertedValues(): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
-/** Returns a script in which the code of functions of `shared` replaces their declarations. */
+/** Returns a script in which the source of each function of `shared` replaces its `declare const`. */
 const withFunctions = (script: string): string =>
   script.replace(
     /^declare const (\w+): typeof import\('@flightdeck\/shared\/contracts\/page'\).*$/gm,
@@ -52,8 +52,8 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
     minify: true,
   });
   const text = code.trim();
-  if (Buffer.byteLength(text) > limit)
-    throw new Error(`The early script has ${Buffer.byteLength(text)} bytes; ${limit} are allowed.`);
+  if (Buffer.byteLength(text) > maxBytes)
+    throw new Error(`The early script has ${Buffer.byteLength(text)} bytes; ${maxBytes} are allowed.`);
   return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 

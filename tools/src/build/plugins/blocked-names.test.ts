@@ -46,9 +46,9 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].f
 test('elements have ids, classes and data attributes that content blockers ignore', () => {
   const folders = ['root-config/src', 'shared/ui', ...areaNames.map((area) => `${area}/src`)];
   const files = [...folders.flatMap((folder) => sourceFiles(repo, folder)), ...otherFiles(repo, 'wordpress/plugin')];
-  const drawn = files.filter(({ path }) => /\.(tsx|php)$/.test(path) && !path.includes('.test.'));
-  expect(drawn.length).toBeGreaterThan(100);
-  const names = drawn.flatMap(({ path, text }) => namesIn(text, attributes).map((name) => ({ path, name })));
+  const markupFiles = files.filter(({ path }) => /\.(tsx|php)$/.test(path) && !path.includes('.test.'));
+  expect(markupFiles.length).toBeGreaterThan(100);
+  const names = markupFiles.flatMap(({ path, text }) => namesIn(text, attributes).map((name) => ({ path, name })));
   const sheets = globalSheets.flatMap((path) =>
     namesIn(readFileSync(join(repo, path), 'utf8'), selectors).map((name) => ({ path, name })),
   );

@@ -17,6 +17,7 @@ beforeAll(async () => {
   // webpack needs this function, which jsdom lacks.
   Reflect.set(globalThis, 'setImmediate', setImmediate);
   writeFileSync(join(out, 'chunk.js'), 'export default 1;');
+  // The build gives a chunk named `coupon` a neutral file name: `part-…` (blocked-names.ts).
   writeFileSync(
     join(out, 'main.js'),
     `globalThis.load = () => import(/* webpackChunkName: "coupon" */ './chunk').catch(({ name }) => name);`,
@@ -62,7 +63,7 @@ function loadChunk(): { readonly address: string; readonly fail: () => Promise<u
   };
 }
 
-test('chunks come from the folder that the loader names, whatever script is last in the document', async () => {
+test('chunks come from the folder that the loader names, not from the folder of the last script in the document', async () => {
   new Function(code)();
   releaseFolders().set('test_build', set);
   const { address, fail } = loadChunk();

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
-/** Writes a style sheet into a repository of its own. @returns its path */
+/** Writes a style sheet into a separate repository. @returns path of the sheet */
 function sheet(name: string, text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'flightdeck-classes-'));
   roots.push(root);
@@ -18,7 +18,7 @@ function sheet(name: string, text: string): string {
   return path;
 }
 
-/** Names the classes of a sheet in order. */
+/** Returns the built names of some classes of a sheet, in order. */
 const named = (salt: string, resourcePath: string, ...classes: readonly string[]) => {
   const name = classNames(salt);
   const context = { resourcePath };
@@ -32,7 +32,7 @@ test('the classes of a sheet share a prefix, and each has one name', () => {
   expect(again).toBe(card);
 });
 
-test('an equal sheet has the same names in any folder', () => {
+test('equal sheets in different folders have the same class names', () => {
   const [one, other] = [sheet('card.css', '.card {}'), sheet('card.css', '.card {}')];
   expect(named('a', one, 'card')).toEqual(named('a', other, 'card'));
 });

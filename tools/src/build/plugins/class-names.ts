@@ -15,15 +15,15 @@ export interface SheetContext {
 export function classNames(salt: string): (sheet: SheetContext, pattern: string, name: string) => string {
   const sheets = new WeakMap<SheetContext, { readonly prefix: string; readonly names: string[] }>();
   return (sheet, _pattern, name) => {
-    const known = sheets.get(sheet) ?? { prefix: `fd-${sheetHash(salt, sheet.resourcePath)}`, names: [] };
-    sheets.set(sheet, known);
-    const { prefix, names } = known;
+    const sheetNames = sheets.get(sheet) ?? { prefix: `fd-${sheetHash(salt, sheet.resourcePath)}`, names: [] };
+    sheets.set(sheet, sheetNames);
+    const { prefix, names } = sheetNames;
     if (!names.includes(name)) names.push(name);
     return prefix + names.indexOf(name).toString(36);
   };
 }
 
-/** Five letters or digits: of a thousand sheets, two have the same hash with a chance of 1 : 2,000. */
+/** Returns five letters or digits. The probability that two of a thousand sheets share a hash is 1 : 2,000. */
 const sheetHash = (salt: string, path: string): string =>
   createHash('sha256')
     .update(`${salt} ${path.replace(/^.*?(?=(?:shared|root-config|mf-[a-z]+)\/)/, '')} `)

@@ -2,12 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** Returns the place of the source maps of a set: beside it, so that a server of the set does not serve them. */
+/** Returns the folder with the source maps of a set: beside the set, so that its web server does not serve them. */
 export const mapsOf = (set: string): string => `${set}.maps`;
 
 /** Returns the name of a file's source map. */
 export const mapName = (file: string): string => `${file}.map`;
 
+/** Returns whether a file is a source map, by its name. */
 export const isMap = (name: string): boolean => name.endsWith('.map');
 
 /** A source map as this project stores it: version 3 of the format, with the hash of its file. */
@@ -51,13 +52,14 @@ export function storedMap(text: string, hash: string): string {
 /**
  * Writes the source maps of a version folder.
  * @param from folder of webpack's output
+ * @param base version folder, relative to the set
  * @param files file name → hash
  */
 export function writeMaps(from: string, set: string, base: string, files: Readonly<Record<string, string>>): void {
   const folder = join(mapsOf(set), base);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(from).filter(isMap)) {
-    const hash = files[name.slice(0, -mapName('').length)];
+    const hash = files[name.slice(0, -'.map'.length)];
     if (hash) writeFileSync(join(folder, name), storedMap(readFileSync(join(from, name), 'utf8'), hash));
   }
 }
