@@ -1,39 +1,39 @@
 import { po } from 'gettext-parser';
 import { exactStringsIn } from '../coverage/exact-strings';
 import { catalogue, withoutLines } from './catalogue';
-import { exactStrings } from './exact-strings';
+import { exactTextMatcher } from './exact-strings';
 import { type Message, placeholdersOf } from './message';
 import { readMessages } from './read-messages';
 
-const none = () => false;
+const isNeverExact = () => false;
 const listOf = (text: string) => exactStringsIn({ path: 'list.md', text });
-const at = (path: string, line: number, text: string, rest: Partial<Message> = {}): Message => ({
+const messageAt = (path: string, line: number, text: string, rest: Partial<Message> = {}): Message => ({
   path,
   line,
   text,
   ...rest,
 });
-const entries = (messages: readonly Message[], isExact: (text: string) => boolean = none) =>
+const entries = (messages: readonly Message[], isExact: (text: string) => boolean = isNeverExact) =>
   catalogue(messages, isExact)
     .split('\n\n')
     .slice(1)
     .map((entry) => entry.trim());
 
-test('a text used twice appears once, with both places and each comment once', () => {
+test('a text used twice appears once, with both references and each comment once', () => {
   const comment = '%s: a name';
-  expect(entries([at('b.ts', 3, 'Hi %s', { comment }), at('a.ts', 7, 'Hi %s', { comment })])).toEqual([
+  expect(entries([messageAt('b.ts', 3, 'Hi %s', { comment }), messageAt('a.ts', 7, 'Hi %s', { comment })])).toEqual([
     '#: a.ts:7\n#: b.ts:3\n#. translators: %s: a name\n#, php-format\nmsgid "Hi %s"\nmsgstr ""',
   ]);
 });
 
 test('a text with a plural has one entry with two forms, which includes uses of the singular alone', () => {
-  expect(entries([at('a.ts', 1, 'Post'), at('a.ts', 2, 'Post', { plural: 'Posts' })])).toEqual([
+  expect(entries([messageAt('a.ts', 1, 'Post'), messageAt('a.ts', 2, 'Post', { plural: 'Posts' })])).toEqual([
     '#: a.ts:1\n#: a.ts:2\nmsgid "Post"\nmsgid_plural "Posts"\nmsgstr[0] ""\nmsgstr[1] ""',
   ]);
 });
 
 test('texts with different contexts are separate entries', () => {
-  expect(entries([at('a.ts', 1, 'Open'), at('a.ts', 2, 'Open', { context: 'verb' })])).toEqual([
+  expect(entries([messageAt('a.ts', 1, 'Open'), messageAt('a.ts', 2, 'Open', { context: 'verb' })])).toEqual([
     '#: a.ts:1\nmsgid "Open"\nmsgstr ""',
     '#: a.ts:2\nmsgctxt "verb"\nmsgid "Open"\nmsgstr ""',
   ]);
@@ -41,7 +41,10 @@ test('texts with different contexts are separate entries', () => {
 
 test('marks a text that the requirements fix', () => {
   expect(
-    entries([at('a.ts', 1, 'At a Glance')], exactStrings(listOf('| ROOT-001 | `At a Glance` |  | root-config |'))),
+    entries(
+      [messageAt('a.ts', 1, 'At a Glance')],
+      exactTextMatcher(listOf('| ROOT-001 | `At a Glance` |  | root-config |')),
+    ),
   ).toEqual([
     '#: a.ts:1\n#. Exact: letter for letter, see docs/requirements/exact-strings.md\nmsgid "At a Glance"\nmsgstr ""',
   ]);
@@ -58,35 +61,40 @@ test.each([
   ['`At a Glance` |', 'At a glance', false],
   ['`At a Glance` |', 'At a Glance.', false],
 ])('with the row %j, %j is exact: %j', (cells, text, expected) => {
-  expect(exactStrings(listOf(`| ROOT-001 | ${cells} | root-config |`))(text)).toBe(expected);
+  expect(exactTextMatcher(listOf(`| ROOT-001 | ${cells} | root-config |`))(text)).toBe(expected);
 });
 
 test('the order of the messages does not matter', () => {
-  const messages = [at('b.ts', 1, 'B'), at('a.ts', 10, 'C'), at('a.ts', 9, 'D'), at('b.ts', 2, 'C')];
-  expect(catalogue(messages, none)).toBe(catalogue([...messages].reverse(), none));
+  const messages = [
+    messageAt('b.ts', 1, 'B'),
+    messageAt('a.ts', 10, 'C'),
+    messageAt('a.ts', 9, 'D'),
+    messageAt('b.ts', 2, 'C'),
+  ];
+  expect(catalogue(messages, isNeverExact)).toBe(catalogue([...messages].reverse(), isNeverExact));
   expect(entries(messages).map((entry) => /^msgid "(.)"/m.exec(entry)?.[1])).toEqual(['C', 'D', 'B']);
 });
 
-test('quotes, lines and long texts survive writing and reading', () => {
+test('quotes, line breaks and long texts stay the same when the file is written and read', () => {
   const text = `"Quoted" \\ two\nlines ${'long '.repeat(60)}`;
-  const read = po.parse(catalogue([at('a.ts', 1, text)], none));
+  const read = po.parse(catalogue([messageAt('a.ts', 1, text)], isNeverExact));
   expect(Object.keys(read.translations[''] ?? {})).toContain(text);
   expect(Object.keys(read.headers)).not.toContain('POT-Creation-Date');
 });
 
-test('ignores moved lines, but not a changed text or file', () => {
-  const pot = (...messages: Message[]) => withoutLines(catalogue(messages, none));
-  const two = pot(at('a.ts', 1, 'A'), at('a.ts', 5, 'A'));
-  expect(two).toBe(pot(at('a.ts', 3, 'A'), at('a.ts', 9, 'A')));
-  expect(two).not.toBe(pot(at('a.ts', 1, 'B'), at('a.ts', 5, 'B')));
-  expect(two).not.toBe(pot(at('a.ts', 1, 'A'), at('b.ts', 5, 'A')));
+test('withoutLines() ignores line numbers, but not a changed text or file', () => {
+  const pot = (...messages: Message[]) => withoutLines(catalogue(messages, isNeverExact));
+  const two = pot(messageAt('a.ts', 1, 'A'), messageAt('a.ts', 5, 'A'));
+  expect(two).toBe(pot(messageAt('a.ts', 3, 'A'), messageAt('a.ts', 9, 'A')));
+  expect(two).not.toBe(pot(messageAt('a.ts', 1, 'B'), messageAt('a.ts', 5, 'B')));
+  expect(two).not.toBe(pot(messageAt('a.ts', 1, 'A'), messageAt('b.ts', 5, 'A')));
 });
 
 test.each([
   ['%s of %1$s, %2$d', ['%s', '%1$s', '%2$d']],
   ['100%% of %d', ['%d']],
   ['5 % of it', []],
-])('finds in the text %j the placeholders %j', (text, expected) => {
+])('the text %j has the placeholders %j', (text, expected) => {
   expect(placeholdersOf(text)).toEqual(expected);
 });
 

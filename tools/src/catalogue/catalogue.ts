@@ -13,6 +13,7 @@ const headers = {
   'X-Domain': 'flightdeck',
 };
 
+/** Compares two strings by code units, which does not depend on the locale. */
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
 const byPlace = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
@@ -56,8 +57,8 @@ function translation(entry: readonly Message[], isExact: (text: string) => boole
 }
 
 /**
- * Returns the catalogue as the text of a `.pot` file: each text once, with all its places. The same messages give the same
- * file, byte for byte.
+ * Returns the catalogue as the text of a `.pot` file: each text once, with references to all its uses. Equal messages give
+ * the same file, byte for byte.
  * @param isExact whether the requirements fix a text letter for letter
  */
 export function catalogue(messages: readonly Message[], isExact: (text: string) => boolean): string {
@@ -75,6 +76,6 @@ export function catalogue(messages: readonly Message[], isExact: (text: string) 
   return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0, sort }).toString();
 }
 
-/** Returns a catalogue without line numbers, so that moved code does not make it outdated. */
+/** Returns a catalogue without line numbers, so that moving code does not make the catalogue outdated. */
 export const withoutLines = (pot: string): string =>
   pot.replace(/^(#: .+):\d+$/gm, '$1').replace(/^(#: .+\n)\1+/gm, '$1');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { comparable, type ExactString, exactStringsIn, exactStringsPage } from '../coverage/exact-strings';
 
 /**
- * Returns a function that checks whether a list fixes a text letter for letter. If the list has only a part of a text, every
- * text with that part is fixed, unless the part is a single word.
+ * Returns a function that checks whether a list fixes a text letter for letter. A row
+ * with only a part of a text fixes every text that contains the part, unless the part is a single word.
  */
-export function exactStrings(list: readonly ExactString[]): (text: string) => boolean {
+export function exactTextMatcher(list: readonly ExactString[]): (text: string) => boolean {
   const wholes = new Set(list.flatMap(({ inCode, isFragment }) => (isFragment ? [] : inCode.map(comparable))));
   const fragments = list.flatMap(({ inCode, isFragment }) =>
     isFragment ? inCode.filter((fragment) => fragment.includes(' ')) : [],

@@ -15,7 +15,7 @@ const labelAttributes = new Set(['label', 'busyLabel']);
 const rangeOf = (node: SyntaxNode | undefined, place: Range['place']): Range[] =>
   node?.span ? [{ ...node.span, place }] : [];
 
-const list = (node: SyntaxNode, key: string): SyntaxNode[] => {
+const nodesIn = (node: SyntaxNode, key: string): SyntaxNode[] => {
   const value = node[key];
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
@@ -23,7 +23,7 @@ const list = (node: SyntaxNode, key: string): SyntaxNode[] => {
 /** Returns the properties of an object literal by name. */
 const propertiesOf = (node: SyntaxNode): Map<string, SyntaxNode | undefined> =>
   new Map(
-    list(node, 'properties').flatMap((property) => {
+    nodesIn(node, 'properties').flatMap((property) => {
       const name = property.type === 'KeyValueProperty' ? textOf(child(property, 'key')) : undefined;
       return name === undefined ? [] : [[name, child(property, 'value')] as const];
     }),
@@ -34,7 +34,7 @@ function rangesOfElement(node: SyntaxNode): Range[] {
   const name = textOf(opening && child(opening, 'name')) ?? '';
   if (name === 'VisuallyHidden') return rangeOf(node, 'none');
   if (!opening || !name.endsWith('Button')) return [];
-  const attributes = list(opening, 'attributes');
+  const attributes = nodesIn(opening, 'attributes');
   return [
     ...rangeOf(node, 'button'),
     ...attributes.flatMap((attribute) => {
@@ -68,9 +68,9 @@ export function labelPlaces(nodes: readonly SyntaxNode[]): (node: SyntaxNode) =>
   });
   return ({ span }) => {
     if (!span) return undefined;
-    const around = ranges.filter(({ start, end }) => start <= span.start && span.end <= end);
+    const enclosing = ranges.filter(({ start, end }) => start <= span.start && span.end <= end);
     // The innermost place counts.
-    const [inner] = around.sort((one, other) => one.end - one.start - (other.end - other.start));
+    const [inner] = enclosing.sort((one, other) => one.end - one.start - (other.end - other.start));
     return inner && inner.place !== 'none' ? inner.place : undefined;
   };
 }

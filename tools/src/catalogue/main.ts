@@ -4,18 +4,20 @@ import { otherFiles, sourceFiles } from '../common/source-files';
 import { commandLine } from '../setup/command-line';
 import { printError } from '../setup/printable.mjs';
 import { catalogue, catalogueFile } from './catalogue';
-import { exactStrings, readExactStrings } from './exact-strings';
+import { exactTextMatcher, readExactStrings } from './exact-strings';
 import { readMessages } from './read-messages';
 
-commandLine('npm run catalogue   writes all texts of the product to languages/flightdeck.pot', { options: {} });
+commandLine('npm run catalogue   writes all translatable texts to languages/flightdeck.pot', { options: {} });
 const repo = join(import.meta.dirname, '../../..');
 
 function writeCatalogue(): void {
   const { messages } = readMessages([...sourceFiles(repo), ...otherFiles(repo, 'wordpress/plugin')]);
-  const text = catalogue(messages, exactStrings(readExactStrings(repo)));
+  const text = catalogue(messages, exactTextMatcher(readExactStrings(repo)));
   mkdirSync(dirname(join(repo, catalogueFile)), { recursive: true });
   writeFileSync(join(repo, catalogueFile), text);
-  console.log(`${catalogueFile}: ${text.split('\nmsgid "').length - 2} texts, ${messages.length} places.`);
+  // The first entry is the header.
+  const textCount = (text.match(/^msgid "/gm)?.length ?? 1) - 1;
+  console.log(`${catalogueFile}: ${textCount} texts, ${messages.length} references.`);
 }
 
 try {

@@ -9,7 +9,7 @@ export interface Message {
   readonly context?: string;
   /** Comment for translators, without the word `translators:`. */
   readonly comment?: string;
-  /** Whether the text is the label of a button or a tab. */
+  /** Kind of control whose label the text is; missing for other texts. */
   readonly label?: LabelPlace;
   /** Path relative to the repository. */
   readonly path: string;
@@ -20,6 +20,7 @@ export interface Message {
 export interface Unreadable {
   readonly path: string;
   readonly line: number;
+  /** The problem, in a few words. */
   readonly what: string;
 }
 

@@ -4,17 +4,17 @@ import { type Token, tokensOf } from './php-tokens';
 
 const domain = 'flightdeck';
 
-const plain: Signature = { domain: 1 };
+const withoutContext: Signature = { domain: 1 };
 const inContext: Signature = { context: 1, domain: 2 };
 
 /** Translating functions of WordPress. */
 const functions: Readonly<Record<string, Signature>> = {
-  __: plain,
-  _e: plain,
-  esc_html__: plain,
-  esc_html_e: plain,
-  esc_attr__: plain,
-  esc_attr_e: plain,
+  __: withoutContext,
+  _e: withoutContext,
+  esc_html__: withoutContext,
+  esc_html_e: withoutContext,
+  esc_attr__: withoutContext,
+  esc_attr_e: withoutContext,
   _x: inContext,
   _ex: inContext,
   esc_html_x: inContext,

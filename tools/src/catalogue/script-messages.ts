@@ -42,15 +42,15 @@ function argument({ node }: Call, position: number | undefined): SyntaxNode | un
 function commentsOf(text: string, nodes: readonly SyntaxNode[], calls: readonly Call[]): Map<SyntaxNode, string> {
   const comments = new Map<SyntaxNode, string>();
   for (const match of text.matchAll(commentPattern)) {
-    const after = match.index + match[0].length;
-    const space = /^[\s,(]*/.exec(text.slice(after))?.[0] ?? '';
-    const start = Buffer.byteLength(text.slice(0, after + space.length));
+    const commentEnd = match.index + match[0].length;
+    const space = /^[\s,(]*/.exec(text.slice(commentEnd))?.[0] ?? '';
+    const start = Buffer.byteLength(text.slice(0, commentEnd + space.length));
     const next = calls.find(({ node }) => rangeOf(node).start >= start);
-    const around = nodes.find((node) => rangeOf(node).start === start && !/Function|Class|Module/.test(node.type));
-    const end = around ? rangeOf(around).end : 0;
+    const expression = nodes.find((node) => rangeOf(node).start === start && !/Function|Class|Module/.test(node.type));
+    const end = expression ? rangeOf(expression).end : 0;
     for (const call of calls) {
-      const { start: at } = rangeOf(call.node);
-      if (call === next || (at >= start && at < end)) comments.set(call.node, commentText(match[0]));
+      const callStart = rangeOf(call.node).start;
+      if (call === next || (callStart >= start && callStart < end)) comments.set(call.node, commentText(match[0]));
     }
   }
   return comments;
@@ -96,5 +96,6 @@ export function scriptMessages(file: SourceFile): Messages {
   };
 }
 
+/** Returns an object with one property, or without it when the value is undefined. */
 const optional = <K extends string, V extends string>(key: K, value: V | undefined) =>
   value === undefined ? {} : { [key]: value };

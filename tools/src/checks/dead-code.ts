@@ -70,8 +70,8 @@ export const deadCode = (project: string, folder = project): Check => ({
   advice: 'Delete it. If a requirement names the export, tag it @clientOnly until a screen uses it.',
   run() {
     const everywhere = findings({ project, folder, flags: ['--no-tag-hints'], except: '' });
-    const known = new Set(everywhere.map(({ path, line }) => `${path}:${line}`));
+    const foundEverywhere = new Set(everywhere.map(({ path, line }) => `${path}:${line}`));
     const inProduction = findings({ project, folder, flags: ['--production'], except: ', except by tests' });
-    return [...everywhere, ...inProduction.filter(({ path, line }) => !known.has(`${path}:${line}`))];
+    return [...everywhere, ...inProduction.filter(({ path, line }) => !foundEverywhere.has(`${path}:${line}`))];
   },
 });

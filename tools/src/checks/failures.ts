@@ -20,18 +20,18 @@ const createdCode =
  * @param convertedErrors number of errors without a code per file, which their callers turn into failures
  */
 export function failures(codes: readonly string[], convertedErrors: Readonly<Record<string, number>> = {}): Check {
-  const known = new Set(codes);
+  const catalogued = new Set(codes);
 
   function withoutCode(file: SourceFile): Finding[] {
     const found = linesWith(file, withoutCodePattern, (match) => `"${match}" has no code`);
     return found.length > (convertedErrors[file.path] ?? 0) ? found : [];
   }
 
-  function unknown({ path, text }: SourceFile): Finding[] {
+  function unknownCodes({ path, text }: SourceFile): Finding[] {
     return [...text.matchAll(createdCode)].flatMap((match) => {
       const code = match[1] ?? match[2] ?? '';
       const line = text.slice(0, match.index).split('\n').length;
-      return known.has(code) ? [] : [{ path, line, what: `"${code}" is not in the catalogue` }];
+      return catalogued.has(code) ? [] : [{ path, line, what: `"${code}" is not in the catalogue` }];
     });
   }
 
@@ -43,12 +43,14 @@ export function failures(codes: readonly string[], convertedErrors: Readonly<Rec
       const creators = files.filter(
         ({ path }) => ours.test(path) && !lists.test(path) && !isTest(path) && !path.includes('/testing/'),
       );
-      const names = (code: string) => (file: SourceFile) => file.text.includes(`'${code}'`);
+      const usesCode = (code: string) => (file: SourceFile) => file.text.includes(`'${code}'`);
       const list = { path: 'shared/contracts/areas/failure.ts', line: 1 };
       return [
         ...creators.filter(({ path }) => failing.test(path)).flatMap(withoutCode),
-        ...creators.flatMap(unknown),
-        ...codes.flatMap((code) => (creators.some(names(code)) ? [] : [{ ...list, what: `"${code}" is never used` }])),
+        ...creators.flatMap(unknownCodes),
+        ...codes.flatMap((code) =>
+          creators.some(usesCode(code)) ? [] : [{ ...list, what: `"${code}" is never used` }],
+        ),
       ];
     },
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/areas/failure';
 import { hostFailureCodes } from '../../../shared/contracts/page/widget';
-import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
+import { exactTextMatcher, readExactStrings } from '../catalogue/exact-strings';
 import { oldestBrowsers, optionalFeatures } from '../common/browsers';
 import { type Check, runCheck } from '../common/check';
 import { readLockFile } from '../common/packages/lock-file';
@@ -68,7 +68,7 @@ const wideChecks: readonly Check[] = [
   upToDateCatalogue(repo),
   languages(repo),
   exactTexts(repo),
-  words(exactStrings(readExactStrings(repo))),
+  words(exactTextMatcher(readExactStrings(repo))),
 ];
 const files = sourceFiles(repo);
 const allFiles = [...files, ...otherFiles(repo)];

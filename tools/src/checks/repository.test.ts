@@ -14,12 +14,13 @@ import { testStages } from '../runner/stages.mjs';
 
 const repo = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(repo, path), 'utf8');
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+/** Returns the first group of each match. */
+const allMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /** Items of the first YAML list below `options:`. */
 function options(path: string): string[] {
   const [, list = ''] = /^ +options:\n((?: +- .+\n)+)/m.exec(read(path)) ?? [];
-  return all(list, /- (.+)\n/g);
+  return allMatches(list, /- (.+)\n/g);
 }
 
 const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].concat(
@@ -36,7 +37,7 @@ test('the bug report form offers every unit', () => {
 });
 
 test('CODEOWNERS has an owner for each area and the page, and names only paths that exist', () => {
-  const paths = all(read('.github/CODEOWNERS'), /^\/(\S+) +@\S+$/gm);
+  const paths = allMatches(read('.github/CODEOWNERS'), /^\/(\S+) +@\S+$/gm);
   expect(paths).toEqual(expect.arrayContaining(unitNames.map((name) => `${name}/`)));
   expect(paths.filter((path) => path.startsWith('mf-'))).toHaveLength(areaNames.length);
   expect(paths.filter((path) => !existsSync(join(repo, path)))).toEqual([]);
@@ -46,7 +47,7 @@ describe('the test workflow', () => {
   const workflow = read('.github/workflows/test.yml');
 
   test('runs every stage of npm test', () => {
-    const only = all(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
+    const only = allMatches(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
     const stages = testStages(repo, readOptions([]), tmpdir());
     expect(new Set(only)).toEqual(new Set(stages.map(({ name }) => name)));
   });
@@ -62,15 +63,15 @@ describe('the test workflow', () => {
   });
 
   test('has a job for each shard', () => {
-    const matrices = all(workflow, /shard: \[(.+)\]/g).map((list) => list.split(', ').map(Number));
-    const commands = all(workflow, /--shard \$\{\{ matrix\.shard }}\/(\d+)/g).map(Number);
+    const matrices = allMatches(workflow, /shard: \[(.+)\]/g).map((list) => list.split(', ').map(Number));
+    const commands = allMatches(workflow, /--shard \$\{\{ matrix\.shard }}\/(\d+)/g).map(Number);
     expect(matrices).toEqual(commands.map((count) => Array.from({ length: count }, (_each, index) => index + 1)));
     expect(commands.length).toBeGreaterThan(0);
   });
 
   test('waits for every job before it reports success', () => {
-    const jobs = all(workflow.slice(workflow.indexOf('\njobs:')), /^ {2}(\w+):$/gm);
-    const [needs = ''] = all(workflow, /needs: \[(.+)\]/g);
+    const jobs = allMatches(workflow.slice(workflow.indexOf('\njobs:')), /^ {2}(\w+):$/gm);
+    const [needs = ''] = allMatches(workflow, /needs: \[(.+)\]/g);
     expect([...needs.split(', '), 'all']).toEqual(jobs);
   });
 });
@@ -89,7 +90,7 @@ test.each(workflows)('%s installs Debian packages on Debian, with the same Node 
 });
 
 test('the nightly workflow runs every stage of the long run that has longer tests', () => {
-  const [list = ''] = all(read('.github/workflows/nightly.yml'), /stages: \[(.+)]/g);
+  const [list = ''] = allMatches(read('.github/workflows/nightly.yml'), /stages: \[(.+)]/g);
   const nightly = list.replaceAll("'", '').split(/, ?/);
   const stages = testStages(repo, readOptions(['--long']), tmpdir()).map(({ name }) => name);
   const withoutLongTests = ['types', 'lint', 'checks', 'php', 'build', 'budgets', 'coverage'];
@@ -125,19 +126,19 @@ test.each(workflows)(
     const workflow = read(path);
     expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
     // Only the release workflow writes: it creates releases.
-    const writes = all(workflow, /^ +(.+: write)$/gm);
+    const writes = allMatches(workflow, /^ +(.+: write)$/gm);
     expect(writes).toEqual(path.endsWith('/release.yml') ? ['contents: write'] : []);
-    for (const action of all(workflow, /uses: (\S+)/g)) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+    for (const action of allMatches(workflow, /uses: (\S+)/g)) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
   },
 );
 
 test.each([...guides, ...workflows])('%s names only commands that exist', (path) => {
-  const scripts = all(read(path), /npm run (?:--silent )?([a-z][a-z:-]*)/g);
+  const scripts = allMatches(read(path), /npm run (?:--silent )?([a-z][a-z:-]*)/g);
   expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
 });
 
 test.each(guides)('%s links only to files that exist', (path) => {
-  const targets = all(read(path), /\]\(([^)#\s]+)[^)]*\)/g).filter((target) => !/^[a-z]+:/.test(target));
+  const targets = allMatches(read(path), /\]\(([^)#\s]+)[^)]*\)/g).filter((target) => !/^[a-z]+:/.test(target));
   expect(targets.filter((target) => !existsSync(join(repo, dirname(path), target)))).toEqual([]);
 });
 
@@ -147,7 +148,7 @@ const pageSources = [...areaNames, 'root-config', 'shared']
 
 test('texts have one spelling: "Learn more", "Anti-spam"', () => {
   const texts = pageSources.flatMap(({ path, text }) =>
-    all(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`),
+    allMatches(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`),
   );
   expect(texts.length).toBeGreaterThan(1000);
   // ROOT-064.5 writes the link of this notice with a capital.
@@ -162,7 +163,7 @@ describe('an event of the bus exists only if it has a subscriber (docs/decisions
     'recommendations.changed': true,
   };
   const code = pageSources.map(({ text }) => text.replace(/^\s*(\/\/|\/?\*).*$/gm, '')).join('\n');
-  const topicsOf = (method: string) => all(code, new RegExp(`\\.${method}\\(\\s*'([^']+)'`, 'g'));
+  const topicsOf = (method: string) => allMatches(code, new RegExp(`\\.${method}\\(\\s*'([^']+)'`, 'g'));
 
   test.each(Object.keys(events))('%s is emitted and subscribed to', (topic) => {
     expect(topicsOf('emit')).toContain(topic);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaManifest, AreaName } from '@flightdeck/shared/contracts/areas';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
-import { figures } from './budgets';
+import { measureFigures } from './budgets';
 import { furtherVisits } from './further-visits';
 
 const area = (name: AreaName, chunks: Record<string, string[]>, parts: AreaManifest['parts'] = {}) => ({
@@ -58,8 +58,8 @@ test('lists the files of a screen and its parts that the first visit has not loa
     connect: ['area.js', 'connect.js'],
   });
   const areas = { ...registry.areas, 'mf-settings': settings, 'mf-connection': connection };
-  const known = new Set(visit.map(({ file }) => file));
-  expect(furtherVisits({ ...registry, areas }, known)).toEqual([
+  const loadedFiles = new Set(visit.map(({ file }) => file));
+  expect(furtherVisits({ ...registry, areas }, loadedFiles)).toEqual([
     {
       screen: 'mf-settings/security',
       files: ['remote.js', 'area.js', 'security.js']
@@ -74,10 +74,11 @@ test('separates sizes before the first card from those of the whole visit, and c
   mkdirSync(join(set, 'embed/1'), { recursive: true });
   writeFileSync(join(set, 'embed/1/embed.js.br'), 'x'.repeat(10));
   const limits = { beforeFirstCard: 30, firstVisit: 37, furtherVisit: 3, earlyScript: 2, embed: 9 };
-  const elsewhere = { widget: 0, secondWidget: 0, widgetBesideRoot: 0 };
-  expect(figures(set, registry, visit, { ...limits, ...elsewhere })).toEqual([
+  // A browser test measures these (e2e/widgets/connection.spec.ts).
+  const widgetLimits = { widget: 0, secondWidget: 0, widgetBesideRoot: 0 };
+  expect(measureFigures(set, registry, visit, { ...limits, ...widgetLimits })).toEqual([
     { name: expect.stringContaining('before the first card'), bytes: 30, limit: 30 },
-    { name: expect.stringContaining('whole visit'), bytes: 38, limit: 37 },
+    { name: expect.stringContaining('without interaction'), bytes: 38, limit: 37 },
     { name: expect.stringContaining('early script'), bytes: 2, limit: 2 },
     { name: expect.stringContaining('embed.js'), bytes: 10, limit: 9 },
   ]);

@@ -12,7 +12,7 @@ export const budgetsSchema = v.strictObject({
   beforeFirstCard: v.number(),
   /** All scripts and style sheets that load without user interaction. */
   firstVisit: v.number(),
-  /** Bytes that a screen of any area loads beyond the first visit. */
+  /** Bytes that a screen loads beyond the first visit; an area can have another limit (`readAreaBudgets()`). */
   furtherVisit: v.number(),
   earlyScript: v.number(),
   embed: v.number(),
@@ -25,16 +25,19 @@ export const budgetsSchema = v.strictObject({
 });
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 
-/** The limits from `budgets.json`. */
+/** Reads the limits that hold for all areas, from `budgets.json`. @throws ValiError when its form is wrong */
 export const readBudgets = (): Budgets =>
   v.parse(budgetsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
 const areaBudgetSchema = v.strictObject({
-  /** Bytes that a screen of this area loads beyond a first visit. */
+  /** Bytes that a screen of this area loads beyond the first visit. */
   furtherVisit: v.number(),
 });
 
-/** Returns the lower limits that areas set for their own screens, from `budget.json` in their folders. */
+/**
+ * Returns the limits that areas set for their own screens in the `budget.json` of their folders. They replace `furtherVisit` of
+ * `budgets.json`. Areas without the file are missing.
+ */
 export const readAreaBudgets = (areas: readonly AreaName[]): ReadonlyMap<string, number> =>
   new Map(
     areas.flatMap((area) => {
@@ -53,33 +56,33 @@ export interface Figure {
 /** Returns the transferred size of a published file: that of its brotli copy. */
 const brotliSize = (set: string, file: string) => statSync(join(set, `${file}.br`)).size;
 
-const total = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+const loadedBytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Returns the sizes that have a limit.
+ * Measures every size that has a limit.
  * @param set folder of published files
  * @param visit files that a first visit loaded
- * @param areaLimits limits of areas for their own screens
+ * @param areaLimits limits of areas for their own screens, from `readAreaBudgets()`
  */
-export function figures(
+export function measureFigures(
   set: string,
   registry: Registry,
   visit: readonly LoadedFile[],
   limits: Budgets,
   areaLimits: ReadonlyMap<string, number> = new Map(),
 ): Figure[] {
-  const totalSize = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(set, file), 0);
-  const known = new Set(visit.map(({ file }) => file));
+  const publishedBytes = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliSize(set, file), 0);
+  const loadedFiles = new Set(visit.map(({ file }) => file));
   return [
     {
       name: 'first visit of #/dashboard, before the first card',
-      bytes: total(visit.filter(({ isBeforeCard }) => isBeforeCard)),
+      bytes: loadedBytes(visit.filter(({ isBeforeCard }) => isBeforeCard)),
       limit: limits.beforeFirstCard,
     },
-    { name: '… the whole visit without interaction', bytes: total(visit), limit: limits.firstVisit },
-    ...furtherVisits(registry, known).map(({ screen, files }) => ({
-      name: `… ${screen} beyond it`,
-      bytes: totalSize(files),
+    { name: 'first visit of #/dashboard, without interaction', bytes: loadedBytes(visit), limit: limits.firstVisit },
+    ...furtherVisits(registry, loadedFiles).map(({ screen, files }) => ({
+      name: `${screen}, beyond the first visit`,
+      bytes: publishedBytes(files),
       limit: areaLimits.get(splitPartName(screen).area) ?? limits.furtherVisit,
     })),
     {

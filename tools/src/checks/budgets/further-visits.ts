@@ -1,7 +1,7 @@
 import { areasIn, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
 
-/** Returns entry and chunks of a part, relative to the set. @throws Error when the set lacks it */
+/** Returns the paths of a part's entry file and chunks, relative to the set. @throws Error when the set lacks the part */
 function partFiles({ areas }: Registry, name: string): string[] {
   const { area, part } = splitPartName(name);
   const entry = areas[area];
@@ -10,7 +10,7 @@ function partFiles({ areas }: Registry, name: string): string[] {
   return [entry.entry, ...chunks].map((file) => entry.base + file);
 }
 
-/** A screen, and the files that load on the way from the dashboard to it. */
+/** A screen, and the files that load when a user goes there from the dashboard. */
 export interface FurtherVisit {
   readonly screen: PartName;
   readonly files: readonly string[];
@@ -18,16 +18,16 @@ export interface FurtherVisit {
 
 /**
  * Returns the files that each screen of each area adds to a first visit, including those of parts of other areas on it.
- * @param known files that the first visit loaded, relative to the set
+ * @param loadedFiles files that the first visit loaded, relative to the set
  */
-export function furtherVisits(registry: Registry, known: ReadonlySet<string>): FurtherVisit[] {
+export function furtherVisits(registry: Registry, loadedFiles: ReadonlySet<string>): FurtherVisit[] {
   return areasIn(registry.areas).flatMap((area) =>
     Object.entries(registry.areas[area]?.manifest.parts ?? {})
       .filter(([, { kind }]) => kind === 'screen')
       .map(([part, { shows }]) => {
         const screen: PartName = `${area}/${part}`;
         const files = [screen, ...shows].flatMap((name) => partFiles(registry, name));
-        return { screen, files: [...new Set(files)].filter((file) => !known.has(file)) };
+        return { screen, files: [...new Set(files)].filter((file) => !loadedFiles.has(file)) };
       }),
   );
 }

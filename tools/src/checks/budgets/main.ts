@@ -3,11 +3,11 @@ import { firstVisit } from '../../bench/visit/first-visit';
 import { readRegistry } from '../../build/registry-file';
 import { areaNames } from '../../common/repo';
 import { commandLine } from '../../setup/command-line';
-import { figures, readAreaBudgets, readBudgets } from './budgets';
+import { measureFigures, readAreaBudgets, readBudgets } from './budgets';
 
 const help = `npm run budgets   measures the code that visitors load, and fails if it exceeds a limit
 
-Run "npm run build" first. The limits are in tools/src/checks/budgets/budgets.json and in the budget.json of each area.`;
+Run "npm run build" first. The limits are in tools/src/checks/budgets/budgets.json and in the budget.json of areas that have one.`;
 
 commandLine(help, { options: {} });
 const set = join(import.meta.dirname, '../../../../build/set');
@@ -17,19 +17,19 @@ if (!registry) {
   process.exit(1);
 }
 const visit = await firstVisit();
-const all = figures(set, registry, visit, readBudgets(), readAreaBudgets(areaNames));
-for (const { name, bytes, limit } of all) {
+const figures = measureFigures(set, registry, visit, readBudgets(), readAreaBudgets(areaNames));
+for (const { name, bytes, limit } of figures) {
   console.log(
     `${bytes > limit ? 'OVER' : 'ok  '} ${name.padEnd(52)} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)} bytes`,
   );
 }
-const over = all.filter(({ bytes, limit }) => bytes > limit);
-if (over.length > 0) {
+const exceeded = figures.filter(({ bytes, limit }) => bytes > limit);
+if (exceeded.length > 0) {
   process.exitCode = 1;
   console.error('\nThe first visit consists of:');
   for (const { file, bytes, isBeforeCard } of visit.toSorted((one, other) => other.bytes - one.bytes))
     console.error(`${String(bytes).padStart(7)}  ${file}${isBeforeCard ? ' (before the first card)' : ''}`);
   console.error(
-    '\nReduce the size, for example by loading code later that is not needed at first, or raise the limit in tools/src/checks/budgets/budgets.json.',
+    "\nReduce the size, for example by deferring code that the first screen doesn't need, or raise the limit: in the area's budget.json if it has one, otherwise in tools/src/checks/budgets/budgets.json.",
   );
 }

@@ -10,7 +10,7 @@ export type SupportByName = ReadonlyMap<string, readonly Support[]>;
 /** Oldest version of each browser, by its name in the compatibility data, such as `chrome_android`. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** Names of browserslist in the compatibility data of MDN. */
+/** Name of a browser in browserslist → its name in MDN's compatibility data. */
 const names: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -38,8 +38,8 @@ export function oldestVersions(list: readonly string[]): Versions {
 /** Returns whether a version is the first one with a feature, or a later one. */
 const isAtLeast = (version: string, since: string): boolean => {
   const [have, need] = [version, since.replace('≤', '')].map((text) => text.split('.').map(Number));
-  const at = [0, 1].find((index) => (have?.[index] ?? 0) !== (need?.[index] ?? 0));
-  return at === undefined || (have?.[at] ?? 0) > (need?.[at] ?? 0);
+  const position = [0, 1].find((index) => (have?.[index] ?? 0) !== (need?.[index] ?? 0));
+  return position === undefined || (have?.[position] ?? 0) > (need?.[position] ?? 0);
 };
 
 /**

@@ -21,9 +21,9 @@ export function platform({ versions, scripts, sheets, optional }: PlatformOption
   const unused = new Set(Object.keys(optional));
   const inFile = (file: SourceFile): Finding[] => {
     const isSheet = file.path.endsWith('.css');
-    const known = isSheet ? sheets : scripts;
+    const supportByName = isSheet ? sheets : scripts;
     return (isSheet ? namesInSheet(file) : namesInScript(file)).flatMap(({ name, path, line }) => {
-      const meanings = known.get(name);
+      const meanings = supportByName.get(name);
       const browsers = meanings ? lacking(meanings, versions) : [];
       if (browsers.length === 0) return [];
       unused.delete(name);

@@ -36,10 +36,10 @@ const forms = [/@([a-z-]+)/g, /^\s*([a-z-]+)\s*:(?!:)/gm, /\b([a-z][a-z-]*)\(/g,
 
 /** Returns the names that a style sheet uses. */
 export function namesInSheet({ path, text }: SourceFile): readonly UsedName[] {
-  const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const found = new Map<string, UsedName>();
   for (const form of forms)
-    for (const { 1: name = '', index } of plain.matchAll(form))
-      if (!found.has(name)) found.set(name, { name, path, line: plain.slice(0, index).split('\n').length });
+    for (const { 1: name = '', index } of withoutComments.matchAll(form))
+      if (!found.has(name)) found.set(name, { name, path, line: withoutComments.slice(0, index).split('\n').length });
   return [...found.values()];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, catalogueFile, withoutLines } from '../../catalogue/catalogue';
-import { exactStrings, readExactStrings } from '../../catalogue/exact-strings';
+import { exactTextMatcher, readExactStrings } from '../../catalogue/exact-strings';
 import { type Message, placeholdersOf } from '../../catalogue/message';
 import { readMessages } from '../../catalogue/read-messages';
 import type { Check, Finding } from '../../common/check';
@@ -44,9 +44,11 @@ export const catalogueTexts: Check = {
     const conflicts = messages.flatMap(({ text, context, plural, path, line }) => {
       if (plural === undefined) return [];
       const key = keyOf(text, context);
-      const known = plurals.get(key) ?? plural;
-      plurals.set(key, known);
-      return known === plural ? [] : [{ path, line, what: `"${text}" has the plurals "${known}" and "${plural}"` }];
+      const firstPlural = plurals.get(key) ?? plural;
+      plurals.set(key, firstPlural);
+      return firstPlural === plural
+        ? []
+        : [{ path, line, what: `"${text}" has the plurals "${firstPlural}" and "${plural}"` }];
     });
     return [...unreadable, ...conflicts];
   },
@@ -60,8 +62,8 @@ export const upToDateCatalogue = (repo: string): Check => ({
     const path = join(repo, catalogueFile);
     if (!existsSync(path)) return [{ path: catalogueFile, line: 1, what: 'does not exist' }];
     const written = withoutLines(readFileSync(path, 'utf8'));
-    const present = withoutLines(catalogue(readMessages(files).messages, exactStrings(readExactStrings(repo))));
-    if (written === present) return [];
-    return [{ path: catalogueFile, line: 1, what: `is out of date, first at: ${firstDifference(present, written)}` }];
+    const expected = withoutLines(catalogue(readMessages(files).messages, exactTextMatcher(readExactStrings(repo))));
+    if (written === expected) return [];
+    return [{ path: catalogueFile, line: 1, what: `is out of date, first at: ${firstDifference(expected, written)}` }];
   },
 });

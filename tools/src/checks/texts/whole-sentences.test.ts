@@ -1,6 +1,6 @@
 import { wholeSentences } from './whole-sentences';
 
-/** @param code TypeScript; `#{` stands for the start of a placeholder */
+/** Returns the problems in some TypeScript code, in which `#{` stands for the start of a placeholder. */
 const found = (code: string, path = 'mf-a/src/x.view.tsx') =>
   wholeSentences.run([{ path, text: `const x = ${code.replaceAll('#{', '${')};` }]).map(({ what }) => what);
 

@@ -41,11 +41,11 @@ function textsOf(node: SyntaxNode | undefined): string[] {
   return (childKeys[node.type] ?? []).flatMap((key) => textsOf(child(node, key)));
 }
 
-/** A text that can be beside another one: a sentence, a label with a colon, a remark in parentheses, or a link. */
+/** Returns whether a text can be beside another one: a sentence, a label with a colon, a remark in parentheses, or a link. */
 const isWhole = (text: string): boolean =>
   /[.!?…:)]$/.test(text.replace(/<[^<>]*>/g, '').trim()) || /^<(\w+)>[^<>]*<\/\1>$/.test(text);
 
-/** A mark beside a text, such as the asterisk of a footnote. */
+/** Returns whether a node is only a mark beside a text, such as the asterisk of a footnote. */
 const isMark = (node: SyntaxNode): boolean =>
   node.type === 'StringLiteral'
     ? !/\p{L}/u.test(textOf(node) ?? '')
@@ -77,7 +77,7 @@ function isBeside(node: SyntaxNode): boolean {
 }
 
 /** Returns the texts that a node joins with something else. */
-function joined(node: SyntaxNode): string[] {
+function joinedTexts(node: SyntaxNode): string[] {
   if (node.type === 'BinaryExpression' && node.operator === '+')
     return ['left', 'right'].flatMap((key) => textsOf(child(node, key)));
   if (node.type === 'TemplateLiteral') {
@@ -100,7 +100,7 @@ function fragments(file: SourceFile): Finding[] {
   const found: Finding[] = [];
   walk(parse(file), (node) => {
     const add = (what: string) => found.push({ path: file.path, line: lineOf(file, node), what });
-    for (const text of joined(node)) if (!isWhole(text)) add(`"${text}" is a piece of a sentence`);
+    for (const text of joinedTexts(node)) if (!isWhole(text)) add(`"${text}" is a piece of a sentence`);
     if (nameOf(node) !== 'sprintf') return;
     const [, ...values] = nodesIn(node, 'arguments');
     for (const text of values.flatMap(textsOf)) add(`"${text}" is put into another text`);

@@ -23,7 +23,7 @@ export const exceptions: readonly Exception[] = [
   {
     path: /^(root-config\/src\/embed\/(loader|widget-part)\.ts|wordpress\/(plugin\/includes\/page\/widget\.php|tests\/page\/interfering-plugins\.spec\.ts))$/,
     words: ['licence'],
-    reason: 'The same widget: the address of its part, an example, the list of names in PHP, a test.',
+    reason: 'Code, an example and a test that name the widget `licence`.',
   },
   {
     path: /^root-config\/src\/testing\/planted-secrets\.ts$/,

@@ -20,7 +20,7 @@ const acrossLines = (pattern: RegExp): RegExp =>
 
 const rules = vocabulary.map((word) => ({ ...word, pattern: acrossLines(word.pattern) }));
 
-function inFragment({ kind, text, line }: Fragment) {
+function wordsInFragment({ kind, text, line }: Fragment) {
   return rules
     .filter(({ kinds }) => kinds.includes(kind))
     .flatMap(({ pattern, advice }) =>
@@ -37,7 +37,7 @@ export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, li
   if (list.some(({ path, words }) => !words && path.test(file.path))) return [];
   return fragmentsOf(file)
     .filter(({ kind, text }) => !(kind === 'text' && isExact(text)))
-    .flatMap(inFragment)
+    .flatMap(wordsInFragment)
     .filter(({ word }) => !isExcepted(list, file.path, word))
     .map(({ line, what }) => ({ path: file.path, line, what }))
     .sort((one, other) => one.line - other.line);
