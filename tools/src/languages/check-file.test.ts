@@ -29,7 +29,7 @@ msgstr[1] ""
 const german = locales.de_DE;
 if (!german) throw new Error('German is missing');
 const language = { locale: 'de_DE', facts: german, glossary: [] };
-const whole = fill(
+const translated = fill(
   mergedWith('de_DE', pot),
   { 'Hi %s': ['Hallo %s'], 'verb\u0004Open': ['Öffnen'], '%d post': ['%d Beitrag', '%d Beiträge'] },
   language,
@@ -38,8 +38,8 @@ const check = (text: string, locale = 'de_DE') => checkFile({ locale, text, glos
 const lineOf = (text: string, fragment: string) => text.split('\n').findIndex((line) => line.includes(fragment)) + 1;
 
 test('a complete language has no problems, and is unchanged after writing and reading', () => {
-  expect(check(writePo(whole))).toEqual([]);
-  expect(writePo(readPo(writePo(whole)))).toBe(writePo(whole));
+  expect(check(writePo(translated))).toEqual([]);
+  expect(writePo(readPo(writePo(translated)))).toBe(writePo(translated));
 });
 
 test.each([
@@ -47,9 +47,9 @@ test.each([
   ['markup', 'Öffnen', '<script>Öffnen</script>', 'Open', /<script>, which the text does not have/],
   ['10,000 characters', 'Öffnen', 'x'.repeat(10_000), 'Open', /10000 characters/],
   ['too few plural forms', 'msgstr[1] "%d Beiträge"\n', '', '%d post', /needs 2 plural forms, not 1/],
-])('%s is refused with file and line', (_name, original, instead, at, what) => {
-  const text = writePo(whole).replace(original, instead);
-  const line = lineOf(text, `msgid "${at}"`);
+])('%s is refused with file and line', (_name, original, instead, english, what) => {
+  const text = writePo(translated).replace(original, instead);
+  const line = lineOf(text, `msgid "${english}"`);
   expect(check(text)).toContainEqual({
     path: 'languages/flightdeck-de_DE.po',
     line,
@@ -63,7 +63,7 @@ test.each([
   ['another plural rule', 'nplurals=2', 'nplurals=3', /other Plural-Forms/],
   ['another character set', 'charset=utf-8', 'charset=latin1', /lacks charset/],
 ])('a header with %s is refused', (_name, original, instead, what) => {
-  expect(check(writePo(whole).replace(original, instead))).toContainEqual(
+  expect(check(writePo(translated).replace(original, instead))).toContainEqual(
     expect.objectContaining({ what: expect.stringMatching(what) }),
   );
 });
@@ -73,7 +73,7 @@ test.each([
   ['a text without quotation marks', '"Hallo %s"', 'Hallo'],
   ['a string that does not end', '"Hallo %s"', '"Hallo %s'],
 ])('%s is refused with file and line', (_name, original, instead) => {
-  const text = writePo(whole).replace(original, instead);
+  const text = writePo(translated).replace(original, instead);
   expect(check(text)).toEqual([
     {
       path: 'languages/flightdeck-de_DE.po',
@@ -84,12 +84,12 @@ test.each([
 });
 
 test('an unknown locale is refused', () => {
-  expect(check(writePo(whole), 'xx_YY')[0]?.what).toMatch(/Unknown locale xx_YY/);
+  expect(check(writePo(translated), 'xx_YY')[0]?.what).toMatch(/Unknown locale xx_YY/);
 });
 
 test('texts without a translation, or whose English text has changed, are not a problem of the file', () => {
   expect(check(writePo(mergedWith('de_DE', pot)))).toEqual([]);
-  expect(check(writePo(whole).replace('msgid "Open"', 'msgid "Opened"'))).toEqual([]);
+  expect(check(writePo(translated).replace('msgid "Open"', 'msgid "Opened"'))).toEqual([]);
 });
 
 test.each([
@@ -102,9 +102,9 @@ test.each([
 
 test('a text that is removed and returns keeps its translation', () => {
   const without: PoFile = { ...pot, entries: pot.entries.filter(({ text }) => text !== 'Hi %s') };
-  const remaining = readPo(writePo(mergedWith('de_DE', without, whole)));
+  const remaining = readPo(writePo(mergedWith('de_DE', without, translated)));
   expect(remaining.entries.map(({ text }) => text)).not.toContain('Hi %s');
-  expect(writePo(mergedWith('de_DE', pot, remaining))).toBe(writePo(whole));
+  expect(writePo(mergedWith('de_DE', pot, remaining))).toBe(writePo(translated));
 });
 
 test('adds the translations of a batch, except those with problems', () => {

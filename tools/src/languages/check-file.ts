@@ -12,20 +12,20 @@ export interface LanguageFile {
 }
 
 /** Returns a text for a message, cut after 60 characters. */
-const short = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+const truncated = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 
 /** A comment, an empty line, or a keyword with a quoted string. */
 const validLine = /^\s*(?:#.*|(?:msg(?:ctxt|id|id_plural|str(?:\[\d+\])?)\s*)?"(?:[^"\\]|\\.)*")?\s*$/;
 
-/** Returns a file, or the cause and the line of the first error in its format. */
-function read(text: string): PoFile | Omit<Finding, 'path'> {
+/** Returns the parsed file, or the cause and the line of the first error in its format. */
+function parse(text: string): PoFile | Omit<Finding, 'path'> {
   try {
     return readPo(text);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     // The parser names the line at which it stops, which can be some lines below.
     const line = text.split('\n').findIndex((each) => !validLine.test(each)) + 1;
-    return { line: line || 1, what: `cannot be read: ${why}` };
+    return { line: line || 1, what: `cannot be read: ${reason}` };
   }
 }
 
@@ -47,14 +47,14 @@ export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const path = poPath(locale);
   const facts = factsOf(locale);
   if (!facts) return [{ path, line: 1, what: unknownLocale(locale) }];
-  const file = read(text);
+  const file = parse(text);
   if ('what' in file) return [{ path, ...file }];
   const lines = linesOf(text);
-  const at = (key: string, what: string): Finding => ({ path, line: lines.get(key) ?? 1, what });
-  const wrongHeader = headerProblems(file, locale, facts.pluralForms).map((what) => at('', what));
-  if (wrongHeader.length > 0) return wrongHeader;
+  const findingAt = (key: string, what: string): Finding => ({ path, line: lines.get(key) ?? 1, what });
+  const headerFindings = headerProblems(file, locale, facts.pluralForms).map((what) => findingAt('', what));
+  if (headerFindings.length > 0) return headerFindings;
   return file.entries.flatMap((entry) => {
-    const wrong = checkEntry(entry, { locale, facts, glossary });
-    return wrong.map((what) => at(entry.key, `${short(entry.text)} ${what}`));
+    const problems = checkEntry(entry, { locale, facts, glossary });
+    return problems.map((what) => findingAt(entry.key, `${truncated(entry.text)} ${what}`));
   });
 }

@@ -44,11 +44,11 @@ export function fill(file: PoFile, batch: Batch, language: Language): Filled {
   for (const [key, value] of Object.entries(batch)) {
     const entry = entries.get(key);
     const next = entry && withTranslation(entry, value);
-    const wrong = next ? checkEntry(next, language) : ['is not a text of the product'];
-    if (next && wrong.length === 0) {
+    const problems = next ? checkEntry(next, language) : ['is not a text of the product'];
+    if (next && problems.length === 0) {
       entries.set(key, next);
       accepted.push(key);
-    } else refused.push(...wrong.map((what) => ({ key, what })));
+    } else refused.push(...problems.map((what) => ({ key, what })));
   }
   return { file: { ...file, entries: [...entries.values()] }, accepted, refused };
 }

@@ -8,7 +8,7 @@ import { isDone } from './marks';
 import { mergedWith, unknownLocale } from './merge';
 import { type Entry, type PoFile, poPath, readPo, writePo } from './po-file';
 
-/** Lists the languages that are part of a release, which needs a translation of every text. */
+/** File with the languages that are part of a release. A release needs all their translations. */
 export const shippedFile = 'languages/shipped.json';
 
 /** The files in `languages/` of a repository. */
@@ -19,6 +19,7 @@ export class LanguageFolder {
     return readFileSync(join(this.repo, path), 'utf8');
   }
 
+  /** Returns the texts of `flightdeck.pot`. */
   catalogue(): PoFile {
     return readPo(this.text(catalogueFile));
   }
@@ -29,23 +30,25 @@ export class LanguageFolder {
     return names.flatMap((name) => /^flightdeck-(.+)\.po$/.exec(name)?.[1] ?? []).sort();
   }
 
+  /** Returns the locales that are part of a release. */
   shipped(): string[] {
     return v.parse(v.array(v.string()), JSON.parse(this.text(shippedFile)));
   }
 
+  /** Returns the glossary of a language; none if it has no file. */
   glossary(locale: string): Term[] {
     const path = glossaryPath(locale);
     return existsSync(join(this.repo, path)) ? readGlossary(this.text(path), path) : [];
   }
 
-  /** @throws Error for a locale without a file */
+  /** Returns the text of a language's file. @throws Error for a locale without a file */
   poText(locale: string): string {
     if (!this.locales().includes(locale))
       throw new Error(factsOf(locale) ? `Run npm run languages -- update ${locale} first.` : unknownLocale(locale));
     return this.text(poPath(locale));
   }
 
-  /** @throws Error for a locale without a file, or for an invalid file */
+  /** Reads a language's file. @throws Error for a locale without a file, or for an invalid file */
   read(locale: string): PoFile {
     return readPo(this.poText(locale));
   }

@@ -30,7 +30,7 @@ const { positionals, values } = commandLine(help, {
   options: { limit: { type: 'string' }, offset: { type: 'string' }, in: { type: 'string' } },
 });
 const [command = 'write', ...rest] = positionals;
-const chosen = (): string[] => (rest[0] === undefined ? folder.locales() : [rest[0]]);
+const chosenLocales = (): string[] => (rest[0] === undefined ? folder.locales() : [rest[0]]);
 
 function required(position: number, name: string): string {
   const value = rest[position];
@@ -39,7 +39,7 @@ function required(position: number, name: string): string {
 }
 
 function check(): void {
-  const findings = chosen().flatMap((locale) =>
+  const findings = chosenLocales().flatMap((locale) =>
     checkFile({ locale, text: folder.poText(locale), glossary: folder.glossary(locale) }),
   );
   for (const { path, line, what } of findings) console.error(`${path}:${line}  ${what}`);
@@ -49,7 +49,7 @@ function check(): void {
 /** Lists the untranslated texts of shipped languages, which a release refuses, and of a chosen one. Counts those of others. */
 function status(): void {
   const all = folder.catalogue().entries.length;
-  for (const locale of chosen()) {
+  for (const locale of chosenLocales()) {
     const open = folder.untranslated(locale);
     const isShipped = folder.shipped().includes(locale);
     console.log(`${locale.padEnd(6)} ${String(open.length).padStart(5)} open of ${all}${isShipped ? '  shipped' : ''}`);
@@ -83,7 +83,7 @@ function fillFrom(): void {
 }
 
 function update(): void {
-  for (const locale of chosen()) {
+  for (const locale of chosenLocales()) {
     folder.update(locale);
     console.log(`${locale.padEnd(6)} ${String(folder.untranslated(locale).length).padStart(5)} open`);
   }
@@ -91,7 +91,7 @@ function update(): void {
 
 /** Writes the files that a site loads, including those of incomplete languages. */
 function write(): void {
-  for (const locale of chosen()) {
+  for (const locale of chosenLocales()) {
     const files = outputFiles(locale, folder.poText(locale));
     writeFiles(join(repo, output), files);
     for (const { name } of files) console.log(`${output}/${name}`);

@@ -31,21 +31,23 @@ export const unknownLocale = (locale: string): string =>
 export function mergedWith(locale: string, catalogue: PoFile, present?: PoFile): PoFile {
   const headers = headersFor(locale);
   const count = formCount(headers['Plural-Forms'] ?? '');
-  const known = new Map([...(present?.obsolete ?? []), ...(present?.entries ?? [])].map((entry) => [entry.key, entry]));
+  const existing = new Map(
+    [...(present?.obsolete ?? []), ...(present?.entries ?? [])].map((entry) => [entry.key, entry]),
+  );
   const entries = catalogue.entries.map((entry): Entry => {
-    const before = known.get(entry.key);
-    known.delete(entry.key);
+    const before = existing.get(entry.key);
+    existing.delete(entry.key);
     const length = entry.plural === undefined ? 1 : count;
     const isUnchanged = before !== undefined && before.forms.length === length && before.plural === entry.plural;
     return {
       ...entry,
-      // Every edit of the code changes line numbers.
+      // Without line numbers, which every edit of the code changes.
       references: [...new Set(entry.references.map((place) => place.replace(/:\d+$/, '')))],
       forms: isUnchanged ? before.forms : Array.from({ length }, () => ''),
       remarks: isUnchanged ? before.remarks : remarksWith(before?.remarks ?? '', {}),
       isFuzzy: isUnchanged && before.isFuzzy,
     };
   });
-  const obsolete = [...known.values()].filter(({ forms }) => forms.some(Boolean));
+  const obsolete = [...existing.values()].filter(({ forms }) => forms.some(Boolean));
   return { headers, entries, obsolete: obsolete.map((entry) => ({ ...entry, references: [], notes: '' })) };
 }

@@ -54,11 +54,11 @@ const entriesIn = (records: GetTextTranslations['translations']): Entry[] =>
  * @throws SyntaxError when the file is invalid
  */
 export function readPo(text: string): PoFile {
-  // Without a header, `headers` is missing, against the library's types.
+  // The library's types omit that `headers` is missing for a file without a header.
   const { headers = {}, translations, obsolete = {} } = po.parse(text, { validation: false });
   const lines = linesOf(text);
   const lineOf = ({ key }: Entry): number => lines.get(key) ?? 0;
-  // The library groups texts by context, but the file is in the order of the screens.
+  // The library groups texts by context. Restore the order of the file.
   const entries = entriesIn(translations).sort((one, other) => lineOf(one) - lineOf(other));
   return { headers, entries, obsolete: entriesIn(obsolete) };
 }

@@ -51,23 +51,23 @@ const phpFiles = (locale: string, po: string): OutputFile[] => [
   { name: `flightdeck-${locale}.l10n.php`, content: phpFile(po) },
 ];
 
-/** Returns the files for a language that the site has added: all texts for the screens, and for PHP. */
+/** Returns the files for a language that a site adds: all texts for the screens, and all texts for PHP. */
 export const outputFiles = (locale: string, po: string): OutputFile[] => [
   { name: `flightdeck-${locale}-screens.json`, content: screenMessages(readPo(po), 'screens') ?? '{}\n' },
   ...phpFiles(locale, po),
 ];
 
-/** Returns a catalogue with only the texts of the plugin's PHP. All texts would be a third of the archive. */
-function withTextsOfPhp(po: string): string {
+/** Returns a catalogue with only the texts of the plugin's PHP. With all texts, the languages would be a third of the archive. */
+function withPhpTextsOnly(po: string): string {
   const file = readPo(po);
-  const isOfPhp = (reference: string) => reference.startsWith('wordpress/');
-  return writePo({ ...file, entries: file.entries.filter(({ references }) => references.some(isOfPhp)), obsolete: [] });
+  const isInPhp = (reference: string) => reference.startsWith('wordpress/');
+  return writePo({ ...file, entries: file.entries.filter(({ references }) => references.some(isInPhp)), obsolete: [] });
 }
 
 /** Returns the files of all languages that are part of the plugin. Texts of the screens come with the releases in its set. */
 export function shippedFiles(repo: string): OutputFile[] {
   const folder = new LanguageFolder(repo);
-  return folder.shipped().flatMap((locale) => phpFiles(locale, withTextsOfPhp(folder.poText(locale))));
+  return folder.shipped().flatMap((locale) => phpFiles(locale, withPhpTextsOnly(folder.poText(locale))));
 }
 
 /** Writes files into a folder, and creates it if it is missing. */

@@ -31,18 +31,19 @@ const prose = (text: string): string =>
 
 /** A translation has the quotation marks, spaces and signs of its language. */
 export const typography: Rule = ({ text }, { facts }) => {
-  const read = prose(text);
+  const checked = prose(text);
   return [
-    ...(facts.quotes.refuse.test(read) ? [`has quotation marks other than ${facts.quotes.use}`] : []),
-    ...facts.characters.filter(({ refuse }) => refuse.test(read)).map(({ needed }) => `needs ${needed}`),
+    ...(facts.quotes.refuse.test(checked) ? [`has quotation marks other than ${facts.quotes.use}`] : []),
+    ...facts.characters.filter(({ refuse }) => refuse.test(checked)).map(({ needed }) => `needs ${needed}`),
   ];
 };
 
-/** Maximum length of a text on a screen. */
+/** Maximum number of characters of a text on a screen. */
 export const maxTextLength = 1000;
-/** Length that always fits on buttons and tabs. */
+/** Number of characters that always fit on a button or a tab. */
 const shortLabel = 18;
-const share = 1.8;
+/** Largest length of a label, relative to the English label. */
+const maxRatio = 1.8;
 
 const lengthOf = (text: string): number =>
   [
@@ -55,6 +56,6 @@ const lengthOf = (text: string): number =>
 export const length: Rule = ({ entry, english, text }) => {
   if (text.length > maxTextLength) return [`has ${text.length} characters, at most ${maxTextLength} are allowed`];
   if (!/^(Button|Tab)\b/m.test(entry.notes)) return [];
-  const [present, allowed] = [lengthOf(text), Math.max(shortLabel, Math.floor(lengthOf(english) * share))];
+  const [present, allowed] = [lengthOf(text), Math.max(shortLabel, Math.floor(lengthOf(english) * maxRatio))];
   return present > allowed ? [`has ${present} characters, at most ${allowed} fit on a button or tab`] : [];
 };

@@ -27,7 +27,7 @@ export const placeholders: Rule = ({ entry, english, text, isSingle }) => {
   const mixed = placeholdersOf(text).map((each) => each.includes('$'));
   const missing = missingIn(present, expected).filter((each) => !(isSingle && isCount(entry, each)));
   // A single % is read as the start of a placeholder.
-  const stray = text
+  const hasSinglePercent = text
     .replaceAll('%%', '')
     .replace(/%(?:\d+\$)?[sd]/g, '')
     .includes('%');
@@ -36,6 +36,6 @@ export const placeholders: Rule = ({ entry, english, text, isSingle }) => {
     ...missing.map((each) => `lacks the placeholder ${each}`),
     ...missingIn(expected, present).map((each) => `has the placeholder ${each}, which the text does not have`),
     ...(new Set(mixed).size > 1 ? ['mixes placeholders with and without numbers'] : []),
-    ...(isFormat && stray ? ['has a single %; write %%'] : []),
+    ...(isFormat && hasSinglePercent ? ['has a single %; write %%'] : []),
   ];
 };

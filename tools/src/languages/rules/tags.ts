@@ -19,12 +19,14 @@ function unbalanced(tags: readonly string[]): string | undefined {
 /** A translation has the tags of the text, each closed, and no other markup. */
 export const tags: Rule = ({ english, text }) => {
   const [expected, present] = [tagsOf(english), tagsOf(text)];
-  const wrong = unbalanced(present);
+  const unpaired = unbalanced(present);
   const rest = (value: string) => value.replace(tag, '').match(/[<>]/g)?.length ?? 0;
   return [
     ...missingIn(present, expected).map((each) => `lacks the tag ${each}`),
     ...missingIn(expected, present).map((each) => `has the tag ${each}, which the text does not have`),
-    ...(wrong !== undefined && unbalanced(expected) === undefined ? [`has the tag ${wrong} without its partner`] : []),
+    ...(unpaired !== undefined && unbalanced(expected) === undefined
+      ? [`has the tag ${unpaired} without its partner`]
+      : []),
     ...(rest(text) !== rest(english) ? ['does not have as many < and > as the text'] : []),
   ];
 };

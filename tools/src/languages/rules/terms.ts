@@ -5,11 +5,11 @@ import type { Rule } from './rule';
 /** A translation has the words of the glossary, unless the translator marked the text: `# free: site`. */
 export const terms: Rule = ({ entry, english, text }, { glossary }) => {
   const free = freeTerms(entry);
-  const read = text.toLowerCase();
+  const translation = text.toLowerCase();
   return termsIn(english, glossary)
     .filter(
       ({ term, translations }) =>
-        !free.includes(term) && !translations.some((each) => read.includes(each.toLowerCase())),
+        !free.includes(term) && !translations.some((each) => translation.includes(each.toLowerCase())),
     )
     .map(({ term, translations }) => `needs ${translations.join(' or ')} for "${term}" (glossary)`);
 };
