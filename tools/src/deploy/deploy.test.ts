@@ -17,22 +17,22 @@ const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 /** Returns a target with release 1 of the page and two areas, and the output of commands that run there. */
-async function ready() {
+async function newTarget() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
   let output: string[] = [];
   const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, print: (line: string) => output.push(line) });
-  const from = (set: string, unit: UnitName, isDryRun = false) =>
+  const deployFrom = (set: string, unit: UnitName, isDryRun = false) =>
     deploy(target, builtRelease(set, unit), order(unit, isDryRun));
-  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await from(one, unit);
+  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(one, unit);
   output = [];
   return {
     dir,
     target,
-    from,
-    back: (unit: UnitName, isDryRun = false) => rollback(target, order(unit, isDryRun)),
+    deployFrom,
+    rollBack: (unit: UnitName, isDryRun = false) => rollback(target, order(unit, isDryRun)),
     output: () => output.join('\n'),
-    live: () => {
+    liveVersions: () => {
       const { root, areas } = target.read();
       return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
     },
@@ -49,10 +49,10 @@ const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
 };
 
 test('deploys one area with its files, and keeps the other areas', async () => {
-  const { dir, from, live, output } = await ready();
+  const { dir, deployFrom, liveVersions, output } = await newTarget();
   const before = readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8');
-  await from(two, 'mf-settings');
-  expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  await deployFrom(two, 'mf-settings');
+  expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   expect(readdirSync(join(dir, 'mf-settings/2.0.0')).sort()).toEqual(
     ['area.js', 'remote.js', 'style.css'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort(),
   );
@@ -63,66 +63,66 @@ test('deploys one area with its files, and keeps the other areas', async () => {
 });
 
 test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
-  const { dir, from, back } = await ready();
+  const { dir, deployFrom, rollBack } = await newTarget();
   const embed = (name: string) => readFileSync(join(dir, 'embed/1', name));
-  await from(two, 'mf-settings');
+  await deployFrom(two, 'mf-settings');
   expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
-  await from(two, 'root-config');
+  await deployFrom(two, 'root-config');
   expect([String(embed('embed.js')), String(embed('loader.js'))]).toEqual(['// embed 2.0.0', '// loader 2.0.0']);
   expect(brotliDecompressSync(embed('embed.js.br')).equals(embed('embed.js'))).toBe(true);
-  await back('root-config');
+  await rollBack('root-config');
   expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
 });
 
 test('deploy and rollback of the page print the hash of the embed script', async () => {
-  const { target, from, back, output } = await ready();
-  await from(two, 'root-config');
+  const { target, deployFrom, rollBack, output } = await newTarget();
+  await deployFrom(two, 'root-config');
   expect(output()).toContain(`Embed script: embed/2.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
-  await back('root-config');
+  await rollBack('root-config');
   expect(output()).toContain(`Embed script: embed/1.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
 });
 
 test('does not publish an embed script that was changed at the target', async () => {
-  const { dir, from } = await ready();
+  const { dir, deployFrom } = await newTarget();
   writeFileSync(join(dir, 'embed/1.0.0/embed.js'), 'other');
-  expect((await refusal(from(one, 'root-config'))).message).toContain('embed.js is not the file that was built');
+  expect((await refusal(deployFrom(one, 'root-config'))).message).toContain('embed.js is not the file that was built');
   expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('// embed 1.0.0');
 });
 
 test('deploying the live release again changes nothing', async () => {
-  const { dir, from, output } = await ready();
+  const { dir, deployFrom, output } = await newTarget();
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
-  await from(one, 'mf-settings');
+  await deployFrom(one, 'mf-settings');
   expect(output()).toContain('Nothing to do: mf-settings 1.0.0 is live already.');
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
 test('a dry run checks the release, and does not change the target', async () => {
-  const { dir, from, back, live, output } = await ready();
-  await from(two, 'mf-settings', true);
+  const { dir, deployFrom, rollBack, liveVersions, output } = await newTarget();
+  await deployFrom(two, 'mf-settings', true);
   expect(output()).toContain(
     'Dry run: would upload 3 files and 6 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
   );
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
-  expect(live()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
-  await from(two, 'mf-settings');
-  await back('mf-settings', true);
-  expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
-  await back('mf-settings');
-  await from(two, 'mf-settings', true);
+  expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  await deployFrom(two, 'mf-settings');
+  await rollBack('mf-settings', true);
+  expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  await rollBack('mf-settings');
+  await deployFrom(two, 'mf-settings', true);
   expect(output()).toContain('Dry run: would upload 0 files, and change');
 });
 
 test('each rollback restores the previous release of one area', async () => {
-  const { target, from, back, live } = await ready();
+  const { target, deployFrom, rollBack, liveVersions } = await newTarget();
   const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-  for (const set of [two, three]) await from(set, 'mf-settings');
-  await from(two, 'mf-dashboard');
-  await back('mf-settings');
-  expect(live()).toEqual(['1.0.0', '2.0.0', '2.0.0']);
-  await back('mf-settings');
-  expect(live()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
-  const end = await refusal(back('mf-settings'));
+  for (const set of [two, three]) await deployFrom(set, 'mf-settings');
+  await deployFrom(two, 'mf-dashboard');
+  await rollBack('mf-settings');
+  expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+  await rollBack('mf-settings');
+  expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+  const end = await refusal(rollBack('mf-settings'));
   expect([end.exitCode, end.message]).toEqual([3, 'mf-settings has no release to go back to; 1.0.0 is live.']);
   expect(target.read().history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
     'deploy 1.0.0',
@@ -131,9 +131,9 @@ test('each rollback restores the previous release of one area', async () => {
     'rollback 2.0.0',
     'rollback 1.0.0',
   ]);
-  await from(three, 'mf-settings');
-  await back('mf-settings');
-  expect(live()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+  await deployFrom(three, 'mf-settings');
+  await rollBack('mf-settings');
+  expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
 test('a rollback restores the release that a build made live', async () => {
@@ -146,27 +146,29 @@ test('a rollback restores the release that a build made live', async () => {
 });
 
 test('refuses a rollback to missing or changed files, and keeps the live release', async () => {
-  const { dir, from, back, live } = await ready();
-  await from(two, 'mf-settings');
+  const { dir, deployFrom, rollBack, liveVersions } = await newTarget();
+  await deployFrom(two, 'mf-settings');
   appendFileSync(join(dir, 'mf-settings/1.0.0/area.js'), ' ');
-  const changed = await refusal(back('mf-settings'));
+  const changed = await refusal(rollBack('mf-settings'));
   expect([changed.exitCode, changed.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
-  expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
 });
 
 test('does not deploy files that differ from the build', async () => {
-  const { dir, from, live } = await ready();
+  const { dir, deployFrom, liveVersions } = await newTarget();
   const torn = folders.built('4.0.0', { 'mf-settings': {} });
   writeFileSync(join(torn, 'mf-settings/4.0.0/remote.js'), '');
-  expect((await refusal(from(torn, 'mf-settings'))).message).toContain('remote.js is not the file that was built');
-  expect([live()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
+  expect((await refusal(deployFrom(torn, 'mf-settings'))).message).toContain(
+    'remote.js is not the file that was built',
+  );
+  expect([liveVersions()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
 });
 
 test('makes compressed copies from the checked files, not from copies in the built set', async () => {
-  const { dir, from } = await ready();
+  const { dir, deployFrom } = await newTarget();
   const set = folders.built('6.0.0', { 'mf-settings': {} });
   writeFileSync(join(set, 'mf-settings/6.0.0/remote.js.br'), 'replaced');
-  await from(set, 'mf-settings');
+  await deployFrom(set, 'mf-settings');
   const built = readFileSync(join(set, 'mf-settings/6.0.0/remote.js'));
   const file = join(dir, 'mf-settings/6.0.0/remote.js');
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(built)).toBe(true);
@@ -174,13 +176,13 @@ test('makes compressed copies from the checked files, not from copies in the bui
 });
 
 test.each(['.br', '.gz'])('refuses a compressed copy (%s) that was changed at the target', async (suffix) => {
-  const { dir, from, back } = await ready();
-  await from(two, 'mf-settings');
+  const { dir, deployFrom, rollBack } = await newTarget();
+  await deployFrom(two, 'mf-settings');
   for (const version of ['1.0.0', '2.0.0'])
     writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
   const refused = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
-  expect(await refusal(from(two, 'mf-settings'))).toMatchObject(refused);
-  expect(await refusal(back('mf-settings'))).toMatchObject(refused);
+  expect(await refusal(deployFrom(two, 'mf-settings'))).toMatchObject(refused);
+  expect(await refusal(rollBack('mf-settings'))).toMatchObject(refused);
 });
 
 test.each([
@@ -189,16 +191,16 @@ test.each([
   ['the folder of an area', 'mf-settings'],
   ['the registry', 'registry.json'],
 ])('does not deploy %s as a symbolic link', async (_what, path) => {
-  const { dir, from, live } = await ready();
+  const { dir, deployFrom, liveVersions } = await newTarget();
   const set = folders.built('7.0.0', { 'mf-settings': {} });
   const elsewhere = folders.next();
   renameSync(join(set, path), elsewhere);
   symlinkSync(elsewhere, join(set, path));
-  await expect((async () => from(set, 'mf-settings'))()).rejects.toMatchObject({
+  await expect((async () => deployFrom(set, 'mf-settings'))()).rejects.toMatchObject({
     exitCode: 5,
     message: `${join(set, path)} is a symbolic link.`,
   });
-  expect([live()[1], existsSync(join(dir, 'mf-settings/7.0.0'))]).toEqual(['1.0.0', false]);
+  expect([liveVersions()[1], existsSync(join(dir, 'mf-settings/7.0.0'))]).toEqual(['1.0.0', false]);
 });
 
 /** Returns a built set with a changed registry. */
@@ -236,29 +238,29 @@ test.each([
   ],
   ['an entry without a hash', () => ({ entry: 'other.js' }), 'has no hash for mf-settings/8.0.0/other.js'],
 ])('does not deploy a registry with %s', async (_what, change, expected) => {
-  const { from, live } = await ready();
+  const { deployFrom, liveVersions } = await newTarget();
   const set = changedSet('8.0.0', change);
-  await expect((async () => from(set, 'mf-settings'))()).rejects.toMatchObject({
+  await expect((async () => deployFrom(set, 'mf-settings'))()).rejects.toMatchObject({
     exitCode: 5,
     message: expect.stringContaining(expected),
   });
-  expect(live()[1]).toBe('1.0.0');
+  expect(liveVersions()[1]).toBe('1.0.0');
 });
 
 test.each([
   ['{"protocol":', 'cannot be read'],
   ['{"protocol":2}', 'is malformed'],
 ])('never replaces the unreadable registry %s', async (text, why) => {
-  const { dir, from } = await ready();
+  const { dir, deployFrom } = await newTarget();
   writeFileSync(join(dir, 'registry.json'), text);
-  const error = await refusal(from(two, 'mf-settings'));
+  const error = await refusal(deployFrom(two, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining(why)]);
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(text);
 });
 
 test('status and history show the live releases, as text and as JSON', async () => {
-  const { target, from } = await ready();
-  await from(two, 'mf-settings');
+  const { target, deployFrom } = await newTarget();
+  await deployFrom(two, 'mf-settings');
   expect(status(target.read(), undefined, false).join('\n')).toMatch(
     /^mf-licensing +not deployed$[\s\S]*^mf-settings +2\.0\.0 +\d{4}-.*Z$/m,
   );

@@ -16,7 +16,7 @@ import type { Target } from './targets/target';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Returns what signs and checks registries; undefined for `status` and `history`, which only read and need no key. */
+/** Returns the signer, which also checks registries; undefined for `status` and `history`, which only read and need no key. */
 function signerOf({ action, trustLive, allowOlder }: Options): Signer | undefined {
   if (onlyReads(action)) return undefined;
   const keys = signingKeys();
@@ -36,10 +36,10 @@ function signingKeys(): readonly SigningKey[] {
   try {
     return signingKeysOf(process.env);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     throw new DeployError(
       'usage',
-      `The signing key cannot be used. ${why}`,
+      `The signing key cannot be used. ${reason}`,
       'Correct the key, or create one with npm run keys.',
     );
   }

@@ -11,7 +11,7 @@ import { startedStore } from './testing/fake-store';
 const { tested, folders } = startedStore();
 
 const names = manyNames(100);
-// Nine deploys compete as twenty do, with far fewer repeated requests.
+// Every twelfth area (nine deploys) is enough for conflicts between deploys, and needs far fewer retries than twenty.
 const deployed = names.filter((_, index) => index % (process.env.FLIGHTDECK_LONG ? 5 : 12) === 0);
 const next = manyAreas(folders, deployed, 0, '2.0.0');
 
@@ -26,7 +26,7 @@ async function expectAll(target: FolderTarget | BucketTarget, earlier: number): 
 
 test('simultaneous deploys to a set of a hundred areas are all live, and none is missing from the history', async () => {
   const to = manyAreas(folders, names, 20);
-  // In separate processes, the last one first.
+  // Each deploy is a separate process. They start in reverse order.
   const ends = await Promise.all(
     deployed.toReversed().map((area) => command(`deploy ${area} --from ${next} --to ${to}`)),
   );

@@ -19,11 +19,12 @@ const versions = (set: string) => {
   const { areas } = new FolderTarget(set).read();
   return [areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
-const fresh = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+/** Returns a new set with release 1. */
+const newSet = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 test('two processes deploy two areas at the same time, and both are live', async () => {
   for (let round = 0; round < rounds; round += 1) {
-    const to = fresh();
+    const to = newSet();
     // Both processes wait for a common signal, so that neither gains by starting first.
     const ends = await Promise.all(
       ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
@@ -42,7 +43,7 @@ test('two processes deploy two areas at the same time, and both are live', async
 });
 
 test('six releases that go live at the same moment are all in the history', async () => {
-  const to = fresh();
+  const to = newSet();
   const lines = Array.from({ length: 6 }, (_, index) => {
     const set = folders.built(`3.${index}.0`, { 'mf-settings': {} });
     return `deploy mf-settings --from ${set} --to ${to}`;
@@ -79,7 +80,7 @@ syncBuiltinESMExports();
   return file;
 }
 
-/** Calls a function for each number until it returns null, two calls at a time. */
+/** Calls a function for each number, two calls at a time, until it returns null. @returns the other results */
 async function inPairs<T>(numbers: readonly number[], run: (number: number) => Promise<T | null>): Promise<T[]> {
   const rest = [...numbers];
   const found: T[] = [];
@@ -94,11 +95,12 @@ async function inPairs<T>(numbers: readonly number[], run: (number: number) => P
   return found;
 }
 
+/** Returns the numbers from 1 to `last`, or every `step`-th of them. */
 const upTo = (last: number, step = 1) => Array.from({ length: Math.ceil(last / step) }, (_, index) => 1 + index * step);
 
 test('after a kill at any point, the old or the new release is live and complete, and the next deploy works', async () => {
   const live = await inPairs(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 2), async (at) => {
-    const to = fresh();
+    const to = newSet();
     const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at) });
     if (end.signal !== 'SIGKILL') return null;
     const target = new FolderTarget(to);
@@ -115,7 +117,7 @@ test('after a kill at any point, the old or the new release is live and complete
 
 test('after a kill at any step of replacing the registry, a reader finds a complete one', async () => {
   const seen = await inPairs(upTo(12), async (at) => {
-    const to = fresh();
+    const to = newSet();
     const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at, 'registry.json') });
     return end.signal === 'SIGKILL' ? versions(to)[0] : null;
   });
@@ -142,14 +144,15 @@ test('reports immediately that a folder cannot be created', async () => {
   expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be created: [\s\S]*Next: Name a folder/)]);
 });
 
-const holding = (set: string, holder: object) => {
+/** Writes a lock into a set. */
+const writeLock = (set: string, holder: object) => {
   mkdirSync(join(set, '.deploy'), { recursive: true });
   writeFileSync(join(set, '.deploy/lock.7'), JSON.stringify(holder));
 };
 
 test('waits for a running process that has the lock, then names it', async () => {
-  const to = fresh();
-  holding(to, { pid: process.pid, host: machineId, born: '', free: false });
+  const to = newSet();
+  writeLock(to, { pid: process.pid, host: machineId, born: '', free: false });
   const target = new FolderTarget(to, 0.2);
   await expect(target.swap(() => null)).rejects.toMatchObject({
     exitCode: 4,
@@ -159,14 +162,14 @@ test('waits for a running process that has the lock, then names it', async () =>
 });
 
 test('never takes the lock from a process on another machine', async () => {
-  const to = fresh();
-  holding(to, { pid: 999_999, host: 'f'.repeat(16), born: '', free: false });
+  const to = newSet();
+  writeLock(to, { pid: 999_999, host: 'f'.repeat(16), born: '', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).rejects.toMatchObject({ exitCode: 4 });
 });
 
 test('an ended process does not keep the lock, even if its ID is in use again', async () => {
-  const to = fresh();
-  holding(to, { pid: process.pid, host: machineId, born: '1', free: false });
+  const to = newSet();
+  writeLock(to, { pid: process.pid, host: machineId, born: '1', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).resolves.toBe(false);
 });
 

@@ -69,7 +69,7 @@ export function stagingChange(
   };
 }
 
-/** Returns the change that ends the staged release of an area. The live one stays. */
+/** Returns the change that ends the staged release of an area. The live release stays. */
 export function abortChange(
   registry: PartialRegistry,
   unit: AreaName,

@@ -32,7 +32,7 @@ export async function targetOf(repo: string, to: string | undefined, signer: Sig
 
 /**
  * Returns the store of a target's source maps.
- * @param maps its address; default: beside the target
+ * @param maps address of the store; default: beside the target
  * @throws DeployError for a whole bucket, which has nothing beside it
  */
 export async function mapsAt(repo: string, to: string | undefined, maps: string | undefined): Promise<MapStore> {

@@ -7,7 +7,7 @@ import type { MaybePromise } from '../targets/target';
 export interface MapStore {
   /** Address, for messages. */
   readonly name: string;
-  /** Returns null when there is no such file. */
+  /** Returns a source map; null when there is none at this path. */
   get(path: string): MaybePromise<Buffer | null>;
   put(path: string, data: Buffer): MaybePromise<void>;
 }

@@ -26,7 +26,7 @@ afterAll(() => {
 /** Returns a built set whose area has source maps. */
 const built = () => withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
 
-test('a deploy to a bucket keeps source maps beside the set, where no cache stores them', async () => {
+test('a deploy to a bucket stores source maps beside the set, and forbids caching; a deploy from the bucket copies them', async () => {
   const set = built();
   await command(`deploy root-config --from ${set} --to s3://sets/one`, { env });
   const run = await command(`deploy mf-settings --from ${set} --to s3://sets/one`, { env });
@@ -37,13 +37,13 @@ test('a deploy to a bucket keeps source maps beside the set, where no cache stor
     'sets/one.maps/mf-settings/1.0.0/remote.js.map',
   ]);
   expect(server.objects.get(maps[0] ?? '')?.headers['Cache-Control']).toBe('private, no-store');
-  const moved = folders.next();
-  await command(`deploy root-config --from s3://sets/one --to ${moved}`, { env });
-  await command(`deploy mf-settings --from s3://sets/one --to ${moved}`, { env });
-  expect(readdirSync(join(mapsOf(moved), 'mf-settings/1.0.0')).sort()).toEqual(['area.js.map', 'remote.js.map']);
+  const copy = folders.next();
+  await command(`deploy root-config --from s3://sets/one --to ${copy}`, { env });
+  await command(`deploy mf-settings --from s3://sets/one --to ${copy}`, { env });
+  expect(readdirSync(join(mapsOf(copy), 'mf-settings/1.0.0')).sort()).toEqual(['area.js.map', 'remote.js.map']);
 });
 
-test('a deploy succeeds when its keys may not write source maps, and says what to do', async () => {
+test("a deploy succeeds when its credentials can't write source maps, and advises to allow it", async () => {
   server.behavior = { refuses: (path) => path.startsWith('sets/two.maps/') };
   const set = built();
   await command(`deploy root-config --from ${set} --to s3://sets/two`, { env });
@@ -52,7 +52,7 @@ test('a deploy succeeds when its keys may not write source maps, and says what t
   expect(run.out).toMatch(/No source maps in s3:\/\/sets\/two\.maps: .*AccessDenied.*Allow its keys to read and write/);
 });
 
-test('a deploy to the top of a bucket requires a folder for the source maps', async () => {
+test('a deploy to the top of a bucket stores no source maps, and advises to name a folder for them', async () => {
   const set = built();
   const run = await command(`deploy root-config --from ${set} --to s3://other`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a folder with --maps') });
@@ -61,15 +61,15 @@ test('a deploy to the top of a bucket requires a folder for the source maps', as
   expect(readdirSync(join(maps, 'mf-settings/1.0.0'))).toHaveLength(2);
 });
 
-test('replaces a source map of another build, and never copies one', async () => {
+test('replaces a source map of another build at the target, and does not copy one from the source', async () => {
   const set = built();
   const { release } = builtRelease(set, 'mf-settings');
   const [from, to] = [new FolderMaps(mapsOf(set)), new FolderMaps(folders.next())];
   const path = 'mf-settings/1.0.0/area.js.map';
-  const right = readFileSync(join(mapsOf(set), path));
+  const expectedMap = readFileSync(join(mapsOf(set), path));
   to.put(path, mapFor('sha384-other'));
   expect(await storeMaps(release, from, to)).toBe(`Source maps: 2 in ${to.name}.`);
-  expect(to.get(path)).toEqual(right);
+  expect(to.get(path)).toEqual(expectedMap);
   from.put(path, mapFor('sha384-other'));
   const empty = new FolderMaps(folders.next());
   expect(await storeMaps(release, from, empty)).toContain('1 of 2 missing');

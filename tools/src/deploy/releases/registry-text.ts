@@ -9,7 +9,7 @@ export const emptyRegistry: PartialRegistry = { protocol: 1, areas: {}, widgets:
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Parses a registry. @param file its path, for error messages */
+/** Parses a registry. @param file path of the registry, for error messages @throws DeployError when the text is not a valid registry */
 export function parseRegistry(text: string, file: string): PartialRegistry {
   const next = 'Restore a valid registry.json there, or choose another target with --to.';
   let json: unknown;
@@ -28,7 +28,7 @@ export function parseRegistry(text: string, file: string): PartialRegistry {
 export const registryText = (registry: PartialRegistry): string =>
   `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`;
 
-/** Parses a release file. @param read returns its text */
+/** Parses a release file. @param read returns the text of the file */
 export function releaseFrom(read: () => string, name: string): Release {
   try {
     return parseRelease(read(), name);

@@ -16,7 +16,7 @@ export const releaseSchema = v.variant('kind', [
 ]);
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** Returns the live release of a unit, from a registry. */
+/** Returns the live release of a unit, from a registry; undefined without one. */
 export function releaseOf(registry: PartialRegistry, unit: UnitName): Release | undefined {
   if (unit === pageUnit) return registry.root && { kind: 'page', root: registry.root };
   const area = registry.areas[unit];
@@ -33,7 +33,7 @@ export function withRelease(registry: PartialRegistry, unit: UnitName, release: 
   return { ...registry, areas: { ...registry.areas, [unit]: release.area }, widgets };
 }
 
-/** Returns the release of an area that only some users get. */
+/** Returns the release of an area that only some users get; undefined without one. */
 export const stagedOf = ({ staged }: PartialRegistry, unit: UnitName): Staged | undefined =>
   unit === pageUnit ? undefined : staged?.[unit];
 
@@ -45,6 +45,7 @@ export function withStaged(registry: PartialRegistry, unit: AreaName, staged?: S
   return Object.keys(after).length > 0 ? { ...rest, staged: after } : rest;
 }
 
+/** Returns the version of an area or the page in a release. */
 export const versionOf = (release: Release): string =>
   release.kind === 'page' ? release.root.version : release.area.version;
 

@@ -32,17 +32,17 @@ function builtWith(version: string, text: string): { set: string; path: string }
 }
 
 /** Returns a target with the page and settings without texts. */
-async function ready() {
+async function newTarget() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
-  const from = (set: string, unit: 'root-config' | typeof area = area) =>
+  const deployFrom = (set: string, unit: 'root-config' | typeof area = area) =>
     deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
   const first = folders.built('1.0.0', { [area]: {} });
-  await from(first, 'root-config');
-  await from(first);
+  await deployFrom(first, 'root-config');
+  await deployFrom(first);
   return {
-    from,
-    back: () => rollback(target, { unit: area, isDryRun: false, print: () => {} }),
+    deployFrom,
+    rollBack: () => rollback(target, { unit: area, isDryRun: false, print: () => {} }),
     version: () => target.read().areas[area]?.version,
     texts: () => {
       const { base = '', files = {} } = target.read().areas[area] ?? {};
@@ -52,22 +52,22 @@ async function ready() {
 }
 
 test('texts are part of a release: deploy uploads them, and rollback restores the previous ones', async () => {
-  const { from, back, texts } = await ready();
+  const { deployFrom, rollBack, texts } = await newTarget();
   expect(texts()).toBeNull();
-  await from(builtWith('2.0.0', '{"v":2}').set);
+  await deployFrom(builtWith('2.0.0', '{"v":2}').set);
   expect(texts()).toBe('{"v":2}');
-  await from(builtWith('3.0.0', '{"v":3}').set);
+  await deployFrom(builtWith('3.0.0', '{"v":3}').set);
   expect(texts()).toBe('{"v":3}');
-  await back();
+  await rollBack();
   expect(texts()).toBe('{"v":2}');
-  await back();
+  await rollBack();
   expect(texts()).toBeNull();
 });
 
 test('deploy refuses texts that differ from their hash', async () => {
-  const { from, version } = await ready();
+  const { deployFrom, version } = await newTarget();
   const { set, path } = builtWith('2.0.0', '{"v":2}');
   writeFileSync(path, '{"v":"changed"}');
-  await expect(from(set)).rejects.toThrow(DeployError);
+  await expect(deployFrom(set)).rejects.toThrow(DeployError);
   expect(version()).toBe('1.0.0');
 });

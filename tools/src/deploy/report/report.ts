@@ -21,13 +21,13 @@ export function status(
 ): string[] {
   const rows = selectedUnits(registry, unit).map((name) => {
     const live = releaseOf(registry, name);
-    const last = registry.history?.[name]?.at(-1);
+    const lastChange = registry.history?.[name]?.at(-1);
     const problems = live ? incompatibilities(registry, name, live).map(({ what }) => what) : [];
     const staged = stagedOf(registry, name);
     return {
       unit: name,
       version: live ? versionOf(live) : null,
-      since: last?.at ?? null,
+      since: lastChange?.at ?? null,
       problems,
       ...(staged && { staged: { version: staged.entry.version, audience: staged.audience, since: staged.since } }),
     };

@@ -10,14 +10,14 @@ import { DeployError } from '../../common/outcome';
 import { pageUnit, type UnitName } from '../releases/release';
 import { table } from './table';
 
-/** Milliseconds to wait for the site. */
-const limit = 20_000;
+/** How long to wait for the site, in ms. */
+const timeLimit = 20_000;
 
 const unusable = (message: string, next: string) => new DeployError('target', message, next);
 
 /**
  * Reads the counts of releases from a site.
- * @param site its address
+ * @param site address of the site
  * @param login user and application password of an administrator, separated by a colon
  * @throws DeployError when the site does not return them
  */
@@ -33,19 +33,19 @@ export async function readSiteCounts(site: string, login: string | undefined): P
   try {
     answer = await fetch(url, {
       headers: { Authorization: `Basic ${Buffer.from(login).toString('base64')}` },
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(timeLimit),
       redirect: 'error',
     });
   } catch (error) {
     throw unusable(`${site} does not answer: ${error instanceof Error ? error.message : error}`, 'Check the address.');
   }
-  if (!answer.ok) throw refused(site, answer.status);
+  if (!answer.ok) throw statusError(site, answer.status);
   const read = v.safeParse(visitCountsSchema, await answer.json().catch(() => null));
   if (!read.success) throw unusable(`${site} returned something other than counts.`, 'Check the address.');
   return read.output;
 }
 
-function refused(site: string, status: number): DeployError {
+function statusError(site: string, status: number): DeployError {
   if (status === 404)
     return unusable(
       `${site} counts no visits.`,
@@ -61,15 +61,15 @@ function refused(site: string, status: number): DeployError {
 
 /** Returns the address of the counts. Allows only https and this machine, because the request contains a password. */
 function addressOf(site: string): string {
-  const wrong = new DeployError(
+  const invalidAddress = new DeployError(
     'usage',
     `${site} is not an https address.`,
     'Name the site with its protocol, such as https://site.example.',
   );
-  if (!URL.canParse(site)) throw wrong;
+  if (!URL.canParse(site)) throw invalidAddress;
   const url = new URL(site);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) throw wrong;
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) throw invalidAddress;
   // Works with and without pretty permalinks.
   return `${url.origin}${url.pathname.replace(/\/$/, '')}/?rest_route=/${visitsRoute}`;
 }
@@ -79,7 +79,7 @@ export interface SiteCounts extends VisitCounts {
   readonly site: string;
 }
 
-const failed = ({ visits, failures }: ReleaseCounts) =>
+const failuresText = ({ visits, failures }: ReleaseCounts) =>
   visits === 0 ? '' : `${failures} failed (${Math.round((1000 * failures) / visits) / 10} %)`;
 
 const isSelected = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
@@ -95,20 +95,20 @@ export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitNam
         release.stage,
         release.version,
         countText(release.visits, 'visit'),
-        failed(release),
+        failuresText(release),
         release.ms === null ? '' : `${release.ms} ms`,
         Object.entries(release.codes)
           .map(([code, count]) => `${code} × ${count}`)
           .join(', '),
       ]),
     );
-  const ended = Object.entries(takenBack)
+  const takenBackLines = Object.entries(takenBack)
     .filter(([area]) => isSelected(unit)(area))
     .map(
       ([area, { version, at, visits, failures }]) =>
         `Taken back: ${area} ${version}, ${at}: ${failures} of its first ${visits} visits failed.`,
     );
-  return ['', `Visits on ${site}:`, ...table(rows), ...ended];
+  return ['', `Visits on ${site}:`, ...table(rows), ...takenBackLines];
 }
 
 /** Returns the releases that a site took back, as rows of the history. */

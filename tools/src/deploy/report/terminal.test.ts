@@ -100,10 +100,10 @@ test.each([
 
 const row = { version: '1.0.0', stage: 'live', visits: 60, failures: 1, ms: 4, codes: {} };
 const at = '2026-11-23T12:00:00Z';
-const ended = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
+const takenBackRelease = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
 
 test('a site without hostile texts is printed', async () => {
-  answer = JSON.stringify({ areas: { 'mf-settings': [row] }, takenBack: { 'mf-settings': ended } });
+  answer = JSON.stringify({ areas: { 'mf-settings': [row] }, takenBack: { 'mf-settings': takenBackRelease } });
   expect(await command(`status --to ${other} --site ${site}`, { env })).toMatchObject({ code: 0 });
 });
 
@@ -112,9 +112,12 @@ test.each([
   ['code', { areas: { 'mf-settings': [{ ...row, codes: { [text]: 1 } }] }, takenBack: {} }],
   ['code of many letters', { areas: { 'mf-settings': [{ ...row, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: {} }],
   ['area', { areas: { [text]: [row] }, takenBack: {} }],
-  ['area of a release taken back', { areas: {}, takenBack: { [text]: ended } }],
-  ['version of a release taken back', { areas: {}, takenBack: { 'mf-settings': { ...ended, version: text } } }],
-  ['time', { areas: {}, takenBack: { 'mf-settings': { ...ended, at: text } } }],
+  ['area of a release taken back', { areas: {}, takenBack: { [text]: takenBackRelease } }],
+  [
+    'version of a release taken back',
+    { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, version: text } } },
+  ],
+  ['time', { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, at: text } } }],
 ])('a site with a hostile %s is refused', async (_what, body) => {
   answer = JSON.stringify(body);
   const { code, out, error } = await command(`status --to ${other} --site ${site}`, { env });

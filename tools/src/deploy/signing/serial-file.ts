@@ -12,20 +12,19 @@ const serialsSchema = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
  * write access to the target is not enough to change it (docs/decisions/017).
  */
 export class SerialFile {
-  /** Path of the file. */
-  readonly name: string;
+  readonly path: string;
 
-  /** @param file path; a missing file counts as empty */
-  constructor(file: string) {
-    this.name = file;
+  /** @param path a missing file counts as empty */
+  constructor(path: string) {
+    this.path = path;
   }
 
   /**
    * Returns the highest serial of a registry; 0 for an unknown one.
-   * @param registry its address
+   * @param registry address of the registry
    * @throws DeployError when the file is damaged
    */
-  last(registry: string): number {
+  highest(registry: string): number {
     return this.#read()[registry] ?? 0;
   }
 
@@ -34,28 +33,28 @@ export class SerialFile {
     const all = this.#read();
     const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;
     try {
-      replaceFile(dirname(this.name), basename(this.name), text, 0o600);
+      replaceFile(dirname(this.path), basename(this.path), text, 0o600);
     } catch (error) {
-      throw this.#unusable('written', error, 'Name a file that you can write to in FLIGHTDECK_SERIALS_FILE.');
+      throw this.#unusable('written', error, 'Set FLIGHTDECK_SERIALS_FILE to a file that you can write to.');
     }
   }
 
   #read(): Readonly<Record<string, number>> {
-    if (!existsSync(this.name)) return {};
+    if (!existsSync(this.path)) return {};
     try {
-      return v.parse(serialsSchema, JSON.parse(readFileSync(this.name, 'utf8')));
+      return v.parse(serialsSchema, JSON.parse(readFileSync(this.path, 'utf8')));
     } catch (error) {
       throw this.#unusable('read', error, 'Restore the file from a backup. Remove it only if nothing else helps.');
     }
   }
 
-  #unusable(what: string, error: unknown, next: string): DeployError {
-    const why = error instanceof Error ? error.message : String(error);
-    return new DeployError('usage', `${this.name} can't be ${what}. ${why}`, next);
+  #unusable(action: string, error: unknown, next: string): DeployError {
+    const reason = error instanceof Error ? error.message : String(error);
+    return new DeployError('usage', `${this.path} can't be ${action}. ${reason}`, next);
   }
 }
 
-/** Returns the path of the file: set in the environment, or beside the key; undefined without either. */
+/** Returns the path of the serial file: the one set in the environment, or beside the key file; undefined without either. */
 export function serialsFileOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { FLIGHTDECK_SERIALS_FILE: serials, FLIGHTDECK_SIGNING_KEY_FILE: key } = env;
   return serials || (key && `${key}.serials.json`) || undefined;

@@ -8,7 +8,7 @@ import { BucketTarget } from '../targets/bucket-target';
 import { FolderTarget } from '../targets/folder-target';
 import { S3Store } from '../targets/s3-store';
 import { command } from '../testing/fake-set';
-import { quiet, refusal, registryOf, signers, startedSets } from '../testing/fake-signatures';
+import { refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
 import { SerialFile } from './serial-file';
 import { Signer, type SignerOptions } from './signer';
 
@@ -22,7 +22,7 @@ describe('a deploy that knows the last serial', () => {
     const target = (options?: SignerOptions) =>
       new FolderTarget(dir, 5, new Signer([key], { serials: new SerialFile(file), ...options }));
     const deployed = (unit: UnitName, set: string, options?: SignerOptions) =>
-      deploy(target(options), builtRelease(set, unit), quiet(unit));
+      deploy(target(options), builtRelease(set, unit), silentOrder(unit));
     await deployed('root-config', one);
     await deployed('mf-settings', one);
     const earlier = registryOf(dir);
@@ -39,13 +39,13 @@ describe('a deploy that knows the last serial', () => {
     expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining(`serial ${serial}`)]);
     expect(error.message).toContain('is older than the last one');
     expect(error.next).toContain('--allow-older');
-    expect((await refusal(rollback(target(), quiet('mf-settings')))).exitCode).toBe(3);
+    expect((await refusal(rollback(target(), silentOrder('mf-settings')))).exitCode).toBe(3);
     expect(registryOf(dir)).toBe(before);
   });
 
   test('refuses an earlier registry that is put back during the deploy', async () => {
     const { target, putBack } = await recorded();
-    const order = { ...quiet('root-config'), print: (line: string) => line.startsWith('Checked') && putBack() };
+    const order = { ...silentOrder('root-config'), print: (line: string) => line.startsWith('Checked') && putBack() };
     const error = await refusal(deploy(target(), builtRelease(two, 'root-config'), order));
     expect(error.message).toContain('is older than the last one');
   });
@@ -81,18 +81,24 @@ describe('a deploy that knows the last serial', () => {
     const serials = new SerialFile(file);
     serials.raise('s3://sets/emptied/registry.json', 7);
     const bucket = new BucketTarget(new S3Store('s3://sets/emptied'), 5, new Signer([key], { serials }));
-    expect((await refusal(deploy(bucket, builtRelease(two, 'root-config'), quiet('root-config')))).exitCode).toBe(3);
+    expect((await refusal(deploy(bucket, builtRelease(two, 'root-config'), silentOrder('root-config')))).exitCode).toBe(
+      3,
+    );
   });
 
   test('stores serials of other deploys with the same key', async () => {
     const { dir, file, deployed } = await recorded();
     const content = readFileSync(file, 'utf8');
-    await deploy(new FolderTarget(dir, 5, new Signer([key])), builtRelease(one, 'mf-settings'), quiet('mf-settings'));
+    await deploy(
+      new FolderTarget(dir, 5, new Signer([key])),
+      builtRelease(one, 'mf-settings'),
+      silentOrder('mf-settings'),
+    );
     const theirs = registryOf(dir);
     const { serial } = new FolderTarget(dir).read();
     await deployed('mf-settings', one);
     expect(readFileSync(file, 'utf8')).not.toBe(content);
-    expect(new SerialFile(file).last(join(dir, 'registry.json'))).toBe(serial);
+    expect(new SerialFile(file).highest(join(dir, 'registry.json'))).toBe(serial);
     expect(registryOf(dir)).toBe(theirs);
   });
 
@@ -107,7 +113,7 @@ describe('a deploy that knows the last serial', () => {
     const damaged = `${folders.next()}.serials.json`;
     mkdirSync(folders.top, { recursive: true });
     writeFileSync(damaged, '{"s3://sets/registry.json": "7"}');
-    expect(() => new SerialFile(damaged).last('s3://sets/registry.json')).toThrow(`${damaged} can't be read`);
+    expect(() => new SerialFile(damaged).highest('s3://sets/registry.json')).toThrow(`${damaged} can't be read`);
     const below = join(damaged, 'serials.json');
     expect(() => new SerialFile(below).raise('s3://sets/registry.json', 1)).toThrow(`${below} can't be`);
   });
@@ -139,19 +145,19 @@ test('the commands store the last serial beside the key, or in the file set in t
   const serials = `${pem}.copy.json`;
   copyFileSync(`${pem}.serials.json`, serials);
   const pipeline = { FLIGHTDECK_SIGNING_KEY: readFileSync(pem, 'utf8') };
-  const other = await command(`deploy root-config --from ${two} --to ${to}`, {
+  const withStoredSerials = await command(`deploy root-config --from ${two} --to ${to}`, {
     env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: serials },
   });
-  expect(other.code).toBe(3);
-  const first = await command(`deploy mf-settings --from ${two} --to ${to} --dry-run`, {
+  expect(withStoredSerials.code).toBe(3);
+  const withNewFile = await command(`deploy mf-settings --from ${two} --to ${to} --dry-run`, {
     env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: `${pem}.none.json` },
   });
-  expect([first.code, first.out]).toEqual([
+  expect([withNewFile.code, withNewFile.out]).toEqual([
     0,
     expect.stringContaining(`${pem}.none.json stores its serial from now on`),
   ]);
-  const none = await command(`deploy root-config --from ${two} --to ${to} --dry-run`, { env: pipeline });
-  expect([none.code, none.out]).toEqual([0, expect.stringContaining('FLIGHTDECK_SERIALS_FILE')]);
+  const withoutFile = await command(`deploy root-config --from ${two} --to ${to} --dry-run`, { env: pipeline });
+  expect([withoutFile.code, withoutFile.out]).toEqual([0, expect.stringContaining('FLIGHTDECK_SERIALS_FILE')]);
   const allowed = await command(`deploy root-config --from ${two} --to ${to} --allow-older`, { env });
   expect(allowed).toMatchObject({ code: 0, error: '' });
 });

@@ -33,7 +33,7 @@ export interface SignerOptions {
   readonly allowOlder?: boolean;
   /** File with the last serials. Without it, an older registry is not detected. */
   readonly serials?: SerialFile;
-  /** Called with a notice when no serial of the target was stored before. */
+  /** Prints a notice when no serial of the target was stored before. */
   readonly print?: (line: string) => void;
 }
 
@@ -50,8 +50,8 @@ export class Signer {
 
   /**
    * Checks the live registry, because the next one repeats its content with our signature.
-   * @param signatures text of its signatures; null when there are none
-   * @param place its path, for messages and for its last serial
+   * @param signatures text of the signature file; null without one
+   * @param place path of the registry, for messages and to find the last serial
    * @throws DeployError when none of our keys has signed it, when it is signed and there is no key, or when a newer one is
    *   known
    */
@@ -81,20 +81,21 @@ export class Signer {
 
   /** Refuses a target whose registry was removed: a deploy would publish a set without the other areas. */
   checkMissing(place: string): void {
-    const last = this.#lastSerial(place);
-    if (last > 0 && !this.#options.trustLive) this.#refuseOlder(`${place} is missing, and serial ${last} was live.`);
+    const lastSerial = this.#lastSerial(place);
+    if (lastSerial > 0 && !this.#options.trustLive)
+      this.#refuseOlder(`${place} is missing, and serial ${lastSerial} was live.`);
   }
 
-  /** An old registry with its valid signature can be put back by anyone who kept a copy. */
+  /** Refuses an older registry: anyone who kept a copy can put back an old registry with its valid signature. */
   #checkAge(serial: number, place: string): void {
     const { serials, print } = this.#options;
-    const last = this.#lastSerial(place);
-    if (serial < last)
+    const lastSerial = this.#lastSerial(place);
+    if (serial < lastSerial)
       this.#refuseOlder(
-        `${place} is older than the last one: it has serial ${serial}, and serial ${last} was live. Somebody has put back an earlier registry.`,
+        `${place} is older than the last one: it has serial ${serial}, and serial ${lastSerial} was live. Somebody has put back an earlier registry.`,
       );
-    if (serials && last === 0)
-      print?.(`Not checked: the age of ${place}. ${serials.name} stores its serial from now on.`);
+    if (serials && lastSerial === 0)
+      print?.(`Not checked: the age of ${place}. ${serials.path} stores its serial from now on.`);
     serials?.raise(place, serial);
   }
 
@@ -107,7 +108,7 @@ export class Signer {
     );
   }
 
-  #lastSerial = (place: string): number => this.#options.serials?.last(place) ?? 0;
+  #lastSerial = (place: string): number => this.#options.serials?.highest(place) ?? 0;
 
   /** Returns whether the signatures of a live registry are not exactly those of our keys, or it is accepted unchecked. */
   needsSigning({ signedBy = [] }: PartialRegistry): boolean {
@@ -117,13 +118,17 @@ export class Signer {
     );
   }
 
-  /** Adds serial and signatures to a registry. @param live the registry it replaces @param place its path */
+  /**
+   * Adds serial and signatures to a registry.
+   * @param live the registry that will be replaced
+   * @param place path of the registry
+   */
   seal(registry: PartialRegistry, live: PartialRegistry, place: string, now = Date.now()): SealedRegistry {
     const { signedBy: _before, ...unsigned } = registry;
     const keys = this.#keys.map(({ publicKey }) => publicKey);
     // Higher than every serial that sites have seen, even after a set was restored from a backup.
-    const last = Math.max(live.serial ?? 0, this.#lastSerial(place));
-    const serial = Math.max(last + 1, Math.floor(now / 1000));
+    const lastSerial = Math.max(live.serial ?? 0, this.#lastSerial(place));
+    const serial = Math.max(lastSerial + 1, Math.floor(now / 1000));
     const text = registryText({ ...unsigned, serial, ...(keys.length > 0 && { signedBy: keys }) });
     if (keys.length === 0) return { text, serial, files: [] };
     const signatures = Object.fromEntries(this.#keys.map((key) => [key.publicKey, signText(text, key)]));

@@ -7,33 +7,33 @@ import { BucketTarget } from '../targets/bucket-target';
 import { FolderTarget } from '../targets/folder-target';
 import { S3Store } from '../targets/s3-store';
 import { command } from '../testing/fake-set';
-import { newKey, quiet, refusal, registryOf, signers, startedSets } from '../testing/fake-signatures';
+import { newKey, refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
 import { Signer, signaturesFile } from './signer';
 
 const { folders, key, one, two } = startedSets();
-const later = newKey();
+const newerKey = newKey();
 
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
   new FolderTarget(dir, 5, new Signer(keys, { trustLive }));
 /** Deploys to a folder, signed with these keys. */
 const signed = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
-  deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), quiet('mf-settings'));
-const live = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
+  deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
+const liveVersion = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
 
 /** Returns a folder with a page and an area, signed with these keys. */
-async function ready(keys: readonly SigningKey[] = [key]): Promise<string> {
+async function newSet(keys: readonly SigningKey[] = [key]): Promise<string> {
   const dir = folders.next();
-  await deploy(targetOf(dir, keys), builtRelease(one, 'root-config'), quiet('root-config'));
+  await deploy(targetOf(dir, keys), builtRelease(one, 'root-config'), silentOrder('root-config'));
   await signed(dir, one, keys);
   return dir;
 }
 
 test('each deploy and rollback signs the registry and raises its serial', async () => {
-  const dir = await ready();
+  const dir = await newSet();
   const serials = [new FolderTarget(dir).read().serial ?? 0];
   await signed(dir, two, [key]);
   serials.push(new FolderTarget(dir).read().serial ?? 0);
-  await rollback(targetOf(dir, [key]), quiet('mf-settings'));
+  await rollback(targetOf(dir, [key]), silentOrder('mf-settings'));
   serials.push(new FolderTarget(dir).read().serial ?? 0);
   expect(signers(dir)).toEqual([key.publicKey]);
   expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b));
@@ -50,68 +50,68 @@ test('a set restored from a backup gets a higher serial than sites have seen', (
 });
 
 test('never signs a registry that was changed at the target', async () => {
-  const dir = await ready();
+  const dir = await newSet();
   writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
   const before = registryOf(dir);
   const error = await refusal(signed(dir, two, [key]));
   expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('is not signed with this key')]);
   expect(error.next).toContain('--trust-live');
-  expect((await refusal(rollback(targetOf(dir, [key]), quiet('mf-settings')))).exitCode).toBe(3);
+  expect((await refusal(rollback(targetOf(dir, [key]), silentOrder('mf-settings')))).exitCode).toBe(3);
   expect(registryOf(dir)).toBe(before);
 });
 
 test('does not restore an earlier release that was changed at the target', async () => {
-  const dir = await ready();
+  const dir = await newSet();
   await signed(dir, two, [key]);
   const { history } = new FolderTarget(dir).read();
   const file = join(dir, history?.['mf-settings']?.[0]?.release ?? '');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"container"', ' "container"'));
-  const error = await refusal(rollback(targetOf(dir, [key]), quiet('mf-settings')));
+  const error = await refusal(rollback(targetOf(dir, [key]), silentOrder('mf-settings')));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('not the file that was written')]);
-  expect(live(dir)).toBe('2.0.0');
+  expect(liveVersion(dir)).toBe('2.0.0');
 });
 
 test('does not deploy to a signed set without a key', async () => {
-  const dir = await ready();
+  const dir = await newSet();
   const error = await refusal(signed(dir, two, []));
   expect([error.exitCode, error.next]).toEqual([3, expect.stringContaining('FLIGHTDECK_SIGNING_KEY')]);
-  expect(live(dir)).toBe('1.0.0');
+  expect(liveVersion(dir)).toBe('1.0.0');
 });
 
 test('signs a set without signatures after its owner confirms it', async () => {
-  const dir = await ready([]);
+  const dir = await newSet([]);
   expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
   await signed(dir, two, [key], true);
-  expect([signers(dir), live(dir)]).toEqual([[key.publicKey], '2.0.0']);
+  expect([signers(dir), liveVersion(dir)]).toEqual([[key.publicKey], '2.0.0']);
 });
 
 test('signs a release that is already live with the keys of this run', async () => {
-  const dir = await ready([]);
+  const dir = await newSet([]);
   await signed(dir, one, [key], true);
   expect(signers(dir)).toEqual([key.publicKey]);
-  await signed(dir, one, [key, later]);
-  expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());
+  await signed(dir, one, [key, newerKey]);
+  expect(signers(dir).sort()).toEqual([key.publicKey, newerKey.publicKey].sort());
   const before = registryOf(dir);
-  await signed(dir, one, [key, later]);
+  await signed(dir, one, [key, newerKey]);
   expect(registryOf(dir)).toBe(before);
-  await signed(dir, one, [later]);
-  expect(signers(dir)).toEqual([later.publicKey]);
+  await signed(dir, one, [newerKey]);
+  expect(signers(dir)).toEqual([newerKey.publicKey]);
 });
 
 test('replaces a key: at first both keys sign, then only the new one', async () => {
-  const dir = await ready();
-  await signed(dir, two, [key, later]);
-  expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());
-  await signed(dir, one, [later]);
-  expect(signers(dir)).toEqual([later.publicKey]);
+  const dir = await newSet();
+  await signed(dir, two, [key, newerKey]);
+  expect(signers(dir).sort()).toEqual([key.publicKey, newerKey.publicKey].sort());
+  await signed(dir, one, [newerKey]);
+  expect(signers(dir)).toEqual([newerKey.publicKey]);
   expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
 });
 
 test('replaces a lost key: the new one signs after the owner confirms the live set', async () => {
-  const dir = await ready();
-  expect((await refusal(signed(dir, two, [later]))).exitCode).toBe(3);
-  await signed(dir, two, [later], true);
-  expect(signers(dir)).toEqual([later.publicKey]);
+  const dir = await newSet();
+  expect((await refusal(signed(dir, two, [newerKey]))).exitCode).toBe(3);
+  await signed(dir, two, [newerKey], true);
+  expect(signers(dir)).toEqual([newerKey.publicKey]);
 });
 
 test('the commands read the key from the environment, for a folder and for a bucket', async () => {
@@ -128,8 +128,8 @@ test('the commands read the key from the environment, for a folder and for a buc
   const signatures: Record<string, string> = JSON.parse(String((await store.get(signaturesFile(text)))?.body));
   expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);
 
-  const other = new BucketTarget(store, 5, new Signer([later]));
-  expect((await refusal(deploy(other, builtRelease(two, 'mf-settings'), quiet('mf-settings')))).exitCode).toBe(3);
+  const other = new BucketTarget(store, 5, new Signer([newerKey]));
+  expect((await refusal(deploy(other, builtRelease(two, 'mf-settings'), silentOrder('mf-settings')))).exitCode).toBe(3);
   const end = await command(`deploy mf-settings --from ${two} --to ${dir}`, { env: { FLIGHTDECK_SIGNING_KEY: 'x' } });
   expect([end.code, end.error]).toEqual([2, expect.stringContaining('The signing key cannot be used.')]);
 });

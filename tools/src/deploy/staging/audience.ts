@@ -25,7 +25,7 @@ function listOf(option: 'roles' | 'sites', value: string): readonly string[] {
   );
 }
 
-/** Returns the audience that a command line names; undefined for all users. @throws DeployError when a condition is wrong */
+/** Returns the audience that a command line names; undefined for all users. @throws DeployError when a condition is invalid */
 export function readAudience({ share, roles, sites, customRoles }: AudienceValues): Audience | undefined {
   if (share === undefined && roles === undefined && sites === undefined) return undefined;
   return {
@@ -43,15 +43,15 @@ function shareOf(value: string): number {
 
 function rolesOf(value: string, customRoles: boolean): string[] {
   const roles = listOf('roles', value);
-  const wrong = roles.find((role) => !rolePattern.test(role) || !(customRoles || rolesOfWordPress.includes(role)));
-  if (wrong !== undefined) throw stageError('stage-role', `--roles ${wrong}`);
+  const invalid = roles.find((role) => !rolePattern.test(role) || !(customRoles || rolesOfWordPress.includes(role)));
+  if (invalid !== undefined) throw stageError('stage-role', `--roles ${invalid}`);
   return [...roles];
 }
 
 function sitesOf(value: string): string[] {
   const sites = listOf('sites', value);
-  const wrong = sites.find((site) => !sitePattern.test(site));
-  if (wrong !== undefined) throw stageError('stage-site', `--sites ${wrong}`);
+  const invalid = sites.find((site) => !sitePattern.test(site));
+  if (invalid !== undefined) throw stageError('stage-site', `--sites ${invalid}`);
   return [...sites];
 }
 

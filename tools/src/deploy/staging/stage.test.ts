@@ -20,7 +20,7 @@ const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const unit = 'mf-settings';
 
 /** Returns a target with release 1 of the page and two areas. */
-async function ready() {
+async function newTarget() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
   const output: string[] = [];
@@ -29,15 +29,15 @@ async function ready() {
     isDryRun,
     print: (line: string) => void output.push(line),
   });
-  const live = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
-  for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await live(one, which);
-  const put = (set: string, share = 10, which: UnitName = unit, isDryRun = false) =>
+  const deployLive = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
+  for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(one, which);
+  const stageSet = (set: string, share = 10, which: UnitName = unit, isDryRun = false) =>
     stage(target, builtRelease(set, which), { share }, order(which, isDryRun));
   const state = () => {
     const { areas, staged } = target.read();
     return [areas[unit]?.version, staged?.[unit]?.entry.version];
   };
-  return { dir, target, order, live, put, state, output: () => output.join('\n') };
+  return { dir, target, order, deployLive, stageSet, state, output: () => output.join('\n') };
 }
 
 async function refusal(run: () => unknown): Promise<DeployError> {
@@ -51,9 +51,9 @@ async function refusal(run: () => unknown): Promise<DeployError> {
 }
 
 test('a staged release is beside the live one, with its files and the users who get it', async () => {
-  const { dir, target, put, state, output } = await ready();
+  const { dir, target, stageSet, state, output } = await newTarget();
   const areas = target.read().areas;
-  await put(two);
+  await stageSet(two);
   expect(state()).toEqual(['1.0.0', '2.0.0']);
   expect(target.read().areas).toEqual(areas);
   expect(target.read().staged?.[unit]).toMatchObject({ audience: { share: 10 }, entry: { base: `${unit}/2.0.0/` } });
@@ -62,8 +62,8 @@ test('a staged release is beside the live one, with its files and the users who 
 });
 
 test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {
-  const { target, order, put, state, output } = await ready();
-  await put(two);
+  const { target, order, stageSet, state, output } = await newTarget();
+  await stageSet(two);
   await promote(target, order());
   expect(state()).toEqual(['2.0.0', undefined]);
   expect(target.read()).not.toHaveProperty('staged');
@@ -73,8 +73,8 @@ test('promote makes the staged release live for all users, and a rollback restor
 });
 
 test('promote is refused when a file of the staged release was changed', async () => {
-  const { dir, target, order, put, state } = await ready();
-  await put(two);
+  const { dir, target, order, stageSet, state } = await newTarget();
+  await stageSet(two);
   rmSync(join(dir, `${unit}/2.0.0/area.js`));
   expect((await refusal(() => promote(target, order()))).message).toContain('area.js');
   expect(state()).toEqual(['1.0.0', '2.0.0']);
@@ -84,9 +84,9 @@ test.each([
   ['abort', abort],
   ['rollback', rollback],
 ])('%s ends the staged release, even when its files are gone', async (_what, end) => {
-  const { dir, target, order, live, put, state, output } = await ready();
-  await live(two);
-  await put(three);
+  const { dir, target, order, deployLive, stageSet, state, output } = await newTarget();
+  await deployLive(two);
+  await stageSet(three);
   rmSync(join(dir, unit, 'releases'), { recursive: true });
   rmSync(join(dir, `${unit}/3.0.0`), { recursive: true });
   await end(target, order());
@@ -95,38 +95,38 @@ test.each([
 });
 
 test('a rollback after an aborted release restores the release before the live one', async () => {
-  const { target, order, live, put, state } = await ready();
-  await live(two);
-  await put(three);
+  const { target, order, deployLive, stageSet, state } = await newTarget();
+  await deployLive(two);
+  await stageSet(three);
   await abort(target, order());
   await rollback(target, order());
   expect(state()).toEqual(['1.0.0', undefined]);
 });
 
 test('the same release can get another share, and a deploy without one makes it live', async () => {
-  const { target, live, put, state } = await ready();
-  await put(two, 10);
-  await put(two, 50);
+  const { target, deployLive, stageSet, state } = await newTarget();
+  await stageSet(two, 10);
+  await stageSet(two, 50);
   expect(target.read().staged?.[unit]?.audience).toEqual({ share: 50 });
-  await live(two);
+  await deployLive(two);
   expect(state()).toEqual(['2.0.0', undefined]);
 });
 
 test('the same share again changes nothing', async () => {
-  const { dir, put, output } = await ready();
-  await put(two);
+  const { dir, stageSet, output } = await newTarget();
+  await stageSet(two);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
-  await put(two);
+  await stageSet(two);
   expect(output()).toContain('Nothing to do: mf-settings 2.0.0 is staged for 10 % of users already.');
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
-test('a dry run of each command leaves the registry as it is', async () => {
-  const { dir, target, order, put, output } = await ready();
-  await put(two, 10, unit, true);
+test('a dry run of each command does not change the registry', async () => {
+  const { dir, target, order, stageSet, output } = await newTarget();
+  await stageSet(two, 10, unit, true);
   expect(output()).toContain('and stage mf-settings 2.0.0 for 10 % of users.');
   expect(target.read()).not.toHaveProperty('staged');
-  await put(two);
+  await stageSet(two);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await promote(target, order(unit, true));
   await abort(target, order(unit, true));
@@ -134,30 +134,31 @@ test('a dry run of each command leaves the registry as it is', async () => {
 });
 
 test.each([
-  ['stage-taken', async ({ put }) => [await put(two), () => put(three)]],
-  ['stage-taken', async ({ live, put }) => [await put(two), () => live(three)]],
-  ['stage-live', async ({ put }) => [null, () => put(one)]],
-  ['stage-page', async ({ put }) => [null, () => put(two, 10, 'root-config')]],
+  ['stage-taken', async ({ stageSet }) => [await stageSet(two), () => stageSet(three)]],
+  ['stage-taken', async ({ deployLive, stageSet }) => [await stageSet(two), () => deployLive(three)]],
+  ['stage-live', async ({ stageSet }) => [null, () => stageSet(one)]],
+  ['stage-page', async ({ stageSet }) => [null, () => stageSet(two, 10, 'root-config')]],
   ['stage-none', async ({ target, order }) => [null, () => promote(target, order())]],
   ['stage-none', async ({ target, order }) => [null, () => abort(target, order())]],
   [
     'stage-first',
-    async ({ put }) => [
+    async ({ stageSet }) => [
       null,
       () => {
         const set = folders.built('1.0.0', { 'mf-licensing': {} });
-        return put(set, 10, 'mf-licensing');
+        return stageSet(set, 10, 'mf-licensing');
       },
     ],
   ],
-] satisfies [string, (at: Awaited<ReturnType<typeof ready>>) => Promise<[unknown, () => unknown]>][])(
+] satisfies [string, (context: Awaited<ReturnType<typeof newTarget>>) => Promise<[unknown, () => unknown]>][])(
   'refuses a command with %s, and does not change the registry',
-  async (code, make) => {
-    const at = await ready();
-    const [, run] = await make(at);
-    const before = readFileSync(join(at.dir, 'registry.json'), 'utf8');
+  async (code, prepare) => {
+    const context = await newTarget();
+    // The first value only awaits the commands before the refused one.
+    const [, run] = await prepare(context);
+    const before = readFileSync(join(context.dir, 'registry.json'), 'utf8');
     expect((await refusal(run)).code).toBe(code);
-    expect(readFileSync(join(at.dir, 'registry.json'), 'utf8')).toBe(before);
+    expect(readFileSync(join(context.dir, 'registry.json'), 'utf8')).toBe(before);
   },
 );
 
@@ -171,7 +172,6 @@ test.each([
   ['--share 1e1', 'stage-share'],
   ['--share=', 'stage-share'],
   ['--roles adminstrator', 'stage-role'],
-
   ['--roles a:b --custom-roles', 'stage-role'],
   ['--sites https://site.example', 'stage-site'],
   ['--sites site.example/', 'stage-site'],
@@ -217,26 +217,28 @@ const withPart: AreaOptions['parts'] = {
 const showing: AreaOptions['parts'] = { screen: { kind: 'screen', reads: [], shows: ['mf-settings/extra'] } };
 
 test('a release that fits the live areas but not the staged one is refused', async () => {
-  const { target, live, order, put } = await ready();
-  await live(folders.built('4.0.0', { 'mf-settings': { parts: withPart } }));
-  await put(folders.built('5.0.0', { 'mf-settings': {} }));
+  const { target, deployLive, order, stageSet } = await newTarget();
+  await deployLive(folders.built('4.0.0', { 'mf-settings': { parts: withPart } }));
+  await stageSet(folders.built('5.0.0', { 'mf-settings': {} }));
   const dashboard = folders.built('4.0.0', { 'mf-dashboard': { parts: showing } });
-  const refused = await refusal(() => live(dashboard, 'mf-dashboard'));
+  const refused = await refusal(() => deployLive(dashboard, 'mf-dashboard'));
   expect(refused.message).toBe('mf-dashboard 4.0.0 shows mf-settings/extra; live mf-settings 5.0.0 has no such part.');
   await abort(target, order());
-  await live(dashboard, 'mf-dashboard');
+  await deployLive(dashboard, 'mf-dashboard');
 });
 
 test('a new page is checked against a staged area', async () => {
-  const { live, put } = await ready();
-  await live(folders.built('1.1.0', {}, { react: '19.9.0' }), 'root-config');
-  await put(folders.built('6.0.0', { 'mf-settings': { needs: { react: '^19.5.0' } } }));
-  expect((await refusal(() => live(two, 'root-config'))).message).toContain('mf-settings 6.0.0 needs react ^19.5.0');
+  const { deployLive, stageSet } = await newTarget();
+  await deployLive(folders.built('1.1.0', {}, { react: '19.9.0' }), 'root-config');
+  await stageSet(folders.built('6.0.0', { 'mf-settings': { needs: { react: '^19.5.0' } } }));
+  expect((await refusal(() => deployLive(two, 'root-config'))).message).toContain(
+    'mf-settings 6.0.0 needs react ^19.5.0',
+  );
 });
 
 test('status and history show what is staged and for whom', async () => {
-  const { target, put, order } = await ready();
-  await put(two);
+  const { target, stageSet, order } = await newTarget();
+  await stageSet(two);
   expect(status(target.read(), unit, false).join('\n')).toMatch(
     /^mf-settings +1\.0\.0 .*\n {2}staged +2\.0\.0 +\d{4}-\S+ +10 % of users$/,
   );
@@ -252,14 +254,14 @@ test('status and history show what is staged and for whom', async () => {
 });
 
 test('a release that was live before can be staged again', async () => {
-  const { live, put, state } = await ready();
-  await live(two);
-  await put(one);
+  const { deployLive, stageSet, state } = await newTarget();
+  await deployLive(two);
+  await stageSet(one);
   expect([state(), versionOf(builtRelease(one, unit).release)]).toEqual([['2.0.0', '1.0.0'], '1.0.0']);
 });
 
 test('the commands stage and promote a release, and print the code of a refusal', async () => {
-  const { dir } = await ready();
+  const { dir } = await newTarget();
   const run = (line: string) => command(`${line} --to ${dir}`);
   expect(await run(`deploy ${unit} --from ${two} --share 10 --roles editor`)).toMatchObject({
     code: 0,

@@ -19,9 +19,9 @@ import { stageError } from './stage-failures';
 
 /** Refuses to put another release beside or in place of a staged one. @throws DeployError */
 export function refuseTaken(registry: PartialRegistry, unit: UnitName, release: Release): void {
-  const now = stagedOf(registry, unit);
-  if (now && now.release !== releaseFile(unit, release).name)
-    throw stageError('stage-taken', `${unit} ${now.entry.version}`);
+  const staged = stagedOf(registry, unit);
+  if (staged && staged.release !== releaseFile(unit, release).name)
+    throw stageError('stage-taken', `${unit} ${staged.entry.version}`);
 }
 
 /** Uploads a built release to the target and gives it to some users, beside the live one. */
@@ -63,22 +63,24 @@ export async function stage(
 
 /** Returns whether a release is staged for these users. */
 function isStaged(registry: PartialRegistry, unit: UnitName, release: Release, audience: Audience): boolean {
-  const now = stagedOf(registry, unit);
-  return now?.release === releaseFile(unit, release).name && audienceText(now.audience) === audienceText(audience);
+  const staged = stagedOf(registry, unit);
+  return (
+    staged?.release === releaseFile(unit, release).name && audienceText(staged.audience) === audienceText(audience)
+  );
 }
 
-/** @throws DeployError when no release of the unit is staged */
+/** Returns a unit, as the name of an area, and its staged release. @throws DeployError when no release of the unit is staged */
 function stagedIn(registry: PartialRegistry, unit: UnitName) {
-  const now = stagedOf(registry, unit);
-  if (!now || unit === pageUnit) throw stageError('stage-none', unit);
-  return { area: unit, now };
+  const staged = stagedOf(registry, unit);
+  if (!staged || unit === pageUnit) throw stageError('stage-none', unit);
+  return { area: unit, staged };
 }
 
 /** Gives the staged release of an area to all users. */
 export async function promote(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
   let result = '';
   const makeLive = async (live: PartialRegistry) => {
-    const release = await target.release(stagedIn(live, unit).now.release);
+    const release = await target.release(stagedIn(live, unit).staged.release);
     await target.checkFiles(release);
     refuseIncompatible(live, unit, release);
     result = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
@@ -93,9 +95,9 @@ export async function promote(target: Target, { unit, isDryRun, print }: Order):
 export async function abort(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
   let result = '';
   const end = (live: PartialRegistry) => {
-    const { area, now } = stagedIn(live, unit);
-    result = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
-    return abortChange(live, area, now, new Date().toISOString());
+    const { area, staged } = stagedIn(live, unit);
+    result = `${unit} ${staged.entry.version}. All users get ${liveVersion(live, unit)}.`;
+    return abortChange(live, area, staged, new Date().toISOString());
   };
   if (isDryRun) end(await target.read());
   else await target.swap(end);

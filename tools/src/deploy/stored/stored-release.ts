@@ -8,7 +8,7 @@ import { checkNames, type Source } from './source';
 
 /**
  * Copies the live release of a target into a folder, to deploy the same bytes elsewhere. Checks each file against its hash.
- * @param folder its present content is removed
+ * @param folder target of the copy; its present content is removed
  * @throws DeployError when the target has no such release, or a file of it was changed
  */
 export async function storedRelease(target: Target, unit: UnitName, folder: string): Promise<Source> {

@@ -7,7 +7,7 @@ import { S3Store } from './s3-store';
 
 const { tested, folders } = startedStore();
 
-/** At most 50, because a round takes several seconds. Larger counts are for other tests. */
+/** Number of rounds: at most 50, because a round takes several seconds. Larger values of the variable are for other tests. */
 const rounds = Math.min(50, Number(process.env.FLIGHTDECK_ROUNDS ?? 3));
 /** Approximate number of requests that a deploy of one area sends. */
 const requests = 18;
@@ -19,7 +19,7 @@ const built = (version: string) =>
     'mf-licensing': {},
     'mf-recommendations': {},
   });
-const quiet = { isDryRun: false, print: () => {} };
+const silent = { isDryRun: false, print: () => {} };
 
 /** Reads the set repeatedly, as sites do. @returns a function that stops this and returns the number of reads */
 function watch(to: string): () => Promise<number> {
@@ -35,7 +35,7 @@ function watch(to: string): () => Promise<number> {
     }
     return reads;
   })();
-  // The end awaits it. Until then, a failure must not end the process.
+  // The returned function awaits the reads. Until then, a failure must not end the process.
   reading.catch(() => {});
   return () => {
     isEnding = true;
@@ -51,7 +51,7 @@ if (tested.hasProxy)
       const first = built('0.1.0');
       // Each writer has its own target, as each process has.
       const put = (set: string, unit: AreaName | 'root-config') =>
-        deploy(new BucketTarget(new S3Store(to)), builtRelease(set, unit), { unit, ...quiet });
+        deploy(new BucketTarget(new S3Store(to)), builtRelease(set, unit), { unit, ...silent });
       const live = () => new BucketTarget(new S3Store(to)).read();
       for (const unit of ['root-config', 'mf-settings', 'mf-dashboard', 'mf-licensing', 'mf-recommendations'] as const)
         await put(first, unit);
@@ -62,12 +62,13 @@ if (tested.hasProxy)
         const version = `${round}.0.0`;
         const set = built(version);
         await put(set, 'mf-licensing');
+        // Kill the deploy at a different request in each round.
         const at = 1 + ((round * 7) % requests);
         const [end] = await Promise.all([
           killedAt(tested, at, `deploy mf-recommendations --from ${set} --to ${to}`),
           put(set, 'mf-settings'),
           put(set, 'mf-dashboard'),
-          rollback(new BucketTarget(new S3Store(to)), { unit: 'mf-licensing', ...quiet }),
+          rollback(new BucketTarget(new S3Store(to)), { unit: 'mf-licensing', ...silent }),
         ]);
         if (end.signal === 'SIGKILL') killed += 1;
         else expect(end).toMatchObject({ code: 0, error: '' });

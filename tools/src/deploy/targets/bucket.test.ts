@@ -24,19 +24,19 @@ const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
-const quiet = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
+const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
 const versions = async (to: string) => {
   const { root, areas } = await targetOf(to).read();
   return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
 
 /** Returns a target with release 1 of the page and two areas. */
-async function ready() {
+async function newTarget() {
   const to = place();
   const target = targetOf(to);
-  const from = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), quiet(unit));
-  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await from(one, unit);
-  return { to, target, from, back: (unit: UnitName) => rollback(target, quiet(unit)) };
+  const deployFrom = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), silentOrder(unit));
+  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(one, unit);
+  return { to, target, deployFrom, rollBack: (unit: UnitName) => rollback(target, silentOrder(unit)) };
 }
 
 const refusal = (run: Promise<unknown>): Promise<DeployError> =>
@@ -48,24 +48,24 @@ const refusal = (run: Promise<unknown>): Promise<DeployError> =>
 test('copies a release from one bucket to another, byte for byte', async () => {
   const [staging, production] = [targetOf(place()), targetOf(place())];
   for (const unit of ['root-config', 'mf-settings'] as const)
-    await deploy(staging, builtRelease(two, unit), quiet(unit));
-  await deploy(production, builtRelease(one, 'root-config'), quiet('root-config'));
+    await deploy(staging, builtRelease(two, unit), silentOrder(unit));
+  await deploy(production, builtRelease(one, 'root-config'), silentOrder('root-config'));
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
-  await deploy(production, copied, quiet('mf-settings'));
+  await deploy(production, copied, silentOrder('mf-settings'));
   expect((await production.read()).areas).toEqual((await staging.read()).areas);
 });
 
 test('deploys and rolls back one area in a bucket, with the built files, and keeps the other areas', async () => {
-  const { to, target, from, back } = await ready();
-  await from(two, 'mf-settings');
+  const { to, target, deployFrom, rollBack } = await newTarget();
+  await deployFrom(two, 'mf-settings');
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   const stored = await new S3Store(to).get('mf-settings/2.0.0/remote.js');
   expect(stored?.body.equals(readFileSync(join(two, 'mf-settings/2.0.0/remote.js')))).toBe(true);
-  await from(three, 'mf-settings');
-  await back('mf-settings');
-  await back('mf-settings');
+  await deployFrom(three, 'mf-settings');
+  await rollBack('mf-settings');
+  await rollBack('mf-settings');
   expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
-  expect((await refusal(back('mf-settings'))).message).toContain('no release to go back to');
+  expect((await refusal(rollBack('mf-settings'))).message).toContain('no release to go back to');
   const { history } = await target.read();
   expect(history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
     'deploy 1.0.0',
@@ -77,34 +77,34 @@ test('deploys and rolls back one area in a bucket, with the built files, and kee
 });
 
 test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
-  const { to, from, back } = await ready();
+  const { to, deployFrom, rollBack } = await newTarget();
   const embed = async () => String((await new S3Store(to).get('embed/1/embed.js'))?.body);
   expect(await embed()).toBe('// embed 1.0.0');
-  await from(two, 'root-config');
+  await deployFrom(two, 'root-config');
   expect(await embed()).toBe('// embed 2.0.0');
-  await back('root-config');
+  await rollBack('root-config');
   expect(await embed()).toBe('// embed 1.0.0');
 });
 
 test('a dry run reads only, and counts the files that a deploy would upload', async () => {
-  const { to, target } = await ready();
+  const { to, target } = await newTarget();
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   const put = jest.spyOn(S3Store.prototype, 'put');
-  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), isDryRun: true, print });
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...silentOrder('mf-settings'), isDryRun: true, print });
   expect([put.mock.calls, await versions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
   expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
-  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), print });
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...silentOrder('mf-settings'), print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
 test('never replaces a different file of an existing release', async () => {
-  const { to, from } = await ready();
+  const { to, deployFrom } = await newTarget();
   const store = new S3Store(to);
   const other = Buffer.from('other');
   await store.put('mf-settings/2.0.0/area.js', other, { type: 'text/javascript', cache: 'no-cache' });
-  const error = await refusal(from(two, 'mf-settings'));
+  const error = await refusal(deployFrom(two, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
   expect((await store.get('mf-settings/2.0.0/area.js'))?.body).toEqual(other);
   expect((await versions(to))[1]).toBe('1.0.0');
@@ -114,7 +114,7 @@ test(
   'two processes deploy two areas at the same time, and both are live',
   async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const { to } = await ready();
+      const { to } = await newTarget();
       const ends = await Promise.all(
         ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
       );
@@ -135,7 +135,7 @@ function beatenOnce(target: BucketTarget, to: string): () => number {
   jest.spyOn(target, 'swap').mockImplementation((make) =>
     swap.call(target, async (live) => {
       const change = await make(live);
-      if (decisions++ === 0) await deploy(targetOf(to), builtRelease(two, 'mf-dashboard'), quiet('mf-dashboard'));
+      if (decisions++ === 0) await deploy(targetOf(to), builtRelease(two, 'mf-dashboard'), silentOrder('mf-dashboard'));
       return change;
     }),
   );
@@ -143,24 +143,24 @@ function beatenOnce(target: BucketTarget, to: string): () => number {
 }
 
 test('decides again on the live registry when another process writes between read and write', async () => {
-  const { to, target, from } = await ready();
+  const { to, target, deployFrom } = await newTarget();
   const decisions = beatenOnce(target, to);
-  await from(two, 'mf-settings');
+  await deployFrom(two, 'mf-settings');
   expect(decisions()).toBe(2);
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
 });
 
 test('repeats a rollback after another process wrote first, even if the target release was live before', async () => {
-  const { to, target, from, back } = await ready();
-  await from(two, 'mf-settings');
+  const { to, target, deployFrom, rollBack } = await newTarget();
+  await deployFrom(two, 'mf-settings');
   const decisions = beatenOnce(target, to);
-  await back('mf-settings');
+  await rollBack('mf-settings');
   expect(decisions()).toBe(2);
   expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
 test('a deploy that always loses the race reports it, and is not live', async () => {
-  const { to } = await ready();
+  const { to } = await newTarget();
   const store = new S3Store(to);
   const target = targetOf(to, 0);
   let tries = 0;
@@ -178,8 +178,8 @@ test('a deploy that always loses the race reports it, and is not live', async ()
 
 if (hasProxy) {
   test('a lost answer to a write does not roll back twice', async () => {
-    const { to, from } = await ready();
-    for (const set of [two, three]) await from(set, 'mf-settings');
+    const { to, deployFrom } = await newTarget();
+    for (const set of [two, three]) await deployFrom(set, 'mf-settings');
     const { proxy, env } = await tested.proxy();
     let lost = 0;
     proxy.losesAnswer = (line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0;
@@ -192,7 +192,7 @@ if (hasProxy) {
     let old = 0;
     let killed = 0;
     for (let at = 1; at < 40; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
-      const { to, target, from } = await ready();
+      const { to, target, deployFrom } = await newTarget();
       const end = await killedAt(tested, at, `deploy mf-settings --from ${two} --to ${to}`);
       if (end.signal !== 'SIGKILL') break;
       killed += 1;
@@ -203,7 +203,7 @@ if (hasProxy) {
       const area = live.areas['mf-settings'];
       if (!area) throw new Error('The area is gone.');
       await target.checkFiles({ kind: 'area', area });
-      await from(two, 'mf-settings');
+      await deployFrom(two, 'mf-settings');
       expect((await versions(to))[1]).toBe('2.0.0');
     }
     expect(killed).toBeGreaterThanOrEqual(3);
@@ -214,10 +214,10 @@ if (hasProxy) {
 if (double) {
   test('deploys to a store that compares If-Match with the tag without its quotation marks', async () => {
     double.behavior = { hasBareTags: true };
-    const { to, from, back } = await ready();
-    await from(two, 'mf-settings');
+    const { to, deployFrom, rollBack } = await newTarget();
+    await deployFrom(two, 'mf-settings');
     expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
-    await back('mf-settings');
+    await rollBack('mf-settings');
     expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
   });
 
@@ -253,10 +253,10 @@ test('a missing bucket is an error and not an empty set', async () => {
 });
 
 test('never replaces a damaged registry in a bucket', async () => {
-  const { to, from } = await ready();
+  const { to, deployFrom } = await newTarget();
   const store = new S3Store(to);
   await store.put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
-  expect((await refusal(from(two, 'mf-settings'))).exitCode).toBe(5);
+  expect((await refusal(deployFrom(two, 'mf-settings'))).exitCode).toBe(5);
   expect((await store.get('registry.json'))?.body.toString()).toBe('{"protocol":');
 });
 

@@ -32,7 +32,8 @@ const signer = () => new Signer(readSigningKeys(newSigningKey()));
 const put = async (dir: string, set: string, unit: UnitName, by?: Signer) =>
   deploy(new FolderTarget(dir, 0.2, by), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
 
-async function ready(): Promise<string> {
+/** Returns a set with a page and an area. */
+async function newSet(): Promise<string> {
   const dir = folders.next();
   for (const unit of ['root-config', 'mf-settings'] as const) await put(dir, one, unit);
   return dir;
@@ -55,14 +56,15 @@ function linked(dir: string, path: string): string {
   return elsewhere;
 }
 
-const names = (line: string) => Array.from({ length: 40 }, (_, number) => line.replace('N', String(number)));
+/** Returns 40 names, with the numbers from 0 in place of `N`. */
+const numberedNames = (name: string) => Array.from({ length: 40 }, (_, number) => name.replace('N', String(number)));
 
 test.each([
   ['the registry', [`registry.json.${process.pid}`]],
   ['the embed script', [`embed/1/embed.js.${process.pid}`, `embed/1/embed.js.br.${process.pid}`]],
-  ['the lock', names(`.deploy/draft.N.${hostname()}.${process.pid}`)],
+  ['the lock', numberedNames(`.deploy/draft.N.${hostname()}.${process.pid}`)],
 ])('a write of %s does not follow a link that is planted under a name with the process ID', async (_what, planted) => {
-  const dir = await ready();
+  const dir = await newSet();
   const file = precious();
   for (const path of planted) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
@@ -82,7 +84,7 @@ test.each([
   ['the releases of the embed script', 'embed', 'root-config'],
   ['the permanent folder of the embed script', 'embed/1', 'root-config'],
 ] as const)('refuses a target with a link as %s before it writes anything', async (_what, path, unit) => {
-  const dir = await ready();
+  const dir = await newSet();
   const elsewhere = linked(dir, path);
   const before = readdirSync(dir, { recursive: true }).sort();
   await expect(put(dir, two, unit)).rejects.toMatchObject({
@@ -104,7 +106,7 @@ test('a signed deploy refuses a link in place of the folder of signatures', asyn
 });
 
 test('the target itself may be a link', async () => {
-  const [dir, link] = [await ready(), folders.next()];
+  const [dir, link] = [await newSet(), folders.next()];
   symlinkSync(dir, link);
   await put(link, two, 'mf-settings');
   expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');

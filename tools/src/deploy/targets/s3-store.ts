@@ -10,13 +10,13 @@ import { DeployError, targetError } from '../../common/outcome';
 import type { ObjectStore, PutOptions, StoredObject } from './object-store';
 
 /**
- * Error codes of a lost race: another process wrote or deleted the object, or is writing it. Ceph answers 500 when two writers
- * meet; the SDK repeats the write then, and the repeated one gets 412.
+ * HTTP statuses of a write whose condition was not met: another process wrote or deleted the object, or is writing it. Ceph
+ * answers 500 when two writers collide; the SDK then retries, and the retry gets 412.
  */
-const notMet = new Set([412, 409, 404]);
+const conditionFailed = new Set([412, 409, 404]);
 
 /**
- * A folder of an S3-compatible bucket. Store address, region and keys come from the SDK's environment:
+ * A folder of an S3-compatible bucket. Endpoint, region and credentials come from the SDK's environment:
  * `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, or a profile.
  */
 export class S3Store implements ObjectStore {
@@ -69,7 +69,7 @@ export class S3Store implements ObjectStore {
       await this.#client.send(new PutObjectCommand(command));
       return true;
     } catch (error) {
-      if (only && notMet.has(statusOf(error)) && !isBucketMissing(error)) return false;
+      if (only && conditionFailed.has(statusOf(error)) && !isBucketMissing(error)) return false;
       throw this.#unusable(key, error);
     }
   }
@@ -77,9 +77,9 @@ export class S3Store implements ObjectStore {
   #place = (key: string) => ({ Bucket: this.#bucket, Key: this.#prefix + key });
 
   #unusable(key: string, error: unknown): DeployError {
-    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return targetError(
-      `${this.name}/${key} cannot be reached: ${why}`,
+      `${this.name}/${key} cannot be reached: ${reason}`,
       'Check address, region and keys in the environment (docs/how-to/deploy.md, "Deploy to a bucket"), then run the command again.',
     );
   }

@@ -35,9 +35,9 @@ export class S3Proxy {
     this.requests.push(line);
     this.onRequest(this.requests.length, line);
     const { hostname, port } = this.#store;
-    // With the host of the client, which the signature contains.
+    // Keep the client's Host header, which is part of the signature.
     const { method, url: path, headers } = incoming;
-    const passed = request({ hostname, port, method, path, headers }, (answer) => {
+    const forwarded = request({ hostname, port, method, path, headers }, (answer) => {
       if (this.losesAnswer(line)) {
         answer.resume();
         incoming.socket.destroy();
@@ -47,11 +47,11 @@ export class S3Proxy {
       answer.pipe(response);
     });
     const abort = () => {
-      passed.destroy();
+      forwarded.destroy();
       incoming.socket.destroy();
     };
-    passed.once('error', abort);
+    forwarded.once('error', abort);
     incoming.once('error', abort);
-    incoming.pipe(passed);
+    incoming.pipe(forwarded);
   }
 }

@@ -13,14 +13,15 @@ import { writeRegistry } from '../../build/registry-file';
 const repo = join(__dirname, '../../../..');
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-const released = (set: string, unit: string, version: string) =>
-  written(set, unit, version, {
+/** Writes the files of a unit. @returns base, version and hashes, for its registry entry */
+const writeRelease = (set: string, unit: string, version: string) =>
+  writeVersionFolder(set, unit, version, {
     'remote.js': `// ${unit} ${version}`,
     'area.js': `// part of ${version}`,
     'style.css': `/* ${version} */`,
   });
 
-function written(set: string, unit: string, version: string, texts: Readonly<Record<string, string>>) {
+function writeVersionFolder(set: string, unit: string, version: string, texts: Readonly<Record<string, string>>) {
   const base = `${unit}/${version}/`;
   mkdirSync(join(set, base), { recursive: true });
   for (const [name, text] of Object.entries(texts)) {
@@ -60,13 +61,13 @@ export class Folders {
     const set = this.next();
     const provides = { ...usualVersions, ...versions };
     const root: RootEntry = {
-      ...released(set, 'root-config', version),
+      ...writeRelease(set, 'root-config', version),
       scripts: ['remote.js'],
       styles: ['style.css'],
       markup: '',
       early: { code: '1', hash: 'sha256-x' },
       provides,
-      embed: written(set, 'embed', version, {
+      embed: writeVersionFolder(set, 'embed', version, {
         'embed.js': `// embed ${version}`,
         'loader.js': `// loader ${version}`,
       }),
@@ -81,7 +82,7 @@ export class Folders {
 
   #entry(set: string, name: AreaName, version: string, { needs, parts }: AreaOptions): RegistryEntry {
     return {
-      ...released(set, name, version),
+      ...writeRelease(set, name, version),
       entry: 'remote.js',
       container: name,
       manifest: {
@@ -113,13 +114,13 @@ export interface CommandOptions {
   readonly onStart?: (pid: number) => void;
 }
 
-/** Runs a command in a separate process. */
+/** Runs a command about releases in a separate process. @param line command and options, separated by spaces */
 export function command(
   line: string,
   { preload, env = {}, program = 'deploy', onStart }: CommandOptions = {},
 ): Promise<CommandResult> {
-  const loads = preload === undefined ? [] : ['--import', preload];
-  const args = ['--import', 'tsx', ...loads, `tools/src/${program}/main.ts`, ...line.split(' ')];
+  const preloadArgs = preload === undefined ? [] : ['--import', preload];
+  const args = ['--import', 'tsx', ...preloadArgs, `tools/src/${program}/main.ts`, ...line.split(' ')];
   const child = spawn(process.execPath, args, {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,13 +24,16 @@ export function startedSets() {
   return { folders, key: newKey(), one: built('1.0.0'), two: built('2.0.0') };
 }
 
-export const quiet = (unit: UnitName) => ({ unit, isDryRun: false, print: () => {} });
+/** Returns the order to change a unit, without output. */
+export const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: () => {} });
+/** Returns the text of the registry in a folder. */
 export const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
 
+/** Creates a signing key. */
 export function newKey(): SigningKey {
-  const [made] = readSigningKeys(newSigningKey());
-  if (!made) throw new Error('No key was made.');
-  return made;
+  const [key] = readSigningKeys(newSigningKey());
+  if (!key) throw new Error('No key was created.');
+  return key;
 }
 
 /** Returns the public keys that have a valid signature of the registry in a folder, as a site checks it. */

@@ -2,7 +2,7 @@ import { S3Proxy } from './fake-s3-proxy';
 import { S3Server } from './fake-s3-server';
 import { type CommandResult, command, Folders } from './fake-set';
 
-/** A real store, given as `s3://bucket/folder`; address and keys come from the environment. */
+/** A real store as `s3://bucket/folder`, if any. Endpoint and credentials come from the environment. */
 const real = process.env.FLIGHTDECK_S3_URL;
 
 /** The store of a test: a double, or the real one that `FLIGHTDECK_S3_URL` names. */
