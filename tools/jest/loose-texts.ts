@@ -1,7 +1,7 @@
 /**
  * Browsers that translate a page replace each text node with `font` elements. Then React can no longer remove or
- * change a text node that it created beside other nodes, and the screen fails. The only text of an element is safe: React
- * sets it as the content of the element.
+ * change a text node that it created beside other nodes (a loose text), and the screen fails. The only text of an element is
+ * safe: React sets it as the content of the element.
  */
 
 /** React's record of a node: its component or element, and the record of its parent. */
@@ -19,14 +19,15 @@ function fiberOf(text: Node): Fiber | undefined {
 /** Returns the innermost components and elements around a text, outermost first. */
 function placeOf(text: Fiber): string {
   const names: string[] = [];
-  for (let each = text.return; each && names.length < 6; each = each.return) {
-    const { type } = each;
+  for (let ancestor = text.return; ancestor && names.length < 6; ancestor = ancestor.return) {
+    const { type } = ancestor;
     if (typeof type === 'string') names.unshift(`<${type}>`);
     else if (typeof type === 'function') names.unshift(type.name);
   }
   return names.join(' ');
 }
 
+/** Returns a message for each loose text in a node. */
 function looseTextsIn(node: Node): string[] {
   const fiber = node instanceof Text && node.data.trim() !== '' ? fiberOf(node) : undefined;
   return fiber
@@ -34,18 +35,18 @@ function looseTextsIn(node: Node): string[] {
     : [...node.childNodes].flatMap(looseTextsIn);
 }
 
-const found = new Set<string>();
+const messages = new Set<string>();
 const collect = (records: readonly MutationRecord[]) => {
   const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-  for (const text of added.flatMap(looseTextsIn)) found.add(text);
+  for (const message of added.flatMap(looseTextsIn)) messages.add(message);
 };
 const observer = new MutationObserver(collect);
 observer.observe(document, { childList: true, subtree: true });
 
-/** Returns the texts that React has drawn beside other nodes since the last call, with their places. */
+/** Returns a message for each loose text that React has drawn since the last call. */
 export function takeLooseTexts(): readonly string[] {
   collect(observer.takeRecords());
-  const texts = [...found];
-  found.clear();
-  return texts;
+  const taken = [...messages];
+  messages.clear();
+  return taken;
 }

@@ -5,11 +5,11 @@ const rootDir = join(import.meta.dirname, '../..');
 const rules = base.projects.find(({ displayName }) => displayName === 'rules');
 const area = process.env.FLIGHTDECK_AREA;
 
-/** The tests of rules alone, for `npm run mutate`: without a document, a mutant takes little time. */
+/** Only the tests of rules, for `npm run mutate`: they run fast, because they need no document. */
 export default {
   ...rules,
   rootDir,
-  // Of the site, only its rules.
+  // Run the tests of site/src/rules, and no other tests of the site.
   testPathIgnorePatterns: rules.testPathIgnorePatterns
     .filter((path) => path !== '<rootDir>/site/')
     .concat('<rootDir>/site/src/(?!rules/)'),

@@ -44,8 +44,8 @@ export function emitDeclarations(repo: string): string {
   const folder = join(repo, 'build/declarations');
   rmSync(folder, { recursive: true, force: true });
   const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--incremental', 'false'];
-  const places = ['-p', join(repo, 'shared'), '--rootDir', repo, '--outDir', folder];
-  const { status, stdout } = spawnSync(join(repo, 'node_modules/.bin/tsc'), [...places, ...options], {
+  const paths = ['-p', join(repo, 'shared'), '--rootDir', repo, '--outDir', folder];
+  const { status, stdout } = spawnSync(join(repo, 'node_modules/.bin/tsc'), [...paths, ...options], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The declarations of shared cannot be written:\n${stdout}`);

@@ -19,7 +19,10 @@ const extractorSilent = {
   'ae-unresolved-link': none,
 };
 
-/** @param folder declarations of `shared`, by `emitDeclarations()` */
+/**
+ * Returns API Extractor's configuration for a layer.
+ * @param folder declarations of `shared`, from `emitDeclarations()`
+ */
 function configOf(repo: string, folder: string, layer: Layer): ExtractorConfig {
   const shared = join(folder, 'shared');
   const paths = entries.map(({ name, file }) => [

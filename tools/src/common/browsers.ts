@@ -16,7 +16,7 @@ export const optionalFeatures: Readonly<Record<string, string>> = {
   'method requestIdleCallback': 'Work that can wait starts after a timer.',
   'method postTask': 'The page starts its parts with a MessageChannel.',
   'member popover': 'Safari on iOS closes a popover with its button only; other browsers also with a tap outside.',
-  'accent-color': 'Boxes and radio buttons have the color of the browser.',
+  'accent-color': 'Checkboxes and radio buttons have the default color of the browser.',
   'forced-color-adjust': 'Safari has no forced colors.',
   'overscroll-behavior': 'The page behind a dialog scrolls at the end of the dialog.',
   resize: 'A text field on iOS keeps its height.',

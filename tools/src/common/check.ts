@@ -27,7 +27,7 @@ export function report({ rule, advice }: Check, findings: readonly Finding[]): s
   ];
 }
 
-/** Runs a check, and prints one line: its rule at once, and the result when it has ended. @returns its report */
+/** Runs a check, and prints one line: the rule first, and the result when the check has ended. @returns lines of the report */
 export function runCheck(check: Check, files: readonly SourceFile[], write: (text: string) => void): string[] {
   write(`${check.rule} … `);
   const findings = check.run(files);
@@ -35,9 +35,10 @@ export function runCheck(check: Check, files: readonly SourceFile[], write: (tex
   return report(check, findings);
 }
 
+/** Returns whether a file contains tests, by its name. */
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Returns the lines of a text that a pattern matches. */
+/** Returns a finding for each line of a file that a pattern matches. @param what returns the problem, from the matched text */
 export function linesWith({ path, text }: SourceFile, pattern: RegExp, what: (match: string) => string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const match = pattern.exec(line)?.[0];

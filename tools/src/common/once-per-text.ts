@@ -5,13 +5,13 @@ import type { SourceFile } from './source-files';
  * many units contain the same file.
  */
 export function oncePerText<T>(read: (file: SourceFile) => T): (file: SourceFile) => T {
-  const known = new Map<string, { readonly text: string; readonly result: T }>();
+  const cache = new Map<string, { readonly text: string; readonly result: T }>();
   return (file) => {
     const { path, text } = file;
-    const last = known.get(path);
-    if (last?.text === text) return last.result;
+    const cached = cache.get(path);
+    if (cached?.text === text) return cached.result;
     const result = read(file);
-    known.set(path, { text, result });
+    cache.set(path, { text, result });
     return result;
   };
 }

@@ -16,7 +16,7 @@ test.each([
   ['CONN-003\0', []],
   ['ends with ROOT-001.', ['ROOT-001']],
   ['XROOT-001 ROOT-0012 root-001', []],
-])('finds in the title %j the IDs %j', (title, ids) => {
+])('the title %j names the IDs %j', (title, ids) => {
   expect(idsIn(title)).toEqual(ids);
 });
 

@@ -49,10 +49,10 @@ export const comparable = (text: string): string =>
  * @param textsOf the translated texts of a package
  */
 export function missingTexts(list: readonly ExactString[], textsOf: (name: string) => readonly string[]): string[] {
-  const known = new Map<string, readonly string[]>();
+  const textsByPackage = new Map<string, readonly string[]>();
   const comparableTexts = (name: string) => {
-    const texts = known.get(name) ?? textsOf(name).map(comparable);
-    known.set(name, texts);
+    const texts = textsByPackage.get(name) ?? textsOf(name).map(comparable);
+    textsByPackage.set(name, texts);
     return texts;
   };
   return list.flatMap(({ id, inCode, isFragment, packages, place }) =>

@@ -2,18 +2,18 @@ import type { Proof } from './proofs';
 import { isRow } from './requirement-ids';
 import type { Requirement } from './requirements';
 
-/** Number of tests that the page names per ID. Of further tests, it has only the number. */
+/** Number of tests that the page names per ID. It only counts the others. */
 const maxNamed = 3;
 
 const escaped = (text: string) => text.replaceAll('|', '\\|');
 
-const place = ({ path, title, isLong }: Proof) => `${path} › ${escaped(title)}${isLong ? ' (long run)' : ''}`;
+const proofText = ({ path, title, isLong }: Proof) => `${path} › ${escaped(title)}${isLong ? ' (long run)' : ''}`;
 
 function cell(proofs: readonly Proof[]): string {
   if (proofs.length === 0) return 'open';
-  const places = [...new Set(proofs.map(place))];
-  const more = places.length - maxNamed;
-  return [...places.slice(0, maxNamed), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const proofTexts = [...new Set(proofs.map(proofText))];
+  const more = proofTexts.length - maxNamed;
+  return [...proofTexts.slice(0, maxNamed), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 /**

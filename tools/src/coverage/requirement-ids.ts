@@ -18,9 +18,11 @@ export function idsIn(title: string): string[] {
     .map(([found]) => found);
 }
 
+/** Returns whether a text is the ID of a requirement or of a row. */
 export const isId = (text: string): boolean => whole.test(text);
+/** Returns whether an ID is that of a row. */
 export const isRow = (text: string): boolean => text.includes('.');
-/** Returns the ID of the requirement that a row belongs to; an ID that is not a row stays as it is. */
+/** Returns the ID of the requirement that a row belongs to; any other ID is returned unchanged. */
 export const requirementOf = (text: string): string => text.replace(/\.\d+$/, '');
 
 const docstring = /\/\*\*(?:(?!\*\/)[\s\S])*@clientOnly\b(?:(?!\*\/)[\s\S])*\*\//g;

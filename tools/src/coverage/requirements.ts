@@ -43,7 +43,7 @@ const header = /^ *\| *ID *\|(.*)\|$/;
 const cellsOf = (text: string) => text.split('|').map((cell) => cell.trim());
 const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
-/** Returns the text of a row: a single column as it is, several as `Column: cell`. */
+/** Returns the text of a row: the cell of a single column, or `Column: cell` for each of several. */
 function rowText(columns: readonly string[], cells: readonly string[]): string {
   const filled = cells.flatMap((cell, index) => (cell === '' ? [] : [{ cell, column: columns[index] ?? '' }]));
   if (columns.length === 1) return filled.map(({ cell }) => cell).join('');
@@ -73,8 +73,8 @@ function faultsOf({ id, text, place }: Requirement, before: readonly Requirement
       `${id} is not an ID. Write an area (${areas}), a hyphen and three digits; a row adds a point and its number.`,
     );
   }
-  const same = before.find((other) => other.id === id);
-  if (same) return fault(`${id} exists already, at ${same.place}. Give one of the two the next free number.`);
+  const duplicate = before.find((other) => other.id === id);
+  if (duplicate) return fault(`${id} exists already, at ${duplicate.place}. Give one of the two the next free number.`);
   if (text === '') return fault(`${id} has no text. Write its statement after the ID.`);
   const owner = before.findLast((other) => !isRow(other.id))?.id;
   if (isRow(id) && owner !== requirementOf(id))

@@ -3,30 +3,31 @@ const unusual = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\:*?"<>|]/u;
 /** Windows drops trailing dots and spaces, and opens devices by these names in every folder. */
 const changedByWindows = /[. ]$|^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i;
 
-const isStep = (step: string): boolean => step !== '' && !unusual.test(step) && !changedByWindows.test(step);
+const isValidSegment = (segment: string): boolean =>
+  segment !== '' && !unusual.test(segment) && !changedByWindows.test(segment);
 
 /**
  * Returns the first name that is invalid on some system, leads out of the archive's folder, or equals another name on
  * a system that ignores case. Undefined when all names are valid.
  */
 export function invalidName(names: readonly string[]): string | undefined {
-  /** Path without case → the path as it is written, with a slash for a folder. */
+  /** Path in lower case → path as written, with a slash for a folder. */
   const seen = new Map<string, string>();
   return names.find((name) => {
-    const steps = name.split('/');
-    if (!steps.every(isStep)) return true;
-    return steps.some((_, index) => {
-      const isFile = index === steps.length - 1;
-      const path = steps.slice(0, index + 1).join('/');
+    const segments = name.split('/');
+    if (!segments.every(isValidSegment)) return true;
+    return segments.some((_, index) => {
+      const isFile = index === segments.length - 1;
+      const path = segments.slice(0, index + 1).join('/');
       const key = path.normalize('NFC').toLowerCase();
-      const before = seen.get(key);
+      const earlier = seen.get(key);
       seen.set(key, isFile ? path : `${path}/`);
-      return before !== undefined && (isFile || before !== `${path}/`);
+      return earlier !== undefined && (isFile || earlier !== `${path}/`);
     });
   });
 }
 
-/** @throws Error that names the first invalid name */
+/** Checks the names of an archive's files. @throws Error that names the first invalid one */
 export function refuseInvalidNames(names: readonly string[]): void {
   const invalid = invalidName(names);
   if (invalid !== undefined) throw new Error(`${JSON.stringify(invalid)} is not a valid name in an archive.`);

@@ -15,7 +15,7 @@ import { targetError } from '../outcome';
 import { makeFolder } from './make-folder';
 
 /**
- * Returns a name that nobody can predict: another user who may write to the folder could put a link under a predictable
+ * Returns a name that other users cannot predict. A user who may write to the folder could put a link under a predictable
  * name.
  */
 export const randomName = (): string => randomBytes(12).toString('hex');
@@ -29,9 +29,9 @@ export const randomName = (): string => randomBytes(12).toString('hex');
 export function statInside(folder: string, path: string): Stats | undefined {
   let file = folder;
   let found: Stats | undefined;
-  for (const step of path.split('/').filter((each) => each !== '' && each !== '.')) {
+  for (const segment of path.split('/').filter((each) => each !== '' && each !== '.')) {
     if (found && !found.isDirectory()) return undefined;
-    file = join(file, step);
+    file = join(file, segment);
     found = lstatSync(file, { throwIfNoEntry: false });
     if (!found) return undefined;
     if (found.isSymbolicLink())
@@ -52,8 +52,8 @@ export function ensureFolder(top: string, path: string, mode = 0o777): void {
     makeFolder(dirname(folder));
     makeFolder(folder, mode);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw targetError(`${folder} cannot be created: ${why}`, 'Name a folder with --to that this user may write to.');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw targetError(`${folder} cannot be created: ${reason}`, 'Name a folder with --to that this user may write to.');
   }
   if (mode === 0o777 || (lstatSync(folder).mode & 0o777 & ~mode) === 0) return;
   try {

@@ -20,7 +20,7 @@ const holderSchema = v.object({
 });
 type Holder = v.InferOutput<typeof holderSchema>;
 
-/** Something with the name of a lock; others can plant folders and links. */
+/** A file, folder or link with the name of a lock. Other users can create folders and links with such names. */
 interface Entry {
   readonly number: number;
   readonly isFile: boolean;
@@ -83,11 +83,11 @@ export class FolderLock {
   }
 
   #take(): boolean {
-    const found = this.#entries();
-    const last = highestOf(found.filter(({ isFile }) => isFile));
-    if (last > 0 && !this.#isFree(last)) return false;
+    const entries = this.#entries();
+    const current = highestOf(entries.filter(({ isFile }) => isFile));
+    if (current > 0 && !this.#isFree(current)) return false;
     // Use the same listing as the check, so that only one of several processes gets the number. Skip numbers of folders and links.
-    const next = highestOf(found) + 1;
+    const next = highestOf(entries) + 1;
     const draft = this.#draft(false);
     try {
       linkSync(draft, this.#file(next));
@@ -103,7 +103,7 @@ export class FolderLock {
       return false;
     }
     this.#heldNumber = next;
-    for (const { number, isFile } of found) if (isFile) rmSync(this.#file(number), { force: true });
+    for (const { number, isFile } of entries) if (isFile) rmSync(this.#file(number), { force: true });
     return true;
   }
 

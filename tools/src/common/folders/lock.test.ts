@@ -20,15 +20,16 @@ const top = mkdtempSync(join(tmpdir(), 'flightdeck-lock-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 let count = 0;
 
-/** Returns an empty set with a folder for its lock. */
-function ready() {
+/** Returns an empty set, its lock, and a function that returns paths in the folder of the lock. */
+function newSet() {
   const set = join(top, String(++count));
   mkdirSync(join(set, '.deploy'), { recursive: true });
   return { set, lock: new FolderLock(set, 0.2), at: (name: string) => join(set, '.deploy', name) };
 }
 
-const elsewhere = { pid: 999_999, host: 'f'.repeat(16), born: '', free: false };
-const live = JSON.stringify(elsewhere);
+/** A process on another machine that holds the lock. */
+const otherHolder = { pid: 999_999, host: 'f'.repeat(16), born: '', free: false };
+const heldLock = JSON.stringify(otherHolder);
 
 test.each([
   'lock.99999999999999999999',
@@ -42,8 +43,8 @@ test.each([
   'lock.',
   'lock',
 ])('a file %s does not block a deploy', async (name) => {
-  const { lock, at } = ready();
-  writeFileSync(at(name), live);
+  const { lock, at } = newSet();
+  writeFileSync(at(name), heldLock);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
 });
@@ -53,14 +54,14 @@ test.each([
   ['a text that is not JSON', 'locked'],
   ['JSON of another form', '[]'],
   ['null', 'null'],
-  ['the process ID of all processes', JSON.stringify({ ...elsewhere, host: machineId, pid: -1 })],
-  ['a process ID of zero', JSON.stringify({ ...elsewhere, host: machineId, pid: 0 })],
-  ['a process ID that is not a number', JSON.stringify({ ...elsewhere, pid: 'all' })],
-  ['a machine ID that is not a text', JSON.stringify({ ...elsewhere, host: 7 })],
-  ['no state', JSON.stringify({ ...elsewhere, free: undefined })],
-  ['more than a lock holds', JSON.stringify({ ...elsewhere, more: 'x'.repeat(10_000) })],
+  ['the process ID of all processes', JSON.stringify({ ...otherHolder, host: machineId, pid: -1 })],
+  ['a process ID of zero', JSON.stringify({ ...otherHolder, host: machineId, pid: 0 })],
+  ['a process ID that is not a number', JSON.stringify({ ...otherHolder, pid: 'all' })],
+  ['a machine ID that is not a text', JSON.stringify({ ...otherHolder, host: 7 })],
+  ['no state', JSON.stringify({ ...otherHolder, free: undefined })],
+  ['more than a lock holds', JSON.stringify({ ...otherHolder, more: 'x'.repeat(10_000) })],
 ])('a lock with %s does not block a deploy', async (_what, content) => {
-  const { lock, at } = ready();
+  const { lock, at } = newSet();
   writeFileSync(at('lock.7'), content);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
   expect(readdirSync(at('.'))).toEqual(['.htaccess', 'lock.8']);
@@ -68,11 +69,11 @@ test.each([
 
 test.each([
   ['a folder', (file: string) => mkdirSync(file)],
-  ['a link to a lock', (file: string) => linkTo(file, live)],
+  ['a link to a lock', (file: string) => linkTo(file, heldLock)],
   ['a link to nothing', (file: string) => symlinkSync(join(top, 'nothing'), file)],
   ['a link to an endless file', (file: string) => symlinkSync('/dev/zero', file)],
 ])('%s in place of a lock does not block a deploy', async (_what, plant) => {
-  const { lock, at } = ready();
+  const { lock, at } = newSet();
   for (const name of ['lock.1', 'lock.2', 'lock.7']) plant(at(name));
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
@@ -84,9 +85,9 @@ function linkTo(file: string, content: string): void {
   symlinkSync(target, file);
 }
 
-test('a lock of another machine blocks a deploy, and the message names its file and no process of that machine', async () => {
-  const { lock, at } = ready();
-  writeFileSync(at('lock.7'), live);
+test('a lock of another machine blocks a deploy; the message names the file of the lock, but no process', async () => {
+  const { lock, at } = newSet();
+  writeFileSync(at('lock.7'), heldLock);
   await expect(lock.hold(() => true)).rejects.toMatchObject({
     exitCode: 4,
     message: expect.stringContaining('a process on another machine'),
@@ -95,7 +96,7 @@ test('a lock of another machine blocks a deploy, and the message names its file 
 });
 
 test('the files of a lock name no machine, and other accounts cannot read them', async () => {
-  const { set, lock, at } = ready();
+  const { set, lock, at } = newSet();
   chmodSync(at('.'), 0o755);
   await lock.hold(() => {
     for (const name of readdirSync(at('.'))) {
@@ -109,7 +110,7 @@ test('the files of a lock name no machine, and other accounts cannot read them',
 });
 
 test('the folder has an .htaccess file that denies access; an existing one stays unchanged', async () => {
-  const { set, lock, at } = ready();
+  const { set, lock, at } = newSet();
   rmSync(at('.'), { recursive: true });
   await lock.hold(() => expect(readFileSync(at('.htaccess'), 'utf8')).toBe('Require all denied\n'));
   const target = join(set, 'target');

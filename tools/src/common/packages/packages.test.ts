@@ -131,14 +131,15 @@ test('refuses a lock file without a package for another system, and a package wi
     completeLock(lockWith(more))
       .run([])
       .map(({ what }) => what);
-  const known = run({}).length;
+  // The sample itself has packages without hashes.
+  const sampleFindings = run({}).length;
   const tool = {
     version: '1.0.0',
     integrity: 'sha512-AAEC',
     optionalDependencies: { 'tool-linux': '1', 'tool-mac': '1' },
   };
   const linux = { 'node_modules/tool/node_modules/tool-linux': { version: '1.0.0', integrity: 'sha512-AAEC' } };
-  expect(run({ 'node_modules/new-tool': tool, ...linux }).slice(known)).toEqual([
+  expect(run({ 'node_modules/new-tool': tool, ...linux }).slice(sampleFindings)).toEqual([
     'node_modules/new-tool needs tool-linux on some systems, and it is missing',
     'node_modules/new-tool needs tool-mac on some systems, and it is missing',
   ]);
