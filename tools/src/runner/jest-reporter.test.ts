@@ -1,6 +1,6 @@
 import type { TestEvent } from './events.mjs';
 import JestReporter from './jest-reporter.mjs';
-import { after, noProgress } from './progress.mjs';
+import { noProgress, progressAfter } from './progress.mjs';
 
 const events: TestEvent[] = [];
 jest.mock('./events.mjs', () => ({ report: (event: TestEvent) => events.push(event) }));
@@ -46,7 +46,7 @@ test('a file that ran twice counts once, and is reported by its name', () => {
   reporter.onTestFileStart(file);
   for (const each of [passed, passed, passed]) reporter.onTestCaseResult(file, each);
   reporter.onTestFileResult(file, { testResults: [passed, passed] });
-  const progress = events.reduce(after, noProgress);
+  const progress = events.reduce(progressAfter, noProgress);
   expect(progress).toMatchObject({ passed: 2, failed: 0, files: 1 });
   expect(events).toContainEqual({ type: 'repeated', name: 'a.test.ts', outcomes: ['passed'] });
 });

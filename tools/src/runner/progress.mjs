@@ -36,7 +36,7 @@ const count = (/** @type {readonly string[]} */ outcomes, /** @type {string} */ 
  * @param {import('./events.mjs').TestEvent} event
  * @returns {Progress}
  */
-export function after(progress, event) {
+export function progressAfter(progress, event) {
   switch (event.type) {
     case 'planned':
       return { ...progress, allTests: event.tests, allFiles: event.files };
@@ -64,7 +64,7 @@ export function after(progress, event) {
 }
 
 /** Returns the number of finished tests. @param {Progress} progress */
-export const finished = ({ passed, failed, skipped }) => passed + failed + skipped;
+export const finishedCount = ({ passed, failed, skipped }) => passed + failed + skipped;
 
 /**
  * Returns one line: finished tests of all, failures, time, and running tests.
@@ -73,11 +73,11 @@ export const finished = ({ passed, failed, skipped }) => passed + failed + skipp
  * @param {number} seconds since the stage began
  */
 export function progressLine(name, progress, seconds) {
-  const tests = finished(progress);
+  const tests = finishedCount(progress);
   const { allTests, allFiles, files, failed, running } = progress;
-  const done = allTests === undefined ? `${tests} tests` : `${tests} of ${allTests} tests`;
+  const testCount = allTests === undefined ? `${tests} tests` : `${tests} of ${allTests} tests`;
   const inFiles = allFiles === undefined ? [] : [`${files} of ${allFiles} files`];
   const [current = ''] = [...running.values()].slice(-1);
-  const facts = tests === 0 && !current ? [] : [done, ...inFiles, `${failed} failed`];
+  const facts = tests === 0 && !current ? [] : [testCount, ...inFiles, `${failed} failed`];
   return `${name}: ${[...facts, `${Math.floor(seconds)} s`, current].filter(Boolean).join(', ')}`;
 }

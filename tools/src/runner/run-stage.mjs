@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { exitReason } from '../setup/run.mjs';
-import { after, noProgress } from './progress.mjs';
+import { noProgress, progressAfter } from './progress.mjs';
 
 /**
  * @typedef {object} StageObserver
@@ -15,9 +15,10 @@ import { after, noProgress } from './progress.mjs';
  * @property {string} output everything that the program wrote
  * @property {string[]} broken files that could not run
  * @property {string[]} repeated files that ran twice, because the process of the first run ended early
- * @property {string | undefined} reason why the program was ended
+ * @property {string | undefined} reason why the stage failed; undefined when the program ended with code 0
  */
 
+/** How long a program has to end after SIGINT, in ms. */
 const killAfter = 10_000;
 
 /**
@@ -46,9 +47,9 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
     let progress = noProgress;
     let output = '';
     /** @type {string | undefined} */
-    let stopped;
+    let stopReason;
     /** @type {NodeJS.Timeout | undefined} */
-    let kill;
+    let killTimer;
     /** @type {string[]} */
     const broken = [];
     /** @type {string[]} */
@@ -60,48 +61,48 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const stop = (/** @type {string} */ why) => {
-      if (stopped) return;
-      stopped = why;
+    const stop = (/** @type {string} */ reason) => {
+      if (stopReason) return;
+      stopReason = reason;
       signalAll(child, 'SIGINT');
-      kill = setTimeout(() => signalAll(child, 'SIGKILL'), killAfter);
+      killTimer = setTimeout(() => signalAll(child, 'SIGKILL'), killAfter);
     };
-    const stalled = () => {
+    const stopStalled = () => {
       const names = [...progress.running.values()];
       const running = names.length > 0 ? `; running: ${names.join('; ')}` : '';
       stop(`nothing has finished for ${stallMinutes} minutes${running}`);
     };
-    let stall = setTimeout(stalled, stallMinutes * 60_000);
+    let stallTimer = setTimeout(stopStalled, stallMinutes * 60_000);
     const restartStallTimer = () => {
-      clearTimeout(stall);
-      stall = setTimeout(stalled, stallMinutes * 60_000);
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(stopStalled, stallMinutes * 60_000);
     };
-    const interrupted = () => stop('interrupted');
-    signal?.addEventListener('abort', interrupted);
+    const stopInterrupted = () => stop('interrupted');
+    signal?.addEventListener('abort', stopInterrupted);
     child.on('message', (/** @type {import('./events.mjs').TestEvent} */ event) => {
-      progress = after(progress, event);
+      progress = progressAfter(progress, event);
       if (event.type === 'broken') broken.push(event.name);
       if (event.type === 'repeated') repeated.push(event.name);
       if (event.type === 'broken' || event.type === 'failure') onFailure(event.text);
       if (event.type !== 'started') restartStallTimer();
       onProgress(progress);
     });
-    const read = (/** @type {Buffer} */ chunk) => {
+    const addOutput = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
       // Tests can write output without progress. A program without tests shows progress only by its output.
       if (progress === noProgress) restartStallTimer();
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    const ended = (/** @type {string | undefined} */ reason) => {
-      clearTimeout(stall);
-      clearTimeout(kill);
-      signal?.removeEventListener('abort', interrupted);
+    child.stdout?.on('data', addOutput);
+    child.stderr?.on('data', addOutput);
+    const finish = (/** @type {string | undefined} */ reason) => {
+      clearTimeout(stallTimer);
+      clearTimeout(killTimer);
+      signal?.removeEventListener('abort', stopInterrupted);
       resolve({ progress, output, broken, repeated, reason });
     };
-    child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
+    child.once('error', (error) => finish(`${program} cannot be run: ${error.message}`));
     // Processes that the program leaves behind would keep its output open, and so this stage running.
     child.once('exit', () => signalAll(child, 'SIGKILL'));
-    child.once('close', (code, endSignal) => ended(stopped ?? exitReason(code, endSignal)));
+    child.once('close', (code, endSignal) => finish(stopReason ?? exitReason(code, endSignal)));
   });
 }

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { printableLine, printableOutput } from '../setup/printable.mjs';
 import { seconds } from '../setup/run.mjs';
 import { causeOf } from './cause.mjs';
-import { finished } from './progress.mjs';
+import { finishedCount } from './progress.mjs';
 import { runStage } from './run-stage.mjs';
 
 /**
@@ -66,7 +66,7 @@ function failureReason({ progress, output, reason }) {
  */
 function outcomeOf(name, time, end, failures) {
   const { progress, broken, repeated, reason } = end;
-  const hasTests = finished(progress) > 0 || progress.allTests !== undefined || progress.allFiles !== undefined;
+  const hasTests = finishedCount(progress) > 0 || progress.allTests !== undefined || progress.allFiles !== undefined;
   const failed = progress.failed || (reason ? 1 : 0);
   const remarks = [
     progress.skipped > 0 && `${progress.skipped} skipped`,

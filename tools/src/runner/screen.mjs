@@ -1,7 +1,7 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { printableLine, printableOutput } from '../setup/printable.mjs';
-import { finished, noProgress, progressLine } from './progress.mjs';
+import { finishedCount, noProgress, progressLine } from './progress.mjs';
 
 /**
  * Shows the progress of a stage: on a terminal in one line that changes, elsewhere in a line for every twenty tests.
@@ -13,7 +13,7 @@ import { finished, noProgress, progressLine } from './progress.mjs';
  */
 
 /** Number of tests per line, without a terminal. */
-const every = 20;
+const testsPerLine = 20;
 
 /**
  * @param {NodeJS.WritableStream & { isTTY?: boolean, columns?: number }} out
@@ -22,11 +22,11 @@ const every = 20;
 export function openScreen(out) {
   let name = '';
   let since = 0;
-  let shown = 0;
-  let latest = noProgress;
+  let shownTests = 0;
+  let currentProgress = noProgress;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const line = () => printableLine(progressLine(name, latest, (performance.now() - since) / 1000));
+  const line = () => printableLine(progressLine(name, currentProgress, (performance.now() - since) / 1000));
   const clear = () => {
     if (!out.isTTY) return;
     cursorTo(out, 0);
@@ -40,17 +40,17 @@ export function openScreen(out) {
     begin: (stage) => {
       name = stage;
       since = performance.now();
-      shown = 0;
-      latest = noProgress;
+      shownTests = 0;
+      currentProgress = noProgress;
       if (!out.isTTY) return void out.write(`${stage} …\n`);
       draw();
       // At most ten updates per second: people read no faster.
       timer = setInterval(draw, 100);
     },
     show: (progress) => {
-      latest = progress;
-      if (out.isTTY || finished(progress) < shown + every) return;
-      shown = finished(progress) - (finished(progress) % every);
+      currentProgress = progress;
+      if (out.isTTY || finishedCount(progress) < shownTests + testsPerLine) return;
+      shownTests = finishedCount(progress) - (finishedCount(progress) % testsPerLine);
       out.write(`${line()}\n`);
     },
     print: (text) => {

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import type { TestEvent } from './events.mjs';
 import { choose, readOptions } from './options.mjs';
-import { after, noProgress, progressLine } from './progress.mjs';
+import { noProgress, progressAfter, progressLine } from './progress.mjs';
 import { openScreen } from './screen.mjs';
 import { planOf, testStages } from './stages.mjs';
 
-const follow = (...events: TestEvent[]) => events.reduce(after, noProgress);
+const follow = (...events: TestEvent[]) => events.reduce(progressAfter, noProgress);
 const passed = (id: string): TestEvent => ({ type: 'finished', id, outcome: 'passed' });
 
 test.each<[string, TestEvent[], string]>([
@@ -63,7 +63,7 @@ test('without a terminal, prints a line for every twenty tests', () => {
   screen.begin('unit');
   let progress = follow({ type: 'planned', tests: 50 });
   for (let number = 1; number <= 50; number++) {
-    progress = after(progress, passed(String(number)));
+    progress = progressAfter(progress, passed(String(number)));
     screen.show(progress);
   }
   screen.print('\u001b[31ma failure\u001b[39m');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
  * @typedef {object} Stage
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {string} [needs] stage that must run before it
+ * @property {string} [needs] name of the stage that must run before this one
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsOtherBrowsers]
  * @property {boolean} [needsWordPress]
@@ -68,7 +68,7 @@ export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard
   // One test of the long run repeats its steps a hundred times.
   const stallMinutes = isLong ? 30 : 5;
 
-  /** A program with one result, which can take long on a busy machine. */
+  /** Returns a stage whose program has one result, which can take long on a busy machine. */
   const once = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
     name,
     command,

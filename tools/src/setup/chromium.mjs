@@ -3,7 +3,7 @@ import { basename, delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
-/** Takes a sixth of the processor time for a new page, because it has no window (docs/browsers.md). */
+/** Chromium without windows. A new page takes a sixth of the processor time (docs/browsers.md). */
 const shell = 'chromium-headless-shell';
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -18,9 +18,10 @@ const isExecutable = (file) => {
 };
 
 /**
+ * Finds a Chromium.
  * @param {{ env?: NodeJS.ProcessEnv, hasWindow?: boolean }} [options] hasWindow: a whole browser, which has a back/forward cache and
  *   can open windows; default: the shell, if there is one
- * @returns {string | undefined} path of the browser named by FLIGHTDECK_CHROMIUM, else the first on the PATH
+ * @returns {string | undefined} path of the browser named by FLIGHTDECK_CHROMIUM, else the first on the PATH; undefined without one
  */
 export function findChromium({ env = process.env, hasWindow = false } = {}) {
   const { FLIGHTDECK_CHROMIUM: named, PATH = '' } = env;

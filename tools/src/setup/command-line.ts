@@ -3,7 +3,7 @@ import { ignoreClosedOutput, printError } from './printable.mjs';
 
 /**
  * Returns the options and names on the command line. Ends the process with the help for `--help`, and with exit code 2 for an
- * unknown option. The command goes on when the reader of its output ends early.
+ * unknown option. The command continues when the reader of its output ends early.
  */
 export function commandLine<T extends ParseArgsConfig>(help: string, config: T): ReturnType<typeof parseArgs<T>> {
   ignoreClosedOutput();

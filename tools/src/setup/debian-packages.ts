@@ -8,9 +8,9 @@ const format = ['Package', 'db:Status-Status']
   .concat('\\n');
 
 /**
- * Installs the missing ones of these Debian packages.
- * @returns their names
- * @throws Error when that fails, with the command to run by hand
+ * Installs those of the given Debian packages that are missing.
+ * @returns names of the installed packages
+ * @throws Error when the installation fails, with the command to run by hand
  */
 export async function ensureDebianPackages(needed: readonly string[]): Promise<readonly string[]> {
   const query = await run(['dpkg-query', '--show', '--showformat', format, ...needed], { cwd, minutes: 1 });
@@ -18,8 +18,8 @@ export async function ensureDebianPackages(needed: readonly string[]): Promise<r
   if (missing.length === 0) return [];
   // Users other than root need sudo, which may ask for a password.
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  const wait = '-o DPkg::Lock::Timeout=600 -o Acquire::Retries=3';
-  const install = `${sudo}apt-get ${wait} update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get ${wait} install -y --no-install-recommends ${missing.join(' ')}`;
+  const aptOptions = '-o DPkg::Lock::Timeout=600 -o Acquire::Retries=3';
+  const install = `${sudo}apt-get ${aptOptions} update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get ${aptOptions} install -y --no-install-recommends ${missing.join(' ')}`;
   const { ok, output } = await run(['sh', '-c', install], { cwd, minutes: 15 });
   if (!ok)
     throw new Error(

@@ -4,8 +4,7 @@ import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
 /**
- * Programs for the journeys in other browsers, besides Chromium, and for the accessibility bus that screen readers use. All of
- * them are Debian packages.
+ * Debian packages for the journeys in browsers other than Chromium, and for the accessibility bus that screen readers use.
  */
 const packages = [
   'firefox-esr',
@@ -46,8 +45,9 @@ const finders = {
 };
 
 /**
+ * Finds a program.
  * @param {keyof typeof finders} program
- * @returns {string} its path
+ * @returns {string} path of the program
  * @throws Error with installation advice
  */
 export function neededProgram(program) {

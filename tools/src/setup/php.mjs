@@ -1,10 +1,10 @@
 import { run } from './run.mjs';
 
-/** Signatures need it; Debian's `php-cli` has it. */
-const hasSodium = "exit(function_exists('sodium_crypto_sign') ? 0 : 1);";
+/** PHP code that exits with 0 if PHP has sodium, which signatures need. Debian's `php-cli` has it. */
+const checkSodium = "exit(function_exists('sodium_crypto_sign') ? 0 : 1);";
 
 /** @param {string} repo */
-const works = async (repo) => (await run(['php', '-r', hasSodium], { cwd: repo, minutes: 1 })).ok;
+const isPhpUsable = async (repo) => (await run(['php', '-r', checkSodium], { cwd: repo, minutes: 1 })).ok;
 
 /**
  * Finds a PHP with the extension sodium, or installs Debian's.
@@ -12,9 +12,9 @@ const works = async (repo) => (await run(['php', '-r', hasSodium], { cwd: repo, 
  * @returns {Promise<'php' | undefined>} undefined on systems without one, which use PHP as WebAssembly
  */
 export async function ensurePhp(repo) {
-  if (await works(repo)) return 'php';
+  if (await isPhpUsable(repo)) return 'php';
   const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
   const install = `${sudo}apt-get -o DPkg::Lock::Timeout=600 update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends php-cli`;
   await run(['sh', '-c', install], { cwd: repo, minutes: 15 });
-  return (await works(repo)) ? 'php' : undefined;
+  return (await isPhpUsable(repo)) ? 'php' : undefined;
 }

@@ -10,9 +10,9 @@ export interface Service {
 
 /**
  * Starts a program and waits until it answers. Writes its output to the file `log`.
- * @param answers called every 100 ms
+ * @param answers returns whether the program answers; called every 100 ms
  * @param seconds how long to wait
- * @throws Error with the end of its log, when another program answers already, or when it exits or does not answer in time
+ * @throws Error when another program answers already; Error with the end of the log when the program exits or does not answer in time
  */
 export async function startService(
   [program, ...args]: readonly [string, ...string[]],
@@ -36,12 +36,13 @@ export async function startService(
   child.once('error', (error) => {
     failure = error.message;
   });
-  const until = Date.now() + seconds * 1000;
+  const deadline = Date.now() + seconds * 1000;
   while (!(await answers())) {
-    if (failure || child.exitCode !== null || Date.now() > until) {
+    if (failure || child.exitCode !== null || Date.now() > deadline) {
       await stop(child);
-      const why = failure ?? (child.exitCode === null ? `no answer after ${seconds} s` : `exit code ${child.exitCode}`);
-      throw new Error(`${program} does not run (${why}); see ${log}:\n${readFileSync(log, 'utf8').slice(-3000)}`);
+      const reason =
+        failure ?? (child.exitCode === null ? `no answer after ${seconds} s` : `exit code ${child.exitCode}`);
+      throw new Error(`${program} does not run (${reason}); see ${log}:\n${readFileSync(log, 'utf8').slice(-3000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

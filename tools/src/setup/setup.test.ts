@@ -37,7 +37,7 @@ test('dependencies count as installed if the stamp matches the lock file and eac
   expect(areInstalled(repo)).toBe(false);
 });
 
-test('finds a browser by its variable or on the PATH', () => {
+test('finds a browser by FLIGHTDECK_CHROMIUM or on the PATH', () => {
   const browser = file('chromium', '#!/bin/sh\n');
   expect(findChromium({ env: { PATH: `/nowhere:${folder}` } })).toBeUndefined();
   chmodSync(browser, 0o755);
