@@ -17,28 +17,28 @@ const values = { dependencyTypesNot: ['exotic-require'] };
  * @param {readonly import('./roles.mjs').Role[]} earlier roles that come first
  * @returns {Rule[]}
  */
-function rulesOf({ name, path, is, may, mayNameTypes = [] }, earlier) {
+function rulesOf({ name, path, purpose, mayImport, mayNameTypes = [] }, earlier) {
   const from = { path, pathNot: earlier.map((other) => other.path) };
   /** @type {(kind: To, allowed: readonly string[]) => Rule[]} */
   const rules = (kind, allowed) => [
     ...entryPoints.map((entryPoint) => ({
       name: `${name}-imports-${entryPoint.name}`,
       severity: /** @type {const} */ ('error'),
-      comment: `${is} ${entryPoint.advice}`,
+      comment: `${purpose} ${entryPoint.advice}`,
       from,
       to: { ...kind, path: entryPoint.path, pathNot: [...allowed] },
     })),
     {
       name: `${name}-imports-other`,
       severity: /** @type {const} */ ('error'),
-      comment: `${is} If the import belongs there, add its place to "${name}" in tools/walls/roles.mjs.`,
+      comment: `${purpose} If the import belongs there, add its place to "${name}" in tools/walls/roles.mjs.`,
       from,
       to: { ...kind, pathNot: [...allowed, ...entryPoints.map((entryPoint) => entryPoint.path), '^@flightdeck/'] },
     },
   ];
   return mayNameTypes.length === 0
-    ? rules({}, may)
-    : [...rules(values, may), ...rules(types, [...may, ...mayNameTypes])];
+    ? rules({}, mayImport)
+    : [...rules(values, mayImport), ...rules(types, [...mayImport, ...mayNameTypes])];
 }
 
 /** Imports that bypass an entry of shared. @type {Rule[]} */
@@ -118,5 +118,5 @@ const tabRules = (names) => [
 export const walls = (settingsTabs) => [
   ...entryRules,
   ...tabRules(settingsTabs),
-  ...roleGroups.flatMap((roles) => roles.flatMap((role, at) => rulesOf(role, roles.slice(0, at)))),
+  ...roleGroups.flatMap((roles) => roles.flatMap((role, index) => rulesOf(role, roles.slice(0, index)))),
 ];

@@ -185,7 +185,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const foundIn = (path: string) => found.filter((finding) => finding.path === path);
 
-test.each(refused)('%s does not import %s', (path, from, rule, advice) => {
+test.each(refused)('%s may not import %s', (path, from, rule, advice) => {
   const [one, ...rest] = foundIn(path);
   expect(rest).toEqual([]);
   expect(one?.line).toBe(2);
