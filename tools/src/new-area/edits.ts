@@ -8,8 +8,8 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Returns a list with a new area after its last area. */
 function withArea(list: readonly string[], area: string): string[] {
-  const last = list.reduce((found, item, index) => (/^(\.\/)?mf-/.test(item) ? index : found), -1);
-  return [...list.slice(0, last + 1), area, ...list.slice(last + 1)];
+  const lastArea = list.reduce((found, item, index) => (/^(\.\/)?mf-/.test(item) ? index : found), -1);
+  return [...list.slice(0, lastArea + 1), area, ...list.slice(lastArea + 1)];
 }
 
 /** Returns an object with a new key, in the order of npm's lock file. */
@@ -30,9 +30,9 @@ function withLine(text: string, matching: RegExp, line: string): string {
 /** Adds a line before the first line that starts with the given text. */
 function insertBefore(text: string, start: string, line: string): string {
   const lines = text.split('\n');
-  const at = lines.findIndex((each) => each.startsWith(start));
-  if (at < 0) throw new Error(`No line starts with "${start}".`);
-  return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
+  const position = lines.findIndex((each) => each.startsWith(start));
+  if (position < 0) throw new Error(`No line starts with "${start}".`);
+  return [...lines.slice(0, position), line, ...lines.slice(position)].join('\n');
 }
 
 const objectSchema = v.record(v.string(), v.unknown());
@@ -91,6 +91,7 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
   return { ...edited, ...Object.fromEntries(lists) };
 }
 
+/** Returns the content of the lock file with a new area in it. */
 function lockWith(
   lock: Readonly<Record<string, unknown>>,
   area: string,

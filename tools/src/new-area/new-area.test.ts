@@ -51,7 +51,7 @@ function checkout(): string {
 }
 
 const read = (repo: string, path: string) => readFileSync(join(repo, path), 'utf8');
-const everything = (repo: string) =>
+const allFiles = (repo: string) =>
   Object.fromEntries(
     readdirSync(repo, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -162,11 +162,11 @@ test('keeps all other lines of the changed files, in their order', () => {
   for (const path of changed) {
     const before = read(project, path).split('\n');
     const now = read(repo, path).split('\n');
-    // The area adds lines, and a comma at most.
-    const plain = (line = '') => line.replace(/,$/, '');
-    let at = 0;
-    for (const line of now) if (plain(line) === plain(before[at])) at += 1;
-    expect([path, before[at]]).toEqual([path, undefined]);
+    // A line before an added one can get a comma.
+    const withoutComma = (line = '') => line.replace(/,$/, '');
+    let foundLines = 0;
+    for (const line of now) if (withoutComma(line) === withoutComma(before[foundLines])) foundLines += 1;
+    expect([path, before[foundLines]]).toEqual([path, undefined]);
     expect(now.length - before.length).toBeLessThan(16);
   }
 });
@@ -184,25 +184,25 @@ test.each([
   ['mf-security', 3, 'The page has a route #/security already'],
 ])('refuses "%s" and changes nothing', (name, exitCode, message) => {
   const repo = checkout();
-  const before = everything(repo);
+  const before = allFiles(repo);
   const create = () => newArea(repo, name);
   expect(create).toThrow(message);
   expect(create).toThrow(expect.objectContaining({ exitCode }));
-  expect(everything(repo)).toEqual(before);
+  expect(allFiles(repo)).toEqual(before);
 });
 
-test('leaves nothing behind when a file cannot be written', () => {
+test('removes the files it has written when a file cannot be written', () => {
   const repo = checkout();
   writeFileSync(join(repo, '.changeset'), 'a file where a folder is needed');
-  const before = everything(repo);
+  const before = allFiles(repo);
   expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be created');
-  expect(everything(repo)).toEqual(before);
+  expect(allFiles(repo)).toEqual(before);
   expect(existsSync(join(repo, 'mf-backup'))).toBe(false);
 });
 
 test('restores the lists when one of them cannot be written', () => {
   const repo = checkout();
-  const before = everything(repo);
+  const before = allFiles(repo);
   const write = fs.writeFileSync;
   let isFull = true;
   jest.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
@@ -215,13 +215,13 @@ test('restores the lists when one of them cannot be written', () => {
   });
   expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be created: No space left.');
   jest.restoreAllMocks();
-  expect(everything(repo)).toEqual(before);
+  expect(allFiles(repo)).toEqual(before);
 });
 
-test('leaves nothing behind when a list has an unexpected format', () => {
+test('writes no file when a list has an unexpected format', () => {
   const repo = checkout();
   writeFileSync(join(repo, '.github/CODEOWNERS'), '* @flightdeck/maintainers\n');
-  const before = everything(repo);
+  const before = allFiles(repo);
   expect(() => newArea(repo, 'mf-backup')).toThrow('No line fits');
-  expect(everything(repo)).toEqual(before);
+  expect(allFiles(repo)).toEqual(before);
 });

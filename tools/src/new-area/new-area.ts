@@ -10,7 +10,7 @@ import { type Naming, namingOf } from './naming';
 
 const refused = (message: string, next: string) => new DeployError('refused', message, next);
 
-/** @throws DeployError for a name that is invalid or taken */
+/** Returns the names for a new area. @throws DeployError for a name that is invalid or taken */
 function checkedName(repo: string, name: string): Naming {
   if (!isAreaName(name) || name.endsWith('-widgets'))
     throw new DeployError(
@@ -29,8 +29,8 @@ function checkedName(repo: string, name: string): Naming {
 
 /**
  * Creates an area with one screen and its route, and adds it to the files that list all areas.
- * @returns its names, and the paths of all written files
- * @throws DeployError, and leaves everything as it was
+ * @returns the names for the area, and the paths of all written files
+ * @throws DeployError after restoring the previous files
  */
 export function newArea(
   repo: string,
@@ -43,16 +43,18 @@ export function newArea(
   // Read and compute everything before the first write.
   const files = newFiles(repo, neighbor, naming);
   const edits = editedFiles(repo, naming);
-  const before = Object.fromEntries(Object.keys(edits).map((path) => [path, readFileSync(join(repo, path), 'utf8')]));
+  const previousTexts = Object.fromEntries(
+    Object.keys(edits).map((path) => [path, readFileSync(join(repo, path), 'utf8')]),
+  );
   try {
     writeAll(repo, { ...files, ...edits });
   } catch (error) {
     const written = Object.keys(files).filter((path) => existsSync(join(repo, path)));
     for (const path of [naming.area, `e2e/${naming.short}`, ...written])
       rmSync(join(repo, path), { recursive: true, force: true });
-    writeAll(repo, before);
-    const why = error instanceof Error ? error.message : String(error);
-    throw new DeployError('broken', `${name} could not be created: ${why}`, 'Nothing was changed.');
+    writeAll(repo, previousTexts);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DeployError('broken', `${name} could not be created: ${reason}`, 'Nothing was changed.');
   }
   return { ...naming, created: Object.keys(files), changed: Object.keys(edits) };
 }

@@ -22,7 +22,7 @@ export function readChangesets(repo: string): Changeset[] {
     .map((name) => parseChangeset(`${folder}/${name}`, readFileSync(join(repo, folder, name), 'utf8')));
 }
 
-/** Parses a changeset. @param path its path, for error messages */
+/** Parses a changeset. @param path path of the file, for error messages */
 export function parseChangeset(path: string, text: string): Changeset {
   const [, head = '', summary = ''] = /^---\n([\s\S]*?)---\s*([\s\S]*)$/.exec(text) ?? [];
   const names = [...head.matchAll(/^(["']?)(.+?)\1:\s*\w+\s*$/gm)].map((match) => match[2] ?? '');

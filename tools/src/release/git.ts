@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testFiles } from '../../walls/places.mjs';
 import type { ReleasedPackage } from './packages';
 
-/** Runs git. @throws Error with git's message */
+/** Runs git. @returns the output of git @throws Error with the message of git */
 export const git = (repo: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: repo, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
@@ -14,9 +14,9 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 export const changes = (repo: string): string[] =>
   lines(execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: repo, encoding: 'utf8' }));
 
-/** Returns the names of tags. @param which options of `git tag --list` */
-export const tags = (repo: string, ...which: readonly string[]): string[] =>
-  lines(git(repo, 'tag', '--list', ...which));
+/** Returns the names of tags. @param options options of `git tag --list` */
+export const tags = (repo: string, ...options: readonly string[]): string[] =>
+  lines(git(repo, 'tag', '--list', ...options));
 
 /** Returns whether the clone lacks earlier commits, and so their tags. */
 export const isShallow = (repo: string): boolean => git(repo, 'rev-parse', '--is-shallow-repository') === 'true';

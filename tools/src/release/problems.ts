@@ -19,10 +19,10 @@ function packageProblems(
   { name, folder, version, isChanged }: PackageState,
   { tags, changesets }: ReleaseState,
 ): Problem[] {
-  const last = newestVersion(tags, name);
+  const newest = newestVersion(tags, name);
   const path = `${folder}/package.json`;
-  if (last !== undefined && compareVersions(version, last) < 0) {
-    const what = `${name} is ${version}, but ${last} was released already. Set the version to ${last}, and describe the change with "npx changeset".`;
+  if (newest !== undefined && compareVersions(version, newest) < 0) {
+    const what = `${name} is ${version}, but ${newest} was released already. Set the version to ${newest}, and describe the change with "npx changeset".`;
     return [{ path, what }];
   }
   if (!isChanged || changesets.some(({ names }) => names.includes(scoped(name)))) return [];
@@ -31,17 +31,17 @@ function packageProblems(
 }
 
 function changesetProblems({ changesets, packages }: ReleaseState): Problem[] {
-  const known = packages.map(({ name }) => scoped(name));
+  const released = packages.map(({ name }) => scoped(name));
   return changesets.flatMap(({ path, names, summary }) => {
     if (names.length === 0)
       return [{ path, what: 'The changeset names no package. Name those that change, or remove the file.' }];
     if (summary === '')
       return [{ path, what: 'The changeset has no text. Describe the change for the users of the package.' }];
     return names
-      .filter((name) => !known.includes(name))
+      .filter((name) => !released.includes(name))
       .map((name) => ({
         path,
-        what: `The changeset names "${name}", which is not released. Released packages: ${known.join(', ')}.`,
+        what: `The changeset names "${name}", which is not released. Released packages: ${released.join(', ')}.`,
       }));
   });
 }

@@ -146,7 +146,7 @@ test('restores everything if a step fails', async () => {
   expect(read(repo, 'wordpress/package.json')).toContain('"version": "1.0.0"');
 });
 
-test('reports no problem on a branch from before a release', async () => {
+test('reports no problem on a branch that was created before a release', async () => {
   const repo = new FakeRepo(folders);
   git(repo.dir, 'branch', 'earlier');
   await release(repo.effects());
@@ -159,9 +159,9 @@ test('reports no problem in a clone without tags, and refuses a release from a s
   const repo = await released();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   repo.commit('Later');
-  const [none, shallow] = [folders.next(), folders.next()];
-  git(repo.dir, 'clone', '--quiet', '--no-tags', `file://${repo.dir}`, none);
-  expect(problems(readState(none))).toEqual([]);
+  const [withoutTags, shallow] = [folders.next(), folders.next()];
+  git(repo.dir, 'clone', '--quiet', '--no-tags', `file://${repo.dir}`, withoutTags);
+  expect(problems(readState(withoutTags))).toEqual([]);
   git(repo.dir, 'clone', '--quiet', '--depth=1', `file://${repo.dir}`, shallow);
   expect(problems(readState(shallow))).toEqual([]);
   await expect(release({ ...repo.effects(), repo: shallow })).rejects.toMatchObject({

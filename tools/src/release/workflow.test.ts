@@ -65,7 +65,7 @@ function taggedClone(tags: readonly string[]) {
       write('build/wordpress/flightdeck-1.0.0.zip', version);
     },
     /** Removes a file of a release, as if its upload had failed. */
-    lose: (path: string) => rmSync(join(releases, path)),
+    removeFile: (path: string) => rmSync(join(releases, path)),
     attach() {
       const path = `${join(dir, 'bin')}:${process.env.PATH}`;
       const env = { ...process.env, PATH: path, RELEASES: releases };
@@ -76,23 +76,23 @@ function taggedClone(tags: readonly string[]) {
   };
 }
 
-const both = ['flightdeck-1.0.0.zip', 'set.tar.gz'];
+const attachedFiles = ['flightdeck-1.0.0.zip', 'set.tar.gz'];
 
 test('the release workflow attaches the set and the plugin to each tag of the commit', () => {
   const clone = taggedClone(['mf-settings@1.0.1', 'wordpress@1.0.0']);
   clone.build('first');
   expect(clone.attach()).toMatchObject({ status: 0 });
-  expect(clone.files()).toEqual({ 'mf-settings@1.0.1': both, 'wordpress@1.0.0': both });
+  expect(clone.files()).toEqual({ 'mf-settings@1.0.1': attachedFiles, 'wordpress@1.0.0': attachedFiles });
 });
 
 test('a second run of the release workflow completes the releases of the first one', () => {
   const clone = taggedClone(['mf-settings@1.0.1', 'wordpress@1.0.0']);
   clone.build('first');
   clone.attach();
-  clone.lose('mf-settings@1.0.1/flightdeck-1.0.0.zip');
+  clone.removeFile('mf-settings@1.0.1/flightdeck-1.0.0.zip');
   clone.build('second');
   expect(clone.attach()).toMatchObject({ status: 0 });
-  expect(clone.files()).toEqual({ 'mf-settings@1.0.1': both, 'wordpress@1.0.0': both });
+  expect(clone.files()).toEqual({ 'mf-settings@1.0.1': attachedFiles, 'wordpress@1.0.0': attachedFiles });
   expect(clone.read('mf-settings@1.0.1/set.tar.gz')).toBe('second');
 });
 
