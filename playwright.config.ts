@@ -10,7 +10,7 @@ const isLong = Boolean(process.env.FLIGHTDECK_LONG);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  // Reference pictures are beside the tests, and the same on each machine.
+  // Reference screenshots are beside the tests, and the same on each machine.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   // One more than the cores: a test waits for the browser and the site as often as it works.
   workers: 3,

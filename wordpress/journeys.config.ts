@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   // Each worker would start its own WordPress and database.
   workers: 1,
-  // An excluded journey must exceed one of these limits before that of the whole test, which would not count as an expected
-  // failure.
+  // Shorter than the limit of a whole test: excluded journeys are expected to fail, and a test that exceeds the whole limit does
+  // not count as an expected failure.
   use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 40_000 },
 });

@@ -21,8 +21,8 @@ export interface DevServer {
 }
 
 /**
- * Starts a development server with live reload, but without hot module replacement: this would need a development build of React
- * in the page, and `eval`, which our policy forbids.
+ * Returns a development server with live reload, but without hot module replacement, which would need a development build of
+ * React in the page, and `eval`, which our CSP forbids.
  * @param page HTML of `/`, if it has its own page
  */
 export function devServer(config: Configuration, port: number, page?: string): DevServer {

@@ -45,12 +45,12 @@ async function build(): Promise<void> {
   });
   await new Promise<void>((resolve, reject) => compiler?.run((error) => (error ? reject(error) : resolve())));
   await new Promise((resolve) => compiler?.close(resolve));
-  const { base: at, files } = publish(output, set, 'mf-settings', '1.2.0');
+  const { base: versionFolder, files } = publish(output, set, 'mf-settings', '1.2.0');
   const built = folders.built('1.0.0', { 'mf-settings': {} });
   const registry = readRegistry(join(built, 'registry.json'));
   const entry = registry?.areas['mf-settings'];
   if (!registry || !entry) throw new Error('No registry.');
-  const area = { ...entry, base: at, version: version(), files, entry: 'security.js', chunks: {} };
+  const area = { ...entry, base: versionFolder, version: version(), files, entry: 'security.js', chunks: {} };
   writeRegistry(join(set, 'registry.json'), { ...registry, areas: { 'mf-settings': area } });
 }
 
@@ -122,7 +122,11 @@ describe('a report that cannot be explained', () => {
   });
 
   test.each<[string, (map: Record<string, unknown>) => string, string]>([
-    ['of another build', (map) => JSON.stringify({ ...map, x_flightdeck_integrity: 'sha384-x' }), 'of another build'],
+    [
+      'that belongs to another build',
+      (map) => JSON.stringify({ ...map, x_flightdeck_integrity: 'sha384-x' }),
+      'of another build',
+    ],
     ['that is cut off', (map) => JSON.stringify(map).slice(0, 50), 'is damaged'],
     ['without code at the position', (map) => JSON.stringify({ ...map, mappings: '' }), 'no code at this position'],
   ])('reports a source map %s', async (_name, damage, message) => {

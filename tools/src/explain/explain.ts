@@ -37,11 +37,11 @@ export async function explain(report: string, target: Target, maps: MapStore): P
       'The report has no stack.',
       'Copy the report after the failure, on the page that failed, or the details of the failure panel. A position looks like mf-settings/1.2.0-1a2b3c4d/security.js:2:345.',
     );
-  const read = new Map<string, ReturnType<typeof mapOf>>();
+  const mapsByFile = new Map<string, ReturnType<typeof mapOf>>();
   return Promise.all(
     frames.map(async (frame) => {
-      const reading = read.get(frame.file) ?? mapOf(frame.file, target, maps);
-      read.set(frame.file, reading);
+      const reading = mapsByFile.get(frame.file) ?? mapOf(frame.file, target, maps);
+      mapsByFile.set(frame.file, reading);
       const answer = await reading;
       if ('problem' in answer) return { frame, found: answer };
       const found = sourcePosition(answer.map, frame) ?? { problem: 'The file has no code at this position.' };
@@ -50,6 +50,7 @@ export async function explain(report: string, target: Target, maps: MapStore): P
   );
 }
 
+/** Reads the source map of a built file, or returns why there is none. */
 async function mapOf(
   file: string,
   target: Target,

@@ -7,13 +7,13 @@ import css from './gallery.css';
 import { Row } from './row.view';
 
 const ignore = () => {};
-const reasons = [
+const postOptions = [
   { value: 'all', label: 'All posts' },
   { value: 'new', label: 'New posts', hint: 'Starting today. Older posts do not change.' },
   { value: 'none', label: 'No posts' },
 ] as const;
-const boxed = [
-  ...reasons.slice(0, 2),
+const cardOptions = [
+  ...postOptions.slice(0, 2),
   { value: 'none', label: 'Others', children: <TextField label="Which" onChange={ignore} value="" /> },
 ] as const;
 const sides = [
@@ -58,8 +58,8 @@ export function TextFields() {
 /** Select fields, radio groups and checkboxes. */
 export function Choices() {
   const [side, setSide] = useState<(typeof sides)[number]['value']>('start');
-  const [reason, setReason] = useState<(typeof reasons)[number]['value']>('all');
-  const [decided, decide] = useState<(typeof reasons)[number]['value'] | null>('none');
+  const [posts, setPosts] = useState<(typeof postOptions)[number]['value']>('all');
+  const [decision, setDecision] = useState<(typeof postOptions)[number]['value'] | null>('none');
   const [checked, setChecked] = useState(true);
   return (
     <Section title="Select field, radio group and checkbox">
@@ -67,13 +67,13 @@ export function Choices() {
         <SelectField hint="Position of the buttons." label="Side" onChange={setSide} options={sides} value={side} />
         <SelectField error="Choose another option." label="With error" onChange={ignore} options={sides} value="end" />
         <SelectField disabled label="Disabled" onChange={ignore} options={sides} value="end" />
-        <RadioGroup label="Which posts" onChange={setReason} options={reasons} value={reason} />
-        <RadioGroup disabled label="Disabled" onChange={ignore} options={reasons} value="new" />
+        <RadioGroup label="Which posts" onChange={setPosts} options={postOptions} value={posts} />
+        <RadioGroup disabled label="Disabled" onChange={ignore} options={postOptions} value="new" />
         <RadioGroup
           label="As cards, for a decision"
-          onChange={decide}
-          options={boxed}
-          value={decided}
+          onChange={setDecision}
+          options={cardOptions}
+          value={decision}
           variant="cards"
         />
         <div>

@@ -5,13 +5,13 @@ import '@flightdeck/shared/ui/base.css';
 import { Gallery } from './gallery.view';
 
 /** Mounts the gallery into `#flightdeck`; `?dir=rtl` and `?scheme=dark` change direction and color scheme. */
-function start(place: HTMLElement): void {
+function start(container: HTMLElement): void {
   const parameters = new URLSearchParams(location.search);
   document.documentElement.dir = parameters.get('dir') === 'rtl' ? 'rtl' : 'ltr';
-  place.className = 'fd fd--page';
-  place.style.colorScheme = parameters.get('scheme') === 'dark' ? 'dark' : 'light';
+  container.className = 'fd fd--page';
+  container.style.colorScheme = parameters.get('scheme') === 'dark' ? 'dark' : 'light';
   adoptInto(document);
-  createRoot(place).render(
+  createRoot(container).render(
     <Gallery
       address={(parameter, value) => {
         const changed = new URLSearchParams(parameters);
@@ -23,6 +23,6 @@ function start(place: HTMLElement): void {
   );
 }
 
-const place = document.getElementById('flightdeck');
-if (place) start(place);
+const container = document.getElementById('flightdeck');
+if (container) start(container);
 else console.error('The gallery needs an element with the id "flightdeck".');
