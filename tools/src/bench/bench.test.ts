@@ -73,7 +73,7 @@ test('the report shows figures over their limit in bold, and omits missing figur
         ['mf-dashboard', 9000],
         ['shared/ui', 12_000],
       ]),
-      withTouch: new Map([['axios', 10_700]]),
+      atFirstTouch: new Map([['axios', 10_700]]),
     },
     byHand: handwritten('before\n<!-- written by hand, from a trace -->\nThe chart.\n<!-- end -->\nafter'),
     widget: 95_001,

@@ -66,7 +66,7 @@ try {
     fileOf: (url) => (url.endsWith('/floor.js') ? floorServer.file : ''),
   };
   const prepare = (context: BrowserContext) => logIn(context, site.origin);
-  const file = out ?? join(repo, 'docs/bench.md');
+  const reportFile = out ?? join(repo, 'docs/bench.md');
   const report = benchReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
@@ -80,10 +80,10 @@ try {
     ...(build && { build }),
     ...(sections.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
     ...(sections.language && { language: await languageFigures(browser, ours, runs, prepare) }),
-    byHand: handwritten(existsSync(file) ? readFileSync(file, 'utf8') : ''),
+    byHand: handwritten(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''),
   });
-  writeFileSync(file, report);
-  console.log(`\n${report}\nWritten to ${file}.`);
+  writeFileSync(reportFile, report);
+  console.log(`\n${report}\nWritten to ${reportFile}.`);
 } finally {
   await browser.close();
   floorServer.close();

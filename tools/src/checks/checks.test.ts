@@ -52,7 +52,7 @@ test('a check prints its rule before it runs and its result in the same line', (
   expect(printed.at(-1)).toBe('1 to fix\n');
 });
 
-test('failures finds errors without a code, and codes that are never used', () => {
+test('failures finds errors without a code, unknown codes, and codes that are never used', () => {
   const lists = {
     'shared/contracts/areas/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
     'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",

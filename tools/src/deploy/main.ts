@@ -54,7 +54,7 @@ async function reportOf(target: Target, { action, unit, json, site }: Options): 
   return (action === 'status' ? status : history)(live, unit, json, counts);
 }
 
-const changes = { rollback, promote, abort };
+const changeActions = { rollback, promote, abort };
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   if (!hasSource) refuseUnknown(await target.read(), unit);
   printLine(`${action} ${unit} → ${target.name}`);
   const order = { unit, isDryRun, print: printLine };
-  if (action !== 'deploy') return changes[action](target, order);
+  if (action !== 'deploy') return changeActions[action](target, order);
   // The modules that build take as long to load as all others, so load them only when they are needed.
   const { deployFrom } = await import('./deploy-from');
   await deployFrom(target, repo, options, order, () => signerOf(options));

@@ -35,7 +35,7 @@ test('simultaneous deploys to a set of a hundred areas are all live, and none is
 });
 
 test('simultaneous deploys to a bucket are all live', async () => {
-  const to = tested.place();
+  const to = tested.newAddress();
   const set = manyAreas(folders, names, 20);
   const text = Buffer.from(registryText(new FolderTarget(set).read()));
   await new S3Store(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });

@@ -54,8 +54,8 @@ async function build(): Promise<void> {
   writeRegistry(join(set, 'registry.json'), { ...registry, areas: { 'mf-settings': area } });
 }
 
-/** Runs the built file in a separate process, and returns the positions of what it throws. */
-function thrown(): string[] {
+/** Runs the built file in a separate process, and returns the positions in the stack of its error. */
+function thrownPositions(): string[] {
   const file = `mf-settings/${version()}/security.js`;
   const run = `require('vm').runInThisContext(require('fs').readFileSync(process.argv[1], 'utf8'), { filename: process.argv[2] });
     process.stdout.write(globalThis.explainTest.stack)`;
@@ -63,7 +63,8 @@ function thrown(): string[] {
   return stackOf(Object.assign(new Error('Thrown.'), { stack: stack.toString() }));
 }
 
-const explained = (report: string, more = `--to ${set}`) => {
+/** Runs the command with a report. */
+const runExplain = (report: string, more = `--to ${set}`) => {
   writeFileSync(join(folder, 'report.txt'), report);
   return command(`${join(folder, 'report.txt')} ${more}`, { program: 'explain' });
 };
@@ -75,9 +76,9 @@ afterAll(() => {
 });
 
 test('turns the stack of a report into source files, lines and code', async () => {
-  const positions = thrown();
+  const positions = thrownPositions();
   const report = `Flightdeck status, 2026-11-23\n\nAreas\n  mf-settings · Failed\n    ${positions.join('\n    ')}\n`;
-  const { code, out } = await explained(report);
+  const { code, out } = await runExplain(report);
   const lines = out.split('\n');
   expect(lines.slice(0, 3)).toEqual([
     positions[0],
@@ -103,7 +104,7 @@ describe('a report that cannot be explained', () => {
     ['a report without a stack', 'Areas\n  mf-settings 1.2.0 · Failed', 2, 'The report has no stack.'],
     ['an empty report', '', 2, 'The report has no stack.'],
   ])('refuses %s', async (_name, report, code, message) => {
-    expect(await explained(report)).toMatchObject({ code, error: expect.stringContaining(message) });
+    expect(await runExplain(report)).toMatchObject({ code, error: expect.stringContaining(message) });
   });
 
   test('refuses a file that does not exist', async () => {
@@ -112,7 +113,7 @@ describe('a report that cannot be explained', () => {
   });
 
   test('names a release that does not exist, and explains the others', async () => {
-    const run = await explained(`${thrown()[0]}\nmf-settings/9.9.9-aaaaaaaa/area.js:2:5`);
+    const run = await runExplain(`${thrownPositions()[0]}\nmf-settings/9.9.9-aaaaaaaa/area.js:2:5`);
     expect(run.out).toContain('mf-settings/src/firewall.ts:4:');
     expect(run).toMatchObject({
       code: 5,
@@ -132,7 +133,7 @@ describe('a report that cannot be explained', () => {
   ])('reports a source map %s', async (_name, damage, message) => {
     const text = readFileSync(mapFile(), 'utf8');
     writeFileSync(mapFile(), damage(JSON.parse(text)));
-    const run = await explained(position());
+    const run = await runExplain(position());
     writeFileSync(mapFile(), text);
     expect(run).toMatchObject({ code: 5, out: expect.stringContaining(message) });
   });
@@ -140,15 +141,15 @@ describe('a report that cannot be explained', () => {
   test('reports a release that was copied without its source maps', async () => {
     const other = folders.next();
     cpSync(set, other, { recursive: true });
-    expect(await explained(position(), `--to ${other}`)).toMatchObject({
+    expect(await runExplain(position(), `--to ${other}`)).toMatchObject({
       code: 5,
       out: expect.stringContaining(`${other}.maps has no source map of this file.`),
     });
-    expect((await explained(position(), `--to ${other} --maps ${mapsOf(set)}`)).code).toBe(0);
+    expect((await runExplain(position(), `--to ${other} --maps ${mapsOf(set)}`)).code).toBe(0);
   });
 
   test('requires --maps for a whole bucket, which has no place beside it', async () => {
-    const run = await explained(position(), '--to s3://bucket');
+    const run = await runExplain(position(), '--to s3://bucket');
     expect(run).toMatchObject({ code: 2, error: expect.stringContaining('Name a folder with --maps') });
   });
 });
@@ -164,7 +165,7 @@ test('a deploy moves the source maps with the release', async () => {
   }
   const [first, second] = places;
   expect(existsSync(join(second, 'mf-settings', version(), 'security.js.map'))).toBe(false);
-  const run = await explained(thrown().join('\n'), `--to ${second}`);
+  const run = await runExplain(thrownPositions().join('\n'), `--to ${second}`);
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('mf-settings/src/firewall.ts:4:') });
   // Without maps at the source, the deploy succeeds and names what is missing.
   rmSync(`${first}.maps`, { recursive: true });
@@ -184,9 +185,9 @@ test('explains a release that was live before', async () => {
   await command(`deploy mf-settings --from ${set} --to ${to}`);
   await command(`deploy mf-settings --from ${folders.built('2.0.0', { 'mf-settings': {} })} --to ${to}`);
   const map = join(`${to}.maps`, 'mf-settings', version(), 'security.js.map');
-  expect((await explained(thrown().join('\n'), `--to ${to}`)).code).toBe(0);
+  expect((await runExplain(thrownPositions().join('\n'), `--to ${to}`)).code).toBe(0);
   writeFileSync(map, readFileSync(map, 'utf8').replace(/"sha384-[^"]+"/, '"sha384-x"'));
-  expect((await explained(thrown().join('\n'), `--to ${to}`)).out).toContain('of another build');
+  expect((await runExplain(thrownPositions().join('\n'), `--to ${to}`)).out).toContain('of another build');
 });
 
 test('the command is in package.json', () => {

@@ -8,7 +8,7 @@ import { editedFiles } from './edits';
 import { newFiles, type Texts } from './files';
 import { type Naming, namingOf } from './naming';
 
-const refused = (message: string, next: string) => new DeployError('refused', message, next);
+const refusal = (message: string, next: string) => new DeployError('refused', message, next);
 
 /** Returns the names for a new area. @throws DeployError for a name that is invalid or taken */
 function checkedName(repo: string, name: string): Naming {
@@ -21,9 +21,9 @@ function checkedName(repo: string, name: string): Naming {
   const naming = namingOf(name);
   const { short, path } = naming;
   const advice = 'Choose another name, or remove the existing folder first.';
-  if (existsSync(join(repo, name))) throw refused(`${name} exists already.`, advice);
-  if (existsSync(join(repo, 'e2e', short))) throw refused(`e2e/${short} exists already.`, advice);
-  if (rowOf(path)) throw refused(`The page has a route #${path} already.`, 'Choose another name.');
+  if (existsSync(join(repo, name))) throw refusal(`${name} exists already.`, advice);
+  if (existsSync(join(repo, 'e2e', short))) throw refusal(`e2e/${short} exists already.`, advice);
+  if (rowOf(path)) throw refusal(`The page has a route #${path} already.`, 'Choose another name.');
   return naming;
 }
 
@@ -39,7 +39,7 @@ export function newArea(
   const naming = checkedName(repo, name);
   const neighbor = areasOf(repo)[0];
   if (!neighbor)
-    throw refused('This folder has no area to copy from.', 'Run the command in a checkout of the project.');
+    throw refusal('This folder has no area to copy from.', 'Run the command in a checkout of the project.');
   // Read and compute everything before the first write.
   const files = newFiles(repo, neighbor, naming);
   const edits = editedFiles(repo, naming);

@@ -21,7 +21,7 @@ export interface ReleaseEffects {
   readonly print: (line: string) => void;
 }
 
-const refused = (what: string | readonly string[], next: string) => new DeployError('refused', what, next);
+const refusal = (what: string | readonly string[], next: string) => new DeployError('refused', what, next);
 
 /** Prints what a release would do. @throws DeployError for everything that `release` would refuse */
 export async function dryRun({ repo, print }: Pick<ReleaseEffects, 'repo' | 'print'>): Promise<void> {
@@ -49,25 +49,25 @@ export async function release(effects: ReleaseEffects): Promise<void> {
 /** Returns the packages to release. @throws DeployError when a problem prevents the release, or no package needs one */
 async function checkedPlan(repo: string): Promise<PlannedRelease[]> {
   const uncommitted = changes(repo);
-  if (uncommitted.length > 0) throw refused(['These changes are not committed:', ...uncommitted], 'Commit them first.');
+  if (uncommitted.length > 0) throw refusal(['These changes are not committed:', ...uncommitted], 'Commit them first.');
   if (isShallow(repo))
-    throw refused('This clone lacks earlier releases.', 'Run "git fetch --unshallow --tags", then release again.');
+    throw refusal('This clone lacks earlier releases.', 'Run "git fetch --unshallow --tags", then release again.');
   const state = readState(repo);
   const found = problems(state);
   if (found.length > 0)
-    throw refused(
+    throw refusal(
       found.map(({ path, what }) => `${path}: ${what}`),
       'Correct this, then release again.',
     );
   const incomplete = new LanguageFolder(repo).incomplete();
   if (incomplete.length > 0)
-    throw refused(
+    throw refusal(
       incomplete.map(([locale, open]) => `${locale} lacks ${open} of the texts.`),
       'List them with "npm run languages -- status", and translate them (languages/README.md).',
     );
   const planned = await plannedReleases(repo, state);
   if (planned.length === 0)
-    throw refused('There is nothing to release.', 'Describe changes for their users with "npx changeset".');
+    throw refusal('There is nothing to release.', 'Describe changes for their users with "npx changeset".');
   return planned;
 }
 

@@ -18,12 +18,12 @@ const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((
 
 /** Returns the report section about the bytes of each library and each part of our code. */
 export function costsSection(costs: VisitCosts): string {
-  const { beforeCard, whole, withTouch } = costs;
-  const all = new Set([...whole.keys(), ...withTouch.keys()]);
+  const { beforeCard, whole, atFirstTouch } = costs;
+  const all = new Set([...whole.keys(), ...atFirstTouch.keys()]);
   const others = [...all].filter((name) => !libraries.includes(name));
-  const size = (name: string) => (whole.get(name) ?? 0) + (withTouch.get(name) ?? 0);
+  const size = (name: string) => (whole.get(name) ?? 0) + (atFirstTouch.get(name) ?? 0);
   const names = [...libraries, ...others.sort((one, other) => size(other) - size(one))];
-  const columns = [beforeCard, whole, withTouch];
+  const columns = [beforeCard, whole, atFirstTouch];
   const rows = names.map((name) => {
     const cells = columns.map((column) => kilobytes(column.get(name) ?? 0));
     return `| ${[name, ...cells].join(' | ')} |`;

@@ -13,7 +13,7 @@ export interface VisitCosts {
   readonly beforeCard: ReadonlyMap<string, number>;
   readonly whole: ReadonlyMap<string, number>;
   /** The HTTP client, which loads at the first interaction with the page. */
-  readonly withTouch: ReadonlyMap<string, number>;
+  readonly atFirstTouch: ReadonlyMap<string, number>;
 }
 
 const set = join(repo, 'build/set');
@@ -52,7 +52,7 @@ export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCos
     return {
       beforeCard: costs(visit.filter(({ isBeforeCard }) => isBeforeCard)),
       whole: costs(visit),
-      withTouch: costs(loadedAtTouch),
+      atFirstTouch: costs(loadedAtTouch),
     };
   } finally {
     rmSync(out, { recursive: true });

@@ -28,9 +28,9 @@ export async function visitFigures(
   const asNewVisitor = async <T>(visit: (context: BrowserContext) => Promise<T>): Promise<T> => {
     const context = await visitor(browser);
     await prepare(context);
-    const found = await visit(context);
+    const result = await visit(context);
     await context.close();
-    return found;
+    return result;
   };
   const changes = { hovered: [] as number[], direct: [] as number[] };
   for (let run = 0; run < runs; run += 1) {

@@ -90,9 +90,9 @@ export const visitor = (status: Facts['status'], isManager: boolean): Facts => (
 });
 
 /**
- * For each class of visitors: first segment of the route → main part without its `mf-`. A missing route shows the part of
- * `/dashboard`. Offline mode uses the routes of connected sites; the script leaves out recommendations where the page has
- * none.
+ * Returns the main parts of the early routes for each class of visitors: first segment of the route → part without its `mf-`.
+ * Routes that are not listed show the part of `/dashboard`. Offline mode uses the routes of connected sites; the script
+ * leaves out recommendations where the page has none.
  */
 export function hints(): Record<string, Record<string, string>> {
   // First letter: whether the site is connected (c or n); second: manager (m) or another user (u).

@@ -92,7 +92,7 @@ export function readSupport(sections: readonly DataSection[]): SupportByName {
       if (name === '__compat') continue;
       const compat = field(inner, '__compat');
       const support = field(compat, 'support');
-      // A name without a standard or without a browser is one of our own functions.
+      // Skip names that are not standardized or that no browser has: they are names of our own functions.
       const versions = typeof support === 'object' && support !== null ? asVersions(support) : {};
       const isStandard = field(field(compat, 'status'), 'standard_track') === true;
       if (isStandard && Object.values(versions).some(Boolean))

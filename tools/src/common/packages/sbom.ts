@@ -1,6 +1,6 @@
 import type { ShippedPackage } from './shipped';
 
-/** The product of a bill of materials. */
+/** The product that a bill of materials describes. */
 export interface Subject {
   readonly name: string;
   readonly version: string;

@@ -24,10 +24,10 @@ afterAll(() => {
 });
 
 /** Returns a built set whose area has source maps. */
-const built = () => withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
+const builtSetWithMaps = () => withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
 
 test('a deploy to a bucket stores source maps beside the set, and forbids caching; a deploy from the bucket copies them', async () => {
-  const set = built();
+  const set = builtSetWithMaps();
   await command(`deploy root-config --from ${set} --to s3://sets/one`, { env });
   const run = await command(`deploy mf-settings --from ${set} --to s3://sets/one`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Source maps: 2 in s3://sets/one.maps.') });
@@ -45,7 +45,7 @@ test('a deploy to a bucket stores source maps beside the set, and forbids cachin
 
 test("a deploy succeeds when its credentials can't write source maps, and advises to allow it", async () => {
   server.behavior = { refuses: (path) => path.startsWith('sets/two.maps/') };
-  const set = built();
+  const set = builtSetWithMaps();
   await command(`deploy root-config --from ${set} --to s3://sets/two`, { env });
   const run = await command(`deploy mf-settings --from ${set} --to s3://sets/two`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 1.0.0') });
@@ -53,7 +53,7 @@ test("a deploy succeeds when its credentials can't write source maps, and advise
 });
 
 test('a deploy to the top of a bucket stores no source maps, and advises to name a folder for them', async () => {
-  const set = built();
+  const set = builtSetWithMaps();
   const run = await command(`deploy root-config --from ${set} --to s3://other`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a folder with --maps') });
   const maps = folders.next();
@@ -62,7 +62,7 @@ test('a deploy to the top of a bucket stores no source maps, and advises to name
 });
 
 test('replaces a source map of another build at the target, and does not copy one from the source', async () => {
-  const set = built();
+  const set = builtSetWithMaps();
   const { release } = builtRelease(set, 'mf-settings');
   const [from, to] = [new FolderMaps(mapsOf(set)), new FolderMaps(folders.next())];
   const path = 'mf-settings/1.0.0/area.js.map';

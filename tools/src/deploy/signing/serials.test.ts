@@ -16,26 +16,26 @@ const { folders, key, one, two } = startedSets();
 
 describe('a deploy that knows the last serial', () => {
   /** Returns a folder at release 2, the serial file, and a function that restores the signed registry of release 1. */
-  async function recorded() {
+  async function targetWithSerials() {
     const dir = folders.next();
     const file = `${folders.next()}.serials.json`;
     const target = (options?: SignerOptions) =>
       new FolderTarget(dir, 5, new Signer([key], { serials: new SerialFile(file), ...options }));
-    const deployed = (unit: UnitName, set: string, options?: SignerOptions) =>
+    const deployUnit = (unit: UnitName, set: string, options?: SignerOptions) =>
       deploy(target(options), builtRelease(set, unit), silentOrder(unit));
-    await deployed('root-config', one);
-    await deployed('mf-settings', one);
+    await deployUnit('root-config', one);
+    await deployUnit('mf-settings', one);
     const earlier = registryOf(dir);
-    await deployed('mf-settings', two);
-    return { dir, file, target, deployed, putBack: () => writeFileSync(join(dir, 'registry.json'), earlier) };
+    await deployUnit('mf-settings', two);
+    return { dir, file, target, deployUnit, putBack: () => writeFileSync(join(dir, 'registry.json'), earlier) };
   }
 
   test('refuses an earlier registry that was put back, and does not sign it', async () => {
-    const { dir, target, deployed, putBack } = await recorded();
+    const { dir, target, deployUnit, putBack } = await targetWithSerials();
     const { serial } = new FolderTarget(dir).read();
     putBack();
     const before = registryOf(dir);
-    const error = await refusal(deployed('root-config', two));
+    const error = await refusal(deployUnit('root-config', two));
     expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining(`serial ${serial}`)]);
     expect(error.message).toContain('is older than the last one');
     expect(error.next).toContain('--allow-older');
@@ -44,38 +44,38 @@ describe('a deploy that knows the last serial', () => {
   });
 
   test('refuses an earlier registry that is put back during the deploy', async () => {
-    const { target, putBack } = await recorded();
+    const { target, putBack } = await targetWithSerials();
     const order = { ...silentOrder('root-config'), print: (line: string) => line.startsWith('Checked') && putBack() };
     const error = await refusal(deploy(target(), builtRelease(two, 'root-config'), order));
     expect(error.message).toContain('is older than the last one');
   });
 
   test('accepts a restored set on request, and uses a higher serial than any before', async () => {
-    const { dir, file, deployed, putBack } = await recorded();
+    const { dir, file, deployUnit, putBack } = await targetWithSerials();
     const place = join(dir, 'registry.json');
     // The clock of the machine that deployed last was ahead.
     new SerialFile(file).raise(place, 9_000_000_000);
     putBack();
-    await deployed('root-config', two, { allowOlder: true });
+    await deployUnit('root-config', two, { allowOlder: true });
     expect(new FolderTarget(dir).read()).toMatchObject({ serial: 9_000_000_001, root: { version: '2.0.0' } });
-    await deployed('mf-settings', two);
+    await deployUnit('mf-settings', two);
     expect(signers(dir)).toEqual([key.publicKey]);
   });
 
   test('refuses a restored set that this key has not signed, even if older sets are accepted', async () => {
-    const { dir, deployed, putBack } = await recorded();
+    const { dir, deployUnit, putBack } = await targetWithSerials();
     putBack();
     writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
-    const error = await refusal(deployed('root-config', two, { allowOlder: true }));
+    const error = await refusal(deployUnit('root-config', two, { allowOlder: true }));
     expect(error.message).toContain('is not signed with this key');
   });
 
   test('refuses a target without a registry, in a folder and in a bucket', async () => {
-    const { dir, file, deployed } = await recorded();
+    const { dir, file, deployUnit } = await targetWithSerials();
     rmSync(join(dir, 'registry.json'));
-    const error = await refusal(deployed('root-config', two));
+    const error = await refusal(deployUnit('root-config', two));
     expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('registry.json is missing')]);
-    await deployed('root-config', two, { allowOlder: true });
+    await deployUnit('root-config', two, { allowOlder: true });
     expect(signers(dir)).toEqual([key.publicKey]);
 
     const serials = new SerialFile(file);
@@ -87,7 +87,7 @@ describe('a deploy that knows the last serial', () => {
   });
 
   test('stores serials of other deploys with the same key', async () => {
-    const { dir, file, deployed } = await recorded();
+    const { dir, file, deployUnit } = await targetWithSerials();
     const content = readFileSync(file, 'utf8');
     await deploy(
       new FolderTarget(dir, 5, new Signer([key])),
@@ -96,16 +96,16 @@ describe('a deploy that knows the last serial', () => {
     );
     const theirs = registryOf(dir);
     const { serial } = new FolderTarget(dir).read();
-    await deployed('mf-settings', one);
+    await deployUnit('mf-settings', one);
     expect(readFileSync(file, 'utf8')).not.toBe(content);
     expect(new SerialFile(file).highest(join(dir, 'registry.json'))).toBe(serial);
     expect(registryOf(dir)).toBe(theirs);
   });
 
   test('stores one serial per target', async () => {
-    const { dir, file, deployed } = await recorded();
+    const { dir, file, deployUnit } = await targetWithSerials();
     new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
-    await deployed('mf-settings', one);
+    await deployUnit('mf-settings', one);
     expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('1.0.0');
   });
 

@@ -16,7 +16,7 @@ const newerKey = newKey();
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
   new FolderTarget(dir, 5, new Signer(keys, { trustLive }));
 /** Deploys to a folder, signed with these keys. */
-const signed = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
+const deploySigned = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
   deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
 const liveVersion = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
 
@@ -24,14 +24,14 @@ const liveVersion = (dir: string) => new FolderTarget(dir).read().areas['mf-sett
 async function newSet(keys: readonly SigningKey[] = [key]): Promise<string> {
   const dir = folders.next();
   await deploy(targetOf(dir, keys), builtRelease(one, 'root-config'), silentOrder('root-config'));
-  await signed(dir, one, keys);
+  await deploySigned(dir, one, keys);
   return dir;
 }
 
 test('each deploy and rollback signs the registry and raises its serial', async () => {
   const dir = await newSet();
   const serials = [new FolderTarget(dir).read().serial ?? 0];
-  await signed(dir, two, [key]);
+  await deploySigned(dir, two, [key]);
   serials.push(new FolderTarget(dir).read().serial ?? 0);
   await rollback(targetOf(dir, [key]), silentOrder('mf-settings'));
   serials.push(new FolderTarget(dir).read().serial ?? 0);
@@ -53,7 +53,7 @@ test('never signs a registry that was changed at the target', async () => {
   const dir = await newSet();
   writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
   const before = registryOf(dir);
-  const error = await refusal(signed(dir, two, [key]));
+  const error = await refusal(deploySigned(dir, two, [key]));
   expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('is not signed with this key')]);
   expect(error.next).toContain('--trust-live');
   expect((await refusal(rollback(targetOf(dir, [key]), silentOrder('mf-settings')))).exitCode).toBe(3);
@@ -62,7 +62,7 @@ test('never signs a registry that was changed at the target', async () => {
 
 test('does not restore an earlier release that was changed at the target', async () => {
   const dir = await newSet();
-  await signed(dir, two, [key]);
+  await deploySigned(dir, two, [key]);
   const { history } = new FolderTarget(dir).read();
   const file = join(dir, history?.['mf-settings']?.[0]?.release ?? '');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"container"', ' "container"'));
@@ -73,44 +73,44 @@ test('does not restore an earlier release that was changed at the target', async
 
 test('does not deploy to a signed set without a key', async () => {
   const dir = await newSet();
-  const error = await refusal(signed(dir, two, []));
+  const error = await refusal(deploySigned(dir, two, []));
   expect([error.exitCode, error.next]).toEqual([3, expect.stringContaining('FLIGHTDECK_SIGNING_KEY')]);
   expect(liveVersion(dir)).toBe('1.0.0');
 });
 
 test('signs a set without signatures after its owner confirms it', async () => {
   const dir = await newSet([]);
-  expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
-  await signed(dir, two, [key], true);
+  expect((await refusal(deploySigned(dir, two, [key]))).exitCode).toBe(3);
+  await deploySigned(dir, two, [key], true);
   expect([signers(dir), liveVersion(dir)]).toEqual([[key.publicKey], '2.0.0']);
 });
 
 test('signs a release that is already live with the keys of this run', async () => {
   const dir = await newSet([]);
-  await signed(dir, one, [key], true);
+  await deploySigned(dir, one, [key], true);
   expect(signers(dir)).toEqual([key.publicKey]);
-  await signed(dir, one, [key, newerKey]);
+  await deploySigned(dir, one, [key, newerKey]);
   expect(signers(dir).sort()).toEqual([key.publicKey, newerKey.publicKey].sort());
   const before = registryOf(dir);
-  await signed(dir, one, [key, newerKey]);
+  await deploySigned(dir, one, [key, newerKey]);
   expect(registryOf(dir)).toBe(before);
-  await signed(dir, one, [newerKey]);
+  await deploySigned(dir, one, [newerKey]);
   expect(signers(dir)).toEqual([newerKey.publicKey]);
 });
 
 test('replaces a key: at first both keys sign, then only the new one', async () => {
   const dir = await newSet();
-  await signed(dir, two, [key, newerKey]);
+  await deploySigned(dir, two, [key, newerKey]);
   expect(signers(dir).sort()).toEqual([key.publicKey, newerKey.publicKey].sort());
-  await signed(dir, one, [newerKey]);
+  await deploySigned(dir, one, [newerKey]);
   expect(signers(dir)).toEqual([newerKey.publicKey]);
-  expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
+  expect((await refusal(deploySigned(dir, two, [key]))).exitCode).toBe(3);
 });
 
 test('replaces a lost key: the new one signs after the owner confirms the live set', async () => {
   const dir = await newSet();
-  expect((await refusal(signed(dir, two, [newerKey]))).exitCode).toBe(3);
-  await signed(dir, two, [newerKey], true);
+  expect((await refusal(deploySigned(dir, two, [newerKey]))).exitCode).toBe(3);
+  await deploySigned(dir, two, [newerKey], true);
   expect(signers(dir)).toEqual([newerKey.publicKey]);
 });
 

@@ -28,7 +28,7 @@ function setWith(names: readonly string[], version = '8.0.0'): string {
 }
 
 /** Deploys the area of a set. @returns whether the target has it */
-async function deployed(set: string, version = '8.0.0'): Promise<boolean> {
+async function deployArea(set: string, version = '8.0.0'): Promise<boolean> {
   const target = new FolderTarget(folders.next());
   const order = { isDryRun: false, print: () => {} };
   await deploy(target, builtRelease(page, 'root-config'), { ...order, unit: 'root-config' });
@@ -53,16 +53,16 @@ test.each([
   'nul.js',
   'Area.js',
 ])('does not deploy a release with the file %s', async (name) => {
-  await expect(deployed(setWith([name]))).rejects.toMatchObject({
+  await expect(deployArea(setWith([name]))).rejects.toMatchObject({
     exitCode: 5,
     message: expect.stringContaining(`${name}, which is not a file that the build makes`),
   });
 });
 
 test('does not deploy a version that ends in a dot, which Windows drops', async () => {
-  await expect(deployed(setWith([], '8.0.0.'), '8.0.0.')).rejects.toMatchObject({ exitCode: 5 });
+  await expect(deployArea(setWith([], '8.0.0.'), '8.0.0.')).rejects.toMatchObject({ exitCode: 5 });
 });
 
 test('deploys the kinds of files that the build makes', async () => {
-  expect(await deployed(setWith(['17.js', 'page.00e5c9d9.css', 'connections-card_2.de.json']))).toBe(true);
+  expect(await deployArea(setWith(['17.js', 'page.00e5c9d9.css', 'connections-card_2.de.json']))).toBe(true);
 });

@@ -47,7 +47,7 @@ if (tested.hasProxy)
   test(
     'simultaneous deploys, a killed deploy and a rollback lose no change, and each served release is complete',
     async () => {
-      const to = tested.place();
+      const to = tested.newAddress();
       const first = built('0.1.0');
       // Each writer has its own target, as each process has.
       const put = (set: string, unit: AreaName | 'root-config') =>

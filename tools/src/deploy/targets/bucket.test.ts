@@ -12,7 +12,7 @@ import { BucketTarget } from './bucket-target';
 import { S3Store } from './s3-store';
 
 const { tested, folders } = startedStore();
-const { double, hasProxy, place } = tested;
+const { double, hasProxy, newAddress } = tested;
 
 beforeEach(() => {
   if (double) double.behavior = {};
@@ -32,7 +32,7 @@ const versions = async (to: string) => {
 
 /** Returns a target with release 1 of the page and two areas. */
 async function newTarget() {
-  const to = place();
+  const to = newAddress();
   const target = targetOf(to);
   const deployFrom = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), silentOrder(unit));
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(one, unit);
@@ -46,7 +46,7 @@ const refusal = (run: Promise<unknown>): Promise<DeployError> =>
   );
 
 test('copies a release from one bucket to another, byte for byte', async () => {
-  const [staging, production] = [targetOf(place()), targetOf(place())];
+  const [staging, production] = [targetOf(newAddress()), targetOf(newAddress())];
   for (const unit of ['root-config', 'mf-settings'] as const)
     await deploy(staging, builtRelease(two, unit), silentOrder(unit));
   await deploy(production, builtRelease(one, 'root-config'), silentOrder('root-config'));
@@ -229,7 +229,7 @@ if (double) {
   ] satisfies [S3Behavior, string][])(
     'refuses a store with %j before any release is written',
     async (behavior, expected) => {
-      const to = place();
+      const to = newAddress();
       double.behavior = behavior;
       double.requests.length = 0;
       const end = await command(`deploy root-config --from ${one} --to ${to}`);

@@ -28,14 +28,14 @@ afterAll(folders.remove);
 
 const one = withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
 const two = withMaps(folders.built('2.0.0', { 'mf-settings': {} }));
-const signer = () => new Signer(readSigningKeys(newSigningKey()));
-const put = async (dir: string, set: string, unit: UnitName, by?: Signer) =>
-  deploy(new FolderTarget(dir, 0.2, by), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
+const newSigner = () => new Signer(readSigningKeys(newSigningKey()));
+const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Signer) =>
+  deploy(new FolderTarget(dir, 0.2, signer), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
 
 /** Returns a set with a page and an area. */
 async function newSet(): Promise<string> {
   const dir = folders.next();
-  for (const unit of ['root-config', 'mf-settings'] as const) await put(dir, one, unit);
+  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, one, unit);
   return dir;
 }
 
@@ -70,7 +70,7 @@ test.each([
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     symlinkSync(file, join(dir, path));
   }
-  for (const unit of ['root-config', 'mf-settings'] as const) await put(dir, two, unit);
+  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, two, unit);
   expect(readFileSync(file, 'utf8')).toBe('precious');
   expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
 });
@@ -87,7 +87,7 @@ test.each([
   const dir = await newSet();
   const elsewhere = linked(dir, path);
   const before = readdirSync(dir, { recursive: true }).sort();
-  await expect(put(dir, two, unit)).rejects.toMatchObject({
+  await expect(deployUnit(dir, two, unit)).rejects.toMatchObject({
     exitCode: 5,
     message: `${join(dir, path)} is a symbolic link.`,
   });
@@ -97,18 +97,18 @@ test.each([
 
 test('a signed deploy refuses a link in place of the folder of signatures', async () => {
   const dir = folders.next();
-  const by = signer();
-  await put(dir, one, 'root-config', by);
-  await put(dir, one, 'mf-settings', by);
+  const signer = newSigner();
+  await deployUnit(dir, one, 'root-config', signer);
+  await deployUnit(dir, one, 'mf-settings', signer);
   const elsewhere = linked(dir, 'signatures');
-  await expect(put(dir, two, 'mf-settings', by)).rejects.toMatchObject({ exitCode: 5 });
+  await expect(deployUnit(dir, two, 'mf-settings', signer)).rejects.toMatchObject({ exitCode: 5 });
   expect([readdirSync(elsewhere), existsSync(join(dir, 'mf-settings/2.0.0'))]).toEqual([[], false]);
 });
 
 test('the target itself may be a link', async () => {
   const [dir, link] = [await newSet(), folders.next()];
   symlinkSync(dir, link);
-  await put(link, two, 'mf-settings');
+  await deployUnit(link, two, 'mf-settings');
   expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
 });
 

@@ -27,7 +27,7 @@ export class TestedStore {
   }
 
   /** Returns the address of an empty folder in the store. */
-  place = (): string => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++this.#count}`;
+  newAddress = (): string => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++this.#count}`;
 
   /** Returns a proxy and environment variables for a process that uses it. */
   async proxy(): Promise<{ readonly proxy: S3Proxy; readonly env: Record<string, string> }> {
