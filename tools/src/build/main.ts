@@ -34,10 +34,11 @@ const registryFile = join(set, 'registry.json');
 const stampFile = into ? join(into, '.stamps.json') : join(repo, 'build', 'stamps.json');
 
 const require = createRequire(import.meta.url);
+/** Returns the version in the `package.json` of a folder. */
 const versionOf = (folder: string): string => require(join(repo, folder, 'package.json')).version;
 
-const started = performance.now();
-/** Releases of the page and of the embed script from this build. */
+const startedAt = performance.now();
+/** Releases of the page and of the embed script, if this run builds them. */
 let page: RootEntry | undefined;
 let embed: Release | undefined;
 const allUnits = units();
@@ -81,9 +82,10 @@ if (unitsToBuild.length === 0) {
     writeRegistry(registryFile, merged(current, registry, unitsToBuild));
   });
   writeFileSync(stampFile, JSON.stringify(stamps, null, 1));
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
+/** Builds units with webpack. Prints its errors and ends the process when there are any. */
 async function compile(list: readonly Unit[]): Promise<MultiStats> {
   const configs = await Promise.all(list.map((unit) => unit.config()));
   const options: MultiConfiguration = Object.assign(configs, { parallelism: 2 });
@@ -140,6 +142,7 @@ async function publishUnit(
   else registry.widgets[area] = entry;
 }
 
+/** Returns whether the set has a release of a unit, with its files. */
 function isPublished(unit: Unit): boolean {
   if (unit.kind === 'embed' && embedFiles.some((name) => !existsSync(join(set, embedFolder, name)))) return false;
   const published = publishedRelease(unit);
@@ -154,6 +157,7 @@ function publishedRelease({ kind, area }: Unit): Release | undefined {
   return area && entries[area];
 }
 
+/** Returns the stamp of each unit at its last build (source-stamp.ts). */
 function readStamps(): Record<string, string> {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));

@@ -97,7 +97,7 @@ const areaChunks = {
   few: { texts: few, loads: [] },
 };
 
-test('texts of small chunks are in the file of the part; the file of a large chunk has all texts that one of its parts lacks', async () => {
+test('texts of small chunks are in the file of the part; the file of a large chunk has every text that is missing from the file of a part with this chunk', async () => {
   const { names, bySource } = await germanFiles(areaChunks, { kind: 'area', manifest, isWhole: false });
   expect(names).toEqual(['form.de.json', 'list.de.json', 'many.de.json']);
   expect(sorted(bySource['mf-extra/list'])).toEqual(sorted(['common', 'in list', 'shared', 'deep'], few));

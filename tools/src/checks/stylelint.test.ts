@@ -26,8 +26,14 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
   ['a hex color in a shorthand', area, '.a {\n  border: 1px solid #ffffff;\n}\n', 'color-no-hex', 'tokens.css'],
   ['a hex color in a property of ours', area, '.a {\n  --fd-a: #ffffff;\n}\n', 'color-no-hex', 'tokens.css'],
   ['a named color', area, '.a {\n  background: red;\n}\n', 'color-named', 'shared/ui/tokens.css'],
-  ['a mixed color', area, '.a {\n  color: rgb(0 0 0 / 0.5);\n}\n', 'function-disallowed-list', 'shared/ui/tokens.css'],
-  ['a custom shadow', area, '.a {\n  box-shadow: 0 0 1px oklch(0.5 0 0);\n}\n', 'function-disallowed-list', 'var'],
+  ['an rgb() color', area, '.a {\n  color: rgb(0 0 0 / 0.5);\n}\n', 'function-disallowed-list', 'shared/ui/tokens.css'],
+  [
+    'an oklch() color in a shadow',
+    area,
+    '.a {\n  box-shadow: 0 0 1px oklch(0.5 0 0);\n}\n',
+    'function-disallowed-list',
+    'var',
+  ],
   [
     'a system color',
     area,

@@ -13,8 +13,8 @@ import { Folders } from './testing/fake-set';
 const folders = new Folders();
 afterAll(folders.remove);
 
-const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 /** Returns a target with release 1 of the page and two areas, and the output of commands that run there. */
 async function newTarget() {
@@ -24,7 +24,7 @@ async function newTarget() {
   const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, print: (line: string) => output.push(line) });
   const deployFrom = (set: string, unit: UnitName, isDryRun = false) =>
     deploy(target, builtRelease(set, unit), order(unit, isDryRun));
-  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(one, unit);
+  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   output = [];
   return {
     dir,
@@ -51,7 +51,7 @@ const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
 test('deploys one area with its files, and keeps the other areas', async () => {
   const { dir, deployFrom, liveVersions, output } = await newTarget();
   const before = readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8');
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   expect(readdirSync(join(dir, 'mf-settings/2.0.0')).sort()).toEqual(
     ['area.js', 'remote.js', 'style.css'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort(),
@@ -65,9 +65,9 @@ test('deploys one area with its files, and keeps the other areas', async () => {
 test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
   const { dir, deployFrom, rollBack } = await newTarget();
   const embed = (name: string) => readFileSync(join(dir, 'embed/1', name));
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
-  await deployFrom(two, 'root-config');
+  await deployFrom(set2, 'root-config');
   expect([String(embed('embed.js')), String(embed('loader.js'))]).toEqual(['// embed 2.0.0', '// loader 2.0.0']);
   expect(brotliDecompressSync(embed('embed.js.br')).equals(embed('embed.js'))).toBe(true);
   await rollBack('root-config');
@@ -76,7 +76,7 @@ test('a deploy of the page replaces the embed script at its permanent address, a
 
 test('deploy and rollback of the page print the hash of the embed script', async () => {
   const { target, deployFrom, rollBack, output } = await newTarget();
-  await deployFrom(two, 'root-config');
+  await deployFrom(set2, 'root-config');
   expect(output()).toContain(`Embed script: embed/2.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
   await rollBack('root-config');
   expect(output()).toContain(`Embed script: embed/1.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
@@ -85,39 +85,39 @@ test('deploy and rollback of the page print the hash of the embed script', async
 test('does not publish an embed script that was changed at the target', async () => {
   const { dir, deployFrom } = await newTarget();
   writeFileSync(join(dir, 'embed/1.0.0/embed.js'), 'other');
-  expect((await refusal(deployFrom(one, 'root-config'))).message).toContain('embed.js is not the file that was built');
+  expect((await refusal(deployFrom(set1, 'root-config'))).message).toContain('embed.js is not the file that was built');
   expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('// embed 1.0.0');
 });
 
 test('deploying the live release again changes nothing', async () => {
   const { dir, deployFrom, output } = await newTarget();
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
-  await deployFrom(one, 'mf-settings');
+  await deployFrom(set1, 'mf-settings');
   expect(output()).toContain('Nothing to do: mf-settings 1.0.0 is live already.');
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
 test('a dry run checks the release, and does not change the target', async () => {
   const { dir, deployFrom, rollBack, liveVersions, output } = await newTarget();
-  await deployFrom(two, 'mf-settings', true);
+  await deployFrom(set2, 'mf-settings', true);
   expect(output()).toContain(
     'Dry run: would upload 3 files and 6 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
   );
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
   expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   await rollBack('mf-settings', true);
   expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   await rollBack('mf-settings');
-  await deployFrom(two, 'mf-settings', true);
+  await deployFrom(set2, 'mf-settings', true);
   expect(output()).toContain('Dry run: would upload 0 files, and change');
 });
 
 test('each rollback restores the previous release of one area', async () => {
   const { target, deployFrom, rollBack, liveVersions } = await newTarget();
-  const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-  for (const set of [two, three]) await deployFrom(set, 'mf-settings');
-  await deployFrom(two, 'mf-dashboard');
+  const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+  for (const set of [set2, set3]) await deployFrom(set, 'mf-settings');
+  await deployFrom(set2, 'mf-dashboard');
   await rollBack('mf-settings');
   expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '2.0.0']);
   await rollBack('mf-settings');
@@ -131,7 +131,7 @@ test('each rollback restores the previous release of one area', async () => {
     'rollback 2.0.0',
     'rollback 1.0.0',
   ]);
-  await deployFrom(three, 'mf-settings');
+  await deployFrom(set3, 'mf-settings');
   await rollBack('mf-settings');
   expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
@@ -140,14 +140,14 @@ test('a rollback restores the release that a build made live', async () => {
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new FolderTarget(served);
   const order = { unit: 'mf-settings', isDryRun: false, print: () => {} } as const;
-  await deploy(target, builtRelease(two, 'mf-settings'), order);
+  await deploy(target, builtRelease(set2, 'mf-settings'), order);
   await rollback(target, order);
   expect(target.read().areas['mf-settings']?.version).toBe('0.9.0');
 });
 
 test('refuses a rollback to missing or changed files, and keeps the live release', async () => {
   const { dir, deployFrom, rollBack, liveVersions } = await newTarget();
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   appendFileSync(join(dir, 'mf-settings/1.0.0/area.js'), ' ');
   const changed = await refusal(rollBack('mf-settings'));
   expect([changed.exitCode, changed.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
@@ -177,11 +177,11 @@ test('makes compressed copies from the checked files, not from copies in the bui
 
 test.each(['.br', '.gz'])('refuses a compressed copy (%s) that was changed at the target', async (suffix) => {
   const { dir, deployFrom, rollBack } = await newTarget();
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   for (const version of ['1.0.0', '2.0.0'])
     writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
   const refused = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
-  expect(await refusal(deployFrom(two, 'mf-settings'))).toMatchObject(refused);
+  expect(await refusal(deployFrom(set2, 'mf-settings'))).toMatchObject(refused);
   expect(await refusal(rollBack('mf-settings'))).toMatchObject(refused);
 });
 
@@ -190,7 +190,7 @@ test.each([
   ['a version folder', 'mf-settings/7.0.0'],
   ['the folder of an area', 'mf-settings'],
   ['the registry', 'registry.json'],
-])('does not deploy %s as a symbolic link', async (_what, path) => {
+])('does not deploy %s that is a symbolic link', async (_what, path) => {
   const { dir, deployFrom, liveVersions } = await newTarget();
   const set = folders.built('7.0.0', { 'mf-settings': {} });
   const elsewhere = folders.next();
@@ -250,17 +250,17 @@ test.each([
 test.each([
   ['{"protocol":', 'cannot be read'],
   ['{"protocol":2}', 'is malformed'],
-])('never replaces the unreadable registry %s', async (text, why) => {
+])('never replaces the invalid registry %s', async (text, why) => {
   const { dir, deployFrom } = await newTarget();
   writeFileSync(join(dir, 'registry.json'), text);
-  const error = await refusal(deployFrom(two, 'mf-settings'));
+  const error = await refusal(deployFrom(set2, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining(why)]);
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(text);
 });
 
 test('status and history show the live releases, as text and as JSON', async () => {
   const { target, deployFrom } = await newTarget();
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   expect(status(target.read(), undefined, false).join('\n')).toMatch(
     /^mf-licensing +not deployed$[\s\S]*^mf-settings +2\.0\.0 +\d{4}-.*Z$/m,
   );

@@ -12,8 +12,8 @@ afterAll(folders.remove);
 
 const parts = { screen: { kind: 'screen' as const, reads: [], shows: [] } };
 const extra = { ...parts, extra: { kind: 'part' as const, reads: [], shows: [] } };
-const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const two = folders.built('2.0.0', { 'mf-settings': { parts: extra, needs: { react: '^19.1.0' } } });
+const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set2 = folders.built('2.0.0', { 'mf-settings': { parts: extra, needs: { react: '^19.1.0' } } });
 
 /** Returns staging with release 2 of one area, and production with release 1. */
 async function targets() {
@@ -22,8 +22,8 @@ async function targets() {
   const put = (target: FolderTarget, set: string, unit: UnitName) =>
     deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
   for (const target of [staging, production])
-    for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await put(target, one, unit);
-  await put(staging, two, 'mf-settings');
+    for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await put(target, set1, unit);
+  await put(staging, set2, 'mf-settings');
   return { staging, production };
 }
 

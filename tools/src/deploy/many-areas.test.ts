@@ -8,7 +8,7 @@ import { manyAreas, manyNames } from './testing/fake-areas';
 import { command } from './testing/fake-set';
 import { startedStore } from './testing/fake-store';
 
-const { tested, folders } = startedStore();
+const { testStore, folders } = startedStore();
 
 const names = manyNames(100);
 // Every twelfth area (nine deploys) is enough for conflicts between deploys, and needs far fewer retries than twenty.
@@ -35,7 +35,7 @@ test('simultaneous deploys to a set of a hundred areas are all live, and none is
 });
 
 test('simultaneous deploys to a bucket are all live', async () => {
-  const to = tested.newAddress();
+  const to = testStore.newAddress();
   const set = manyAreas(folders, names, 20);
   const text = Buffer.from(registryText(new FolderTarget(set).read()));
   await new S3Store(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });

@@ -13,8 +13,8 @@ const folders = new Folders();
 afterAll(folders.remove);
 
 const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
-const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const versions = (set: string) => {
   const { areas } = new FolderTarget(set).read();
   return [areas['mf-settings']?.version, areas['mf-dashboard']?.version];
@@ -27,7 +27,7 @@ test('two processes deploy two areas at the same time, and both are live', async
     const to = newSet();
     // Both processes wait for a common signal, so that neither gains by starting first.
     const ends = await Promise.all(
-      ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
+      ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${set2} --to ${to}`)),
     );
     expect(ends.map(({ code, error }) => [code, error])).toEqual([
       [0, ''],
@@ -101,13 +101,13 @@ const upTo = (last: number, step = 1) => Array.from({ length: Math.ceil(last / s
 test('after a kill at any point, the old or the new release is live and complete, and the next deploy works', async () => {
   const live = await inPairs(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 2), async (at) => {
     const to = newSet();
-    const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at) });
+    const end = await command(`deploy mf-settings --from ${set2} --to ${to}`, { preload: killer(at) });
     if (end.signal !== 'SIGKILL') return null;
     const target = new FolderTarget(to);
     const version = target.read().areas['mf-settings']?.version;
     expect(['1.0.0', '2.0.0']).toContain(version);
     target.checkFiles(builtRelease(to, 'mf-settings').release);
-    await deploy(target, builtRelease(two, 'mf-settings'), { unit: 'mf-settings', isDryRun: false, print: () => {} });
+    await deploy(target, builtRelease(set2, 'mf-settings'), { unit: 'mf-settings', isDryRun: false, print: () => {} });
     expect(versions(to)).toEqual(['2.0.0', '1.0.0']);
     return version;
   });
@@ -118,7 +118,7 @@ test('after a kill at any point, the old or the new release is live and complete
 test('after a kill at any step of replacing the registry, a reader finds a complete one', async () => {
   const seen = await inPairs(upTo(12), async (at) => {
     const to = newSet();
-    const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at, 'registry.json') });
+    const end = await command(`deploy mf-settings --from ${set2} --to ${to}`, { preload: killer(at, 'registry.json') });
     return end.signal === 'SIGKILL' ? versions(to)[0] : null;
   });
   expect(seen.length).toBeGreaterThanOrEqual(4);
@@ -140,7 +140,7 @@ test('a repeated page deploy completes one that stopped before its embed script'
 });
 
 test('reports immediately that a folder cannot be created', async () => {
-  const end = await command(`deploy root-config --from ${two} --to /proc/flightdeck/set`);
+  const end = await command(`deploy root-config --from ${set2} --to /proc/flightdeck/set`);
   expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be created: [\s\S]*Next: Name a folder/)]);
 });
 
@@ -175,14 +175,14 @@ test('an ended process does not keep the lock, even if its ID is in use again', 
 
 test.each([
   [
-    `deploy mf-settings --from ${one} --to ${join(folders.top, 'nowhere')}`,
+    `deploy mf-settings --from ${set1} --to ${join(folders.top, 'nowhere')}`,
     3,
     /there is no page[\s\S]*Next: Deploy the page first/,
   ],
-  [`deploy mf-weather --from ${one}`, 2, /has no built mf-weather[\s\S]*Next: /],
+  [`deploy mf-weather --from ${set1}`, 2, /has no built mf-weather[\s\S]*Next: /],
   ['rollback mf-weather', 2, /There is no area "mf-weather"\. Areas: mf-connection[\s\S]*Next: /],
   ['deploy weather', 2, /There is no area "weather"[\s\S]*Next: /],
-  [`deploy mf-licensing --from ${one}`, 2, /has no built mf-licensing/],
+  [`deploy mf-licensing --from ${set1}`, 2, /has no built mf-licensing/],
   ['deploy', 2, /Name an area: /],
   ['status --dry-run', 2, /makes no changes/],
 ])('%s exits with code %i', async (line, code, expected) => {

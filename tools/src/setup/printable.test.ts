@@ -16,7 +16,7 @@ const controls = [
   ...range(0xe0020, 0xe007f),
 ];
 
-test('a line has no control characters for the terminal', () => {
+test('printableLine() escapes every control character', () => {
   for (const point of controls) {
     const line = printableLine(`a${String.fromCodePoint(point)}b`);
     expect([point.toString(16), line]).toEqual([
@@ -34,7 +34,7 @@ test.each(['mf-settings  1.0.0  10 % of users', 'naïve → Ünïcode “quoted�
   },
 );
 
-test('several lines stay several lines', () => {
+test('printableLines() keeps line breaks, and escapes other control characters', () => {
   expect(printableLines('{\n "a": "\u001b]0;x\u0007",\r\n "b": "\u2028"\r}')).toBe(
     '{\n "a": "\\u001b]0;x\\u0007",\n "b": "\\u2028"\\u000d}',
   );

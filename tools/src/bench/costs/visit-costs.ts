@@ -27,39 +27,42 @@ const parsePath = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: 
  * @throws Error when the published set is older than the sources
  */
 export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCosts> {
-  const out = mkdtempSync(join(tmpdir(), 'flightdeck-costs-'));
+  const outputFolder = mkdtempSync(join(tmpdir(), 'flightdeck-costs-'));
   try {
     const names = new Set(visit.map(({ file }) => parsePath(file).unit));
     const measured = units().filter(({ name }) => names.has(name));
-    await compile(await Promise.all(measured.map(async (unit) => withMaps(await unit.config(), join(out, unit.name)))));
+    await compile(
+      await Promise.all(measured.map(async (unit) => withMaps(await unit.config(), join(outputFolder, unit.name)))),
+    );
     const readBuilt = (file: string, bytes: number): BuiltFile => {
       const { unit, name } = parsePath(file);
-      const code = readFileSync(join(out, unit, name), 'utf8');
+      const code = readFileSync(join(outputFolder, unit, name), 'utf8');
       if (code !== readFileSync(join(set, file), 'utf8')) throw new Error(`${file} is old: run "npm run build".`);
-      return { code, map: JSON.parse(readFileSync(join(out, unit, `${name}.map`), 'utf8')), bytes };
+      return { code, map: JSON.parse(readFileSync(join(outputFolder, unit, `${name}.map`), 'utf8')), bytes };
     };
-    const costs = (files: readonly LoadedFile[]) => {
+    const costsOf = (files: readonly LoadedFile[]) => {
       const scripts = files.filter(({ file }) => file.endsWith('.js'));
-      const found = fileCosts(scripts.map(({ file, bytes }) => readBuilt(file, bytes)));
+      const costs = fileCosts(scripts.map(({ file, bytes }) => readBuilt(file, bytes)));
       const styles = files.filter(({ file }) => file.endsWith('.css')).reduce((sum, { bytes }) => sum + bytes, 0);
-      return found.set(styleGroup, (found.get(styleGroup) ?? 0) + styles);
+      return costs.set(styleGroup, (costs.get(styleGroup) ?? 0) + styles);
     };
+    // The HTTP client is beside the main script, and loads at the first interaction.
     const main = visit.find(({ file }) => file.endsWith('/main.js'));
     const http = main?.file.replace(/main\.js$/, 'http.js');
     const loadedAtTouch = http
       ? [{ file: http, bytes: readFileSync(join(set, `${http}.br`)).length, isBeforeCard: false }]
       : [];
     return {
-      beforeCard: costs(visit.filter(({ isBeforeCard }) => isBeforeCard)),
-      whole: costs(visit),
-      atFirstTouch: costs(loadedAtTouch),
+      beforeCard: costsOf(visit.filter(({ isBeforeCard }) => isBeforeCard)),
+      whole: costsOf(visit),
+      atFirstTouch: costsOf(loadedAtTouch),
     };
   } finally {
-    rmSync(out, { recursive: true });
+    rmSync(outputFolder, { recursive: true });
   }
 }
 
-/** Builds the same code into another folder. A hidden source map does not change the code. */
+/** Returns a configuration that builds the same code into another folder. A hidden source map does not change the code. */
 const withMaps = (config: Configuration, path: string): Configuration => ({
   ...config,
   devtool: 'hidden-source-map',

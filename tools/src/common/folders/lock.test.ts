@@ -95,7 +95,7 @@ test('a lock of another machine blocks a deploy; the message names the file of t
   });
 });
 
-test('the files of a lock name no machine, and other accounts cannot read them', async () => {
+test('the files of a lock do not contain the name of the machine, and other accounts cannot read them', async () => {
   const { set, lock, at } = newSet();
   chmodSync(at('.'), 0o755);
   await lock.hold(() => {

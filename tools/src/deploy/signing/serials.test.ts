@@ -12,7 +12,7 @@ import { refusal, registryOf, signers, silentOrder, startedSets } from '../testi
 import { SerialFile } from './serial-file';
 import { Signer, type SignerOptions } from './signer';
 
-const { folders, key, one, two } = startedSets();
+const { folders, key, set1, set2 } = startedSets();
 
 describe('a deploy that knows the last serial', () => {
   /** Returns a folder at release 2, the serial file, and a function that restores the signed registry of release 1. */
@@ -23,10 +23,10 @@ describe('a deploy that knows the last serial', () => {
       new FolderTarget(dir, 5, new Signer([key], { serials: new SerialFile(file), ...options }));
     const deployUnit = (unit: UnitName, set: string, options?: SignerOptions) =>
       deploy(target(options), builtRelease(set, unit), silentOrder(unit));
-    await deployUnit('root-config', one);
-    await deployUnit('mf-settings', one);
+    await deployUnit('root-config', set1);
+    await deployUnit('mf-settings', set1);
     const earlier = registryOf(dir);
-    await deployUnit('mf-settings', two);
+    await deployUnit('mf-settings', set2);
     return { dir, file, target, deployUnit, putBack: () => writeFileSync(join(dir, 'registry.json'), earlier) };
   }
 
@@ -35,7 +35,7 @@ describe('a deploy that knows the last serial', () => {
     const { serial } = new FolderTarget(dir).read();
     putBack();
     const before = registryOf(dir);
-    const error = await refusal(deployUnit('root-config', two));
+    const error = await refusal(deployUnit('root-config', set2));
     expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining(`serial ${serial}`)]);
     expect(error.message).toContain('is older than the last one');
     expect(error.next).toContain('--allow-older');
@@ -46,19 +46,19 @@ describe('a deploy that knows the last serial', () => {
   test('refuses an earlier registry that is put back during the deploy', async () => {
     const { target, putBack } = await targetWithSerials();
     const order = { ...silentOrder('root-config'), print: (line: string) => line.startsWith('Checked') && putBack() };
-    const error = await refusal(deploy(target(), builtRelease(two, 'root-config'), order));
+    const error = await refusal(deploy(target(), builtRelease(set2, 'root-config'), order));
     expect(error.message).toContain('is older than the last one');
   });
 
   test('accepts a restored set on request, and uses a higher serial than any before', async () => {
     const { dir, file, deployUnit, putBack } = await targetWithSerials();
-    const place = join(dir, 'registry.json');
+    const registryPath = join(dir, 'registry.json');
     // The clock of the machine that deployed last was ahead.
-    new SerialFile(file).raise(place, 9_000_000_000);
+    new SerialFile(file).raise(registryPath, 9_000_000_000);
     putBack();
-    await deployUnit('root-config', two, { allowOlder: true });
+    await deployUnit('root-config', set2, { allowOlder: true });
     expect(new FolderTarget(dir).read()).toMatchObject({ serial: 9_000_000_001, root: { version: '2.0.0' } });
-    await deployUnit('mf-settings', two);
+    await deployUnit('mf-settings', set2);
     expect(signers(dir)).toEqual([key.publicKey]);
   });
 
@@ -66,24 +66,24 @@ describe('a deploy that knows the last serial', () => {
     const { dir, deployUnit, putBack } = await targetWithSerials();
     putBack();
     writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
-    const error = await refusal(deployUnit('root-config', two, { allowOlder: true }));
+    const error = await refusal(deployUnit('root-config', set2, { allowOlder: true }));
     expect(error.message).toContain('is not signed with this key');
   });
 
   test('refuses a target without a registry, in a folder and in a bucket', async () => {
     const { dir, file, deployUnit } = await targetWithSerials();
     rmSync(join(dir, 'registry.json'));
-    const error = await refusal(deployUnit('root-config', two));
+    const error = await refusal(deployUnit('root-config', set2));
     expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('registry.json is missing')]);
-    await deployUnit('root-config', two, { allowOlder: true });
+    await deployUnit('root-config', set2, { allowOlder: true });
     expect(signers(dir)).toEqual([key.publicKey]);
 
     const serials = new SerialFile(file);
     serials.raise('s3://sets/emptied/registry.json', 7);
     const bucket = new BucketTarget(new S3Store('s3://sets/emptied'), 5, new Signer([key], { serials }));
-    expect((await refusal(deploy(bucket, builtRelease(two, 'root-config'), silentOrder('root-config')))).exitCode).toBe(
-      3,
-    );
+    expect(
+      (await refusal(deploy(bucket, builtRelease(set2, 'root-config'), silentOrder('root-config')))).exitCode,
+    ).toBe(3);
   });
 
   test('stores serials of other deploys with the same key', async () => {
@@ -91,12 +91,12 @@ describe('a deploy that knows the last serial', () => {
     const content = readFileSync(file, 'utf8');
     await deploy(
       new FolderTarget(dir, 5, new Signer([key])),
-      builtRelease(one, 'mf-settings'),
+      builtRelease(set1, 'mf-settings'),
       silentOrder('mf-settings'),
     );
     const theirs = registryOf(dir);
     const { serial } = new FolderTarget(dir).read();
-    await deployUnit('mf-settings', one);
+    await deployUnit('mf-settings', set1);
     expect(readFileSync(file, 'utf8')).not.toBe(content);
     expect(new SerialFile(file).highest(join(dir, 'registry.json'))).toBe(serial);
     expect(registryOf(dir)).toBe(theirs);
@@ -105,11 +105,11 @@ describe('a deploy that knows the last serial', () => {
   test('stores one serial per target', async () => {
     const { dir, file, deployUnit } = await targetWithSerials();
     new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
-    await deployUnit('mf-settings', one);
+    await deployUnit('mf-settings', set1);
     expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('1.0.0');
   });
 
-  test('refuses to start with a file that it cannot read or write', () => {
+  test('refuses a serial file that cannot be read or written', () => {
     const damaged = `${folders.next()}.serials.json`;
     mkdirSync(folders.top, { recursive: true });
     writeFileSync(damaged, '{"s3://sets/registry.json": "7"}');
@@ -128,16 +128,16 @@ test('the commands store the last serial beside the key, or in the file set in t
   const env = { FLIGHTDECK_SIGNING_KEY_FILE: pem };
   const text = async () => String((await store.get('registry.json'))?.body);
   for (const unit of ['root-config', 'mf-settings'])
-    expect(await command(`deploy ${unit} --from ${one} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
+    expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
   const earlier = await text();
-  const later = await command(`deploy mf-settings --from ${two} --to ${to}`, { env });
+  const later = await command(`deploy mf-settings --from ${set2} --to ${to}`, { env });
   expect(later.out).not.toContain('Not checked');
   const { serial }: { serial: number } = JSON.parse(await text());
   expect(JSON.parse(readFileSync(`${pem}.serials.json`, 'utf8'))).toEqual({ [`${to}/registry.json`]: serial });
 
   const putBack = () => store.put('registry.json', Buffer.from(earlier), { type: 'application/json', cache: '' });
   await putBack();
-  const refused = await command(`deploy root-config --from ${two} --to ${to}`, { env });
+  const refused = await command(`deploy root-config --from ${set2} --to ${to}`, { env });
   expect([refused.code, refused.error]).toEqual([3, expect.stringMatching(/older than the last[\s\S]+--allow-older/)]);
   expect(await text()).toBe(earlier);
 
@@ -145,19 +145,19 @@ test('the commands store the last serial beside the key, or in the file set in t
   const serials = `${pem}.copy.json`;
   copyFileSync(`${pem}.serials.json`, serials);
   const pipeline = { FLIGHTDECK_SIGNING_KEY: readFileSync(pem, 'utf8') };
-  const withStoredSerials = await command(`deploy root-config --from ${two} --to ${to}`, {
+  const withStoredSerials = await command(`deploy root-config --from ${set2} --to ${to}`, {
     env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: serials },
   });
   expect(withStoredSerials.code).toBe(3);
-  const withNewFile = await command(`deploy mf-settings --from ${two} --to ${to} --dry-run`, {
+  const withNewFile = await command(`deploy mf-settings --from ${set2} --to ${to} --dry-run`, {
     env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: `${pem}.none.json` },
   });
   expect([withNewFile.code, withNewFile.out]).toEqual([
     0,
     expect.stringContaining(`${pem}.none.json stores its serial from now on`),
   ]);
-  const withoutFile = await command(`deploy root-config --from ${two} --to ${to} --dry-run`, { env: pipeline });
+  const withoutFile = await command(`deploy root-config --from ${set2} --to ${to} --dry-run`, { env: pipeline });
   expect([withoutFile.code, withoutFile.out]).toEqual([0, expect.stringContaining('FLIGHTDECK_SERIALS_FILE')]);
-  const allowed = await command(`deploy root-config --from ${two} --to ${to} --allow-older`, { env });
+  const allowed = await command(`deploy root-config --from ${set2} --to ${to} --allow-older`, { env });
   expect(allowed).toMatchObject({ code: 0, error: '' });
 });

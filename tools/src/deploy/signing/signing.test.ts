@@ -10,7 +10,7 @@ import { command } from '../testing/fake-set';
 import { newKey, refusal, registryOf, signers, silentOrder, startedSets } from '../testing/fake-signatures';
 import { Signer, signaturesFile } from './signer';
 
-const { folders, key, one, two } = startedSets();
+const { folders, key, set1, set2 } = startedSets();
 const newerKey = newKey();
 
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
@@ -23,15 +23,15 @@ const liveVersion = (dir: string) => new FolderTarget(dir).read().areas['mf-sett
 /** Returns a folder with a page and an area, signed with these keys. */
 async function newSet(keys: readonly SigningKey[] = [key]): Promise<string> {
   const dir = folders.next();
-  await deploy(targetOf(dir, keys), builtRelease(one, 'root-config'), silentOrder('root-config'));
-  await deploySigned(dir, one, keys);
+  await deploy(targetOf(dir, keys), builtRelease(set1, 'root-config'), silentOrder('root-config'));
+  await deploySigned(dir, set1, keys);
   return dir;
 }
 
 test('each deploy and rollback signs the registry and raises its serial', async () => {
   const dir = await newSet();
   const serials = [new FolderTarget(dir).read().serial ?? 0];
-  await deploySigned(dir, two, [key]);
+  await deploySigned(dir, set2, [key]);
   serials.push(new FolderTarget(dir).read().serial ?? 0);
   await rollback(targetOf(dir, [key]), silentOrder('mf-settings'));
   serials.push(new FolderTarget(dir).read().serial ?? 0);
@@ -41,7 +41,7 @@ test('each deploy and rollback signs the registry and raises its serial', async 
 
 test('a set restored from a backup gets a higher serial than sites have seen', () => {
   const live = { protocol: 1, serial: 5, areas: {}, widgets: {} } as const;
-  const registry = { ...new FolderTarget(one).read(), serial: 5 };
+  const registry = { ...new FolderTarget(set1).read(), serial: 5 };
   const serialAt = (before: number, now: number) =>
     JSON.parse(new Signer([]).seal(registry, { ...live, serial: before }, 'registry.json', now).text).serial;
   expect(serialAt(5, 1_700_000_000_000)).toBe(1_700_000_000);
@@ -53,7 +53,7 @@ test('never signs a registry that was changed at the target', async () => {
   const dir = await newSet();
   writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
   const before = registryOf(dir);
-  const error = await refusal(deploySigned(dir, two, [key]));
+  const error = await refusal(deploySigned(dir, set2, [key]));
   expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('is not signed with this key')]);
   expect(error.next).toContain('--trust-live');
   expect((await refusal(rollback(targetOf(dir, [key]), silentOrder('mf-settings')))).exitCode).toBe(3);
@@ -62,7 +62,7 @@ test('never signs a registry that was changed at the target', async () => {
 
 test('does not restore an earlier release that was changed at the target', async () => {
   const dir = await newSet();
-  await deploySigned(dir, two, [key]);
+  await deploySigned(dir, set2, [key]);
   const { history } = new FolderTarget(dir).read();
   const file = join(dir, history?.['mf-settings']?.[0]?.release ?? '');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"container"', ' "container"'));
@@ -73,44 +73,44 @@ test('does not restore an earlier release that was changed at the target', async
 
 test('does not deploy to a signed set without a key', async () => {
   const dir = await newSet();
-  const error = await refusal(deploySigned(dir, two, []));
+  const error = await refusal(deploySigned(dir, set2, []));
   expect([error.exitCode, error.next]).toEqual([3, expect.stringContaining('FLIGHTDECK_SIGNING_KEY')]);
   expect(liveVersion(dir)).toBe('1.0.0');
 });
 
 test('signs a set without signatures after its owner confirms it', async () => {
   const dir = await newSet([]);
-  expect((await refusal(deploySigned(dir, two, [key]))).exitCode).toBe(3);
-  await deploySigned(dir, two, [key], true);
+  expect((await refusal(deploySigned(dir, set2, [key]))).exitCode).toBe(3);
+  await deploySigned(dir, set2, [key], true);
   expect([signers(dir), liveVersion(dir)]).toEqual([[key.publicKey], '2.0.0']);
 });
 
 test('signs a release that is already live with the keys of this run', async () => {
   const dir = await newSet([]);
-  await deploySigned(dir, one, [key], true);
+  await deploySigned(dir, set1, [key], true);
   expect(signers(dir)).toEqual([key.publicKey]);
-  await deploySigned(dir, one, [key, newerKey]);
+  await deploySigned(dir, set1, [key, newerKey]);
   expect(signers(dir).sort()).toEqual([key.publicKey, newerKey.publicKey].sort());
   const before = registryOf(dir);
-  await deploySigned(dir, one, [key, newerKey]);
+  await deploySigned(dir, set1, [key, newerKey]);
   expect(registryOf(dir)).toBe(before);
-  await deploySigned(dir, one, [newerKey]);
+  await deploySigned(dir, set1, [newerKey]);
   expect(signers(dir)).toEqual([newerKey.publicKey]);
 });
 
 test('replaces a key: at first both keys sign, then only the new one', async () => {
   const dir = await newSet();
-  await deploySigned(dir, two, [key, newerKey]);
+  await deploySigned(dir, set2, [key, newerKey]);
   expect(signers(dir).sort()).toEqual([key.publicKey, newerKey.publicKey].sort());
-  await deploySigned(dir, one, [newerKey]);
+  await deploySigned(dir, set1, [newerKey]);
   expect(signers(dir)).toEqual([newerKey.publicKey]);
-  expect((await refusal(deploySigned(dir, two, [key]))).exitCode).toBe(3);
+  expect((await refusal(deploySigned(dir, set2, [key]))).exitCode).toBe(3);
 });
 
 test('replaces a lost key: the new one signs after the owner confirms the live set', async () => {
   const dir = await newSet();
-  expect((await refusal(deploySigned(dir, two, [newerKey]))).exitCode).toBe(3);
-  await deploySigned(dir, two, [newerKey], true);
+  expect((await refusal(deploySigned(dir, set2, [newerKey]))).exitCode).toBe(3);
+  await deploySigned(dir, set2, [newerKey], true);
   expect(signers(dir)).toEqual([newerKey.publicKey]);
 });
 
@@ -121,7 +121,7 @@ test('the commands read the key from the environment, for a folder and for a buc
   const dir = folders.next();
   for (const to of [dir, 's3://sets/signed'])
     for (const unit of ['root-config', 'mf-settings'])
-      expect(await command(`deploy ${unit} --from ${one} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
+      expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
   expect(signers(dir)).toEqual([publicKey]);
   const store = new S3Store('s3://sets/signed');
   const text = String((await store.get('registry.json'))?.body);
@@ -129,7 +129,9 @@ test('the commands read the key from the environment, for a folder and for a buc
   expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);
 
   const other = new BucketTarget(store, 5, new Signer([newerKey]));
-  expect((await refusal(deploy(other, builtRelease(two, 'mf-settings'), silentOrder('mf-settings')))).exitCode).toBe(3);
-  const end = await command(`deploy mf-settings --from ${two} --to ${dir}`, { env: { FLIGHTDECK_SIGNING_KEY: 'x' } });
+  expect((await refusal(deploy(other, builtRelease(set2, 'mf-settings'), silentOrder('mf-settings')))).exitCode).toBe(
+    3,
+  );
+  const end = await command(`deploy mf-settings --from ${set2} --to ${dir}`, { env: { FLIGHTDECK_SIGNING_KEY: 'x' } });
   expect([end.code, end.error]).toEqual([2, expect.stringContaining('The signing key cannot be used.')]);
 });

@@ -14,9 +14,9 @@ import { stageFailures } from './stage-failures';
 const folders = new Folders();
 afterAll(folders.remove);
 
-const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const unit = 'mf-settings';
 
 /** Returns a target with release 1 of the page and two areas. */
@@ -30,7 +30,7 @@ async function newTarget() {
     print: (line: string) => void output.push(line),
   });
   const deployLive = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
-  for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(one, which);
+  for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(set1, which);
   const stageSet = (set: string, share = 10, which: UnitName = unit, isDryRun = false) =>
     stage(target, builtRelease(set, which), { share }, order(which, isDryRun));
   const state = () => {
@@ -53,7 +53,7 @@ async function refusal(run: () => unknown): Promise<DeployError> {
 test('a staged release is beside the live one, with its files and the users who get it', async () => {
   const { dir, target, stageSet, state, output } = await newTarget();
   const areas = target.read().areas;
-  await stageSet(two);
+  await stageSet(set2);
   expect(state()).toEqual(['1.0.0', '2.0.0']);
   expect(target.read().areas).toEqual(areas);
   expect(target.read().staged?.[unit]).toMatchObject({ audience: { share: 10 }, entry: { base: `${unit}/2.0.0/` } });
@@ -63,7 +63,7 @@ test('a staged release is beside the live one, with its files and the users who 
 
 test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {
   const { target, order, stageSet, state, output } = await newTarget();
-  await stageSet(two);
+  await stageSet(set2);
   await promote(target, order());
   expect(state()).toEqual(['2.0.0', undefined]);
   expect(target.read()).not.toHaveProperty('staged');
@@ -74,7 +74,7 @@ test('promote makes the staged release live for all users, and a rollback restor
 
 test('promote is refused when a file of the staged release was changed', async () => {
   const { dir, target, order, stageSet, state } = await newTarget();
-  await stageSet(two);
+  await stageSet(set2);
   rmSync(join(dir, `${unit}/2.0.0/area.js`));
   expect((await refusal(() => promote(target, order()))).message).toContain('area.js');
   expect(state()).toEqual(['1.0.0', '2.0.0']);
@@ -85,8 +85,8 @@ test.each([
   ['rollback', rollback],
 ])('%s ends the staged release, even when its files are gone', async (_what, end) => {
   const { dir, target, order, deployLive, stageSet, state, output } = await newTarget();
-  await deployLive(two);
-  await stageSet(three);
+  await deployLive(set2);
+  await stageSet(set3);
   rmSync(join(dir, unit, 'releases'), { recursive: true });
   rmSync(join(dir, `${unit}/3.0.0`), { recursive: true });
   await end(target, order());
@@ -96,8 +96,8 @@ test.each([
 
 test('a rollback after an aborted release restores the release before the live one', async () => {
   const { target, order, deployLive, stageSet, state } = await newTarget();
-  await deployLive(two);
-  await stageSet(three);
+  await deployLive(set2);
+  await stageSet(set3);
   await abort(target, order());
   await rollback(target, order());
   expect(state()).toEqual(['1.0.0', undefined]);
@@ -105,28 +105,28 @@ test('a rollback after an aborted release restores the release before the live o
 
 test('the same release can get another share, and a deploy without one makes it live', async () => {
   const { target, deployLive, stageSet, state } = await newTarget();
-  await stageSet(two, 10);
-  await stageSet(two, 50);
+  await stageSet(set2, 10);
+  await stageSet(set2, 50);
   expect(target.read().staged?.[unit]?.audience).toEqual({ share: 50 });
-  await deployLive(two);
+  await deployLive(set2);
   expect(state()).toEqual(['2.0.0', undefined]);
 });
 
 test('the same share again changes nothing', async () => {
   const { dir, stageSet, output } = await newTarget();
-  await stageSet(two);
+  await stageSet(set2);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
-  await stageSet(two);
+  await stageSet(set2);
   expect(output()).toContain('Nothing to do: mf-settings 2.0.0 is staged for 10 % of users already.');
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
 test('a dry run of each command does not change the registry', async () => {
   const { dir, target, order, stageSet, output } = await newTarget();
-  await stageSet(two, 10, unit, true);
+  await stageSet(set2, 10, unit, true);
   expect(output()).toContain('and stage mf-settings 2.0.0 for 10 % of users.');
   expect(target.read()).not.toHaveProperty('staged');
-  await stageSet(two);
+  await stageSet(set2);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await promote(target, order(unit, true));
   await abort(target, order(unit, true));
@@ -134,10 +134,10 @@ test('a dry run of each command does not change the registry', async () => {
 });
 
 test.each([
-  ['stage-taken', async ({ stageSet }) => [await stageSet(two), () => stageSet(three)]],
-  ['stage-taken', async ({ deployLive, stageSet }) => [await stageSet(two), () => deployLive(three)]],
-  ['stage-live', async ({ stageSet }) => [null, () => stageSet(one)]],
-  ['stage-page', async ({ stageSet }) => [null, () => stageSet(two, 10, 'root-config')]],
+  ['stage-taken', async ({ stageSet }) => [await stageSet(set2), () => stageSet(set3)]],
+  ['stage-taken', async ({ deployLive, stageSet }) => [await stageSet(set2), () => deployLive(set3)]],
+  ['stage-live', async ({ stageSet }) => [null, () => stageSet(set1)]],
+  ['stage-page', async ({ stageSet }) => [null, () => stageSet(set2, 10, 'root-config')]],
   ['stage-none', async ({ target, order }) => [null, () => promote(target, order())]],
   ['stage-none', async ({ target, order }) => [null, () => abort(target, order())]],
   [
@@ -151,7 +151,7 @@ test.each([
     ],
   ],
 ] satisfies [string, (context: Awaited<ReturnType<typeof newTarget>>) => Promise<[unknown, () => unknown]>][])(
-  'refuses a command with %s, and does not change the registry',
+  'refuses a command with the code %s, and does not change the registry',
   async (code, prepare) => {
     const context = await newTarget();
     // The first value only awaits the commands before the refused one.
@@ -231,14 +231,14 @@ test('a new page is checked against a staged area', async () => {
   const { deployLive, stageSet } = await newTarget();
   await deployLive(folders.built('1.1.0', {}, { react: '19.9.0' }), 'root-config');
   await stageSet(folders.built('6.0.0', { 'mf-settings': { needs: { react: '^19.5.0' } } }));
-  expect((await refusal(() => deployLive(two, 'root-config'))).message).toContain(
+  expect((await refusal(() => deployLive(set2, 'root-config'))).message).toContain(
     'mf-settings 6.0.0 needs react ^19.5.0',
   );
 });
 
 test('status and history show what is staged and for whom', async () => {
   const { target, stageSet, order } = await newTarget();
-  await stageSet(two);
+  await stageSet(set2);
   expect(status(target.read(), unit, false).join('\n')).toMatch(
     /^mf-settings +1\.0\.0 .*\n {2}staged +2\.0\.0 +\d{4}-\S+ +10 % of users$/,
   );
@@ -255,19 +255,19 @@ test('status and history show what is staged and for whom', async () => {
 
 test('a release that was live before can be staged again', async () => {
   const { deployLive, stageSet, state } = await newTarget();
-  await deployLive(two);
-  await stageSet(one);
-  expect([state(), versionOf(builtRelease(one, unit).release)]).toEqual([['2.0.0', '1.0.0'], '1.0.0']);
+  await deployLive(set2);
+  await stageSet(set1);
+  expect([state(), versionOf(builtRelease(set1, unit).release)]).toEqual([['2.0.0', '1.0.0'], '1.0.0']);
 });
 
 test('the commands stage and promote a release, and print the code of a refusal', async () => {
   const { dir } = await newTarget();
   const run = (line: string) => command(`${line} --to ${dir}`);
-  expect(await run(`deploy ${unit} --from ${two} --share 10 --roles editor`)).toMatchObject({
+  expect(await run(`deploy ${unit} --from ${set2} --share 10 --roles editor`)).toMatchObject({
     code: 0,
     out: expect.stringContaining('Staged: mf-settings 2.0.0 for 10 % of users, role editor.'),
   });
-  expect(await run(`deploy ${unit} --from ${three} --share 10`)).toMatchObject({
+  expect(await run(`deploy ${unit} --from ${set3} --share 10`)).toMatchObject({
     code: 3,
     error: `mf-settings 2.0.0: ${stageFailures['stage-taken'].cause} (stage-taken)\nNext: ${stageFailures['stage-taken'].next}\n`,
   });

@@ -5,7 +5,7 @@ import { killedAt, startedStore } from '../testing/fake-store';
 import { BucketTarget } from './bucket-target';
 import { S3Store } from './s3-store';
 
-const { tested, folders } = startedStore();
+const { testStore, folders } = startedStore();
 
 /** Number of rounds: at most 50, because a round takes several seconds. Larger values of the variable are for other tests. */
 const rounds = Math.min(50, Number(process.env.FLIGHTDECK_ROUNDS ?? 3));
@@ -43,11 +43,11 @@ function watch(to: string): () => Promise<number> {
   };
 }
 
-if (tested.hasProxy)
+if (testStore.hasProxy)
   test(
     'simultaneous deploys, a killed deploy and a rollback lose no change, and each served release is complete',
     async () => {
-      const to = tested.newAddress();
+      const to = testStore.newAddress();
       const first = built('0.1.0');
       // Each writer has its own target, as each process has.
       const put = (set: string, unit: AreaName | 'root-config') =>
@@ -65,7 +65,7 @@ if (tested.hasProxy)
         // Kill the deploy at a different request in each round.
         const at = 1 + ((round * 7) % requests);
         const [end] = await Promise.all([
-          killedAt(tested, at, `deploy mf-recommendations --from ${set} --to ${to}`),
+          killedAt(testStore, at, `deploy mf-recommendations --from ${set} --to ${to}`),
           put(set, 'mf-settings'),
           put(set, 'mf-dashboard'),
           rollback(new BucketTarget(new S3Store(to)), { unit: 'mf-licensing', ...silent }),

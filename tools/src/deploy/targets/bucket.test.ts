@@ -11,17 +11,17 @@ import { killedAt, startedStore } from '../testing/fake-store';
 import { BucketTarget } from './bucket-target';
 import { S3Store } from './s3-store';
 
-const { tested, folders } = startedStore();
-const { double, hasProxy, newAddress } = tested;
+const { testStore, folders } = startedStore();
+const { double, hasProxy, newAddress } = testStore;
 
 beforeEach(() => {
   if (double) double.behavior = {};
 });
 
 const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
-const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
 const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
@@ -35,7 +35,7 @@ async function newTarget() {
   const to = newAddress();
   const target = targetOf(to);
   const deployFrom = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), silentOrder(unit));
-  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(one, unit);
+  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   return { to, target, deployFrom, rollBack: (unit: UnitName) => rollback(target, silentOrder(unit)) };
 }
 
@@ -48,8 +48,8 @@ const refusal = (run: Promise<unknown>): Promise<DeployError> =>
 test('copies a release from one bucket to another, byte for byte', async () => {
   const [staging, production] = [targetOf(newAddress()), targetOf(newAddress())];
   for (const unit of ['root-config', 'mf-settings'] as const)
-    await deploy(staging, builtRelease(two, unit), silentOrder(unit));
-  await deploy(production, builtRelease(one, 'root-config'), silentOrder('root-config'));
+    await deploy(staging, builtRelease(set2, unit), silentOrder(unit));
+  await deploy(production, builtRelease(set1, 'root-config'), silentOrder('root-config'));
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
   await deploy(production, copied, silentOrder('mf-settings'));
   expect((await production.read()).areas).toEqual((await staging.read()).areas);
@@ -57,11 +57,11 @@ test('copies a release from one bucket to another, byte for byte', async () => {
 
 test('deploys and rolls back one area in a bucket, with the built files, and keeps the other areas', async () => {
   const { to, target, deployFrom, rollBack } = await newTarget();
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   const stored = await new S3Store(to).get('mf-settings/2.0.0/remote.js');
-  expect(stored?.body.equals(readFileSync(join(two, 'mf-settings/2.0.0/remote.js')))).toBe(true);
-  await deployFrom(three, 'mf-settings');
+  expect(stored?.body.equals(readFileSync(join(set2, 'mf-settings/2.0.0/remote.js')))).toBe(true);
+  await deployFrom(set3, 'mf-settings');
   await rollBack('mf-settings');
   await rollBack('mf-settings');
   expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
@@ -80,7 +80,7 @@ test('a deploy of the page replaces the embed script at its permanent address, a
   const { to, deployFrom, rollBack } = await newTarget();
   const embed = async () => String((await new S3Store(to).get('embed/1/embed.js'))?.body);
   expect(await embed()).toBe('// embed 1.0.0');
-  await deployFrom(two, 'root-config');
+  await deployFrom(set2, 'root-config');
   expect(await embed()).toBe('// embed 2.0.0');
   await rollBack('root-config');
   expect(await embed()).toBe('// embed 1.0.0');
@@ -91,11 +91,11 @@ test('a dry run reads only, and counts the files that a deploy would upload', as
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);
   const put = jest.spyOn(S3Store.prototype, 'put');
-  await deploy(target, builtRelease(two, 'mf-settings'), { ...silentOrder('mf-settings'), isDryRun: true, print });
+  await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), isDryRun: true, print });
   expect([put.mock.calls, await versions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
   expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
-  await deploy(target, builtRelease(two, 'mf-settings'), { ...silentOrder('mf-settings'), print });
+  await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), print });
   expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
@@ -104,7 +104,7 @@ test('never replaces a different file of an existing release', async () => {
   const store = new S3Store(to);
   const other = Buffer.from('other');
   await store.put('mf-settings/2.0.0/area.js', other, { type: 'text/javascript', cache: 'no-cache' });
-  const error = await refusal(deployFrom(two, 'mf-settings'));
+  const error = await refusal(deployFrom(set2, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
   expect((await store.get('mf-settings/2.0.0/area.js'))?.body).toEqual(other);
   expect((await versions(to))[1]).toBe('1.0.0');
@@ -116,7 +116,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const { to } = await newTarget();
       const ends = await Promise.all(
-        ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
+        ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${set2} --to ${to}`)),
       );
       expect(ends.map(({ code, error }) => [code, error])).toEqual([
         [0, ''],
@@ -128,14 +128,18 @@ test(
   rounds * 30_000,
 );
 
-/** Lets another process write first, once, through its own target. @returns how often the decision was made */
+/**
+ * Lets another deploy write once between read and write of the next `swap()`.
+ * @returns a function that returns how often `swap()` has made its decision
+ */
 function beatenOnce(target: BucketTarget, to: string): () => number {
   let decisions = 0;
   const { swap } = BucketTarget.prototype;
   jest.spyOn(target, 'swap').mockImplementation((make) =>
     swap.call(target, async (live) => {
       const change = await make(live);
-      if (decisions++ === 0) await deploy(targetOf(to), builtRelease(two, 'mf-dashboard'), silentOrder('mf-dashboard'));
+      if (decisions++ === 0)
+        await deploy(targetOf(to), builtRelease(set2, 'mf-dashboard'), silentOrder('mf-dashboard'));
       return change;
     }),
   );
@@ -145,14 +149,14 @@ function beatenOnce(target: BucketTarget, to: string): () => number {
 test('decides again on the live registry when another process writes between read and write', async () => {
   const { to, target, deployFrom } = await newTarget();
   const decisions = beatenOnce(target, to);
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   expect(decisions()).toBe(2);
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
 });
 
 test('repeats a rollback after another process wrote first, even if the target release was live before', async () => {
   const { to, target, deployFrom, rollBack } = await newTarget();
-  await deployFrom(two, 'mf-settings');
+  await deployFrom(set2, 'mf-settings');
   const decisions = beatenOnce(target, to);
   await rollBack('mf-settings');
   expect(decisions()).toBe(2);
@@ -179,8 +183,8 @@ test('a deploy that always loses the race reports it, and is not live', async ()
 if (hasProxy) {
   test('a lost answer to a write does not roll back twice', async () => {
     const { to, deployFrom } = await newTarget();
-    for (const set of [two, three]) await deployFrom(set, 'mf-settings');
-    const { proxy, env } = await tested.proxy();
+    for (const set of [set2, set3]) await deployFrom(set, 'mf-settings');
+    const { proxy, env } = await testStore.proxy();
     let lost = 0;
     proxy.losesAnswer = (line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0;
     expect(await command(`rollback mf-settings --to ${to}`, { env })).toMatchObject({ code: 0 });
@@ -189,25 +193,25 @@ if (hasProxy) {
   });
 
   test('after a kill at any request, the old or the new release is live and complete, and the next deploy works', async () => {
-    let old = 0;
+    let keptOld = 0;
     let killed = 0;
     for (let at = 1; at < 40; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
       const { to, target, deployFrom } = await newTarget();
-      const end = await killedAt(tested, at, `deploy mf-settings --from ${two} --to ${to}`);
+      const end = await killedAt(testStore, at, `deploy mf-settings --from ${set2} --to ${to}`);
       if (end.signal !== 'SIGKILL') break;
       killed += 1;
       const [, version] = await versions(to);
       expect(['1.0.0', '2.0.0']).toContain(version);
-      if (version === '1.0.0') old += 1;
+      if (version === '1.0.0') keptOld += 1;
       const live = await target.read();
       const area = live.areas['mf-settings'];
       if (!area) throw new Error('The area is gone.');
       await target.checkFiles({ kind: 'area', area });
-      await deployFrom(two, 'mf-settings');
+      await deployFrom(set2, 'mf-settings');
       expect((await versions(to))[1]).toBe('2.0.0');
     }
     expect(killed).toBeGreaterThanOrEqual(3);
-    expect(old).toBeGreaterThanOrEqual(3);
+    expect(keptOld).toBeGreaterThanOrEqual(3);
   }, 600_000);
 }
 
@@ -215,7 +219,7 @@ if (double) {
   test('deploys to a store that compares If-Match with the tag without its quotation marks', async () => {
     double.behavior = { hasBareTags: true };
     const { to, deployFrom, rollBack } = await newTarget();
-    await deployFrom(two, 'mf-settings');
+    await deployFrom(set2, 'mf-settings');
     expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
     await rollBack('mf-settings');
     expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
@@ -232,7 +236,7 @@ if (double) {
       const to = newAddress();
       double.behavior = behavior;
       double.requests.length = 0;
-      const end = await command(`deploy root-config --from ${one} --to ${to}`);
+      const end = await command(`deploy root-config --from ${set1} --to ${to}`);
       expect([end.code, end.error]).toEqual([5, expect.stringContaining(expected)]);
       expect(end.error).toMatch(/\nNext: Use a store that honors conditional writes/);
       expect(double.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
@@ -256,7 +260,7 @@ test('never replaces a damaged registry in a bucket', async () => {
   const { to, deployFrom } = await newTarget();
   const store = new S3Store(to);
   await store.put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
-  expect((await refusal(deployFrom(two, 'mf-settings'))).exitCode).toBe(5);
+  expect((await refusal(deployFrom(set2, 'mf-settings'))).exitCode).toBe(5);
   expect((await store.get('registry.json'))?.body.toString()).toBe('{"protocol":');
 });
 

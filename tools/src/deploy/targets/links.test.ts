@@ -26,8 +26,8 @@ import { FolderTarget } from './folder-target';
 const folders = new Folders();
 afterAll(folders.remove);
 
-const one = withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
-const two = withMaps(folders.built('2.0.0', { 'mf-settings': {} }));
+const set1 = withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
+const set2 = withMaps(folders.built('2.0.0', { 'mf-settings': {} }));
 const newSigner = () => new Signer(readSigningKeys(newSigningKey()));
 const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Signer) =>
   deploy(new FolderTarget(dir, 0.2, signer), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
@@ -35,7 +35,7 @@ const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Sig
 /** Returns a set with a page and an area. */
 async function newSet(): Promise<string> {
   const dir = folders.next();
-  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, one, unit);
+  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set1, unit);
   return dir;
 }
 
@@ -70,7 +70,7 @@ test.each([
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     symlinkSync(file, join(dir, path));
   }
-  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, two, unit);
+  for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set2, unit);
   expect(readFileSync(file, 'utf8')).toBe('precious');
   expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
 });
@@ -87,7 +87,7 @@ test.each([
   const dir = await newSet();
   const elsewhere = linked(dir, path);
   const before = readdirSync(dir, { recursive: true }).sort();
-  await expect(deployUnit(dir, two, unit)).rejects.toMatchObject({
+  await expect(deployUnit(dir, set2, unit)).rejects.toMatchObject({
     exitCode: 5,
     message: `${join(dir, path)} is a symbolic link.`,
   });
@@ -98,25 +98,25 @@ test.each([
 test('a signed deploy refuses a link in place of the folder of signatures', async () => {
   const dir = folders.next();
   const signer = newSigner();
-  await deployUnit(dir, one, 'root-config', signer);
-  await deployUnit(dir, one, 'mf-settings', signer);
+  await deployUnit(dir, set1, 'root-config', signer);
+  await deployUnit(dir, set1, 'mf-settings', signer);
   const elsewhere = linked(dir, 'signatures');
-  await expect(deployUnit(dir, two, 'mf-settings', signer)).rejects.toMatchObject({ exitCode: 5 });
+  await expect(deployUnit(dir, set2, 'mf-settings', signer)).rejects.toMatchObject({ exitCode: 5 });
   expect([readdirSync(elsewhere), existsSync(join(dir, 'mf-settings/2.0.0'))]).toEqual([[], false]);
 });
 
 test('the target itself may be a link', async () => {
   const [dir, link] = [await newSet(), folders.next()];
   symlinkSync(dir, link);
-  await deployUnit(link, two, 'mf-settings');
+  await deployUnit(link, set2, 'mf-settings');
   expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
 });
 
 test.each(['mf-settings', 'mf-settings/2.0.0'])('source maps are not written through the link %s', async (path) => {
   const maps = mapsOf(folders.next());
   const elsewhere = linked(maps, path);
-  const { release } = builtRelease(two, 'mf-settings');
-  expect(await storeMaps(release, new FolderMaps(mapsOf(two)), new FolderMaps(maps))).toContain('is a symbolic link');
+  const { release } = builtRelease(set2, 'mf-settings');
+  expect(await storeMaps(release, new FolderMaps(mapsOf(set2)), new FolderMaps(maps))).toContain('is a symbolic link');
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export function startedSets() {
     folders.remove();
   });
   const built = (version: string) => folders.built(version, { 'mf-settings': {} });
-  return { folders, key: newKey(), one: built('1.0.0'), two: built('2.0.0') };
+  return { folders, key: newKey(), set1: built('1.0.0'), set2: built('2.0.0') };
 }
 
 /** Returns the order to change a unit, without output. */

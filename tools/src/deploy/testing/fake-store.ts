@@ -38,15 +38,15 @@ export class TestedStore {
 }
 
 /** Starts the store before the tests of a file. Ends it after them, and removes the folders. */
-export function startedStore(): { readonly tested: TestedStore; readonly folders: Folders } {
-  const tested = new TestedStore();
+export function startedStore(): { readonly testStore: TestedStore; readonly folders: Folders } {
+  const testStore = new TestedStore();
   const folders = new Folders();
-  beforeAll(() => tested.start());
+  beforeAll(() => testStore.start());
   afterAll(() => {
-    tested.stop();
+    testStore.stop();
     folders.remove();
   });
-  return { tested, folders };
+  return { testStore, folders };
 }
 
 /** Runs a command in a separate process, and kills it with its request of this number, counted from 1. */

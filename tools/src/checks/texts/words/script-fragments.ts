@@ -20,6 +20,10 @@ function titleOf(node: SyntaxNode): SyntaxNode | undefined {
   return first.type === 'TemplateLiteral' && isNode(quasi) ? quasi : first;
 }
 
+/** Bytes of the characters. */
+const [lineBreak, space] = [10, 32];
+
+/** Returns the byte positions of a node; the parser counts from 1. */
 const rangeOf = ({ span }: SyntaxNode) => ({ start: (span?.start ?? 1) - 1, end: (span?.end ?? 1) - 1 });
 
 /** Returns the comments of a file, with everything else blank; line numbers stay the same. */
@@ -27,7 +31,7 @@ function commentsOf(bytes: Buffer, nodes: readonly SyntaxNode[]): string {
   const masked = Buffer.from(bytes);
   for (const node of nodes.filter(({ type }) => literals.has(type))) {
     const { start, end } = rangeOf(node);
-    for (let at = start; at < end; at += 1) if (masked[at] !== 10) masked[at] = 32;
+    for (let index = start; index < end; index += 1) if (masked[index] !== lineBreak) masked[index] = space;
   }
   return withoutMarks(only(masked.toString(), /\/\*[\s\S]*?\*\/|\/\/.*/g));
 }
@@ -41,12 +45,12 @@ export function scriptFragments(file: SourceFile): Fragment[] {
   const nodes: SyntaxNode[] = [];
   walk(parse(file), (node) => nodes.push(node));
   const titles = new Set(nodes.map(titleOf).filter((node) => node !== undefined));
-  const lineStarts = [...bytes.entries()].filter(([, byte]) => byte === 10).map(([at]) => at);
-  const lineAt = (at: number) => {
-    const next = lineStarts.findIndex((start) => start >= at);
-    return (next === -1 ? lineStarts.length : next) + 1;
+  const lineBreaks = [...bytes.entries()].filter(([, byte]) => byte === lineBreak).map(([index]) => index);
+  const lineAt = (position: number) => {
+    const next = lineBreaks.findIndex((index) => index >= position);
+    return (next === -1 ? lineBreaks.length : next) + 1;
   };
-  const found = nodes.flatMap((node): Fragment[] => {
+  const fragments = nodes.flatMap((node): Fragment[] => {
     const text = textOf(node) ?? textOf(node, 'cooked');
     if (text === undefined) return [];
     const line = lineAt(rangeOf(node).start);
@@ -57,5 +61,5 @@ export function scriptFragments(file: SourceFile): Fragment[] {
     const isSentence = node.type === 'TemplateElement' ? /\s/.test(text) : /\S\s+\S/.test(text);
     return isSentence ? [{ kind: 'text', text, line }] : [];
   });
-  return [{ kind: 'comment', text: commentsOf(bytes, nodes), line: 1 }, ...found];
+  return [{ kind: 'comment', text: commentsOf(bytes, nodes), line: 1 }, ...fragments];
 }
