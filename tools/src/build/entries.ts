@@ -58,5 +58,5 @@ export async function rootEntry(compilation: Compilation, release: Release): Pro
   };
 }
 
-/** Markup of the page before any script has run. */
+/** Returns the markup of the page before any script has run. */
 export const pageMarkup = (): string => renderToStaticMarkup(createElement(PageMarkup));

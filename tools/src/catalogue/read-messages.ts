@@ -10,7 +10,7 @@ const isTest = new RegExp(testFiles);
 const translated = /^(mf-[^/]+|root-config|shared)\/.+\.tsx?$|^wordpress\/plugin\/.+\.php$/;
 
 /**
- * Returns all texts of the product, sorted by file. Leaves out tests and the gallery. Maintained libraries find the same texts, but lose
+ * Returns all translatable texts, sorted by file. Leaves out tests and the gallery. Maintained libraries find the same texts, but lose
  * comments for translators, and need a second compiler or native parsers (docs/decisions/033-libraries-for-tools.md).
  */
 export function readMessages(files: readonly SourceFile[]): Messages {

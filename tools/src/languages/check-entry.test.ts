@@ -36,7 +36,7 @@ test.each([
   ['ja', 'In “%s”.', '「%s」に。'],
   ['ja', 'Version %s', 'バージョン%s'],
   ['ar', 'Are you sure?', 'هل أنت متأكد؟'],
-])('%s: "%s" may be "%s"', (locale, text, form) => {
+])('in %s, the translation of "%s" may be "%s"', (locale, text, form) => {
   expect(problems(locale, text, [form])).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['ja', 'Done.', '完了.', 'needs 。 or 、'],
   ['ar', 'Sure?', 'متأكد?', 'needs ؟'],
   ['pt_BR', 'In “%s”', 'Em «%s»', 'has quotation marks other than “ ”'],
-])('%s: "%s" may not be "%s"', (locale, text, form, problem) => {
+])('in %s, the translation of "%s" may not be "%s"', (locale, text, form, problem) => {
   expect(problems(locale, text, [form])).toContain(problem);
 });
 

@@ -17,6 +17,7 @@ const causes = /** @type {const} */ ([
 ]);
 
 /**
+ * Explains why a program failed.
  * @param {string} output of a program that failed
  * @returns {string | undefined} one sentence with cause and remedy; undefined when the machine is not the cause
  */

@@ -1,12 +1,12 @@
 /**
  * Progress of a stage.
  * @typedef {object} Progress
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- * @property {number} files finished
- * @property {number | undefined} allTests
- * @property {number | undefined} allFiles
+ * @property {number} passed number of tests
+ * @property {number} failed number of tests, and of files that could not run
+ * @property {number} skipped number of tests
+ * @property {number} files number of finished files
+ * @property {number | undefined} allTests planned number; undefined when the runner does not report it
+ * @property {number | undefined} allFiles planned number; undefined when the runner does not report it
  * @property {ReadonlyMap<string, string>} running names of the tests that run, oldest first
  */
 

@@ -10,10 +10,10 @@ import type { Stage } from './stages.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-runner-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const node = (code: string): Stage['command'] => [process.execPath, '-e', code];
+const nodeCommand = (code: string): Stage['command'] => [process.execPath, '-e', code];
 const stage = (name: string, code: string, rest: Partial<Stage> = {}): Stage => ({
   name,
-  command: node(code),
+  command: nodeCommand(code),
   stallMinutes: 5,
   ...rest,
 });
@@ -65,7 +65,7 @@ test('shows a failure while the stage is still running', async () => {
   const shown: string[] = [];
   const interruption = new AbortController();
   const end = await runStage(
-    node(
+    nodeCommand(
       reporting([planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, done('a', 'failed')], forever),
     ),
     { cwd: folder, env: process.env },

@@ -10,11 +10,12 @@ import { SetupError, step } from './step.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-setup-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const file = (name: string, content: string) => {
+/** Writes a file that is not executable. @returns path of the file */
+const writeScript = (name: string, content: string) => {
   writeFileSync(join(folder, name), content);
   return join(folder, name);
 };
-const node = (code: string): [string, string, string] => [process.execPath, '-e', code];
+const nodeCommand = (code: string): [string, string, string] => [process.execPath, '-e', code];
 
 test('refuses versions of Node before 20.19', () => {
   expect([nodeProblem('20.19.0'), nodeProblem('22.1.0')]).toEqual([undefined, undefined]);
@@ -38,7 +39,7 @@ test('dependencies count as installed if the stamp matches the lock file and eac
 });
 
 test('finds a browser by FLIGHTDECK_CHROMIUM or on the PATH', () => {
-  const browser = file('chromium', '#!/bin/sh\n');
+  const browser = writeScript('chromium', '#!/bin/sh\n');
   expect(findChromium({ env: { PATH: `/nowhere:${folder}` } })).toBeUndefined();
   chmodSync(browser, 0o755);
   expect(findChromium({ env: { PATH: `/nowhere:${folder}` } })).toBe(browser);
@@ -46,8 +47,8 @@ test('finds a browser by FLIGHTDECK_CHROMIUM or on the PATH', () => {
 });
 
 test('prefers the headless shell, except where a test needs a whole browser', () => {
-  const browser = file('chromium', '#!/bin/sh\n');
-  const shell = file('chromium-headless-shell', '#!/bin/sh\n');
+  const browser = writeScript('chromium', '#!/bin/sh\n');
+  const shell = writeScript('chromium-headless-shell', '#!/bin/sh\n');
   for (const each of [browser, shell]) chmodSync(each, 0o755);
   const env = { PATH: folder };
   expect(findChromium({ env })).toBe(shell);
@@ -58,7 +59,7 @@ test('prefers the headless shell, except where a test needs a whole browser', ()
 
 test('reports in one sentence that the configured browser does not start', async () => {
   const before = process.env.FLIGHTDECK_CHROMIUM;
-  const browser = file('broken-browser', '#!/bin/sh\necho "libnss3.so is missing" >&2\nexit 127\n');
+  const browser = writeScript('broken-browser', '#!/bin/sh\necho "libnss3.so is missing" >&2\nexit 127\n');
   chmodSync(browser, 0o755);
   process.env.FLIGHTDECK_CHROMIUM = browser;
   await expect(ensureChromium(folder)).rejects.toThrow(
@@ -69,17 +70,20 @@ test('reports in one sentence that the configured browser does not start', async
 });
 
 test('runs a program to its end, or to its time limit', async () => {
-  expect(await run(node('console.log(1); console.error(2)'), { cwd: folder })).toEqual({
+  expect(await run(nodeCommand('console.log(1); console.error(2)'), { cwd: folder })).toEqual({
     ok: true,
     output: expect.stringMatching(/1\n2|2\n1/),
     reason: undefined,
   });
-  expect(await run(node('process.exit(3)'), { cwd: folder })).toMatchObject({ ok: false, reason: 'exit code 3' });
+  expect(await run(nodeCommand('process.exit(3)'), { cwd: folder })).toMatchObject({
+    ok: false,
+    reason: 'exit code 3',
+  });
   expect(await run(['/no/such/program'], { cwd: folder })).toMatchObject({
     ok: false,
     reason: expect.stringContaining('cannot be run'),
   });
-  expect(await run(node('setInterval(() => {}, 1000)'), { cwd: folder, minutes: 0.005 })).toMatchObject({
+  expect(await run(nodeCommand('setInterval(() => {}, 1000)'), { cwd: folder, minutes: 0.005 })).toMatchObject({
     ok: false,
     reason: 'still running after 0.005 minutes',
   });

@@ -8,19 +8,26 @@ import type { UnitName } from './release';
 const folders = new Folders();
 afterAll(folders.remove);
 
-const shows = (...names: string[]): AreaOptions => ({
+/** Returns the options of an area with one screen that shows these parts. */
+const areaShowing = (...names: string[]): AreaOptions => ({
   parts: { screen: { kind: 'screen', reads: [], shows: names } },
 });
-const has = (...names: string[]): AreaOptions => ({
+/** Returns the options of an area with these parts. */
+const areaWith = (...names: string[]): AreaOptions => ({
   parts: Object.fromEntries(names.map((name) => [name, { kind: 'part', reads: [], shows: [] }])),
 });
 
 interface Row {
+  /** Live areas. */
   readonly live: Partial<Record<AreaName, AreaOptions>>;
+  /** Unit to deploy, and its options. */
   readonly unit: UnitName;
   readonly options?: AreaOptions;
+  /** Versions of the page to deploy. */
   readonly newPage?: Record<string, string>;
+  /** Expected incompatibilities. */
   readonly what: string[];
+  /** Matches the advice of each. */
   readonly next?: RegExp;
 }
 
@@ -31,7 +38,7 @@ const rows: [string, Row][] = [
     { live: {}, unit: 'mf-settings', options: { needs: { shared: '^1.1.0' } }, what: [] },
   ],
   [
-    'another major version of a library',
+    'an area built with another major version of a library',
     {
       live: {},
       unit: 'mf-settings',
@@ -53,7 +60,7 @@ const rows: [string, Row][] = [
     },
   ],
   [
-    'a library that the page lacks',
+    'an area that needs a library that the page lacks',
     {
       live: {},
       unit: 'mf-settings',
@@ -72,7 +79,7 @@ const rows: [string, Row][] = [
     },
   ],
   [
-    'ranges that are not valid',
+    'an area with invalid ranges',
     {
       live: {},
       unit: 'mf-settings',
@@ -94,9 +101,9 @@ const rows: [string, Row][] = [
   [
     'a release that shows a part that the other area lacks',
     {
-      live: { 'mf-connection': has('notices') },
+      live: { 'mf-connection': areaWith('notices') },
       unit: 'mf-dashboard',
-      options: shows('mf-connection/cards'),
+      options: areaShowing('mf-connection/cards'),
       what: ['mf-dashboard 2.0.0 shows mf-connection/cards; live mf-connection 1.0.0 has no such part.'],
       next: /owners of mf-connection/,
     },
@@ -104,15 +111,15 @@ const rows: [string, Row][] = [
   [
     'a release without a part that another area shows',
     {
-      live: { 'mf-connection': has('cards'), 'mf-dashboard': shows('mf-connection/cards') },
+      live: { 'mf-connection': areaWith('cards'), 'mf-dashboard': areaShowing('mf-connection/cards') },
       unit: 'mf-connection',
-      options: has('notices'),
+      options: areaWith('notices'),
       what: ['mf-connection 2.0.0 no longer has "cards"; live mf-dashboard 1.0.0 shows it.'],
       next: /^Keep "cards" until/,
     },
   ],
   [
-    'a page that takes a library away from a live area',
+    'a page with another major version of react than a live area needs',
     {
       live: { 'mf-settings': {}, 'mf-dashboard': { needs: { react: '^20.0.0' } } },
       unit: 'root-config',
@@ -123,12 +130,16 @@ const rows: [string, Row][] = [
   ],
   [
     'a release beside two areas that do not fit each other',
-    { live: { 'mf-dashboard': shows('mf-connection/gone'), 'mf-connection': has('x') }, unit: 'mf-settings', what: [] },
+    {
+      live: { 'mf-dashboard': areaShowing('mf-connection/gone'), 'mf-connection': areaWith('x') },
+      unit: 'mf-settings',
+      what: [],
+    },
   ],
 ];
 
 test.each(rows)(
-  'reports exactly the incompatibilities of %s',
+  'reports all incompatibilities, and no others, of %s',
   (_label, { live, unit, options = {}, newPage, what, next = /./ }) => {
     const target = new FolderTarget(folders.built('1.0.0', live)).read();
     const areas = unit === 'root-config' ? {} : { [unit]: options };
@@ -139,7 +150,7 @@ test.each(rows)(
   },
 );
 
-test('refuses an area beside a page that does not name its version of shared', () => {
+test('refuses an area if the live page does not state a version of shared', () => {
   const target = new FolderTarget(folders.built('1.0.0', {})).read();
   const { shared: _shared, ...provides } = target.root?.provides ?? {};
   const root = target.root && { ...target.root, provides };

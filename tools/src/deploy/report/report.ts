@@ -59,6 +59,7 @@ export function history(
   const changes = selectedUnits(registry, unit).flatMap((name) =>
     changesOf(registry, name).map((item) => ({ unit: name, ...item })),
   );
+  // Reversed first, so that of changes with the same time, the later one comes first.
   const rows = [...changes, ...(counts ? takenBackRows(counts, unit) : [])]
     .reverse()
     .sort((one, other) => other.at.localeCompare(one.at));

@@ -4,7 +4,7 @@ import { printableLine } from '../../setup/printable.mjs';
 export const table = (cells: readonly (readonly string[])[]): string[] => {
   const rows = cells.map((row) => row.map(printableLine));
   const widths = rows.reduce<number[]>(
-    (most, row) => row.map((cell, index) => Math.max(most[index] ?? 0, cell.length)),
+    (widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)),
     [],
   );
   return rows.map((row) =>
