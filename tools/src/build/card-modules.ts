@@ -15,6 +15,7 @@ export function cardModules(repo: string, folder: string): string[] | undefined 
   return cards.length === 0 ? undefined : [...new Set(cards.flatMap(modulesOf))].sort();
 }
 
+/** Returns the modules of a card. @throws Error that names the card when they are not a list of literals */
 function modulesOf(card: SourceFile): readonly string[] {
   let modules: readonly (string | undefined)[] = [undefined];
   walk(parse(card), (node) => {

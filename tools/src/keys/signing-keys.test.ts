@@ -41,6 +41,7 @@ test('reads one or several keys, from the environment or from a file', () => {
 test.each(['640', '604', '644', '620', '602', '660', '666', '601', '777'])(
   'a key file with mode %s is refused, with the command that corrects it',
   (mode) => {
+    // The quotation mark tests that the command in the message escapes the path.
     const file = join(folder, "open's.pem");
     writeFileSync(file, newSigningKey());
     const link = join(folder, `link-${mode}`);

@@ -23,6 +23,7 @@ export interface Filled {
   readonly refused: readonly { readonly key: string; readonly what: string }[];
 }
 
+/** Returns an entry with a translation of a batch. */
 function withTranslation(entry: Entry, value: Batch[string]): Entry {
   if (value === 'same') {
     // A language with one form uses the English plural.

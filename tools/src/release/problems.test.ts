@@ -2,48 +2,51 @@ import { parseChangeset } from './changesets';
 import { problems } from './problems';
 import type { ReleaseState } from './state';
 
-const settings = (version: string, isChanged = true) => [
+const settingsPackage = (version: string, isChanged = true) => [
   { name: 'mf-settings', folder: 'mf-settings', version, isChanged },
 ];
 
-/** Version 1.1.0 is released and unchanged. */
+/** A state in which version 1.1.0 is released and unchanged. */
 const unchanged: ReleaseState = {
-  packages: settings('1.1.0', false),
+  packages: settingsPackage('1.1.0', false),
   changesets: [],
   tags: ['mf-settings@1.0.0', 'mf-settings@1.1.0'],
 };
 
 const changeset = (text: string) => parseChangeset('.changeset/a.md', text);
-const named = changeset("---\n'@flightdeck/mf-settings': patch\n---\n\nA list can be sorted.\n");
-const found = (state: Partial<ReleaseState>) =>
+const settingsChangeset = changeset("---\n'@flightdeck/mf-settings': patch\n---\n\nA list can be sorted.\n");
+const foundProblems = (state: Partial<ReleaseState>) =>
   problems({ ...unchanged, ...state }).map(({ path, what }) => `${path}: ${what}`);
 
 test('finds no problem in a released package without changes', () => {
-  expect(found({})).toEqual([]);
+  expect(foundProblems({})).toEqual([]);
 });
 
 test('refuses a change without a changeset, and accepts it with one', () => {
-  expect(found({ packages: settings('1.1.0') })).toEqual([
+  expect(foundProblems({ packages: settingsPackage('1.1.0') })).toEqual([
     'mf-settings/package.json: mf-settings has changed since 1.1.0, and no changeset names it. Describe the change for its users with "npx changeset".',
   ]);
-  expect(found({ packages: settings('1.1.0'), changesets: [named] })).toEqual([]);
+  expect(foundProblems({ packages: settingsPackage('1.1.0'), changesets: [settingsChangeset] })).toEqual([]);
 });
 
 test('a changeset for another package does not cover a change', () => {
-  const packages = [...settings('1.1.0'), { name: 'shared', folder: 'shared', version: '1.0.0', isChanged: true }];
+  const packages = [
+    ...settingsPackage('1.1.0'),
+    { name: 'shared', folder: 'shared', version: '1.0.0', isChanged: true },
+  ];
   const other = changeset('---\n"@flightdeck/shared": minor\n---\nA new entry.\n');
-  expect(found({ packages, changesets: [other] })).toHaveLength(1);
+  expect(foundProblems({ packages, changesets: [other] })).toHaveLength(1);
 });
 
 test('refuses a lower version', () => {
-  expect(found({ packages: settings('1.0.9') })).toEqual([
+  expect(foundProblems({ packages: settingsPackage('1.0.9') })).toEqual([
     'mf-settings/package.json: mf-settings is 1.0.9, but 1.1.0 was released already. Set the version to 1.1.0, and describe the change with "npx changeset".',
   ]);
 });
 
 test('compares versions by their numbers: 1.10.0 is newer than 1.9.0', () => {
   const tags = ['mf-settings@1.9.0', 'mf-settings@1.10.0', 'shared@2.0.0'];
-  expect(found({ tags, packages: settings('1.9.0') })).toEqual([
+  expect(foundProblems({ tags, packages: settingsPackage('1.9.0') })).toEqual([
     expect.stringContaining('1.10.0 was released already'),
   ]);
 });
@@ -62,5 +65,5 @@ test.each([
     'names "@flightdeck/tools", which is not released.',
   ],
 ])('a changeset with %s is refused', (_case, text, expected) => {
-  expect(found({ changesets: [changeset(text)] })).toEqual([expect.stringContaining(expected)]);
+  expect(foundProblems({ changesets: [changeset(text)] })).toEqual([expect.stringContaining(expected)]);
 });

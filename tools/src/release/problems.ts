@@ -15,6 +15,7 @@ export const problems = (state: ReleaseState): Problem[] => [
   ...changesetProblems(state),
 ];
 
+/** Returns why a package cannot be released: its version is too low, or a change has no changeset. */
 function packageProblems(
   { name, folder, version, isChanged }: PackageState,
   { tags, changesets }: ReleaseState,
@@ -30,6 +31,7 @@ function packageProblems(
   return [{ path, what }];
 }
 
+/** Returns changesets without package or text, and names of packages that are not released. */
 function changesetProblems({ changesets, packages }: ReleaseState): Problem[] {
   const released = packages.map(({ name }) => scoped(name));
   return changesets.flatMap(({ path, names, summary }) => {

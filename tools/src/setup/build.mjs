@@ -4,7 +4,7 @@ import { SetupError } from './step.mjs';
 /**
  * Builds changed units.
  * @param {string} repo
- * @returns {Promise<string | undefined>} remark
+ * @returns {Promise<string>} names of the built units, or that nothing has changed
  */
 export async function build(repo) {
   const { ok, output, reason } = await run([process.execPath, '--import', 'tsx', 'tools/src/build/main.ts'], {

@@ -23,6 +23,7 @@ export function growthPerRound(values: readonly number[]): number {
   return denominator === 0 ? 0 : numerator / denominator;
 }
 
+/** Screens of a round, in order. */
 const screens = [
   'my-plan',
   'security',

@@ -2,17 +2,22 @@
 import cases from '../../../../rules/cases/reads.json';
 import { earlyScript } from './early-script';
 
-const local = ['settings', 'plugins'];
-const remote = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stats/data?range=day', 'site'];
+/** Reads that the site answers from its own data, so that the page can print their answers. */
+const localReads = ['settings', 'plugins'];
+/** Reads that need the provider. */
+const remoteReads = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stats/data?range=day', 'site'];
 
 interface PageInput {
+  /** Reads of the dashboard in its manifest. */
   readonly paths: readonly (string | object)[];
   readonly settings?: object;
   readonly permissions?: object;
   readonly isOffline?: boolean;
   /** File of texts → its content in the page; null for a file that the page does not contain. */
   readonly texts?: Readonly<Record<string, string | null>>;
+  /** Reads that the page prints, and the route for several reads. */
   readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
+  /** REST root. */
   readonly root?: string;
 }
 
@@ -113,10 +118,10 @@ const combinedPath = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.
 /** Returns the path of a request for one read. */
 const singlePath = (path: string) => `jetpack/v4/${path}`;
 /** The page prints the local reads, and has a route for several reads. */
-const readsOptions = { inPage: local, route: 'flightdeck/v1/reads' };
+const readsOptions = { inPage: localReads, route: 'flightdeck/v1/reads' };
 
 test('takes answers from the page, with status and body, and sends no request', async () => {
-  const take = run({ paths: local, reads: readsOptions });
+  const take = run({ paths: localReads, reads: readsOptions });
   await printAnswers(
     answerLine('settings', 200, { protect: true }),
     answerLine('plugins', 403, { code: 'rest_forbidden' }),
@@ -129,20 +134,20 @@ test('takes answers from the page, with status and body, and sends no request', 
 });
 
 test('stores an answer from the page in place of its promise, for the first draw', async () => {
-  run({ paths: local, reads: readsOptions });
+  run({ paths: localReads, reads: readsOptions });
   expect(stored('settings')).toBeInstanceOf(Promise);
   await printAnswers(answerLine('settings', 200, { protect: true }));
   expect(stored('settings')).toEqual({ status: 200, text: '{"protect":true}' });
 });
 
 test('keeps an empty body from the page empty', async () => {
-  const take = run({ paths: local, reads: readsOptions });
+  const take = run({ paths: localReads, reads: readsOptions });
   await printAnswers(answerLine('settings', 200));
   expect(await (await take('settings')).text()).toBe('');
 });
 
 test('takes an answer as soon as its line is complete', async () => {
-  const take = run({ paths: local, reads: readsOptions });
+  const take = run({ paths: localReads, reads: readsOptions });
   const whole = answerLine('plugins', 200, { a: 1 });
   await printAnswers(answerLine('settings', 200, {}), whole.slice(0, 20));
   expect((await take('settings')).status).toBe(200);
@@ -156,7 +161,7 @@ test.each([
   ['no status', answerLine('settings', 0)],
   ['an invalid status', answerLine('settings', 99, {})],
 ])('sends a separate request for a read whose line has %s, and for no other', async (_what, settings) => {
-  run({ paths: local, reads: readsOptions });
+  run({ paths: localReads, reads: readsOptions });
   await printAnswers(settings, answerLine('plugins', 200, {}));
   document.dispatchEvent(new Event('readystatechange'));
   expect(sent).toEqual([singlePath('settings')]);
@@ -166,17 +171,17 @@ test.each([
   ['the document ends', () => Promise.resolve(document.dispatchEvent(new Event('readystatechange')))],
   ['10 seconds have passed', () => jest.advanceTimersByTimeAsync(10_000)],
 ])('sends separate requests for reads that have no answer when %s', async (_when, waitForIt) => {
-  const take = run({ paths: local, reads: readsOptions });
+  const take = run({ paths: localReads, reads: readsOptions });
   await settle();
   expect(sent).toEqual([]);
   answers = { settings: () => Response.json({ protect: true }) };
   await waitForIt();
-  expect(sent).toEqual(local.map(singlePath));
+  expect(sent).toEqual(localReads.map(singlePath));
   expect(await (await take('settings')).json()).toEqual({ protect: true });
 });
 
 test('ignores text between the answers', async () => {
-  const take = run({ paths: local, reads: readsOptions });
+  const take = run({ paths: localReads, reads: readsOptions });
   await printAnswers('Warning: something\n', answerLine('settings', 200, {}), answerLine('plugins', 200, {}));
   expect([(await take('settings')).status, (await take('plugins')).status]).toEqual([200, 200]);
   expect(sent).toEqual([]);
@@ -188,19 +193,20 @@ test('sends the reads that the page does not print in two requests: the first se
 });
 
 test('sends separate requests for two reads', async () => {
-  run({ paths: remote.slice(0, 2), reads: readsOptions });
-  expect(sent).toEqual(remote.slice(0, 2).map(singlePath));
+  run({ paths: remoteReads.slice(0, 2), reads: readsOptions });
+  expect(sent).toEqual(remoteReads.slice(0, 2).map(singlePath));
 });
 
 test.each([undefined, { inPage: [], route: '' }])(
   'without a route for several reads, sends each read separately, four at once (page option: %j)',
   (reads) => {
-    run({ paths: remote, ...(reads && { reads }) });
-    expect(sent).toEqual(remote.slice(0, 4).map(singlePath));
+    run({ paths: remoteReads, ...(reads && { reads }) });
+    expect(sent).toEqual(remoteReads.slice(0, 4).map(singlePath));
   },
 );
 
-const sixReads = { paths: remote, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
+/** A page that prints no answers, and has a route for several reads. */
+const sixReads = { paths: remoteReads, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
 const requestForFive = combinedPath(...remote.slice(1));
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
 const lines = (status: number, paths: readonly string[]) => paths.map((path) => answerLine(path, status)).join('');
@@ -226,17 +232,17 @@ test('passes on an answer while its request is still open', async () => {
 });
 
 test.each<[string, () => Response | Promise<Response>, string[]]>([
-  ['has no route', () => new Response('{}', { status: 404 }), remote.slice(1, 4)],
-  ['is refused', () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }), remote.slice(1, 4)],
-  ['fails on the network', () => Promise.reject(new TypeError('Failed to fetch')), remote.slice(1, 4)],
-  ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), remote.slice(1, 4)],
+  ['has no route', () => new Response('{}', { status: 404 }), remoteReads.slice(1, 4)],
+  ['is refused', () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }), remoteReads.slice(1, 4)],
+  ['fails on the network', () => Promise.reject(new TypeError('Failed to fetch')), remoteReads.slice(1, 4)],
+  ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), remoteReads.slice(1, 4)],
   [
     'is interrupted',
     ndjson(answerLine('scan', 200) + answerLine('site/features', 200).slice(0, 9)),
-    remote.slice(2, 5),
+    remoteReads.slice(2, 5),
   ],
-  ['lacks one answer', ndjson(lines(200, remote.slice(2)) + answerLine('scan', 0)), ['scan']],
-  ['stays open after its last line', ndjson(endless(lines(0, remote.slice(1)))), remote.slice(1, 4)],
+  ['lacks one answer', ndjson(lines(200, remoteReads.slice(2)) + answerLine('scan', 0)), ['scan']],
+  ['stays open after its last line', ndjson(endless(lines(0, remoteReads.slice(1)))), remoteReads.slice(1, 4)],
 ])(
   'sends separate requests for unanswered reads when the request for several reads %s',
   async (_what, answer, calls) => {
@@ -255,7 +261,7 @@ test('gives up a request for several reads after 10 s, and sends separate reques
   expect(sent).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(200);
   // At most four at once, and the separate read is still pending.
-  expect(sent.slice(2)).toEqual(remote.slice(1, 4).map(singlePath));
+  expect(sent.slice(2)).toEqual(remoteReads.slice(1, 4).map(singlePath));
 });
 
 test.each(cases.conditions)('starts a read only if its conditions hold: $name', ({ read, isMade, ...facts }) => {

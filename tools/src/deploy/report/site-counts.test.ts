@@ -21,6 +21,7 @@ const counts: VisitCounts = {
   },
   takenBack: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
 };
+/** Address of a site in reports. */
 const address = 'https://site.example';
 
 let answer = { status: 200, body: JSON.stringify(counts) };
@@ -29,19 +30,21 @@ const server = createServer((request, response) => {
   requests.push([request.url, request.headers.authorization]);
   response.writeHead(answer.status).end(answer.body);
 });
+/** Address of the test server. */
 let site: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : 0;
   site = `http://127.0.0.1:${port}/blog/`;
 });
 afterAll(() => void server.close());
 
 test('requests the counts from the site with the login of an administrator', async () => {
   answer = { status: 200, body: JSON.stringify(counts) };
+  requests.length = 0;
   expect(await readSiteCounts(site, 'admin:secret')).toEqual(counts);
   expect(requests).toEqual([['/blog/?rest_route=/flightdeck/v1/visits', `Basic ${btoa('admin:secret')}`]]);
 });
@@ -65,7 +68,7 @@ test.each([
   ['http://site.example', 'admin:secret'],
   ['site.example', 'admin:secret'],
   ['https://site.example', undefined],
-])('refuses the site %s with the login %s, and sends nothing', async (address, login) => {
+])('refuses the site %s with the login %s as a wrong command', async (address, login) => {
   await expect(readSiteCounts(address, login)).rejects.toMatchObject({ exitCode: 2 });
 });
 
@@ -83,9 +86,9 @@ test('status shows the staged release beside the live one, and the releases that
 });
 
 test('history shows the releases that the site took back', () => {
-  const found = { ...counts, site: address };
-  expect(history(emptyRegistry, undefined, false, found)).toEqual([
+  const siteCounts = { ...counts, site: address };
+  expect(history(emptyRegistry, undefined, false, siteCounts)).toEqual([
     '2026-11-23T12:00:00Z  mf-dashboard  taken back  3.0.0',
   ]);
-  expect(history(emptyRegistry, 'mf-settings', false, found)).toEqual(['Nothing was deployed here yet.']);
+  expect(history(emptyRegistry, 'mf-settings', false, siteCounts)).toEqual(['Nothing was deployed here yet.']);
 });

@@ -45,6 +45,7 @@ export async function readSiteCounts(site: string, login: string | undefined): P
   return read.output;
 }
 
+/** Returns the error for an unsuccessful status. */
 function statusError(site: string, status: number): DeployError {
   if (status === 404)
     return unusable(
