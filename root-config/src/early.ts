@@ -80,7 +80,7 @@ interface EarlyEntry {
     // The same queue as in shared/client/api/reads/read-queue.ts, which takes it over.
     const readQueue = { free: 4, waiting: [] as (() => void)[] };
     publish('read-queue', readQueue);
-    const next = () => {
+    const startNext = () => {
       const start = readQueue.waiting.shift();
       if (start) start();
       else readQueue.free++;
@@ -99,13 +99,13 @@ interface EarlyEntry {
               .then(use)
               .finally(() => {
                 clearTimeout(timer);
-                next();
+                startNext();
               }),
           );
         });
         if (readQueue.free) {
           readQueue.free--;
-          next();
+          startNext();
         }
       });
 
@@ -156,6 +156,7 @@ interface EarlyEntry {
       const text = dataIn(`[data-file="${url}"]`);
       const loaded =
         (text && Promise.resolve(text).then(JSON.parse)) ||
+        // Of the listed files, only texts (`.json`) end in "n".
         (/n$/.test(url) && fetch(url, bare({ integrity })).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
           document.head.append(
@@ -199,7 +200,7 @@ interface EarlyEntry {
       }
       for (const other of shown.shows ?? []) parts.add(other);
     }
-    // The other reads take two requests: the host answers the reads of a request one after another, and the first read takes
+    // Reads without an answer in the page take two requests: the host answers the reads of a request one after another, and the first read takes
     // as long as all others.
     const { inPage = [], route } = page.reads ?? {};
     const rest = [...ids].filter((path) => !inPage.includes(path));
@@ -214,6 +215,7 @@ interface EarlyEntry {
     const observer = new MutationObserver(() => readPage());
     observer.observe(document, bare({ childList: true, subtree: true, characterData: true }));
     document.addEventListener('readystatechange', readPage);
+    // After 10 s, sends the reads that the page has not answered.
     setTimeout(readPage, 1e4, 1);
 
     for (const paths of [rest.splice(0, 1), rest]) {

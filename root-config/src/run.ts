@@ -20,21 +20,21 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   await nextTask();
   const { registry, initial } = state;
   const entries = await areasOf(state, elements);
-  const live = createLoader({
+  const liveLoader = createLoader({
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
     refuse: refusalIn,
   });
   const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
-  const steps = [...(await translation(live, state)), olderRelease(afterFailure), restart(afterFailure)];
-  const loader = chainSteps(live, afterFailure, steps);
+  const steps = [...(await translationSteps(liveLoader, state)), olderRelease(afterFailure), restart(afterFailure)];
+  const loader = chainSteps(liveLoader, afterFailure, steps);
   const navigation = createNavigation({ facts });
   warmUp(loadWrites);
   const shell = createElement(Shell, { navigation, loader, bus: openBus(), initial, elements });
   await mountSlots(navigation, elements, async (mountParcel) => {
     providePartLoader({ protocol: 1, load: loader.load, mountParcel });
-    await firstFiles(navigation, loader);
+    await loadFirstParts(navigation, loader);
     // The slots follow in the same task.
     syncRoots.createRoot(document.createElement('div')).render(shell);
   });
@@ -45,19 +45,19 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
       .catch(() => {});
 }
 
-/** Milliseconds for which the page waits for the files of the first screen. */
+/** How long the page waits for the files of the first screen, in ms. */
 const fileWait = 500;
 
 /** Resolves when the parts of the first screen have loaded, so that shell and screen are drawn in one task (docs/decisions/039). */
-async function firstFiles(navigation: Navigation, { load }: Pick<PartLoader, 'load'>): Promise<void> {
+async function loadFirstParts(navigation: Navigation, { load }: Pick<PartLoader, 'load'>): Promise<void> {
   const { main, notices } = navigation.current().screens;
   const loads = [main, ...notices].flatMap((part) => (part ? [load(part)] : []));
   // A file that is late must delay neither menu nor other parts.
   await withLimit(Promise.all(loads), fileWait).catch(() => {});
 }
 
-/** Returns the step that loads texts, for a page in a language other than English. */
-async function translation(loader: Loader, state: PageState): Promise<readonly Step[]> {
+/** Returns the step that loads texts; no step for a page in English. */
+async function translationSteps(loader: Loader, state: PageState): Promise<readonly Step[]> {
   if (!state.locale.messages) return [];
   return loadLanguage().then(
     ({ withMessages }) => [withMessages(loader, state)],

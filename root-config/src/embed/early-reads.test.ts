@@ -3,7 +3,7 @@ import { forgetReads, readsOf, startReads } from './early-reads';
 const key = Symbol.for('flightdeck.early.1');
 const sent: { readonly url: string; readonly headers: unknown }[] = [];
 let currentUser: object | null;
-const stored = () => {
+const storedPaths = () => {
   const store: unknown = Reflect.get(globalThis, key);
   return store instanceof Map ? [...store.keys()] : null;
 };
@@ -23,14 +23,17 @@ test.each([
   ['with pretty permalinks', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
   ['with plain permalinks', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
   ['with a language', '/wp-json/?lang=de', '/wp-json/jetpack/v4/connection?lang=de&_cacheBuster=now'],
-])('sends the first reads, then those of the widget, with the nonce to a REST root %s', async (_form, root, first) => {
-  startReads(root, 'nonce-1', ['site/purchases', 'connection/data']);
-  expect(stored()).toEqual(['connection', 'connection/data']);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(stored()).toEqual(['connection', 'connection/data', 'site/purchases']);
-  expect(sent.map(({ headers }) => headers)).toEqual(Array(3).fill({ 'X-WP-Nonce': 'nonce-1' }));
-  expect(sent[0]?.url).toBe(first);
-});
+])(
+  'sends the first reads, then those of the widget, each with the nonce, to a REST root %s',
+  async (_form, root, first) => {
+    startReads(root, 'nonce-1', ['site/purchases', 'connection/data']);
+    expect(storedPaths()).toEqual(['connection', 'connection/data']);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(storedPaths()).toEqual(['connection', 'connection/data', 'site/purchases']);
+    expect(sent.map(({ headers }) => headers)).toEqual(Array(3).fill({ 'X-WP-Nonce': 'nonce-1' }));
+    expect(sent[0]?.url).toBe(first);
+  },
+);
 
 test.each([
   ['the user is not linked', { isConnected: false, permissions: { manage_modules: true } }],
@@ -41,7 +44,7 @@ test.each([
   currentUser = user;
   startReads('/wp-json/', 'nonce-1', ['site/purchases']);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(stored()).toEqual(['connection', 'connection/data']);
+  expect(storedPaths()).toEqual(['connection', 'connection/data']);
 });
 
 test('sends nothing if the reads were already sent', () => {

@@ -5,7 +5,7 @@ const set = 'https://set.example:8443';
 
 test.each([
   ['a script from another origin', 'script-src-elem', `${set}/a/remote.js`, `script-src ${set}`],
-  ['its own origin', 'connect-src', `${pageOrigin}/wp-json/jetpack/v4/connection`, "connect-src 'self'"],
+  ['a request to its own origin', 'connect-src', `${pageOrigin}/wp-json/jetpack/v4/connection`, "connect-src 'self'"],
   ['our Trusted Types policy', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
   [
     'a script address without our policy',

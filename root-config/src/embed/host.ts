@@ -25,7 +25,7 @@ const trustedTypesDirective = "trusted-types flightdeck 'allow-duplicates'";
 export type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' | 'blockedURI'>;
 
 /**
- * Returns the directive that the security policy of a page lacks for a refused request.
+ * Returns the directive that the Content Security Policy of a page lacks for a refused request.
  * @param origins of the set and of the REST API; the policy may refuse anything else
  * @returns null for a request that is not ours
  */
@@ -37,13 +37,13 @@ export function missingDirective(violation: Violation, origins: readonly string[
   return `${effectiveDirective.replace(/-elem$/, '')} ${origin === pageOrigin ? "'self'" : origin}`;
 }
 
-/** Returns the error that lists the missing directives. */
+/** Returns the error that lists the directives missing in the page's Content Security Policy. */
 export const policyRefusal = (directives: readonly string[]): WidgetError => ({
   code: 'host-csp-refused',
   message: `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${[...new Set(directives)].join('; ')}`,
 });
 
-/** Watches refusals of the page's policy. @returns a function that stops watching and returns the missing directives */
+/** Collects violations of the page's Content Security Policy. @returns a function that stops watching and returns the missing directives */
 export function watchPolicy(origins: readonly string[]): () => Promise<readonly string[]> {
   const directives: string[] = [];
   const onViolation = (violation: SecurityPolicyViolationEvent) => {

@@ -49,7 +49,7 @@ export const mount: MountWidget = (name, element, options) => {
   const start = async (): Promise<Awaited<MountedWidget['ready']>> => {
     const frozen = frozenHost();
     if (frozen) {
-      // The caller must have the handle and its listeners first.
+      // Let the caller get the handle and attach its listeners first.
       await null;
       showFailure(frozen);
       return { ok: false, code: frozen.code };

@@ -54,10 +54,10 @@ async function createWidgetLoader(): Promise<Loader> {
 
 type WidgetRegistry = Pick<Registry, 'widgets'>;
 
-/** Returns the list of widgets that the page prints for this set. */
+/** Returns the list of widgets that the page prints for this set; null without one. */
 function printedRegistry(): WidgetRegistry | null {
   const { url, widgets } = printedBlock() ?? {};
-  // Servers write one address in several ways, such as with the default port.
+  // The page may spell the same address differently, such as with the default port.
   return url && widgets && new URL(url).href === setUrl ? { widgets } : null;
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a lost file of the root leaves the rest of the page as it is and can be tried again', async () => {
+test('a lost file of the root leaves the rest of the page unchanged and can be requested again', async () => {
   const errors = watchErrors();
   let isThere = false;
   const Lazy = lazyView(

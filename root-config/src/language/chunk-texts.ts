@@ -15,7 +15,7 @@ export interface ChunkTextsOptions {
   readonly locale: PageState['locale'];
   /** Texts of the page state, which take precedence over those of files. */
   readonly siteTexts: PageState['locale']['messages'];
-  /** @param folder its address, ending in a slash */
+  /** Returns the area or page with files in a folder. @param folder address that ends in a slash */
   unitOf(folder: string): Unit;
   /** Called when a file of texts can't be loaded. */
   onLost(): void;

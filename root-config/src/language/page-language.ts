@@ -13,7 +13,7 @@ import { pseudo } from './pseudo';
 /** Loads texts; null for a language without texts. */
 let texts: ChunkTextsLoader | null = null;
 
-/** Returns the area with files in a folder; undefined for any other folder. The page knows its areas only after its language. */
+/** Returns the area with files in a folder; undefined for any other folder. Set later, because the language starts before the areas are known. */
 let areaIn: (folder: string) => Unit | undefined = () => undefined;
 
 /** Sets a language other than English, with the texts in the page state, and loads the texts of each chunk with its script. */
@@ -47,9 +47,9 @@ export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }:
 
   return async (name, next) => {
     // Waits only once: if the texts fail to load, the next visit to the part shows it in English at once.
-    const arrived = running.get(name) ?? load(name);
-    running.set(name, arrived);
-    const [answer] = await Promise.all([next(name), arrived]);
+    const loading = running.get(name) ?? load(name);
+    running.set(name, loading);
+    const [answer] = await Promise.all([next(name), loading]);
     return answer;
   };
 }

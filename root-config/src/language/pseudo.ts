@@ -11,8 +11,8 @@ const pieces = /<[^<>]*>|&#?\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]|[acegiklmnoprsuwyz]/g
 const doubledLetters = 'aeiounry';
 
 /**
- * The language `en-XA` (`?lang=en-XA`), for trying out screens. Adds accents, which show that a text can be translated,
- * and makes it as long as in wordier languages: `Save %s` becomes `Śáávéé %s`.
+ * Returns a text in the pseudo language `en-XA` (`?lang=en-XA`), for trying out screens. Accents show that the text can be
+ * translated, and doubled letters make the text as long as in wordier languages: `Save %s` becomes `Śáávéé %s`.
  */
 export const pseudo = (text: string): string =>
   text.replace(pieces, (piece) => {

@@ -44,17 +44,17 @@ test.each([
 });
 
 test('the Trusted Types policy allows only files of the set', () => {
-  const made: [string, (url: string) => string][] = [];
+  const createdPolicies: [string, (url: string) => string][] = [];
   const trustedTypes = {
     createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
-      made.push([name, createScriptURL]);
+      createdPolicies.push([name, createScriptURL]);
       return { createScriptURL: (url: string) => `trusted:${createScriptURL(url)}` };
     },
   };
   const scope = { trustedTypes };
   expect(filled(scope).script(`${set}remote.js`)).toEqual({ url: `trusted:${set}remote.js`, integrity: hash });
   expect(knownFiles(scope)).toBe(knownFiles(scope));
-  const [[name, rule] = [], ...others] = made;
+  const [[name, rule] = [], ...others] = createdPolicies;
   expect([name, others]).toEqual(['flightdeck', []]);
   expect(rule?.(`${set}remote.js`)).toBe(`${set}remote.js`);
   expect(rule?.('http://evil.example/remote.js')).toMatch(/^about:invalid/);

@@ -17,8 +17,8 @@ export function addRelease(release: ReleaseFiles, setUrl: string): void {
 }
 
 /**
- * Allows the scripts of the page, and names their folder. Neither is in the page state: without one, the page still loads scripts to
- * show that failure.
+ * Allows the scripts of the page, and registers their folder. Neither comes from the page state, because a page without one
+ * still loads scripts, to show that failure.
  */
 export function addPageFiles(folder: string, files: ReleaseFiles['files']): void {
   const url = new URL(folder, location.href).href;

@@ -26,13 +26,13 @@ const facts = (): Facts => ({
 });
 
 let navigation: Navigation;
-const left: string[] = [];
+const outsideAddresses: string[] = [];
 const start = (hash: string) => {
   connected = true;
   commerceUnseen = false;
-  left.length = 0;
+  outsideAddresses.length = 0;
   history.replaceState(null, '', hash);
-  navigation = createNavigation({ facts, leave: (url) => left.push(url) });
+  navigation = createNavigation({ facts, leave: (url) => outsideAddresses.push(url) });
   return navigation;
 };
 const go = (hash: string) => {
@@ -133,13 +133,13 @@ test('reports nothing while nothing changes', () => {
 test('ROOT-009 validates the address of the plans page before it opens', () => {
   startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
   start('#/plans');
-  expect(left).toEqual(['https://jetpack.com/redirect/?source=jetpack-plans&site=site.example']);
+  expect(outsideAddresses).toEqual(['https://jetpack.com/redirect/?source=jetpack-plans&site=site.example']);
 });
 
 test('DASH-023 passes a feature to the plans as one value', () => {
   startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
   start('#/plans?feature=search%26site%3Dx');
-  const [address = ''] = left;
+  const [address = ''] = outsideAddresses;
   expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
     source: 'jetpack-plans',
     site: 'site.example',
@@ -150,7 +150,7 @@ test('DASH-023 passes a feature to the plans as one value', () => {
 test('does not follow an address that is not allowed', () => {
   startLinks({ origins: [], redirect: 'https://evil.example/redirect/', rawUrl: 'site.example' });
   start('#/plans');
-  expect(left).toEqual([]);
+  expect(outsideAddresses).toEqual([]);
 });
 
 test('returns parts by slot and area', () => {

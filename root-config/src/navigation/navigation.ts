@@ -58,11 +58,11 @@ export function createNavigation({
   leaveFor(placement.value);
 
   function computePlacement(route = parseRoute(location.hash)): Placement {
-    const known = facts();
+    const currentFacts = facts();
     const found = screens(route, {
-      ...known,
-      commerceUnseen: isLoad && known.commerceUnseen,
-      hasCoupon: !hasLostCoupon && known.hasCoupon,
+      ...currentFacts,
+      commerceUnseen: isLoad && currentFacts.commerceUnseen,
+      hasCoupon: !hasLostCoupon && currentFacts.hasCoupon,
     });
     if (!found.redirect || found.redirect.outward) return { route, screens: found };
     // Replaces the entry: Back must not lead to an address that only redirects.

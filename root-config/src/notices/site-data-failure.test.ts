@@ -1,48 +1,49 @@
 import { failure } from '@flightdeck/shared/contracts/page';
 import { hasSameAction, siteDataFailure } from './site-data-failure';
 
-const api =
+const apiText =
   'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.';
-const parse = 'Jetpack encountered an error and was unable to display the Dashboard. Please try refreshing the page.';
-const other = 'There seems to be a problem with your website.';
+const parseText =
+  'Jetpack encountered an error and was unable to display the Dashboard. Please try refreshing the page.';
+const otherText = 'There seems to be a problem with your website.';
 
 test.each([
   [
     'ROOT-072 offers to reconnect after an ApiError',
     failure('rest-refused', 'x', { status: 500, serverMessage: '' }, 'ApiError'),
-    api,
+    apiText,
     'reconnect',
   ],
   [
     'ROOT-073 offers support after a JsonParseError',
     failure('rest-not-json', 'x', {}, 'JsonParseError'),
-    parse,
+    parseText,
     'support',
   ],
   [
     'ROOT-073 offers support after a JsonParseError behind a redirect',
     failure('rest-not-json', 'x', {}, 'JsonParseAfterRedirectError'),
-    parse,
+    parseText,
     'support',
   ],
   [
     'ROOT-074 has no action when the site cannot be reached',
     failure('rest-network', 'x', {}, 'FetchNetworkError'),
-    other,
+    otherText,
     null,
   ],
   [
     'ROOT-074 has no action when the site has no such data',
     failure('rest-not-found', 'x', { serverMessage: '' }, 'Api404Error'),
-    other,
+    otherText,
     null,
   ],
-  ['ROOT-074 has no action for an answer of another shape', failure('rest-shape', 'x'), other, null],
+  ['ROOT-074 has no action for an answer of another shape', failure('rest-shape', 'x'), otherText, null],
 ] as const)('%s', (_what, input, text, action) => {
   expect(siteDataFailure(input)).toMatchObject({ text, action });
 });
 
-test('ROOT-074 keeps the code of any other failure', () => {
+test('ROOT-074 gives any other failure the code fetch_site_data_fail_other', () => {
   expect(siteDataFailure(failure('rest-timeout', 'x', {}, 'FetchNetworkError')).code).toBe(
     'fetch_site_data_fail_other',
   );
@@ -52,8 +53,8 @@ describe("ROOT-075 the server's", () => {
   const refused = (details: object) => siteDataFailure(failure('rest-refused', 'x', details, 'ApiError'));
   test.each([
     ['message', { serverMessage: 'Failed (503).' }, { text: 'Failed (503).', code: 'fetch_site_data_fail_api_error' }],
-    ['code', { serverCode: 'site_data_fetch_failed' }, { text: api, code: 'site_data_fetch_failed' }],
-    ['data', { data: { api_error_code: 'e' } }, { text: api, data: { api_error_code: 'e' }, action: 'reconnect' }],
+    ['code', { serverCode: 'site_data_fetch_failed' }, { text: apiText, code: 'site_data_fetch_failed' }],
+    ['data', { data: { api_error_code: 'e' } }, { text: apiText, data: { api_error_code: 'e' }, action: 'reconnect' }],
     ['data with an action', { data: { action: 'support' } }, { action: 'support' }],
     ['data with an unknown action', { data: { action: 'dance' } }, { action: 'reconnect' }],
     ['data that is not an object', { data: 'gone' }, { data: 'gone', action: 'reconnect' }],

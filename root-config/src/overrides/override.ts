@@ -10,7 +10,7 @@ export interface Override {
   readonly until: number;
 }
 
-/** Duration of an override in ms. It ends on its own, because users forget what they tried out. */
+/** Duration of an override in ms. It ends automatically, because users forget to remove it. */
 const lifetime = 8 * 3600 * 1000;
 
 const storedSchema = v.object({ origin: v.string(), since: v.number() });

@@ -2,7 +2,7 @@
 import { printedPage } from './page-block';
 
 const block = (content: string) => `<script type="application/json" id="flightdeck-page">${content}</script>`;
-const whole =
+const blockJson =
   '{"folder":"https://site.example/set/root/1/","files":{"shell.js":"sha384-x"},"environment":"staging","hasCounts":true,"countsVisit":true}';
 const hostile = `<div id="flightdeck" data-folder="https://forged.example/">
 <div id="flightdeck-page">{"files":{"shell.js":"forged"},"environment":"forged"}</div></div>`;
@@ -10,15 +10,15 @@ const hostile = `<div id="flightdeck" data-folder="https://forged.example/">
 afterEach(() => document.body.replaceChildren());
 
 test('the mount is the element that contains the block, even if other elements have its ID', () => {
-  document.body.innerHTML = `${hostile}<div id="flightdeck" class="ours">${block(whole)}</div>${hostile}`;
+  document.body.innerHTML = `${hostile}<div id="flightdeck" class="ours">${block(blockJson)}</div>${hostile}`;
   const { mount, ...printed } = printedPage() ?? {};
   expect(mount?.className).toBe('ours');
-  expect(printed).toEqual(JSON.parse(whole));
+  expect(printed).toEqual(JSON.parse(blockJson));
 });
 
 test.each([
   ['has no fields', '{}'],
-  ['is truncated', whole.slice(0, 20)],
+  ['is truncated', blockJson.slice(0, 20)],
   ['is not an object', 'null'],
 ])('finds the mount when the block %s', (_what, content) => {
   document.body.innerHTML = `<div id="flightdeck" class="ours">${block(content)}</div>`;

@@ -11,9 +11,12 @@ const unconnected: Facts = {
   showRecommendations: false,
 };
 const offline: Facts = { ...unconnected, status: 'offline' };
-const as = (permissions: Facts['permissions'], facts: Facts = connected): Facts => ({ ...facts, permissions });
+const withPermissions = (permissions: Facts['permissions'], facts: Facts = connected): Facts => ({
+  ...facts,
+  permissions,
+});
 
-const at = (hash: string, facts: Facts = connected) => screens(parseRoute(hash), facts);
+const screensAt = (hash: string, facts: Facts = connected) => screens(parseRoute(hash), facts);
 
 describe('a manager of a connected site', () => {
   test.each([
@@ -24,35 +27,41 @@ describe('a manager of a connected site', () => {
     ['#/recommendationsx'],
     ['#//evil.example'],
   ])('ROOT-019 %s redirects to /dashboard', (hash) => {
-    expect(at(hash)).toMatchObject({ main: null, shell: 'full', redirect: { to: '/dashboard', outward: false } });
+    expect(screensAt(hash)).toMatchObject({
+      main: null,
+      shell: 'full',
+      redirect: { to: '/dashboard', outward: false },
+    });
   });
 
   test('ROOT-003 /reconnect opens over the dashboard, unless a reconnect is running', () => {
-    expect(at('#/reconnect')).toMatchObject({
+    expect(screensAt('#/reconnect')).toMatchObject({
       main: 'mf-dashboard/at-a-glance',
       overlays: ['mf-connection/reconnect'],
     });
-    expect(at('#/reconnect', { ...connected, isReconnecting: true }).overlays).toEqual([]);
+    expect(screensAt('#/reconnect', { ...connected, isReconnecting: true }).overlays).toEqual([]);
   });
 
   test('ROOT-004 /disconnect opens over the dashboard, for users who may disconnect', () => {
-    expect(at('#/disconnect')).toMatchObject({
+    expect(screensAt('#/disconnect')).toMatchObject({
       main: 'mf-dashboard/at-a-glance',
       overlays: ['mf-connection/disconnect'],
     });
-    expect(at('#/disconnect', as({ ...admin, disconnect: false })).overlays).toEqual([]);
+    expect(screensAt('#/disconnect', withPermissions({ ...admin, disconnect: false })).overlays).toEqual([]);
   });
 
   test.each(['#/plans', '#/plans-prompt'])('ROOT-009 %s leaves for the plans page', (hash) => {
-    expect(at(hash).main).toBeNull();
-    expect(at(hash).redirect).toEqual({ to: 'jetpack-plans', outward: true });
-    expect(at(`${hash}?feature=scan`).redirect).toEqual({ to: 'jetpack-plans', outward: true, feature: 'scan' });
-    expect(at(hash).notices).toContain('mf-dashboard/backup-overlap');
+    expect(screensAt(hash).main).toBeNull();
+    expect(screensAt(hash).redirect).toEqual({ to: 'jetpack-plans', outward: true });
+    expect(screensAt(`${hash}?feature=scan`).redirect).toEqual({ to: 'jetpack-plans', outward: true, feature: 'scan' });
+    expect(screensAt(hash).notices).toContain('mf-dashboard/backup-overlap');
   });
 
   test('ROOT-018 shows a product page only for an offered product', () => {
-    expect(at('#/product/scan', { ...connected, products: ['backup'] }).redirect?.to).toBe('/dashboard');
-    expect(at('#/product/backup', { ...connected, products: ['backup'] }).main).toBe('mf-recommendations/product');
+    expect(screensAt('#/product/scan', { ...connected, products: ['backup'] }).redirect?.to).toBe('/dashboard');
+    expect(screensAt('#/product/backup', { ...connected, products: ['backup'] }).main).toBe(
+      'mf-recommendations/product',
+    );
   });
 
   test.each([
@@ -61,7 +70,7 @@ describe('a manager of a connected site', () => {
   ])(
     'ROOT-018 a product page of an offline site leads to the dashboard while the products are %s',
     (_what, products) => {
-      expect(at('#/product/scan', { ...offline, products })).toMatchObject({
+      expect(screensAt('#/product/scan', { ...offline, products })).toMatchObject({
         main: null,
         redirect: { to: '/dashboard' },
       });
@@ -75,18 +84,20 @@ describe('a manager of a connected site', () => {
     ['#/security', unconnected, '/woo-setup?back=%2Fsecurity'],
     ['#/dashboard', { ...unconnected, hasCoupon: true }, '/woo-setup?back=%2Fdashboard'],
   ])('ROOT-061 shows an unseen commerce set-up before "%s", even before connecting', (hash, facts, to) => {
-    expect(at(hash, { ...facts, commerceUnseen: true }).redirect).toEqual({ to, outward: false });
-    expect(at(hash, facts).redirect).toBeUndefined();
+    expect(screensAt(hash, { ...facts, commerceUnseen: true }).redirect).toEqual({ to, outward: false });
+    expect(screensAt(hash, facts).redirect).toBeUndefined();
   });
 
   test('ROOT-061 shows the set-up on its route, and does not redirect users who may not manage modules', () => {
-    expect(at('#/woo-setup', { ...connected, commerceUnseen: true }).main).toBe('mf-connection/commerce');
-    expect(at('#/dashboard', as(editor, { ...connected, commerceUnseen: true })).redirect).toBeUndefined();
+    expect(screensAt('#/woo-setup', { ...connected, commerceUnseen: true }).main).toBe('mf-connection/commerce');
+    expect(
+      screensAt('#/dashboard', withPermissions(editor, { ...connected, commerceUnseen: true })).redirect,
+    ).toBeUndefined();
   });
 
   test('requests license notices when there are any', () => {
-    expect(at('#/dashboard').notices).toEqual(['mf-connection/notices']);
-    expect(at('#/dashboard', { ...connected, hasLicenseNews: true }).notices).toEqual([
+    expect(screensAt('#/dashboard').notices).toEqual(['mf-connection/notices']);
+    expect(screensAt('#/dashboard', { ...connected, hasLicenseNews: true }).notices).toEqual([
       'mf-connection/notices',
       'mf-licensing/notice',
     ]);
@@ -130,7 +141,7 @@ describe('full-page screens', () => {
       'ROOT-058',
       'user connect for others when there is an owner',
       '#/connect-user',
-      as(editor),
+      withPermissions(editor),
       'mf-connection/connect-user',
     ],
     ['ROOT-059 ROOT-055.4', 'main connect on any route', '#/security', unconnected, 'mf-connection/connect'],
@@ -154,15 +165,15 @@ describe('full-page screens', () => {
       'ROOT-059',
       'no main connect without permission',
       '#/dashboard',
-      as({ ...admin, connect: false }, unconnected),
+      withPermissions({ ...admin, connect: false }, unconnected),
       'mf-dashboard/at-a-glance',
     ],
   ] as const)('%s shows %s', (_id, _what, hash, facts, main) => {
-    expect(at(hash, facts).main).toBe(main);
+    expect(screensAt(hash, facts).main).toBe(main);
   });
 
   test('ROOT-058 hides the user connect screen from others while the site has no owner', () => {
-    expect(at('#/connect-user', as(editor, unconnected)).redirect?.to).toBe('/dashboard');
+    expect(screensAt('#/connect-user', withPermissions(editor, unconnected)).redirect?.to).toBe('/dashboard');
   });
 });
 
@@ -174,19 +185,26 @@ describe('/status', () => {
     ['of a site with a coupon', { ...unconnected, hasCoupon: true }],
     ['of a store that is not set up', { ...connected, commerceUnseen: true }],
   ])('takes precedence over any other screen for managers %s', (_what, facts) => {
-    expect(at('#/status', facts)).toMatchObject({ main: null, rootScreen: 'status', title: 'Status', shell: 'bare' });
-    expect(at('#/status', facts).redirect).toBeUndefined();
+    expect(screensAt('#/status', facts)).toMatchObject({
+      main: null,
+      rootScreen: 'status',
+      title: 'Status',
+      shell: 'bare',
+    });
+    expect(screensAt('#/status', facts).redirect).toBeUndefined();
   });
 
   test('is only for managers', () => {
-    expect(at('#/status', as(editor)).redirect?.to).toBe('/dashboard');
+    expect(screensAt('#/status', withPermissions(editor)).redirect?.to).toBe('/dashboard');
   });
 });
 
 describe('a user who does not manage modules', () => {
   test('ROOT-015 shows the linked owner of the connection the license screen', () => {
-    expect(at('#/license/activation', as({ ...editor, isMaster: true })).main).toBe('mf-licensing/activation');
-    expect(at('#/license/activation', as(editor)).redirect?.to).toBe('/dashboard');
+    expect(screensAt('#/license/activation', withPermissions({ ...editor, isMaster: true })).main).toBe(
+      'mf-licensing/activation',
+    );
+    expect(screensAt('#/license/activation', withPermissions(editor)).redirect?.to).toBe('/dashboard');
   });
 
   test.each([
@@ -194,8 +212,8 @@ describe('a user who does not manage modules', () => {
     ['while social connections are off', false, 'mf-settings/writing'],
     ['while social connections are on', true, 'mf-settings/sharing'],
   ] as const)('SET-009 shows a settings screen %s', (_what, sharesPosts, main) => {
-    const facts = as(editor, sharesPosts === undefined ? connected : { ...connected, sharesPosts });
-    expect(at('#/sharing', facts).main).toBe(main);
-    expect(at('#/settings', facts).main).toBe(main);
+    const facts = withPermissions(editor, sharesPosts === undefined ? connected : { ...connected, sharesPosts });
+    expect(screensAt('#/sharing', facts).main).toBe(main);
+    expect(screensAt('#/settings', facts).main).toBe(main);
   });
 });

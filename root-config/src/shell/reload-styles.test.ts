@@ -26,16 +26,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const ended = (count: number) =>
+const requestsEnded = (count: number) =>
   new Promise<void>((resolve) => {
-    const look = () => (requests.length < count ? setTimeout(look) : setTimeout(resolve, 10));
-    look();
+    const poll = () => (requests.length < count ? setTimeout(poll) : setTimeout(resolve, 10));
+    poll();
   });
 
 test('a lost style sheet of the page is requested again, at another address and with its hash', async () => {
   failures = 1;
   reloadLostStyles();
-  await ended(2);
+  await requestsEnded(2);
   expect(requests).toEqual([2, 3].map((attempt) => `${folder}page.css?again=${attempt} sha384-a anonymous`));
   expect(readState('notices')).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('a style sheet that stays lost is reported', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   failures = 3;
   reloadLostStyles();
-  await ended(3);
+  await requestsEnded(3);
   expect(readState('notices')).toMatchObject([{ status: 'is-warning', text: expect.stringContaining('style sheet') }]);
   expect(errors).toHaveBeenCalledTimes(1);
 });
@@ -52,6 +52,6 @@ test('a style sheet that stays lost is reported', async () => {
 test('a style sheet that has loaded is not requested again', async () => {
   jest.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
   reloadLostStyles();
-  await ended(0);
+  await requestsEnded(0);
   expect(requests).toEqual([]);
 });

@@ -17,7 +17,7 @@ import { mastheadButtons } from './masthead/masthead-buttons';
 import { NoticesAndFooter } from './notices-and-footer.view';
 import { shellParts } from './shell-parts';
 import { closeHostMenu, markHostMenu } from './tabs/host-menu';
-import { useBadgeRecord, useRecommendationCount } from './tabs/recommendation-count.resource';
+import { useRecommendationCount, useRecordBadgeView } from './tabs/recommendation-count.resource';
 import { dependsOnAkismet, tabs } from './tabs/tabs';
 import { Tabs } from './tabs/tabs.view';
 
@@ -68,7 +68,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
     // On leaving the route, not on mount: the user may have opened the menu while the shell was loading.
     return closeHostMenu;
   }, [route.path]);
-  useBadgeRecord(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
+  useRecordBadgeView(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
 
   useEffect(() => startAnalytics(initial.tracksUserData), [initial]);
   useEffect(() => {

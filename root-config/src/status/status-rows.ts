@@ -12,7 +12,7 @@ export interface StatusRow {
 }
 
 const row = (label: string, value: string): StatusRow => ({ label, value });
-const yesNo = (is: boolean) => (is ? __('yes') : __('no'));
+const yesNo = (value: boolean) => (value ? __('yes') : __('no'));
 
 /** Returns the rows about the site. */
 export const siteRows = ({ site }: StatusReport): readonly StatusRow[] => [

@@ -63,9 +63,9 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
       reports: loader.reports(),
     });
   }, [state, scope, result, running, connection, mayOverride, loader]);
-  const run = async (what: 'test' | AreaName, work: () => Promise<unknown>) => {
+  const run = async (task: 'test' | AreaName, work: () => Promise<unknown>) => {
     if (running) return;
-    setRunning(what);
+    setRunning(task);
     await work();
     setRunning(null);
   };

@@ -30,7 +30,7 @@ const groups = (alphabet: string, count: number) =>
   fc.array(anyOf(alphabet, 4), { minLength: count, maxLength: count });
 const words = fc.shuffledSubarray(['swordfish', 'trombone', 'lavender', 'hedgehog', 'marzipan'], { minLength: 2 });
 
-const as = (secret: fc.Arbitrary<string>, write: (secret: string) => string = (plain) => plain) =>
+const planted = (secret: fc.Arbitrary<string>, write: (secret: string) => string = (plain) => plain) =>
   secret.map((plain): Planted => ({ text: write(plain), secrets: [plain] }));
 /** Several values that form one secret. */
 const together = (secret: fc.Arbitrary<readonly string[]>, join: string, before = '') =>
@@ -47,43 +47,45 @@ const entities = (text: string) => text.replace('@', '&#64;').replaceAll('.', '&
 
 /** Kinds of secrets and their spellings. */
 export const plantedSecrets = {
-  'a nonce': as(nonce),
-  'a nonce in an address': as(nonce, (plain) => `https://site.example/?_wpnonce=${plain}&a=b`),
-  'a nonce, percent-encoded': as(nonce, (plain) => `_wpnonce%3D${plain}`),
-  'an email address': as(mail),
-  'an email address, percent-encoded': as(mail, encodeURIComponent),
-  'an email address, encoded twice': as(mail, (plain) => encodeURIComponent(encodeURIComponent(plain))),
-  'an email address in entities': as(mail, entities),
-  'an email address in JSON escapes': as(mail, (plain) => plain.replace('@', '\\u0040')),
-  'an email address in angle brackets': as(mail, (plain) => `Jo<${plain}>`),
+  'a nonce': planted(nonce),
+  'a nonce in an address': planted(nonce, (plain) => `https://site.example/?_wpnonce=${plain}&a=b`),
+  'a nonce, percent-encoded': planted(nonce, (plain) => `_wpnonce%3D${plain}`),
+  'an email address': planted(mail),
+  'an email address, percent-encoded': planted(mail, encodeURIComponent),
+  'an email address, encoded twice': planted(mail, (plain) => encodeURIComponent(encodeURIComponent(plain))),
+  'an email address in entities': planted(mail, entities),
+  'an email address in JSON escapes': planted(mail, (plain) => plain.replace('@', '\\u0040')),
+  'an email address in angle brackets': planted(mail, (plain) => `Jo<${plain}>`),
   'an application password': inGroups(groups(mixed, 6), ' '),
   'an application password in lower case': inGroups(groups(letters, 6), ' '),
   'an application password across lines': inGroups(groups(mixed, 6), '\n'),
-  'an application password without spaces': as(key(mixed, 24)),
-  'a parameter secret_1': as(anyOf(letters, 9), (plain) => `secret_1=${plain}`),
-  'a parameter licence_key': as(anyOf(letters, 9), (plain) => `?licence_key=${plain}`),
-  'a parameter key': as(anyOf(letters, 9), (plain) => `key=${plain}`),
-  'a parameter sig': as(anyOf(letters, 9), (plain) => `a=b&sig=${plain}`),
-  'a parameter token[]': as(anyOf(letters, 9), (plain) => `token[]=${plain}`),
-  'a JSON field': as(value, (plain) => `{"access_token": "${plain}"}`),
-  'a field in escaped JSON': as(value, (plain) => `{\\"password\\":\\"${plain}\\"}`),
-  'a cookie': as(value, (plain) => `Cookie: theme=dark; session=${plain}`),
-  'a session cookie': as(value, (plain) => `wordpress_logged_in_1f3a=admin%7C1700000000%7C${plain}`),
+  'an application password without spaces': planted(key(mixed, 24)),
+  'a parameter secret_1': planted(anyOf(letters, 9), (plain) => `secret_1=${plain}`),
+  'a parameter licence_key': planted(anyOf(letters, 9), (plain) => `?licence_key=${plain}`),
+  'a parameter key': planted(anyOf(letters, 9), (plain) => `key=${plain}`),
+  'a parameter sig': planted(anyOf(letters, 9), (plain) => `a=b&sig=${plain}`),
+  'a parameter token[]': planted(anyOf(letters, 9), (plain) => `token[]=${plain}`),
+  'a JSON field': planted(value, (plain) => `{"access_token": "${plain}"}`),
+  'a field in escaped JSON': planted(value, (plain) => `{\\"password\\":\\"${plain}\\"}`),
+  'a cookie': planted(value, (plain) => `Cookie: theme=dark; session=${plain}`),
+  'a session cookie': planted(value, (plain) => `wordpress_logged_in_1f3a=admin%7C1700000000%7C${plain}`),
   'an IPv4 address': numbers(4, 255).map((parts): Planted => ({ text: parts.join('.'), secrets: [parts.join('.')] })),
-  'an IPv6 address': as(groups(hex, 8).map((parts) => parts.join(':'))),
-  'a short IPv6 address': as(groups(hex, 2).map((parts) => `2001:db8::${parts.join(':')}`)),
-  'a JSON web token': as(jwt),
-  'a UUID': as(uuid),
-  'a key with slashes': as(key(mixed, 40).map((run) => `${run.slice(0, 13)}/${run.slice(14, 20)}/${run.slice(21)}`)),
-  'a password in a sentence': as(anyOf(letters, 9), (plain) => `your password is ${plain}`),
+  'an IPv6 address': planted(groups(hex, 8).map((parts) => parts.join(':'))),
+  'a short IPv6 address': planted(groups(hex, 2).map((parts) => `2001:db8::${parts.join(':')}`)),
+  'a JSON web token': planted(jwt),
+  'a UUID': planted(uuid),
+  'a key with slashes': planted(
+    key(mixed, 40).map((run) => `${run.slice(0, 13)}/${run.slice(14, 20)}/${run.slice(21)}`),
+  ),
+  'a password in a sentence': planted(anyOf(letters, 9), (plain) => `your password is ${plain}`),
   'a password of several words': together(words, ' ', 'Password for Jo: '),
-  'a bearer token': as(anyOf(letters, 12), (plain) => `Authorization: Bearer ${plain}`),
-  'a bearer token in lower case': as(anyOf(letters, 12), (plain) => `bearer ${plain}`),
-  'a name and a password in an address': as(value, (plain) => `https://admin:${plain}@site.example/`),
-  'a license key': as(value, (plain) => `jetpack_scan_daily_${plain}`),
-  'a hash': as(key(hex, 40)),
+  'a bearer token': planted(anyOf(letters, 12), (plain) => `Authorization: Bearer ${plain}`),
+  'a bearer token in lower case': planted(anyOf(letters, 12), (plain) => `bearer ${plain}`),
+  'a name and a password in an address': planted(value, (plain) => `https://admin:${plain}@site.example/`),
+  'a license key': planted(value, (plain) => `jetpack_scan_daily_${plain}`),
+  'a hash': planted(key(hex, 40)),
   'a card number': inGroups(groups('0123456789', 4), ' '),
-  'a key in full-width letters': as(value, (plain) =>
+  'a key in full-width letters': planted(value, (plain) =>
     plain.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
   ),
 } satisfies Readonly<Record<string, fc.Arbitrary<Planted>>>;

@@ -10,11 +10,11 @@ import { thrownBy } from './provoke-rest';
 
 const glance: PartName = 'mf-dashboard/at-a-glance';
 
-const loadOf =
-  (spoil: (area: FakeArea) => void, name: PartName = glance) =>
+const failingLoad =
+  (breakArea: (area: FakeArea) => void, name: PartName = glance) =>
   async (): Promise<unknown> => {
     const area = new FakeArea();
-    spoil(area);
+    breakArea(area);
     const answer = await area.loader().load(name);
     jest.restoreAllMocks();
     return answer.state === 'failed' ? answer.failure : null;
@@ -24,8 +24,8 @@ function Broken(): never {
   throw new Error('It broke.');
 }
 
-/** Shows the failure of an area at 1.0.0 while 2.0.0 is live. @returns code and text of the panel, which looks that up */
-async function replaced(): Promise<unknown> {
+/** Shows the failure of an area at 1.0.0 while 2.0.0 is live. @returns code and text of the panel, which requests the live registry */
+async function showReplacedArea(): Promise<unknown> {
   nock(origin)
     .get('/set/registry.json')
     .reply(200, { areas: { 'mf-settings': { version: '2.0.0' } } });
@@ -47,9 +47,9 @@ async function replaced(): Promise<unknown> {
 
 /** Provokes failures of the loader and of the parts it mounts. */
 export const loaderProvocations = {
-  'area-unknown': loadOf(() => {}, 'mf-settings/security'),
-  'part-unknown': loadOf(() => {}, 'mf-dashboard/weather'),
-  'area-incompatible': loadOf((area) => {
+  'area-unknown': failingLoad(() => {}, 'mf-settings/security'),
+  'part-unknown': failingLoad(() => {}, 'mf-dashboard/weather'),
+  'area-incompatible': failingLoad((area) => {
     area.scope = { ...area.scope, react: { '18.3.1': {} } };
   }),
   'area-ranges': async () => {
@@ -58,16 +58,16 @@ export const loaderProvocations = {
     jest.restoreAllMocks();
     return answer.state === 'failed' ? answer.failure : null;
   },
-  'area-script': loadOf((area) => {
+  'area-script': failingLoad((area) => {
     area.network = { 'remote.js': 'fails' };
   }),
-  'area-timeout': loadOf((area) => {
+  'area-timeout': failingLoad((area) => {
     area.network = { 'remote.js': 'hangs' };
   }),
-  'area-truncated': loadOf((area) => {
+  'area-truncated': failingLoad((area) => {
     area.container = undefined;
   }),
-  'area-start': loadOf((area) => {
+  'area-start': failingLoad((area) => {
     area.container = {
       init: () => {
         throw new Error('It broke.');
@@ -75,7 +75,7 @@ export const loaderProvocations = {
       get: async () => () => ({}),
     };
   }),
-  'area-export': loadOf((area) => {
+  'area-export': failingLoad((area) => {
     area.container = exporting({});
   }),
   'area-mount': async () => {
@@ -84,5 +84,5 @@ export const loaderProvocations = {
     log.mockRestore();
     return thrown;
   },
-  'area-replaced': replaced,
+  'area-replaced': showReplacedArea,
 };

@@ -19,6 +19,7 @@ const fullPage: Partial<Record<VisitorName, Cell>> = {
 
 type Name = Row['name'];
 type Others = Partial<Record<VisitorName, Cell>>;
+/** Row of a route from which users who don't manage the site are redirected. */
 const managed = (name: Name, managers: Cell, differences: Others = {}): Row => ({
   ...fullPage,
   ...differences,
@@ -37,6 +38,7 @@ const editors = (cell: Cell): Others => ({
 });
 const sharing = (cell: Cell, without: Cell): Others => ({ ...editors(cell), 'editor without sharing': without });
 const recommendations: Others = { 'admin on Atomic': 'away', 'admin offline': 'away' };
+/** A route that takes precedence over the full-page screens. */
 const always = (cell: Cell): Others => ({
   'admin not connected': cell,
   'admin with a coupon': cell,

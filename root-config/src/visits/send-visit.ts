@@ -27,7 +27,7 @@ export function sendVisitAtEnd(loader: Pick<Loader, 'entries' | 'reports'>): () 
     sendAtEnd(route, bodyOf(visit, maxBytes));
   };
   document.addEventListener('visibilitychange', send);
-  // Safari ends a page without the other event.
+  // Safari can close a page without the event `visibilitychange`.
   window.addEventListener('pagehide', send);
   return () => {
     document.removeEventListener('visibilitychange', send);

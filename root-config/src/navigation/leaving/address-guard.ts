@@ -1,7 +1,7 @@
 import { type GuardedPage, type MayGo, routeChangeEvents } from './guarded-page';
 import { anchorTarget, plainLink } from './page-anchors';
 
-const field = 'flightdeckIndex';
+const indexField = 'flightdeckIndex';
 
 /**
  * Guards leaving without the Navigation API: catches clicks on links before other listeners; undoes Back and typed
@@ -13,7 +13,8 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   let address = page.location.href;
   let isUndoing = false;
 
-  const storeIndex = () => page.history.replaceState({ ...page.history.state, [field]: index }, '', page.location.href);
+  const storeIndex = () =>
+    page.history.replaceState({ ...page.history.state, [indexField]: index }, '', page.location.href);
   // Runs after all listeners of the change: the root may have replaced the address.
   const updateAddress = () => setTimeout(() => (address = page.location.href));
 
@@ -31,10 +32,10 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
       isUndoing = here !== address;
       return;
     }
-    const arrived = indexOf(page.history.state) ?? index + 1;
-    if (here === address || arrived === index) return;
+    const arrivedIndex = indexOf(page.history.state) ?? index + 1;
+    if (here === address || arrivedIndex === index) return;
     if (mayGo(address, here)) {
-      index = arrived;
+      index = arrivedIndex;
       address = here;
       storeIndex();
       updateAddress();
@@ -42,7 +43,7 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
     }
     isUndoing = true;
     event.stopImmediatePropagation();
-    page.history.go(index - arrived);
+    page.history.go(index - arrivedIndex);
   };
 
   storeIndex();
@@ -56,6 +57,6 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
 
 function indexOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const index: unknown = Reflect.get(state, field);
+  const index: unknown = Reflect.get(state, indexField);
   return typeof index === 'number' ? index : undefined;
 }

@@ -10,8 +10,8 @@ import type { MayGo } from './guarded-page';
  */
 export function leavesRoute(from: string, to: string): boolean {
   const [here, there] = [new URL(from), new URL(to, from)];
-  const sameDocument = here.origin + here.pathname + here.search === there.origin + there.pathname + there.search;
-  return sameDocument && isRoute(there.hash) && parseRoute(here.hash).path !== parseRoute(there.hash).path;
+  const isSameDocument = here.origin + here.pathname + here.search === there.origin + there.pathname + there.search;
+  return isSameDocument && isRoute(there.hash) && parseRoute(here.hash).path !== parseRoute(there.hash).path;
 }
 
 export interface LeaveConfirmationOptions {

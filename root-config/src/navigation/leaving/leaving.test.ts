@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('counts an address that the root replaced as the current one', async () => {
+test('treats an address to which the root redirects as the current one', async () => {
   const { page } = await start(false);
   isDirty = false;
   page.addEventListener('popstate', () => {

@@ -8,7 +8,7 @@ import nock from 'nock';
 import type { LoadableEntry } from '../../loader/loader';
 import { connected } from '../../testing/facts';
 import { fakeEntry, quietPart } from '../../testing/fake-area';
-import { prefetchLinks, restTime } from './prefetch';
+import { hoverDelay, prefetchLinks } from './prefetch';
 
 fakeServer();
 
@@ -61,59 +61,59 @@ const start = (first: EventTarget | null = null, facts = connected) => {
 };
 const link = (text: string) =>
   [...document.querySelectorAll('a, b')].find((element) => element.textContent === text) ?? document.body;
-const event = (type: string, text: string) => link(text).dispatchEvent(new Event(type, { bubbles: true }));
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const fire = (type: string, text: string) => link(text).dispatchEvent(new Event(type, { bubbles: true }));
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('requests the screen of a link, with its parts, when the pointer stays on the link', async () => {
   start();
-  event('pointerover', 'My Plan');
-  await pass(restTime - 1);
+  fire('pointerover', 'My Plan');
+  await advance(hoverDelay - 1);
   expect(loaded).toEqual([]);
-  await pass(1);
+  await advance(1);
   expect(loaded).toEqual(['mf-dashboard/my-plan', 'mf-connection/notices', 'mf-licensing/licensing-header']);
-  event('pointerover', 'My Plan');
-  await pass(restTime);
+  fire('pointerover', 'My Plan');
+  await advance(hoverDelay);
   expect(loaded).toHaveLength(3);
 });
 
 test('requests nothing when the pointer only crosses a link', async () => {
   start();
-  event('pointerover', 'My Plan');
-  await pass(restTime - 1);
-  event('pointerover', 'no route');
-  await pass(restTime);
+  fire('pointerover', 'My Plan');
+  await advance(hoverDelay - 1);
+  fire('pointerover', 'no route');
+  await advance(hoverDelay);
   expect(loaded).toEqual([]);
 });
 
 test.each([
   ['a press', 'pointerdown', 0],
-  ['the focus', 'focusin', restTime],
-])('%s on a link requests its screen', async (_what, type, after) => {
+  ['the focus', 'focusin', hoverDelay],
+])('%s on a link requests its screen', async (_what, type, delay) => {
   start();
-  event(type, 'My Plan');
-  await pass(after);
+  fire(type, 'My Plan');
+  await advance(delay);
   expect(loaded).toContain('mf-dashboard/my-plan');
 });
 
 test('requests the screen of a link that is already under the pointer when this code loads', async () => {
   start(link('My Plan'));
-  await pass(restTime);
+  await advance(hoverDelay);
   expect(loaded).toContain('mf-dashboard/my-plan');
 });
 
 test.each(['elsewhere', 'new tab', 'no route'])('requests nothing for the link "%s"', async (text) => {
   start();
-  event('pointerover', text);
-  event('pointerdown', text);
-  await pass(restTime);
+  fire('pointerover', text);
+  fire('pointerdown', text);
+  await advance(hoverDelay);
   expect(loaded).toEqual([]);
 });
 
 test('requests nothing for users who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   start(link('My Plan'));
-  event('pointerdown', 'My Plan');
-  await pass(restTime);
+  fire('pointerdown', 'My Plan');
+  await advance(hoverDelay);
   expect(loaded).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ test('sends only reads whose conditions are met', async () => {
   onCall('GET', 'site/benefits').reply(200, {});
   onCall('GET', 'rewind').reply(200, {});
   start();
-  event('pointerdown', 'Settings');
+  fire('pointerdown', 'Settings');
   jest.useRealTimers();
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
@@ -132,7 +132,7 @@ test('sends no provider reads on an offline site', async () => {
   onCall('GET', 'site/benefits').reply(200, {});
   onCall('GET', 'scan').reply(200, {});
   start(null, { ...connected, status: 'offline' });
-  event('pointerdown', 'Settings');
+  fire('pointerdown', 'Settings');
   jest.useRealTimers();
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });

@@ -10,7 +10,7 @@ import { screens } from '../../routes/screens';
  * How long the pointer must stay on a link before its screen is requested, in ms. A pointer that only crosses the link
  * requests nothing.
  */
-export const restTime = 50;
+export const hoverDelay = 50;
 
 export interface PrefetchOptions {
   readonly entries: LoaderOptions['entries'];
@@ -25,17 +25,17 @@ export interface PrefetchOptions {
  */
 export function prefetchLinks(options: PrefetchOptions, first: EventTarget | null): () => void {
   if (savesData()) return () => {};
-  const done = new Set<string>();
+  const requestedPaths = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const request = (target: EventTarget | null) => {
     const path = pathOf(target);
-    if (path === null || done.has(path)) return;
-    done.add(path);
+    if (path === null || requestedPaths.has(path)) return;
+    requestedPaths.add(path);
     prefetch(path, options);
   };
   const requestLater = ({ target }: Pick<Event, 'target'>) => {
     clearTimeout(timer);
-    timer = setTimeout(request, restTime, target);
+    timer = setTimeout(request, hoverDelay, target);
   };
   const requestNow = ({ target }: Event) => request(target);
   const listeners = { pointerover: requestLater, focusin: requestLater, pointerdown: requestNow };
@@ -58,14 +58,14 @@ function pathOf(target: EventTarget | null): string | null {
 }
 
 function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
-  const known = facts();
-  const { main, overlays, notices } = screens({ path, query: {} }, known);
+  const currentFacts = facts();
+  const { main, overlays, notices } = screens({ path, query: {} }, currentFacts);
   if (main === null) return;
   // Parts added during the iteration are visited too.
   const parts = new Set<PartName>([main, ...overlays, ...notices]);
   const reads = new Set<string>();
   const settings = bare({ ...cached(settingsRead) });
-  const permissions = bare({ ...known.permissions });
+  const permissions = bare({ ...currentFacts.permissions });
   for (const name of parts) {
     const shown = manifestOf(name, entries);
     void partLoader().load(name);
@@ -75,7 +75,7 @@ function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
     }
     for (const read of shown?.reads ?? []) {
       if (typeof read === 'string') reads.add(read);
-      else if (isReadMade(read, settings, permissions, known.status === 'offline')) reads.add(read.path);
+      else if (isReadMade(read, settings, permissions, currentFacts.status === 'offline')) reads.add(read.path);
     }
   }
   readAhead([...reads]).catch(() => {});

@@ -31,12 +31,12 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
   return {
     /** Makes the entry of the current address the current one. @returns its stored position; null for a new entry */
     enter(): Position | null {
-      const known = field(keyField);
+      const storedKey = field(keyField);
       address = location.href;
-      isWritten = typeof known === 'string';
-      if (typeof known === 'string') {
-        key = known;
-        return positions.get(known) ?? readPosition(field(positionField));
+      isWritten = typeof storedKey === 'string';
+      if (typeof storedKey === 'string') {
+        key = storedKey;
+        return positions.get(storedKey) ?? readPosition(field(positionField));
       }
       key = Math.random().toString(36).slice(2);
       return null;

@@ -35,12 +35,12 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
   /** Has the focus until the element that had it before is drawn. */
   let heading: HTMLElement | null = null;
   let needsFocus = true;
-  let ending: ReturnType<typeof setTimeout> | undefined;
+  let endTimer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    clearTimeout(ending);
+    clearTimeout(endTimer);
     for (const event of userEvents) window.removeEventListener(event, finish, true);
   };
   const finish = () => {
@@ -48,13 +48,13 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
     done();
   };
   const check = (isLast = false) => {
-    clearTimeout(ending);
-    const isOldGone = [...old].every((heading) => !outlet.contains(heading));
-    const waits = !isLast && (!isOldGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
-    if (needsFocus) needsFocus = !focusNow(waits);
+    clearTimeout(endTimer);
+    const isOldGone = [...old].every((each) => !outlet.contains(each));
+    const isWaiting = !isLast && (!isOldGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
+    if (needsFocus) needsFocus = !focusNow(isWaiting);
     const needsScroll = position !== null && isOldGone && !scrollNow(position.scroll);
     if (isLast || !(position || needsFocus)) finish();
-    else if (!(needsFocus || needsScroll || waits)) ending = setTimeout(finish, quietTime);
+    else if (!(needsFocus || needsScroll || isWaiting)) endTimer = setTimeout(finish, quietTime);
   };
   /** @returns whether the page is high enough */
   function scrollNow(to: number): boolean {
@@ -63,7 +63,7 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
     return isThere();
   }
   /** @returns whether nothing is left to focus */
-  function focusNow(waits: boolean): boolean {
+  function focusNow(isWaiting: boolean): boolean {
     const active = document.activeElement;
     // The view has moved the focus itself.
     if (active && active !== focusBefore && active !== heading && outlet.contains(active)) return true;
@@ -75,12 +75,12 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
       return document.activeElement === found;
     }
     // The heading does not get the focus while the wanted element may still be drawn.
-    if (isNew && !heading && !(wanted && waits)) {
+    if (isNew && !heading && !(wanted && isWaiting)) {
       heading = headingOf(outlet, old);
       focusWithoutScrolling(heading);
     }
     if (wanted) return false;
-    return heading !== null || (!isNew && !waits);
+    return heading !== null || (!isNew && !isWaiting);
   }
 
   const observer = new MutationObserver(() => check());

@@ -157,9 +157,9 @@ test('assigns positions between an address change and its event to the previous 
 
 test('stores a position shortly after the visit, even if the user does nothing', async () => {
   jest.useFakeTimers();
-  const arrived = go('#/my-plan');
+  const visit = go('#/my-plan');
   await jest.runAllTimersAsync();
-  await arrived;
+  await visit;
   expect(history.state).toEqual({ flightdeckEntry: expect.any(String) });
   jest.useRealTimers();
 });

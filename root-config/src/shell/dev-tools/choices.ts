@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import {
-  sampleSize,
+  sampleThreatCount,
   withBackups,
   withPlan,
   withPluginThreats,
@@ -24,7 +24,8 @@ const plans: readonly (readonly [slug: string, name: string])[] = [
   ['jetpack_backup_t2_yearly', 'Backup 1TB'],
 ];
 
-const threatCount = (): string => sprintf(/* translators: %d: number of threats. */ __('Threats (%d)'), sampleSize);
+const threatsLabel = (): string =>
+  sprintf(/* translators: %d: number of threats. */ __('Threats (%d)'), sampleThreatCount);
 
 /** Simulated values by group; null simulates nothing. */
 export interface Choices {
@@ -114,7 +115,7 @@ export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {
     {
       group: 'threats',
       label: __('Threats'),
-      options: [option('0', __('No threats')), option(String(sampleSize), threatCount())],
+      options: [option('0', __('No threats')), option(String(sampleThreatCount), threatsLabel())],
     },
     {
       group: 'backup',

@@ -46,9 +46,9 @@ export const withScan =
     withInner({ ...scanOf(answer), state });
 
 /** Number of threats in the sample (ROOT-092). */
-export const sampleSize = 17;
+export const sampleThreatCount = 17;
 
-const sample = (count: number) =>
+const sampleThreats = (count: number) =>
   Array.from({ length: count }, (_nothing, index) => ({
     id: index + 1,
     title: `Sample.Threat.${index + 1}`,
@@ -64,9 +64,9 @@ const sample = (count: number) =>
 export const withThreats =
   (count: number): Change =>
   (answer) => {
-    const isElsewhere = innerOf(answer).reason === 'vp_active_on_site';
-    const scan = isElsewhere ? innerOf(answer) : { state: 'idle', ...scanOf(answer) };
-    return withInner({ ...scan, threats: sample(count) });
+    const isScannedByPlugin = innerOf(answer).reason === 'vp_active_on_site';
+    const scan = isScannedByPlugin ? innerOf(answer) : { state: 'idle', ...scanOf(answer) };
+    return withInner({ ...scan, threats: sampleThreats(count) });
   };
 
 /** Returns a change that sets the number of threats in the older plugin's data. */

@@ -34,7 +34,7 @@ test('ROOT-085 asks first, and does nothing when refused', async () => {
   expect(notice()).toBeUndefined();
 });
 
-test('ROOT-086 ROOT-087 shows its progress, then success for two seconds; ignores a second click', async () => {
+test('ROOT-086 ROOT-087 shows the progress, then success for two seconds; ignores a second click', async () => {
   onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success' });
   const running = confirmAndReset(() => true);
   await confirmAndReset(() => true);

@@ -7,7 +7,7 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const advance = (time: number) => act(() => jest.advanceTimersByTime(time));
 const box = () => screen.getByRole('searchbox', { name: 'Features' });
 const fill = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const type = (text: string) => {
@@ -16,7 +16,7 @@ const type = (text: string) => {
 };
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  pass(0);
+  advance(0);
 };
 
 function show(props: Partial<SearchFieldProps> = {}) {
@@ -41,18 +41,18 @@ test.each([
 ])('SHR-140 reports the text once, %s', (_when, delay, wait) => {
   const { search } = show({ delay });
   type('a');
-  pass(wait - 1);
+  advance(wait - 1);
   type('ab');
-  pass(wait - 1);
+  advance(wait - 1);
   expect(search).not.toHaveBeenCalled();
-  pass(1);
+  advance(1);
   expect(search.mock.calls).toEqual([['ab']]);
 });
 
 test('ignores text that is filled in without focus, and tells password managers that it is not a login', () => {
   const { search } = show();
   fill('admin');
-  pass(1000);
+  advance(1000);
   expect(search).not.toHaveBeenCalled();
   expect(box()).toHaveValue('');
   expect(box()).toHaveAttribute('autocomplete', 'off');
@@ -64,7 +64,7 @@ test('reports an emptied field at once, and nothing later', () => {
   type('abc');
   type('');
   expect(search.mock.calls).toEqual([['']]);
-  pass(1000);
+  advance(1000);
   expect(search).toHaveBeenCalledTimes(1);
 });
 
@@ -72,7 +72,7 @@ test('does not report text that was typed and removed again', () => {
   const { search } = show();
   type('a');
   type('');
-  pass(1000);
+  advance(1000);
   expect(search).not.toHaveBeenCalled();
 });
 
@@ -80,7 +80,7 @@ test('"Close search" is shown while there is text to clear, and empties the fiel
   const { search } = show();
   expect(screen.queryByRole('button')).toBeNull();
   type('ab');
-  pass(300);
+  advance(300);
   press('Close search');
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
@@ -113,7 +113,7 @@ test('Escape empties the field, or closes an empty one', () => {
   expect(search).toHaveBeenCalledWith('');
   expect(close).not.toHaveBeenCalled();
   fireEvent.keyDown(box(), { key: 'Escape' });
-  pass(0);
+  advance(0);
   expect(close).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
@@ -134,14 +134,14 @@ test('a new value from outside replaces the text', async () => {
   type('backups');
   await act(async () => again({ value: '' }));
   expect(box()).toHaveValue('');
-  pass(1000);
+  advance(1000);
   expect(search).not.toHaveBeenCalled();
 });
 
 test('a reported text that comes back does not undo later typing', () => {
   const { again } = show();
   type('ab');
-  pass(300);
+  advance(300);
   type('abc');
   again({ value: 'ab' });
   expect(box()).toHaveValue('abc');
@@ -170,13 +170,13 @@ describe('during a composition', () => {
     const { search } = show();
     type('a');
     compose('aㄷ');
-    pass(1000);
+    advance(1000);
     compose('a도');
-    pass(1000);
+    advance(1000);
     expect(box()).toHaveValue('a도');
     expect(search).not.toHaveBeenCalled();
     fireEvent.compositionEnd(box(), { data: '도' });
-    pass(300);
+    advance(300);
     expect(search.mock.calls).toEqual([['a도']]);
   });
 
@@ -185,7 +185,7 @@ describe('during a composition', () => {
     act(() => box().focus());
     compose('도');
     act(() => box().blur());
-    pass(300);
+    advance(300);
     expect(search.mock.calls).toEqual([['도']]);
   });
 

@@ -1,8 +1,8 @@
-/** A running onboarding. */
+/** A running onboarding, with the field names of the topic `recommendations.changed`. */
 export interface Onboarding {
-  /** Number on the tab Recommendations. */
+  /** Number of new recommendations, shown on the tab Recommendations. */
   readonly news: number;
-  /** Current step. */
+  /** Name of the current step. */
   readonly onboardingAt: string;
 }
 

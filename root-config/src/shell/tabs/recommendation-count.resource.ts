@@ -12,22 +12,24 @@ export function useRecommendationCount(
   bus: Pick<BusHandle, 'on'>,
   { newRecommendations, recommendationsStep }: Pick<InitialState, 'newRecommendations' | 'recommendationsStep'>,
 ): number {
-  const [news, setNews] = useState(() => storedOnboarding(recommendationsStep)?.news ?? newRecommendations.length);
+  const [newCount, setNewCount] = useState(
+    () => storedOnboarding(recommendationsStep)?.news ?? newRecommendations.length,
+  );
   useEffect(() => {
-    const subscription = bus.on('recommendations.changed').subscribe((change) => {
-      setNews(change.news);
-      storeOnboarding(change.onboardingAt === null ? null : { news: change.news, onboardingAt: change.onboardingAt });
+    const subscription = bus.on('recommendations.changed').subscribe(({ news, onboardingAt: step }) => {
+      setNewCount(news);
+      storeOnboarding(step === null ? null : { news, onboardingAt: step });
     });
     return () => subscription.unsubscribe();
   }, [bus]);
-  return news;
+  return newCount;
 }
 
-/** Records once that the page shows a badge at a tab when it opens (FACT-SHR-10). */
-export function useBadgeRecord(badge: number, path: string): void {
-  const first = useRef({ badge, path });
+/** Records a badge that a tab shows when the page opens; later badges are not recorded (FACT-SHR-10). */
+export function useRecordBadgeView(badge: number, path: string): void {
+  const atLoad = useRef({ badge, path });
   useEffect(() => {
-    const loaded = first.current;
-    if (loaded.badge > 0) record('jetpack_recommendations_new_recommendation_bubble_visible', { path: loaded.path });
+    const { current } = atLoad;
+    if (current.badge > 0) record('jetpack_recommendations_new_recommendation_bubble_visible', { path: current.path });
   }, []);
 }

@@ -33,7 +33,7 @@ const find = (label: string, hash: string, changed: Partial<Facts> = {}, initial
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
-test('ROOT-035 ROOT-037 shows all five to a manager of a connected site', () => {
+test('ROOT-035 ROOT-037 shows all five tabs to a manager of a connected site', () => {
   expect(labels('#/dashboard')).toEqual(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
 });
 
@@ -44,7 +44,7 @@ test.each([
     ['At a Glance', 'Recommendations', 'My Jetpack'],
   ],
   [
-    'ROOT-036 without link there is no My Plan',
+    'ROOT-036 users without a linked account have no My Plan',
     { isLinked: false },
     ['At a Glance', 'Plans', 'Recommendations', 'My Jetpack'],
   ],

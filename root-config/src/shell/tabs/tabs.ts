@@ -23,7 +23,7 @@ export interface Tab {
 
 /**
  * Returns the tabs of the current screen (ROOT-035 to ROOT-050).
- * @param news number of new recommendations; default: the number in the page state
+ * @param newCount number of new recommendations; default: the number in the page state
  * @param isAkismetActive matters only when the tabs depend on it (`dependsOnAkismet`)
  */
 export function tabs(
@@ -31,12 +31,12 @@ export function tabs(
   facts: Facts,
   initial: InitialState,
   areas: Areas,
-  news = initial.newRecommendations.length,
+  newCount = initial.newRecommendations.length,
   isAkismetActive = false,
 ): readonly Tab[] {
   return isSettingsPath(route.path)
     ? tabsOfSettings(route, facts, initial, areas, isAkismetActive)
-    : mainTabs(route, facts, initial, news);
+    : mainTabs(route, facts, initial, newCount);
 }
 
 /**
@@ -53,19 +53,19 @@ export const dependsOnAkismet = (
   permissions.manage_modules &&
   tabRows('settings').some((row) => row.tab.plugin === 'akismet' && !hasModule(row, areas, getModules));
 
-function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: number): readonly Tab[] {
+function mainTabs({ path }: Route, facts: Facts, initial: InitialState, newCount: number): readonly Tab[] {
   const current = rowOf(path)?.currentTab ?? path;
   const isShown = ({ path, visitors, tab }: TabRow) => visitors(facts, path) && (tab.visitors?.(facts, path) ?? true);
-  const toRoutes = tabRows(undefined)
+  const routeTabs = tabRows(undefined)
     .filter(isShown)
     .map((row): Tab => {
       const tab = tabTo(row, row.path === current);
       if (row.leaves) return { ...tab, ...outside(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
-      return row.path === '/recommendations' && !tab.selected ? { ...tab, badge: news } : tab;
+      return row.path === '/recommendations' && !tab.selected ? { ...tab, badge: newCount } : tab;
     });
-  if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return toRoutes;
+  if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return routeTabs;
   const myJetpack = tabTo({ path: '/my-jetpack', title: () => __('My Jetpack'), tab: {} }, false);
-  return [...toRoutes, { ...myJetpack, href: adminPage('myJetpack', initial.adminUrl) }];
+  return [...routeTabs, { ...myJetpack, href: adminPage('myJetpack', initial.adminUrl) }];
 }
 
 const outside = (href: string) => ({ href, selected: false, external: true });
@@ -91,11 +91,11 @@ function tabsOfSettings(
     .map((row) => tabTo(row, row.screen === screen));
 }
 
-/** Returns whether the site has a module of a settings tab. Also true if the area doesn't name them. */
-function hasModule({ screen }: TabRow, areas: Areas, all: InitialState['getModules']): boolean {
+/** Returns whether the site has a module of a settings tab. Also true if the area doesn't list the modules of the tab. */
+function hasModule({ screen }: TabRow, areas: Areas, siteModules: InitialState['getModules']): boolean {
   if (typeof screen !== 'string') return true;
   const { area, part } = splitPartName(screen);
-  return areas[area]?.manifest.parts[part]?.modules?.some((module) => Object.hasOwn(all, module)) ?? true;
+  return areas[area]?.manifest.parts[part]?.modules?.some((module) => Object.hasOwn(siteModules, module)) ?? true;
 }
 
 /** Returns a tab that leads to one of our routes. */

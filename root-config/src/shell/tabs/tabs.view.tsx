@@ -22,7 +22,7 @@ export function Tabs({ tabs, title, children }: TabsProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const current = tabs.find(({ selected }) => selected);
-  const news = tabs.reduce((sum, { badge }) => sum + badge, 0);
+  const newCount = tabs.reduce((sum, { badge }) => sum + badge, 0);
   const routeKey = current?.href ?? title;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes the list
   useEffect(() => setOpen(false), [routeKey]);
@@ -51,7 +51,7 @@ export function Tabs({ tabs, title, children }: TabsProps) {
           type="button"
         >
           <span>{current?.label ?? title}</span>
-          {news > 0 && <Badge count={news} />}
+          {newCount > 0 && <Badge count={newCount} />}
           <span className={css.arrow} />
         </button>
         <ul className={isOpen ? `${css.list} ${css.open}` : css.list} id={id}>
@@ -68,8 +68,8 @@ export function Tabs({ tabs, title, children }: TabsProps) {
 }
 
 function TabLink({ tab }: { readonly tab: Tab }) {
-  const news = tab.event === 'recommendations' && { is_new_recommendations_bubble_visible: tab.badge > 0 };
-  const clicked = () => recordClick({ target: 'nav_item', path: tab.event, ...news });
+  const badgeProperty = tab.event === 'recommendations' && { is_new_recommendations_bubble_visible: tab.badge > 0 };
+  const clicked = () => recordClick({ target: 'nav_item', path: tab.event, ...badgeProperty });
   if (tab.external) {
     return (
       <span className={css.tab}>

@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('shows area and address in full before anything loads; another choice closes the confirmation', async () => {
+test('shows the area and the full address before any file loads; choosing another area closes the confirmation', async () => {
   mockedReleaseAt.mockResolvedValue(release);
   show([origin]);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
@@ -48,12 +48,13 @@ test('shows area and address in full before anything loads; another choice close
   const confirmation = screen.getByRole('region', { name: 'Load mf-settings from another origin?' });
   expect(confirmation).toHaveTextContent(`${origin}/mf-settings/0.2.0-bb/`);
   expect(confirmation).toHaveTextContent('0.2.0-bb instead of 0.1.0-aa');
+  // No override is stored before the user confirms.
   expect(sessionStorage).toHaveLength(0);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-licensing');
   expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
 });
 
-test('shows a missing release beside the origin', async () => {
+test('reports at the Origin field that the origin has no release of the area', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockedReleaseAt.mockRejectedValue(new Error('404'));
   show([origin]);

@@ -15,8 +15,8 @@ import { removed } from './free-text';
 type Row = readonly [
   name: string,
   field: (value: string) => string,
-  kept: readonly string[],
-  others: readonly string[],
+  accepted: readonly string[],
+  rejected: readonly string[],
 ];
 
 const rows: readonly Row[] = [
@@ -95,10 +95,10 @@ const rows: readonly Row[] = [
   ],
 ];
 
-test.each(rows)('keeps %s as it is', (_name, field, kept) => {
-  expect(kept.map(field)).toEqual(kept);
+test.each(rows)('keeps %s unchanged', (_name, field, accepted) => {
+  expect(accepted.map(field)).toEqual(accepted);
 });
 
-test.each(rows)('removes what only resembles %s', (_name, field, _kept, others) => {
-  expect(others.map(field)).toEqual(others.map(() => removed));
+test.each(rows)('removes what only resembles %s', (_name, field, _accepted, rejected) => {
+  expect(rejected.map(field)).toEqual(rejected.map(() => removed));
 });

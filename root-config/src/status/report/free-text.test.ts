@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { plantedSecrets } from '../../testing/planted-secrets';
 import { freeText, maxTextLength } from './free-text';
 
-/** Words around a secret, of any length, so that the cut also goes through it. */
+/** Words around a secret, of any length, so that truncation can also split the secret. */
 const filler = fc.nat(maxTextLength / 6).map((count) => 'again '.repeat(count));
 
 test.each(Object.entries(plantedSecrets))('removes %s from a text', (_kind, planted) => {
@@ -35,11 +35,11 @@ test.each([
 });
 
 test.each([
-  ['a name of the user', 'Refused for Jo Smith.', 'Refused for [removed]'],
+  ['a text with a name of the user', 'Refused for Jo Smith.', 'Refused for [removed]'],
   ['a text over several lines', 'Refused.\n\n  Connection:\tconnected', 'Refused. Connection: connected'],
   ['invisible characters', 'pass\u200bword: swordfish', 'password: [removed]'],
   ['the value after the name of a secret', 'The key → swordfish trombone', 'The key → [removed]'],
-  ['a password without a link', 'Wrong password for this account', 'Wrong password for this account'],
+  ['a password without a connector', 'Wrong password for this account', 'Wrong password for this account'],
   ['a password after a dash', 'Password - swordfish', 'Password [removed]'],
   ['a password in another script', 'token: ひみつ', 'token: [removed]'],
   ['a password directly after its name', 'Bearer swordfish was refused', 'Bearer [removed] was refused'],
@@ -60,7 +60,7 @@ test.each([
   ['many words with underscores', 'It was a_b_c_d_e_f_g or no_token9.', 'It was [removed] or [removed]'],
   ['a telephone number', 'Call +49 30 123456 again.', 'Call [removed] again.'],
   ['an empty text', '', ''],
-])('returns what may be shared of %s', (_what, text, shown) => {
+])('returns the part that may be shared of %s', (_what, text, shown) => {
   expect(freeText(text, ['jo', 'smith'])).toBe(shown);
 });
 

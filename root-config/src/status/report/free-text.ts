@@ -44,16 +44,16 @@ interface Token {
 
 /**
  * Returns the part of a text that may be shared, on one line.
- * @param known secrets of this page in lower case, which are removed even if they are words
+ * @param knownSecrets secrets of this page in lower case, which are removed even if they are words
  */
-export function freeText(text: string, known: readonly string[] = []): string {
+export function freeText(text: string, knownSecrets: readonly string[] = []): string {
   // The text is cut again after this, because one character may become several.
   const whole = text.slice(0, maxTextLength + 1).normalize('NFKC');
   const isTruncated = text.length > maxTextLength || whole.length > maxTextLength;
   const normalized = whole.slice(0, maxTextLength).replace(spaces, ' ').replace(invisible, '');
   // Every second piece is the gap between two tokens.
   const pieces = normalized.split(tokenGap);
-  const secrets = new Set(known.map((secret) => secret.normalize('NFKC')));
+  const secrets = new Set(knownSecrets.map((secret) => secret.normalize('NFKC')));
   const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
   removeGroups(tokens, isGroup, areGroups);
   removeGroups(tokens, isDigits, (run) => run.length > 1);
@@ -96,30 +96,30 @@ function removeGroups(
  */
 function removeNamedValues(tokens: readonly Token[], gapBefore: (index: number) => string): number {
   let tokensLeft = 0;
-  let isNext = false;
+  let isValueNext = false;
   for (const [index, token] of tokens.entries()) {
     const { text, core } = token;
     const next = tokens[index + 1];
-    const isDirect = endsWithName(gapBefore(index));
-    if (isDirect) tokensLeft = valueDistance + 1;
+    const followsName = endsWithName(gapBefore(index));
+    if (followsName) tokensLeft = valueDistance + 1;
     if (tokensLeft > 0 && isQuoted(text)) {
       if (!endsQuotation(text)) return index;
       token.isShown = false;
     }
-    const isValue = isNext || (isDirect && !isConnector(text)) || (tokensLeft > 0 && mayBeKey(core));
+    const isValue = isValueNext || (followsName && !isConnector(text)) || (tokensLeft > 0 && mayBeKey(core));
     if (isValue && core !== '' && !isHarmless(core)) {
       token.isShown = false;
-      isNext = false;
+      isValueNext = false;
     }
     // A sentence such as "The password is required." has no value.
     if (isHarmless(core) && /[.!?]$/.test(text)) {
-      isNext = false;
+      isValueNext = false;
       tokensLeft = 0;
     }
     if (namesSecret(text)) {
       if (!token.isShown) return index;
       tokensLeft = valueDistance + 1;
-      isNext = namesPassword(core);
+      isValueNext = namesPassword(core);
     }
     const isLink = isConnector(text) && next !== undefined && !isHarmless(next.core);
     if (tokensLeft > 0 && (isLink || text.endsWith(':'))) return index + 1;
@@ -133,9 +133,9 @@ function joinTokens(tokens: readonly Token[], gapAfter: (index: number) => strin
   let text = '';
   for (const [index, { isShown, text: word }] of tokens.entries()) {
     const gap = gapAfter(index);
-    const isRunOver = tokens[index + 1]?.isShown !== false || gap.trim() !== '';
+    const endsRun = tokens[index + 1]?.isShown !== false || gap.trim() !== '';
     if (isShown) text += word + gap;
-    else if (isRunOver) text += removed + gap;
+    else if (endsRun) text += removed + gap;
   }
   return text.trim();
 }

@@ -219,22 +219,22 @@ test.each(Object.entries(fields))('reveals no planted secret in the %s', (_name,
     fc.assert(
       fc.property(planted, fc.boolean(), ({ text, secrets }, isAlone) => {
         const report = statusReport({ ...sources, ...plantedIn(isAlone ? text : `It said ${text} again.`) });
-        const input = `${JSON.stringify(report)} ${statusText(report)}`.toLowerCase();
-        for (const secret of secrets) expect(input).not.toContain(secret.toLowerCase());
+        const output = `${JSON.stringify(report)} ${statusText(report)}`.toLowerCase();
+        for (const secret of secrets) expect(output).not.toContain(secret.toLowerCase());
       }),
       { numRuns: rounds.numRuns / 10 },
     );
 });
 
 test('omits fields that the report does not list', () => {
-  const extra = { lab: 'a field of tomorrow' };
+  const extra = { unlisted: 'value of an unlisted field' };
   const report = statusReport({
     ...sources,
     connection: { ...sources.connection, ...extra },
     overrides: [{ area: 'mf-settings', origin: 'https://next.example', until: 0, ...extra }],
     reports: [{ area: 'mf-dashboard', version: '1', state: 'failed', milliseconds: 1, lastFailure, ...extra }],
   });
-  expect(JSON.stringify(report)).not.toContain(extra.lab);
+  expect(JSON.stringify(report)).not.toContain(extra.unlisted);
 });
 
 test.each([
