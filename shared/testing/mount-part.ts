@@ -110,11 +110,11 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
   startI18n(reading.state.locale);
   startApi({ timeLimit: 10_000 });
   await startSession(reading.state);
-  const known = new Map(Object.entries(parts));
+  const partsByName = new Map(Object.entries(parts));
   providePartLoader({
     protocol: 1,
     load: async (name) => {
-      const loaded = known.get(name);
+      const loaded = partsByName.get(name);
       if (loaded) return { state: 'ready', part: loaded };
       return { state: 'failed', failure: failure('part-unknown', `The test has no part ${name}.`, { part: name }) };
     },

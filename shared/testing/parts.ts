@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Mounts parts in tests, and uses them. Needs a document. */
+/** Mounts and operates parts in tests. Needs a document. */
 
 export * from '../ui/overlay/popover/popover-double';
 export * from './mount-part';

@@ -41,6 +41,7 @@ const hasOpenRequests = () => queryClient.isFetching() + queryClient.isMutating(
  * the same worker.
  */
 afterAll(async () => {
+  // A request can start a few tasks after the test has ended. The upper limit keeps a hanging request from blocking Jest.
   for (let round = 0; round < 5 || (hasOpenRequests() && round < 400); round += 1)
     await new Promise((resolve) => setRealTimeout(resolve));
   nock.restore();

@@ -2,10 +2,15 @@ import { failure, failureCodes, isFailure } from './failure';
 
 test('a failure is an error with a code and keeps its cause', () => {
   const cause = new Error('socket closed');
-  const made = failure('rest-network', 'No connection.', { url: '/x', cause }, 'FetchNetworkError');
-  expect(made).toBeInstanceOf(Error);
-  expect(made).toMatchObject({ code: 'rest-network', name: 'FetchNetworkError', message: 'No connection.', url: '/x' });
-  expect(made.cause).toBe(cause);
+  const error = failure('rest-network', 'No connection.', { url: '/x', cause }, 'FetchNetworkError');
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({
+    code: 'rest-network',
+    name: 'FetchNetworkError',
+    message: 'No connection.',
+    url: '/x',
+  });
+  expect(error.cause).toBe(cause);
 });
 
 test('failures are recognized by code, whichever copy of the package made them', () => {

@@ -93,9 +93,9 @@ export function failure(
   return Object.assign(error, { ...rest, code, name });
 }
 
-const known: ReadonlySet<unknown> = new Set(failureCodes);
+const knownCodes: ReadonlySet<unknown> = new Set(failureCodes);
 
 /** Returns whether a caught value is a failure of ours; checks its code. */
 export function isFailure(value: unknown): value is Failure {
-  return value instanceof Error && 'code' in value && known.has(value.code);
+  return value instanceof Error && 'code' in value && knownCodes.has(value.code);
 }

@@ -4,7 +4,7 @@
  * The build copies this function into the inline script of the page, so it imports nothing and is short.
  * @param root with or without a slash at its end; a fragment is dropped
  * @param path below the root; may have a query. A `$` in it would be taken for a placeholder of `replace`
- * @param params appended as they are: encoded, and joined by `&`
+ * @param params already encoded, and joined by `&`
  */
 export function restUrl(root: string, path: string, params?: string): string {
   const [route, query] = path.split('?');

@@ -47,7 +47,7 @@ test('returns the positions of the innermost cause that has any', () => {
   });
   outer.stack = `Error: It failed.\n    at load (${set}/root-config/1.1.0-02602cef/main.js:2:5)`;
   expect(stackOf(outer)).toEqual(positions);
-  cause.stack = 'Error: in a page around us\n    at https://other.example/app.js:1:1';
+  cause.stack = 'Error: in the host page\n    at https://other.example/app.js:1:1';
   expect(stackOf(outer)).toEqual(['root-config/1.1.0-02602cef/main.js:2:5']);
 });
 

@@ -6,7 +6,7 @@ import { areaManifestSchema, areaName } from '../areas/area-manifest';
 
 const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
 
-/** One name of a path. It has no leading dot, so that it can name neither a folder above nor a hidden file. */
+/** One path segment. It has no leading dot, so that it can name neither a parent folder nor a hidden file. */
 export const fileName = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+$/, 'must be a plain file name'));
 
 /** Fields of every release, whether of an area or of the page. */

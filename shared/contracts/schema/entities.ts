@@ -1,6 +1,6 @@
 import * as v from './schema';
 
-/** Names and characters in turn. One string is smaller than a list, and the first screen loads this. */
+/** Alternating names and characters. One string is smaller than a list, and the first screen loads this. */
 const named = new Map(
   Array.from(
     'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…rsquo’lsquo‘ldquo“rdquo”sbquo‚bdquo„ndash–mdash—reg®copy©trade™euro€pound£laquo«raquo»lsaquo‹rsaquo›bull•middot·deg°times×iexcl¡iquest¿szligßaeligæoeligœoslashøethðthornþ'.matchAll(

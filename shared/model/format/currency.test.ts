@@ -94,7 +94,7 @@ test('any input returns null or an amount of digits and separators', () => {
   );
 });
 
-const written = (amount: unknown, code: unknown, lang: string) =>
+const priceText = (amount: unknown, code: unknown, lang: string) =>
   pricePieces(amount, code, lang)
     .map(({ text, isFraction }) => (isFraction ? `(${text})` : text))
     .join('')
@@ -114,5 +114,5 @@ test.each([
   [9.95, 'constructor', 'de', '$9(.95)'],
   ['soon', 'EUR', 'de', ''],
 ])('the price %p %s in the language "%s" is "%s"', (amount, code, lang, text) => {
-  expect(written(amount, code, lang)).toBe(text);
+  expect(priceText(amount, code, lang)).toBe(text);
 });

@@ -32,8 +32,8 @@ export function currencyParts(
 ): CurrencyParts | null {
   const number = amountOf(amount);
   // Look it up here first: the package would accept `constructor` as a currency.
-  const known = typeof code === 'string' && Object.hasOwn(CURRENCIES, code) ? code : '';
-  const parts = getCurrencyObject(Math.abs(number) >= amountLimit ? 0 : number, known);
+  const knownCode = typeof code === 'string' && Object.hasOwn(CURRENCIES, code) ? code : '';
+  const parts = getCurrencyObject(Math.abs(number) >= amountLimit ? 0 : number, knownCode);
   if (!parts) return null;
   const { sign, symbol, integer, fraction } = parts;
   return { sign: sign && '-', symbol, integer, fraction: stripZeros && /^\D?0*$/.test(fraction) ? '' : fraction };

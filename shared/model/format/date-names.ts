@@ -21,8 +21,8 @@ const cache = new Map<string, DateNames>();
 
 /** Returns the names in a language. An unknown language becomes English. */
 export function dateNames(lang: string): DateNames {
-  const known = cache.get(lang);
-  if (known) return known;
+  const cachedNames = cache.get(lang);
+  if (cachedNames) return cachedNames;
   const names = makeNames(knownLocale(lang));
   cache.set(lang, names);
   return names;

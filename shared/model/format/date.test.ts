@@ -171,7 +171,7 @@ test('no format, language, zone or date throws or returns NaN', () => {
   );
 });
 
-const plain = (text: string) => text.replace(/\s/g, ' ');
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ');
 const zone = 'America/New_York';
 
 test.each([
@@ -184,8 +184,8 @@ test.each([
   ['ar', '26\u200f/10\u200f/2023، 7:05 م', '7:05 م'],
 ])('in the language "%s", a moment is written %s', (lang, moment, time) => {
   const options = { lang, timeZone: zone };
-  expect(plain(formatMoment('2023-10-26T23:05:00Z', options))).toBe(moment);
-  expect(plain(formatTime('2023-10-26T23:05:00Z', options))).toBe(time);
+  expect(withPlainSpaces(formatMoment('2023-10-26T23:05:00Z', options))).toBe(moment);
+  expect(withPlainSpaces(formatTime('2023-10-26T23:05:00Z', options))).toBe(time);
 });
 
 test.each([['soon'], [undefined], [Number.NaN]])('%p is not a moment and returns an empty text', (date) => {

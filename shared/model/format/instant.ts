@@ -1,8 +1,9 @@
 const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * Returns the instant of a value from the server. A time without a zone is UTC, which servers mean and browsers would
- * read as local time; `2026-02-31` and `0000-00-00` are not dates. Nor is the start of 1970, which databases store in place of a missing date.
+ * Returns the instant of a value from the server. A time without a zone is UTC, as servers mean it; browsers would read it
+ * as local time. `2026-02-31` and `0000-00-00` are not dates, and neither is the start of 1970, which databases store in
+ * place of a missing date.
  * @param value ISO 8601, milliseconds since 1970, a text with the seconds since then, or a date
  * @returns null for everything else
  */
@@ -20,7 +21,7 @@ interface Clock {
   readonly offset: number;
 }
 
-/** Returns the clock that a value from the server shows. @param value as in `parseInstant` */
+/** Returns the clock that a value from the server shows; null without a date. @param value as in `parseInstant` */
 export function readClock(value: unknown): Clock | null {
   if (typeof value === 'string') return parseIso(value.trim());
   const time = value instanceof Date || typeof value === 'number' ? new Date(value).getTime() : Number.NaN;
@@ -36,8 +37,8 @@ function parseIso(text: string): Clock | null {
   // Not Date.UTC: it moves the years 0 to 99 to the 20th century.
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!exists || hour > 23 || minute > 59 || second > 59) return null;
+  const isRealDate = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (!isRealDate || hour > 23 || minute > 59 || second > 59) return null;
   const milliseconds = Math.floor(Number(`0.${match[7] ?? 0}`) * 1000);
   return { time: date.setUTCHours(hour, minute, second, milliseconds), offset: offsetMinutes(match[8]) * 60_000 };
 }

@@ -18,8 +18,8 @@ const zones = new Map<string, TimeZone>();
  * @param name IANA name, or an offset like `+05:30`, `UTC-3` or `5.5`
  */
 export function timeZone(name: string): TimeZone {
-  const known = zones.get(name);
-  if (known) return known;
+  const cachedZone = zones.get(name);
+  if (cachedZone) return cachedZone;
   // Do not pass an empty name to Intl, which may use the browser's zone. UTC skips Intl too: its first use takes 20 ms.
   const zone = parseOffset(name) ?? (name && name !== 'UTC' ? namedZone(name) : null) ?? fixedZone('UTC', 0);
   zones.set(name, zone);

@@ -31,7 +31,8 @@ export const adminPage = (page: AdminPage, adminUrl: string): string => `${admin
 export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
 
 /** Returns whether Jetpack has this page in the admin, as far as its pages are known. */
-const mayHavePage = (slug: string, { adminPages: known }: Admin): boolean => known.length === 0 || known.includes(slug);
+const mayHavePage = (slug: string, { adminPages: knownSlugs }: Admin): boolean =>
+  knownSlugs.length === 0 || knownSlugs.includes(slug);
 
 /** Returns Jetpack's page with the search experiences; Jetpack's settings if a later version has no such page. */
 export const searchExperiencesPage = (admin: Admin): string =>
@@ -58,8 +59,8 @@ export const originalPage = (route: string, admin: Admin): string =>
     : adminPage('myJetpack', admin.adminUrl);
 
 /** Returns a page of Jetpack in the admin; undefined where this version, or this user, has none. */
-export const partnerPage = (slug: string, { adminUrl, adminPages: known }: Admin): string | undefined =>
-  known.includes(slug) ? `${adminUrl}admin.php?page=${slug}` : undefined;
+export const partnerPage = (slug: string, { adminUrl, adminPages: knownSlugs }: Admin): string | undefined =>
+  knownSlugs.includes(slug) ? `${adminUrl}admin.php?page=${slug}` : undefined;
 
 /** Returns the page of a feature: the site's, or the provider's if the site has none. */
 export function featurePage(feature: keyof typeof featurePages, admin: Admin): string {

@@ -56,11 +56,11 @@ const boost = slugsOf('is-jetpack-boost-plan');
 /** Groups of plans and products, by their use (FACT-SHR-2). */
 const groups = {
   ...bundles,
-  /** Their banner has its own color. */
+  /** Plans whose banner has a separate color. */
   legacyPlans,
-  /** They get no suggestion of sharing and brute force protection. */
+  /** Plans for which sharing and brute force protection are not suggested. */
   legacyPlansWithSecurity: legacyPlans.filter((slug) => !slug.startsWith('jetpack_personal')),
-  /** The banner shows them as a bundle. */
+  /** Plans that the banner shows as a bundle. */
   securityBundles: securityPlans,
   activePlans,
   activePlansWithAntiSpam: [...activePlans, ...slugsOf('is-daily-security-plan', 'is-realtime-security-plan')],
