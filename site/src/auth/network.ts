@@ -7,11 +7,11 @@ const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
  * use every address of such a network.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
-  const ipv4 = mappedIpv4.exec(plain)?.[1];
+  const [withoutZone = ''] = address.split('%');
+  const ipv4 = mappedIpv4.exec(withoutZone)?.[1];
   if (ipv4 !== undefined) return ipv4;
-  if (!isIPv6(plain)) return address;
-  const [head = '', tail] = plain.split('::');
+  if (!isIPv6(withoutZone)) return address;
+  const [head = '', tail] = withoutZone.split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
   const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];

@@ -13,10 +13,10 @@ export function hashPassword(password: string): string {
 /** Returns whether a password matches a hash; false if the text is not a hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, salt, hash] = stored.split('$');
-  const known = kind === 'scrypt' && salt && hash ? Buffer.from(hash, 'hex') : Buffer.alloc(length);
+  const expectedHash = kind === 'scrypt' && salt && hash ? Buffer.from(hash, 'hex') : Buffer.alloc(length);
   // Hash in every case, so that the time does not reveal which usernames exist.
-  const derived = await new Promise<Buffer>((resolve, reject) => {
+  const actualHash = await new Promise<Buffer>((resolve, reject) => {
     scrypt(password, salt ?? 'none', length, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
-  return known.length === derived.length && timingSafeEqual(known, derived) && kind === 'scrypt';
+  return expectedHash.length === actualHash.length && timingSafeEqual(expectedHash, actualHash) && kind === 'scrypt';
 }

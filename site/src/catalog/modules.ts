@@ -11,11 +11,11 @@ export interface ModuleEntry {
   readonly feature: readonly string[];
   /** `site`: needs a connected site. `user`: needs a connection owner too. */
   readonly needs: 'nothing' | 'site' | 'user';
-  /** Plans that include it. */
+  /** Plans that include the module. */
   readonly plans: readonly string[];
   readonly free: boolean;
   readonly configurable: boolean;
-  /** Redirect source of its "Learn more" link, or a full address; empty if it has no link. */
+  /** Redirect source of the "Learn more" link, or a full address; empty without a link. */
   readonly support: string;
   /** Reason why the module is never available on this site. */
   readonly unavailable?: string;

@@ -56,22 +56,22 @@ test('the site starts, refuses a second process on the same data, stops quickly,
   const second = run('--port', '0', '--data', data);
   expect(await second.ended).toBe(1);
   expect(second.err()).toContain(`Process ${first.child.pid} is using the data`);
-  const port = run('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
-  expect(await port.ended).toBe(1);
-  expect(port.err()).toContain(`Port ${site.port} on 127.0.0.1 is in use`);
+  const onSamePort = run('--port', site.port, '--provider-port', '0', '--data', join(folder, 'other'));
+  expect(await onSamePort.ended).toBe(1);
+  expect(onSamePort.err()).toContain(`Port ${site.port} on 127.0.0.1 is in use`);
   const stoppedAt = Date.now();
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(Date.now() - stoppedAt).toBeLessThan(2000);
-  const scenario = run('--port', '0', '--data', data, '--scenario', 'free');
-  expect(await scenario.ended).toBe(1);
-  expect(scenario.err()).toContain('--reset');
+  const withScenario = run('--port', '0', '--data', data, '--scenario', 'free');
+  expect(await withScenario.ended).toBe(1);
+  expect(withScenario.err()).toContain('--reset');
   // The port in use before is free again.
-  const again = run('--port', site.port, '--provider-port', '0', '--data', data);
-  await again.ready;
-  expect(again.out()).toContain(`:${site.port}/`);
-  again.child.kill('SIGKILL');
-  await again.ended;
+  const restarted = run('--port', site.port, '--provider-port', '0', '--data', data);
+  await restarted.ready;
+  expect(restarted.out()).toContain(`:${site.port}/`);
+  restarted.child.kill('SIGKILL');
+  await restarted.ended;
   // The killed process left its lock behind.
   const reset = run('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
   await reset.ready;

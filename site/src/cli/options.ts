@@ -129,8 +129,10 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: optionTypes, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    const known = Object.keys(optionTypes).map((name) => `--${name}`);
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nOptions: ${known.join(' ')}`);
+    const optionNames = Object.keys(optionTypes).map((name) => `--${name}`);
+    throw new UsageError(
+      `${error instanceof Error ? error.message : String(error)}\nOptions: ${optionNames.join(' ')}`,
+    );
   }
 }
 

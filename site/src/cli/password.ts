@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { UsageError } from './usage-error';
 
-/** Shortest password of a site that other machines can reach. */
+/** Minimum length of the password of a site that other machines can reach. */
 const minLength = 12;
 
-/** Sources of the password. The first two exclude each other; each of them overrides the variable. */
+/** Sources of the password. `text` and `file` are mutually exclusive, and both override the environment variable. */
 export interface PasswordSources {
   /** `--password`: other users of the machine can see it in the list of processes. */
   readonly text: string | undefined;
   /** `--password-file`. */
   readonly file: string | undefined;
-  /** The variable `FLIGHTDECK_PASSWORD`. */
+  /** The environment variable `FLIGHTDECK_PASSWORD`. */
   readonly variable: string | undefined;
 }
 
 /**
  * Returns the password of all users; undefined if each user's name is the password.
  * @param isOpen whether other machines can reach the site
- * @throws UsageError if the sources contradict each other, cannot be read, or give a password that is too weak
+ * @throws UsageError if both options are given, or if the password cannot be read, is empty, or is too short for an open site
  */
 export function readPassword({ text, file, variable }: PasswordSources, isOpen: boolean): string | undefined {
   if (text !== undefined && file !== undefined) throw new UsageError('Use --password or --password-file, not both.');

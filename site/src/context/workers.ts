@@ -6,12 +6,12 @@ export interface Workers {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Creates workers. @param first number of workers at the start; null for no limit */
-export function makeWorkers(first: number | null = null): Workers {
-  let count = first ?? Number.POSITIVE_INFINITY;
+/** Creates workers. @param initialCount number of workers at the start; null for no limit */
+export function makeWorkers(initialCount: number | null = null): Workers {
+  let count = initialCount ?? Number.POSITIVE_INFINITY;
   let busy = 0;
   const waiting: (() => void)[] = [];
-  const next = () => {
+  const startWaiting = () => {
     while (busy < count && waiting.length > 0) {
       busy += 1;
       waiting.shift()?.();
@@ -20,18 +20,18 @@ export function makeWorkers(first: number | null = null): Workers {
   return {
     limit(requested) {
       count = requested ?? Number.POSITIVE_INFINITY;
-      next();
+      startWaiting();
     },
     async run(work) {
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
-        next();
+        startWaiting();
       });
       try {
         return await work();
       } finally {
         busy -= 1;
-        next();
+        startWaiting();
       }
     },
   };

@@ -63,7 +63,7 @@ describe('chaos:', () => {
   test.each<[ChaosKind, boolean]>([
     ['timeout', false],
     ['lost', true],
-  ])('the fault "%s" sends no response; the call is carried out: %s', async (kind, done) => {
+  ])('the fault "%s" sends no response; the call is carried out: %s', async (kind, isCarriedOut) => {
     await admin.post('settings', { photon: false });
     await control('chaos', { method: 'POST', path: 'settings', kind, times: 1 });
     const request = admin.fetch('/wp-json/jetpack/v4/settings', {
@@ -73,7 +73,7 @@ describe('chaos:', () => {
       signal: AbortSignal.timeout(300),
     });
     await expect(request).rejects.toThrow();
-    expect(field((await admin.get('settings')).body, 'photon')).toBe(done);
+    expect(field((await admin.get('settings')).body, 'photon')).toBe(isCarriedOut);
   });
 
   test('a rule for the provider applies only to calls that need the provider', async () => {

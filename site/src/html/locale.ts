@@ -15,7 +15,7 @@ export function pageLocale(
   dir: string | undefined,
   userLanguage = 'en',
 ): { lang: string; dir: 'ltr' | 'rtl' } {
-  const known = languageTag(lang) ?? (lang ? 'en' : userLanguage);
-  const byLanguage = rightToLeft.has(known.split('-')[0] ?? '') ? 'rtl' : 'ltr';
-  return { lang: known, dir: dir === 'rtl' || dir === 'ltr' ? dir : byLanguage };
+  const tag = languageTag(lang) ?? (lang ? 'en' : userLanguage);
+  const byLanguage = rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  return { lang: tag, dir: dir === 'rtl' || dir === 'ltr' ? dir : byLanguage };
 }

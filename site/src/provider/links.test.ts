@@ -78,8 +78,8 @@ const forServers = /\/rest\/v1\.1\/|\/wp-json\/?$/;
 
 /** Returns every address of site and provider in a response, also inside texts and markup. */
 function addressesIn(text: string): string[] {
-  const plain = text.replaceAll('\\', '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
-  const found = plain.match(/http:\/\/(?:127\.0\.0\.1|localhost):\d+[^\s"'<>]*/g) ?? [];
+  const unescaped = text.replaceAll('\\', '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
+  const found = unescaped.match(/http:\/\/(?:127\.0\.0\.1|localhost):\d+[^\s"'<>]*/g) ?? [];
   return found.filter((url) => !forServers.test(url) && !beginnings.includes(url.replace(/^http:\/\/[^/]*/, '')));
 }
 

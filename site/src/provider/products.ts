@@ -49,11 +49,11 @@ const storeProduct = ({ id, slug, name, price }: Product) => ({
   currency_code: 'USD',
   price_tier_list: [],
   product_term: 'year',
-  introductory_offer: introductory(price),
+  introductory_offer: introductoryOffer(price),
 });
 
 /** Returns an introductory offer: half the price in the first year. */
-export const introductory = (price: number) => ({
+export const introductoryOffer = (price: number) => ({
   interval_unit: 'year',
   interval_count: 1,
   usage_limit: null,

@@ -1,6 +1,6 @@
 import { type Answer, refuse } from '../context/answer';
 
-/** Largest body in bytes. No form of the dashboard sends as much. */
+/** Maximum size of a body, in bytes. No form of the dashboard sends as much. */
 const limit = 256 * 1024;
 
 export type ReadBody =

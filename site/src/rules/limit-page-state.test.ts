@@ -18,14 +18,14 @@ test.each(rows)('given $name, a user gets $result', (row) => {
 
 test('every rule names an existing table, and every viewer is a permission, everybody or the connection owner', () => {
   const all: Tables = tables;
-  const viewers = new Set(['everybody', 'isMaster', ...Object.keys(tables.permissions)]);
+  const knownViewers = new Set(['everybody', 'isMaster', ...Object.keys(tables.permissions)]);
   const rules = Object.values(all).flatMap((table) => Object.values(table));
-  const named = rules.flatMap((rule) =>
+  const namedTables = rules.flatMap((rule) =>
     typeof rule === 'string' ? [] : [rule.fields, rule.each, rule.names, rule.items],
   );
-  expect(named.filter((name) => name !== undefined && !Object.hasOwn(all, name))).toEqual([]);
-  const unknown = rules.map((rule) => (typeof rule === 'string' ? rule : (rule.for ?? 'everybody')));
-  expect(unknown.filter((viewer) => !viewers.has(viewer))).toEqual([]);
+  expect(namedTables.filter((name) => name !== undefined && !Object.hasOwn(all, name))).toEqual([]);
+  const namedViewers = rules.map((rule) => (typeof rule === 'string' ? rule : (rule.for ?? 'everybody')));
+  expect(namedViewers.filter((viewer) => !knownViewers.has(viewer))).toEqual([]);
 });
 
 test('there is a rule for every field of the page state', () => {

@@ -23,8 +23,8 @@ export function readRegistry(setDir: string): RegistryReading {
   if (!found) return { ok: false, reason: `There is no ${file}.` };
   // The inode distinguishes two files that a deploy writes within one tick of the clock.
   const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
-  const known = cache.get(file);
-  if (known?.stamp === stamp) return known.reading;
+  const cached = cache.get(file);
+  if (cached?.stamp === stamp) return cached.reading;
   const reading = parse(readFileSync(file, 'utf8'), file);
   cache.set(file, { stamp, reading });
   return reading;
@@ -59,8 +59,8 @@ export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; 
   const dir = join(setDir, '..', 'dev');
   const areas: PageRegistry['areas'] = {};
   const origins = new Set<string>();
-  const present = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
-  for (const area of present.map((name) => name.replace(/\.json$/, '')).filter(isAreaName)) {
+  const fileNames = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
+  for (const area of fileNames.map((name) => name.replace(/\.json$/, '')).filter(isAreaName)) {
     try {
       const { entry } = v.parse(
         v.object({ entry: registryEntrySchema }),

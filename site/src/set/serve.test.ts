@@ -41,13 +41,13 @@ test.each([
 });
 
 test('a file that the browser has cached gets 304, separately for each encoding', async () => {
-  const plain = (await get(file)).headers.get('ETag') ?? '';
-  const compressed = (await get(file, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
-  expect(plain).toMatch(/^"[\w-]+"$/);
-  expect(compressed).not.toBe(plain);
-  const again = await get(file, { 'If-None-Match': `"x", W/${plain}` });
-  expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', plain]);
-  expect((await get(file, { 'If-None-Match': compressed })).status).toBe(200);
+  const plainTag = (await get(file)).headers.get('ETag') ?? '';
+  const compressedTag = (await get(file, { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
+  expect(plainTag).toMatch(/^"[\w-]+"$/);
+  expect(compressedTag).not.toBe(plainTag);
+  const revalidated = await get(file, { 'If-None-Match': `"x", W/${plainTag}` });
+  expect([revalidated.status, await revalidated.text(), revalidated.headers.get('ETag')]).toEqual([304, '', plainTag]);
+  expect((await get(file, { 'If-None-Match': compressedTag })).status).toBe(200);
 });
 
 test('files of a release are cached for a year, and other files are revalidated', async () => {
@@ -80,7 +80,7 @@ test.each([
   expect((await get(path)).status).toBe(404);
 });
 
-test('a path that browsers never send is not found', async () => {
+test('a path with a ".." segment, which browsers resolve before they send it, is not found', async () => {
   const { hostname, port } = new URL(site.url);
   const reply = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>

@@ -28,8 +28,8 @@ async function load(file: string): Promise<{ content: Buffer; tag: string } | un
   if (!found?.isFile()) return undefined;
   const content = await readFile(file);
   const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
-  const known = tags.get(file);
-  if (known?.stamp === stamp) return { content, tag: known.tag };
+  const cached = tags.get(file);
+  if (cached?.stamp === stamp) return { content, tag: cached.tag };
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   tags.set(file, { stamp, tag });
   return { content, tag };
@@ -62,11 +62,11 @@ export function serveSet(root: string, prefix: string): Handler {
   return async (c) => {
     const path = new URL(c.req.url).pathname.slice(prefix.length);
     const file = await locate(root, path);
-    const plain = file && (await load(file));
-    if (!file || !plain)
+    const uncompressed = file && (await load(file));
+    if (!file || !uncompressed)
       return c.text('Not found.', 404, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     const encodings = acceptedEncodings(c.req.header('Accept-Encoding') ?? '', ['br', 'gzip']);
-    let chosen: { content: Buffer; tag: string; encoding?: string } = plain;
+    let chosen: { content: Buffer; tag: string; encoding?: string } = uncompressed;
     for (const encoding of encodings) {
       if (encoding === 'identity') break;
       const compressed = await load(`${file}${suffixes[encoding] ?? ''}`);
@@ -82,12 +82,12 @@ export function serveSet(root: string, prefix: string): Handler {
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-site',
     };
-    const known =
+    const cachedTags =
       c.req
         .header('If-None-Match')
         ?.split(',')
         .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-    if (known.includes(chosen.tag) || known.includes('*')) return c.body(null, 304, headers);
+    if (cachedTags.includes(chosen.tag) || cachedTags.includes('*')) return c.body(null, 304, headers);
     headers['Content-Type'] = types[extname(file)] ?? 'application/octet-stream';
     if (chosen.encoding) headers['Content-Encoding'] = chosen.encoding;
     return c.body(new Uint8Array(chosen.content), 200, headers);

@@ -16,8 +16,8 @@ export const trialSchema = v.object({
 });
 export type Trial = v.InferOutput<typeof trialSchema>;
 
-/** Number of the first visits that decide. */
-const firstVisits = 20;
+/** Number of visits that a trial counts. */
+const trialVisits = 20;
 const minFailures = 5;
 /** One or two users alone cannot end a trial, because any user can send visits that never happened. */
 const minUsers = 3;
@@ -39,7 +39,7 @@ export const newTrial = (version: string, since: string): Trial => ({
  */
 export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, user: string): Trial {
   if (!isStaged) return hasFailed ? { ...trial, hasLiveFailed: true } : trial;
-  if (trial.visits >= firstVisits) return trial;
+  if (trial.visits >= trialVisits) return trial;
   return {
     ...trial,
     visits: trial.visits + 1,
@@ -60,6 +60,6 @@ export type TakenBackReleases = Pick<VisitCounts, 'takenBack'>;
 
 /** Returns whether the site has taken back a staged release. Staging it again starts another trial. */
 export function isTakenBack({ takenBack }: TakenBackReleases, area: string, { entry, since }: Staged): boolean {
-  const last = own(takenBack, area);
-  return last?.version === entry.version && last.since === since;
+  const release = own(takenBack, area);
+  return release?.version === entry.version && release.since === since;
 }

@@ -90,10 +90,10 @@ function makePrivate(file: string) {
 
 function migrate(db: Db, exec: (sql: string) => unknown) {
   exec('CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)');
-  const done = db.all(v.object({ number: v.number() }), 'SELECT number FROM migrations').length;
-  if (done > migrations.length) throw new Error('A newer version of the site wrote the data.');
+  const appliedCount = db.all(v.object({ number: v.number() }), 'SELECT number FROM migrations').length;
+  if (appliedCount > migrations.length) throw new Error('A newer version of the site wrote the data.');
   for (const [number, { name, sql }] of migrations.entries()) {
-    if (number < done) continue;
+    if (number < appliedCount) continue;
     db.write(() => {
       exec(sql);
       db.run('INSERT INTO migrations (number, name) VALUES (?, ?)', number, name);

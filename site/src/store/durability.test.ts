@@ -6,7 +6,7 @@ import { storedSettings } from '../facts/settings-values';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
-/** Number of rounds that write until the site is killed, and the limit of writes per round. */
+/** How often the site is started and killed, and the maximum number of writes before it is killed. */
 const [rounds, maxWrites] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
 let child: ChildProcess | undefined;
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 jest.setTimeout(60_000 + rounds * 60_000);
 
-/** Options that separate writers increment at the same time. */
+/** Settings that are incremented concurrently, each by one loop of requests. */
 const names = ['highlander_comment_form_prompt', 'google_analytics_tracking_id', 'jetpack_waf_ip_block_list'];
 
 async function start(): Promise<string> {
@@ -35,7 +35,7 @@ async function start(): Promise<string> {
   });
 }
 
-/** Increments an option until the site is gone, and reports each number whose write was confirmed. */
+/** Increments a setting until the site stops responding. Calls `onConfirmed` with each number whose write was confirmed. */
 async function countUp(
   client: TestClient,
   name: string,
@@ -50,16 +50,17 @@ async function countUp(
 }
 
 test('after the process is killed during writes, the store opens again and has every confirmed write', async () => {
-  const last = new Map(names.map((name) => [name, 0]));
+  const lastConfirmed = new Map(names.map((name) => [name, 0]));
   let writes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const client = new TestClient(await start());
     await client.logIn('admin');
+    // Kills the site after another number of writes in each round; the prime factor spreads the numbers over the range.
     const killAt = writes + 20 + ((round * 7919) % (maxWrites - 20));
     await Promise.all(
       names.map((name) =>
-        countUp(client, name, (last.get(name) ?? 0) + 1, (value) => {
-          last.set(name, value);
+        countUp(client, name, (lastConfirmed.get(name) ?? 0) + 1, (value) => {
+          lastConfirmed.set(name, value);
           writes += 1;
           if (writes >= killAt) child?.kill('SIGKILL');
         }),
@@ -69,10 +70,11 @@ test('after the process is killed during writes, the store opens again and has e
     const stored = storedSettings(store);
     store.close();
     for (const name of names) {
-      const confirmed = last.get(name) ?? 0;
-      // The last write was interrupted before it was confirmed, and may be stored or not.
+      const confirmed = lastConfirmed.get(name) ?? 0;
+      // The final write was interrupted before it was confirmed, and may be stored or not.
       expect([confirmed, confirmed + 1]).toContain(Number(stored[name] ?? 0));
-      last.set(name, Number(stored[name] ?? 0));
+      // The next round continues after the stored number.
+      lastConfirmed.set(name, Number(stored[name] ?? 0));
     }
   }
   expect(writes).toBeGreaterThanOrEqual(rounds * 20);

@@ -26,8 +26,8 @@ const notAllowed = 'Sorry, you are not allowed to do that.';
 const noRoute = error(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 const forwarded = (message: string, data: unknown) => ({ code: 'success', message, data: JSON.stringify(data) });
 const saved = { code: 'success', message: 'The requested Jetpack data updates were successful.' };
-const both = 'GET, POST, PUT, PATCH';
-const write = 'POST, PUT, PATCH';
+const readAndWrite = 'GET, POST, PUT, PATCH';
+const writeOnly = 'POST, PUT, PATCH';
 
 const free = { scenario: 'free', role: 'admin', status: 200 };
 const security = { ...free, scenario: 'security' };
@@ -46,14 +46,14 @@ const series = (unit: string) => ({ date: '2023-02-14', unit, fields: ['period',
 
 /** One sample of each kind of response, so that the comparison also runs without recordings. */
 export const handwrittenSamples: readonly HandwrittenSample[] = [
-  { ...free, request: 'GET connection', allow: both, body: status },
+  { ...free, request: 'GET connection', allow: readAndWrite, body: status },
   { ...free, request: 'GET connection', role: 'anonymous', allow: 'GET', body: { ...status, isUserConnected: false } },
   { ...free, request: 'GET connection/plugins', allow: 'GET', body: [{ name: 'Jetpack', slug: 'jetpack' }] },
-  { ...free, request: 'GET tracking/settings', allow: both, body: { tracks_opt_out: false } },
+  { ...free, request: 'GET tracking/settings', allow: readAndWrite, body: { tracks_opt_out: false } },
   {
     ...free,
     request: 'GET settings',
-    allow: both,
+    allow: readAndWrite,
     body: { photon: false, admin_bar: true, google: '' },
     isTruncated: true,
   },
@@ -61,9 +61,9 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
   { ...security, request: 'GET module/protect/data', allow: 'GET', body: '17' },
   { ...free, request: 'GET module/akismet/data', allow: 'GET', body: 'invalid_key' },
   { ...free, request: 'GET module/stats/data?range=week', allow: 'GET', body: { week: series('week') } },
-  { ...free, request: 'GET recommendations/data', allow: both, body: [] },
-  { ...free, request: 'GET recommendations/step', allow: both, body: { step: 'not-started' } },
-  { ...free, request: 'GET licensing/error', allow: both, body: '' },
+  { ...free, request: 'GET recommendations/data', allow: readAndWrite, body: [] },
+  { ...free, request: 'GET recommendations/step', allow: readAndWrite, body: { step: 'not-started' } },
+  { ...free, request: 'GET licensing/error', allow: readAndWrite, body: '' },
   {
     ...free,
     request: 'GET plugins',
@@ -119,8 +119,8 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     isTruncated: true,
   },
   // Writes.
-  { ...free, request: 'POST settings', sent: { photon: true }, allow: both, body: saved },
-  { ...free, request: 'PATCH settings', sent: [1, 2], allow: both, body: saved },
+  { ...free, request: 'POST settings', sent: { photon: true }, allow: readAndWrite, body: saved },
+  { ...free, request: 'PATCH settings', sent: [1, 2], allow: readAndWrite, body: saved },
   {
     ...free,
     request: 'POST settings',
@@ -153,9 +153,9 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     request: 'POST recommendations/step',
     sent: {},
     status: 400,
-    allow: both,
+    allow: readAndWrite,
     body: error(400, 'rest_missing_callback_param', 'Missing parameter(s): step', { params: ['step'] }),
   },
-  { ...free, request: 'POST notice/welcome', sent: { dismissed: true }, allow: write, body: { welcome: true } },
+  { ...free, request: 'POST notice/welcome', sent: { dismissed: true }, allow: writeOnly, body: { welcome: true } },
   { ...free, request: 'POST marketing/survey', sent: { site_id: 1 }, allow: 'POST', body: { success: true } },
 ];

@@ -21,25 +21,32 @@ function parseInner(value: unknown): unknown {
  * equal. Of lists, only the first items are compared.
  * @param isExact false allows more keys in `actual`
  */
-export function differences(expected: unknown, actual: unknown, at = 'body', isExact = true): string[] {
-  const wanted = parseInner(expected);
-  const found = parseInner(actual);
-  if (kindOf(wanted) !== kindOf(found)) return [`${at}: ${kindOf(found)} instead of ${kindOf(wanted)}`];
-  if (Array.isArray(wanted) && Array.isArray(found)) {
-    return wanted.length && found.length ? differences(wanted[0], found[0], `${at}[0]`, isExact) : [];
+export function differences(expected: unknown, actual: unknown, path = 'body', isExact = true): string[] {
+  const expectedValue = parseInner(expected);
+  const actualValue = parseInner(actual);
+  if (kindOf(expectedValue) !== kindOf(actualValue))
+    return [`${path}: ${kindOf(actualValue)} instead of ${kindOf(expectedValue)}`];
+  if (Array.isArray(expectedValue) && Array.isArray(actualValue)) {
+    return expectedValue.length && actualValue.length
+      ? differences(expectedValue[0], actualValue[0], `${path}[0]`, isExact)
+      : [];
   }
-  if (isMap(wanted) && isMap(found)) {
-    const missing = Object.keys(wanted).filter((name) => !Object.hasOwn(found, name));
-    const extra = isExact ? Object.keys(found).filter((name) => !Object.hasOwn(wanted, name)) : [];
-    const inner = Object.keys(wanted).flatMap((name) =>
-      Object.hasOwn(found, name) ? differences(wanted[name], found[name], `${at}.${name}`, isExact) : [],
+  if (isMap(expectedValue) && isMap(actualValue)) {
+    const missing = Object.keys(expectedValue).filter((name) => !Object.hasOwn(actualValue, name));
+    const extra = isExact ? Object.keys(actualValue).filter((name) => !Object.hasOwn(expectedValue, name)) : [];
+    const inner = Object.keys(expectedValue).flatMap((name) =>
+      Object.hasOwn(actualValue, name)
+        ? differences(expectedValue[name], actualValue[name], `${path}.${name}`, isExact)
+        : [],
     );
     return [
-      ...missing.map((name) => `${at}.${name}: missing`),
-      ...extra.map((name) => `${at}.${name}: not recorded`),
+      ...missing.map((name) => `${path}.${name}: missing`),
+      ...extra.map((name) => `${path}.${name}: not recorded`),
       ...inner,
     ];
   }
-  const mustEqual = /^body\.(code|message|status|data\.status)$/.test(at);
-  return mustEqual && wanted !== found ? [`${at}: ${String(found)} instead of ${String(wanted)}`] : [];
+  const mustEqual = /^body\.(code|message|status|data\.status)$/.test(path);
+  return mustEqual && expectedValue !== actualValue
+    ? [`${path}: ${String(actualValue)} instead of ${String(expectedValue)}`]
+    : [];
 }

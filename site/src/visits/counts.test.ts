@@ -22,23 +22,23 @@ const registry = registryWith('a');
 const visitOf = (version: string, result: Omit<AreaVisit, 'version'> = {}): Visit => ({
   areas: { [area]: { version, ...result } },
 });
-const failed = (version: string) => visitOf(version, { code: 'area-mount' });
+const failedVisit = (version: string) => visitOf(version, { code: 'area-mount' });
 const userWith = (...roles: readonly string[]) => ({ site: 'site.example', user: 1, roles });
 const tester = userWith('tester');
 
 /** Counts visits, each of another user. Only testers get the staged release. */
-function counted(visits: readonly Visit[], counts = noCounts, current = registry, name = 'user'): Counts {
+function countsAfter(visits: readonly Visit[], counts = noCounts, current = registry, name = 'user'): Counts {
   return visits.reduce((before, visit, index) => {
     const visitor = visit.areas[area]?.version === live ? userWith() : tester;
     return countVisit(before, visit, current, `${name} ${index}`, visitor, start);
   }, counts);
 }
-const many = (count: number, visit: Visit) => Array.from({ length: count }, () => visit);
+const repeated = (count: number, visit: Visit) => Array.from({ length: count }, () => visit);
 const totalOf = ({ totals }: Counts, version: string) => totals[area]?.[version];
 const servedBy = (counts: Counts, current = registry) => areasFor(current, tester, counts)[area]?.version;
 
 test('a visit adds to the totals of its release; only visits that worked have a load time', () => {
-  const counts = counted([
+  const counts = countsAfter([
     visitOf(live, { ms: 120 }),
     visitOf(live, { ms: 80 }),
     visitOf(live, { ms: 20_000, code: 'area-timeout' }),
@@ -52,8 +52,8 @@ test.each([
   ['a release that is neither live nor staged', visitOf('3.0.0'), tester],
   ['an unknown area', { areas: { 'mf-weather': { version: live } } }, tester],
   ['an area named like a property of every object', { areas: { constructor: { version: live } } }, tester],
-  ['the staged release by a user who does not get it', failed(next), userWith('editor')],
-  ['the live release by a user who gets the staged one', failed(live), tester],
+  ['the staged release by a user who does not get it', failedVisit(next), userWith('editor')],
+  ['the live release by a user who gets the staged one', failedVisit(live), tester],
   ['an unknown code', visitOf(next, { code: 'area-nonsense' }), tester],
   ['a code that no release can cause', visitOf(next, { code: 'rest-network' }), tester],
 ])('a visit with %s is not counted', (_what, visit, visitor) => {
@@ -67,7 +67,7 @@ test.each([
   [-5, 0],
   [40.6, 41],
 ])('a load time of %d ms counts as %d ms', (ms, sum) => {
-  expect(totalOf(counted([visitOf(live, { ms })]), live)?.ms).toBe(sum);
+  expect(totalOf(countsAfter([visitOf(live, { ms })]), live)?.ms).toBe(sum);
 });
 
 test('requests of a user are refused after 30 in one hour, and counted again in the next hour', () => {
@@ -80,7 +80,7 @@ test('requests of a user are refused after 30 in one hour, and counted again in 
 });
 
 test('a release that fails in its first visits is no longer served, and the report shows its failures', () => {
-  const counts = counted([...many(9, visitOf(live, { ms: 40 })), ...many(5, failed(next))]);
+  const counts = countsAfter([...repeated(9, visitOf(live, { ms: 40 })), ...repeated(5, failedVisit(next))]);
   expect(servedBy(counts)).toBe(live);
   expect(countsReport(counts, registry)).toEqual({
     areas: {
@@ -91,11 +91,11 @@ test('a release that fails in its first visits is no longer served, and the repo
     },
     takenBack: { [area]: { version: next, since: 'a', at: '2026-11-23T10:00:00.000Z', visits: 5, failures: 5 } },
   });
-  expect(counted([failed(next)], counts).totals).toEqual(counts.totals);
+  expect(countsAfter([failedVisit(next)], counts).totals).toEqual(counts.totals);
 });
 
 test('the report shows the staged release beside the live one', () => {
-  const { areas, takenBack } = countsReport(counted([visitOf(next, { ms: 30 })]), registry);
+  const { areas, takenBack } = countsReport(countsAfter([visitOf(next, { ms: 30 })]), registry);
   expect(areas[area]).toMatchObject([
     { version: live, stage: 'live', visits: 0, ms: null },
     { version: next, stage: 'staged', visits: 1, ms: 30 },
@@ -104,27 +104,31 @@ test('the report shows the staged release beside the live one', () => {
 });
 
 test('a failure of the live release keeps the staged one', () => {
-  expect(servedBy(counted([failed(live), ...many(20, failed(next))]))).toBe(next);
+  expect(servedBy(countsAfter([failedVisit(live), ...repeated(20, failedVisit(next))]))).toBe(next);
 });
 
 test('a release that is staged again gets another trial, and keeps its totals', () => {
-  const takenBack = counted(many(5, failed(next)));
-  const again = registryWith('b');
-  expect(servedBy(takenBack, again)).toBe(next);
-  const four = counted(many(4, failed(next)), takenBack, again);
-  expect([servedBy(four, again), totalOf(four, next)?.visits]).toEqual([next, 9]);
-  expect(servedBy(counted([failed(next)], four, again, 'fifth'), again)).toBe(live);
+  const takenBack = countsAfter(repeated(5, failedVisit(next)));
+  const restaged = registryWith('b');
+  expect(servedBy(takenBack, restaged)).toBe(next);
+  const four = countsAfter(repeated(4, failedVisit(next)), takenBack, restaged);
+  expect([servedBy(four, restaged), totalOf(four, next)?.visits]).toEqual([next, 9]);
+  expect(servedBy(countsAfter([failedVisit(next)], four, restaged, 'fifth'), restaged)).toBe(live);
 });
 
 test('a newly staged release starts without counts, and those of the previous one are removed', () => {
   const other = registryWith('b', '3.0.0');
-  const counts = counted([failed('3.0.0')], counted([visitOf(live), ...many(4, failed(next))]), other);
+  const counts = countsAfter(
+    [failedVisit('3.0.0')],
+    countsAfter([visitOf(live), ...repeated(4, failedVisit(next))]),
+    other,
+  );
   expect(Object.keys(counts.totals[area] ?? {})).toEqual([live, '3.0.0']);
   expect(counts.trials[area]).toMatchObject({ version: '3.0.0', visits: 1 });
 });
 
 test('a promoted release keeps its totals as the live one', () => {
-  const before = counted([visitOf(live), visitOf(next, { ms: 30 })]);
+  const before = countsAfter([visitOf(live), visitOf(next, { ms: 30 })]);
   const promoted = fakeRegistry();
   const entry = promoted.areas[area];
   const after = countVisit(
@@ -143,9 +147,9 @@ test.each([1, 400, -400])(
   'a release is taken back and stays taken back even if the clock jumps by %d day(s)',
   (days) => {
     const at = start + days * 24 * hour;
-    const four = counted(many(4, failed(next)));
-    const five = countVisit(four, failed(next), registry, 'fifth', tester, at);
+    const four = countsAfter(repeated(4, failedVisit(next)));
+    const five = countVisit(four, failedVisit(next), registry, 'fifth', tester, at);
     expect(servedBy(five)).toBe(live);
-    expect(servedBy(countVisit(five, failed(next), registry, 'later', tester, start))).toBe(live);
+    expect(servedBy(countVisit(five, failedVisit(next), registry, 'later', tester, start))).toBe(live);
   },
 );

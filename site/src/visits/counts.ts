@@ -81,14 +81,15 @@ export function countVisit(
       : totals;
     if (!staged || isTakenBack(counts, area, staged)) continue;
     const { version } = staged.entry;
-    const known = own(counts.trials, area);
-    const trial = known?.version === version && known.since === staged.since ? known : newTrial(version, staged.since);
-    const after = isCounted
+    const earlier = own(counts.trials, area);
+    const trial =
+      earlier?.version === version && earlier.since === staged.since ? earlier : newTrial(version, staged.since);
+    const updatedTrial = isCounted
       ? withVisit(trial, areaVisit.version === version, areaVisit.code !== undefined, user)
       : trial;
-    next.trials[area] = after;
-    if (!hasFailedTrial(after)) continue;
-    const { since, visits, failures } = after;
+    next.trials[area] = updatedTrial;
+    if (!hasFailedTrial(updatedTrial)) continue;
+    const { since, visits, failures } = updatedTrial;
     next.takenBack[area] = { version, since, at: new Date(now).toISOString(), visits, failures };
   }
   return next;

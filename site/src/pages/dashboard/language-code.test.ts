@@ -24,7 +24,7 @@ function writeSet(built: string, present: string | undefined): void {
 }
 
 /** Returns whether the page contains a script, and whether its policy allows the script. */
-async function contains(script: string, query: string): Promise<readonly [boolean, boolean]> {
+async function printedAndAllowed(script: string, query: string): Promise<readonly [boolean, boolean]> {
   const admin = await site.directClient('admin');
   const answer = await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`);
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -33,14 +33,14 @@ async function contains(script: string, query: string): Promise<readonly [boolea
 
 test('a page in German contains the code that translates, and its policy allows the code', async () => {
   writeSet(code, code);
-  expect(await contains(code, '&lang=de-AT')).toEqual([true, true]);
+  expect(await printedAndAllowed(code, '&lang=de-AT')).toEqual([true, true]);
 });
 
 test.each(['', '&lang=nl', '&lang=en-XA'])(
   'a page with %p in its address does not contain the code that translates',
   async (query) => {
     writeSet(code, code);
-    expect(await contains(code, query)).toEqual([false, false]);
+    expect(await printedAndAllowed(code, query)).toEqual([false, false]);
   },
 );
 
@@ -51,6 +51,6 @@ test.each([
   ['a browser could read past its end', '"<!--"', '"<!--"'],
 ])('a page in German does not contain code that %s', async (_what, built, present) => {
   writeSet(built, present);
-  expect(await contains(present ?? built, '&lang=de')).toEqual([false, false]);
-  expect((await contains(built, '&lang=de'))[0]).toBe(false);
+  expect(await printedAndAllowed(present ?? built, '&lang=de')).toEqual([false, false]);
+  expect((await printedAndAllowed(built, '&lang=de'))[0]).toBe(false);
 });

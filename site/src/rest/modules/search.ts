@@ -9,7 +9,7 @@ import {
 } from '../../context/answer';
 import { activeFeatures } from '../../facts/owned';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
-import { introductory } from '../../provider/products';
+import { introductoryOffer } from '../../provider/products';
 import { isConnected, isDown } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 import { activate } from './activation';
@@ -77,7 +77,7 @@ const pricing = {
   full_price: price,
   discount_price: price / 2,
   is_introductory_offer: true,
-  introductory_offer: introductory(price),
+  introductory_offer: introductoryOffer(price),
 };
 const estimate = { estimated_record_count: 25, pricing_tiers: [] };
 

@@ -2,7 +2,7 @@ import type { Site } from '../../context/site';
 import { traitsOf } from '../../facts/traits';
 
 const day = 24 * 3600 * 1000;
-/** Returns the views of a period in the past. They are always the same, for pictures and tests. */
+/** Returns invented views of a past period: different for each period, but the same in each run, for screenshots and tests. */
 const views = (periodsAgo: number, factor: number) => (20 + ((34 * periodsAgo) % 83)) * factor;
 
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -17,16 +17,16 @@ function monthOf(time: number, monthsAgo: number): string {
 
 /** Number of periods in a response, and the name of a period in the past. */
 const periods = {
-  day: { count: 30, name: (now: number, ago: number) => iso(now - ago * day) },
-  week: { count: 14, name: (now: number, ago: number) => weekOf(now - ago * 7 * day) },
+  day: { count: 30, name: (now: number, daysAgo: number) => iso(now - daysAgo * day) },
+  week: { count: 14, name: (now: number, weeksAgo: number) => weekOf(now - weeksAgo * 7 * day) },
   month: { count: 12, name: monthOf },
 };
 
 function visits(now: number, unit: keyof typeof periods, factor: number) {
   const { count, name } = periods[unit];
-  const data = Array.from({ length: count }, (_, index) => count - 1 - index).map((ago) => [
-    name(now, ago),
-    views(ago, factor),
+  const data = Array.from({ length: count }, (_, index) => count - 1 - index).map((periodsAgo) => [
+    name(now, periodsAgo),
+    views(periodsAgo, factor),
   ]);
   return { date: iso(now), unit, fields: ['period', 'views'], data };
 }
