@@ -1,7 +1,7 @@
 /**
  * The inline script of the page: matches the route, and requests its reads, entries and chunks before any other code
  * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
- * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrong guess only
+ * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrongly guessed screen only
  * costs bytes. No imports, at most 3.9 kB. The build inserts `HINTS` from `screens()`, the notices of `rules/reads.json`,
  * and two functions.
  */
@@ -86,7 +86,7 @@ interface EarlyEntry {
       else readQueue.free++;
     };
 
-    const send = (path: string, limit: number, use: (response: Response) => unknown) =>
+    const send = (path: string, limit: number, onResponse: (response: Response) => unknown) =>
       new Promise((resolve) => {
         readQueue.waiting.push(() => {
           const abort = new AbortController();
@@ -96,7 +96,7 @@ interface EarlyEntry {
               restUrl(initial.WP_API_root, path, `_cacheBuster=${Date.now()}`),
               bare({ headers: { 'X-WP-Nonce': initial.WP_API_nonce }, signal: abort.signal }),
             )
-              .then(use)
+              .then(onResponse)
               .finally(() => {
                 clearTimeout(timer);
                 startNext();
@@ -127,7 +127,7 @@ interface EarlyEntry {
       return rest;
     };
 
-    const read = (id: string) => {
+    const startRead = (id: string) => {
       const answer = new Promise<Answer | Response>((resolve, reject) => {
         unanswered.set(id, (status = 0, body) => {
           if (status > 199) {
@@ -150,7 +150,7 @@ interface EarlyEntry {
       reads.set(id, answer);
     };
 
-    const script = (url: string, integrity: string | undefined) => {
+    const startFile = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
       // The host prints the texts of the first screen (docs/decisions/027).
       const text = dataIn(`[data-file="${url}"]`);
@@ -193,7 +193,7 @@ interface EarlyEntry {
         ...chunks,
         chunks.at(-1)?.replace(/js$/, `${page.locale?.lang.split('-')[0]}.json`) ?? '',
       ])
-        script(new URL(entry.base + file, setUrl).href, entry.files[file]);
+        startFile(new URL(entry.base + file, setUrl).href, entry.files[file]);
       for (const each of shown.reads ?? []) {
         const conditional: EarlyRead = typeof each === 'string' ? { path: each } : each;
         if (isReadMade(conditional, bare(initial.settings), bare(permissions), offline)) ids.add(conditional.path);
@@ -204,7 +204,7 @@ interface EarlyEntry {
     // as long as all others.
     const { inPage = [], route } = page.reads ?? {};
     const rest = [...ids].filter((path) => !inPage.includes(path));
-    ids.forEach(read);
+    ids.forEach(startRead);
 
     // The host prints these answers after the shell (docs/decisions/020).
     const readPage = (isOver?: unknown) => {

@@ -89,8 +89,8 @@ function bootIn(printed: PrintedPage): void {
   else void boot(printed);
 }
 
-const present = printedPage();
-if (present) bootIn(present);
+const pageAtStart = printedPage();
+if (pageAtStart) bootIn(pageAtStart);
 // A copy of this script at the start of the page runs before the browser has read the block.
 else
   document.addEventListener('DOMContentLoaded', () => {

@@ -7,12 +7,12 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 const key = Symbol.for('flightdeck.early.1');
 
 /**
- * Sends the first reads of a page's first widget while its code is loading, so that they wait for neither this code nor
- * the HTTP client. Sends nothing when the page already has them, for example from our root.
+ * Sends the first reads of a page's first widget while its code is loading, so that the reads wait for neither that code nor
+ * the HTTP client. Sends nothing if these reads were already sent, for example by our root.
  * @param root of the REST API, `…/wp-json/` or `…?rest_route=/`
- * @param more paths below `jetpack/v4/` that the widget also reads, for a linked user who manages the site
+ * @param widgetPaths paths below `jetpack/v4/` that the widget also reads, for a linked user who manages the site
  */
-export function startReads(root: string, nonce: string, more: readonly string[]): void {
+export function startReads(root: string, nonce: string, widgetPaths: readonly string[]): void {
   if (Reflect.has(globalThis, key)) return;
   const reads = new Map<string, Promise<Response>>();
   Reflect.set(globalThis, key, reads);
@@ -40,17 +40,17 @@ export function startReads(root: string, nonce: string, more: readonly string[])
     .then(async (answer) => {
       const { currentUser } = await answer.clone().json();
       if (!currentUser.isConnected || !currentUser.permissions.manage_modules) return;
-      for (const path of more) if (!reads.has(path)) read(path);
+      for (const path of widgetPaths) if (!reads.has(path)) read(path);
     })
     // The widget reads it again and reports the failure.
     .catch(() => {});
 }
 
-/** Returns the time limit of a read, counted from sending. */
+/** Returns a signal that aborts a read 30 s after it is sent, and a function that stops the timer. */
 function timeLimit() {
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), 30_000);
-  return { signal: end.signal, clear: () => clearTimeout(timer) };
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), 30_000);
+  return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
 /** Discards unread answers after a failed start: another nonce would get other answers. */

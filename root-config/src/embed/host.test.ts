@@ -1,4 +1,4 @@
-import { frozenHost, missingDirective, policyRefusal } from './host';
+import { findFrozenPrototypes, missingDirective, policyError } from './host';
 
 const pageOrigin = 'https://page.example';
 const set = 'https://set.example:8443';
@@ -26,14 +26,14 @@ test.each([
 });
 
 test('names each directive once', () => {
-  expect(policyRefusal(["connect-src 'self'", "connect-src 'self'"]).message).toMatch(/: connect-src 'self'$/);
+  expect(policyError(["connect-src 'self'", "connect-src 'self'"]).message).toMatch(/: connect-src 'self'$/);
 });
 
 test('names the frozen prototypes of a page', () => {
   const scope = { Object, Function, Array, Error, Promise, Map, Set };
-  expect(frozenHost(scope)).toBeNull();
+  expect(findFrozenPrototypes(scope)).toBeNull();
   const frozen = { prototype: Object.freeze(Object.create(null)) };
-  expect(frozenHost({ ...scope, Object: frozen, Map: frozen })).toEqual({
+  expect(findFrozenPrototypes({ ...scope, Object: frozen, Map: frozen })).toEqual({
     code: 'host-frozen-prototypes',
     message: 'This page has frozen Object.prototype, Map.prototype. The widget cannot start here.',
   });

@@ -3,11 +3,10 @@ import type { WidgetError } from '@flightdeck/shared/contracts/page';
 const prototypeOwners = ['Object', 'Function', 'Array', 'Error', 'Promise', 'Map', 'Set'] as const;
 
 /**
- * Returns a failure when the page has frozen prototypes that libraries need; null on any other page. Assigning
- * `toString` or `name` to an object then throws in the middle of a start, so nothing is started. The failure names
- * the prototypes.
+ * Returns a failure that names the prototypes that the page has frozen; null if it has frozen none. On such a page,
+ * assigning `toString` or `name` to an object throws, so libraries would fail in the middle of a start.
  */
-export function frozenHost(
+export function findFrozenPrototypes(
   scope: Readonly<Record<(typeof prototypeOwners)[number], { readonly prototype: unknown }>> = globalThis,
 ): WidgetError | null {
   const frozen = prototypeOwners.filter((name) => Object.isFrozen(scope[name].prototype));
@@ -38,7 +37,7 @@ export function missingDirective(violation: Violation, origins: readonly string[
 }
 
 /** Returns the error that lists the directives missing in the page's Content Security Policy. */
-export const policyRefusal = (directives: readonly string[]): WidgetError => ({
+export const policyError = (directives: readonly string[]): WidgetError => ({
   code: 'host-csp-refused',
   message: `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${[...new Set(directives)].join('; ')}`,
 });

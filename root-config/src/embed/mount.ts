@@ -2,7 +2,7 @@ import type { Parcel, PartProps } from '@flightdeck/shared/contracts/areas';
 import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/page';
 import { mountParcel } from '@flightdeck/shared/parts';
 import { forgetReads, readsOf, startReads } from './early-reads';
-import { frozenHost, policyRefusal, watchPolicy } from './host';
+import { findFrozenPrototypes, policyError, watchPolicy } from './host';
 import { setUrl, widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
 import { openWidgetRoot } from './widget-root';
@@ -47,7 +47,7 @@ export const mount: MountWidget = (name, element, options) => {
   };
 
   const start = async (): Promise<Awaited<MountedWidget['ready']>> => {
-    const frozen = frozenHost();
+    const frozen = findFrozenPrototypes();
     if (frozen) {
       // Let the caller get the handle and attach its listeners first.
       await null;
@@ -74,7 +74,7 @@ export const mount: MountWidget = (name, element, options) => {
     } catch (error) {
       forgetReads();
       const directives = await stopWatching();
-      const failure = directives.length > 0 ? policyRefusal(directives) : asWidgetError(error);
+      const failure = directives.length > 0 ? policyError(directives) : asWidgetError(error);
       showFailure(failure);
       return { ok: false, code: failure.code };
     }

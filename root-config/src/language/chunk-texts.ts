@@ -38,14 +38,14 @@ export interface ChunkTextsLoader {
 /** Creates the loader of a page's texts. Requests each file once, for its first caller. */
 export function createChunkTexts({ locale, siteTexts, unitOf, onLost }: ChunkTextsOptions): ChunkTextsLoader {
   const [language = ''] = locale.lang.split('-');
-  const running = new Map<string, Promise<boolean>>();
+  const textsByScript = new Map<string, Promise<boolean>>();
 
   function start(script: string): Promise<boolean> | undefined {
-    const pending = running.get(script);
+    const pending = textsByScript.get(script);
     if (pending) return pending;
-    const cut = script.lastIndexOf('/') + 1;
-    const folder = script.slice(0, cut);
-    const chunk = script.slice(cut).replace(/\.js$/, '');
+    const nameStart = script.lastIndexOf('/') + 1;
+    const folder = script.slice(0, nameStart);
+    const chunk = script.slice(nameStart).replace(/\.js$/, '');
     const file = messagesFile(chunk, language);
     const files = knownFiles().folders.get(folder);
     const unit = unitOf(folder);
@@ -53,7 +53,7 @@ export function createChunkTexts({ locale, siteTexts, unitOf, onLost }: ChunkTex
     if (integrity === undefined) return undefined;
     const messages = { url: folder + file, integrity, source: `${unit.name}/${chunk}`, language };
     const texts = loadMessages(locale, messages, siteTexts);
-    running.set(script, texts);
+    textsByScript.set(script, texts);
     void texts.then((areInUse) => areInUse || onLost());
     return texts;
   }
@@ -62,7 +62,7 @@ export function createChunkTexts({ locale, siteTexts, unitOf, onLost }: ChunkTex
     start,
     load: (script) =>
       start(script)?.then((areInUse) => {
-        if (!areInUse) running.delete(script);
+        if (!areInUse) textsByScript.delete(script);
       }),
   };
 }

@@ -23,22 +23,22 @@ const key = Symbol.for(knownFilesKey);
  * @throws TypeError if the security policy of the page forbids ours
  */
 export function knownFiles(scope: object = globalThis): KnownFiles {
-  const present: unknown = Reflect.get(scope, key);
-  if (isKnownFiles(present)) return present;
-  const made = create(Reflect.get(scope, 'trustedTypes'));
-  Reflect.set(scope, key, made);
-  return made;
+  const existing: unknown = Reflect.get(scope, key);
+  if (isKnownFiles(existing)) return existing;
+  const created = create(Reflect.get(scope, 'trustedTypes'));
+  Reflect.set(scope, key, created);
+  return created;
 }
 
 function create(factory: unknown): KnownFiles {
   const folders: KnownFiles['folders'] = new Map();
   const hashOf = (url: string): string | undefined => {
     const [path = ''] = url.split('?');
-    const cut = path.lastIndexOf('/') + 1;
-    const hashes = folders.get(path.slice(0, cut));
+    const nameStart = path.lastIndexOf('/') + 1;
+    const hashes = folders.get(path.slice(0, nameStart));
     if (!hashes) return hashes === null ? '' : undefined;
     // Inherited names such as `constructor` are not files.
-    return Object.hasOwn(hashes, path.slice(cut)) ? hashes[path.slice(cut)] : undefined;
+    return Object.hasOwn(hashes, path.slice(nameStart)) ? hashes[path.slice(nameStart)] : undefined;
   };
   // Browsers report this address as a file that did not load, which every loader handles.
   const rules: Policy = { createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url) };

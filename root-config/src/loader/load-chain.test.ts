@@ -57,10 +57,10 @@ test('steps run in the order of the list, and each gets the answer of those afte
 
 test('listeners get each answer once, until they stop', async () => {
   const loader = page([]);
-  const heard: string[] = [];
-  const stop = loader.listen((name, { state }) => heard.push(`${name} ${state}`));
+  const receivedAnswers: string[] = [];
+  const stop = loader.listen((name, { state }) => receivedAnswers.push(`${name} ${state}`));
   await loader.load('mf-settings/security');
   stop();
   await loader.load('mf-settings/security');
-  expect(heard).toEqual(['mf-settings/security failed']);
+  expect(receivedAnswers).toEqual(['mf-settings/security failed']);
 });

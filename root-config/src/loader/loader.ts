@@ -68,7 +68,7 @@ export function createLoader({
   refuse,
   timeLimit = fileTimeLimit,
 }: LoaderOptions): Loader {
-  const running = new Map<PartName, Promise<LoadAnswer>>();
+  const pending = new Map<PartName, Promise<LoadAnswer>>();
   const finished = new Map<PartName, LoadAnswer>();
   /** Starts by container: `init` of a container may run only once, and each run of its script creates a new container. */
   const started = new WeakMap<object, Promise<AreaModule>>();
@@ -170,10 +170,10 @@ export function createLoader({
   return {
     entries,
     load(name) {
-      const done = finished.get(name);
-      if (done) return Promise.resolve(done);
-      const attempt = running.get(name) ?? load(name).finally(() => running.delete(name));
-      running.set(name, attempt);
+      const finishedAnswer = finished.get(name);
+      if (finishedAnswer) return Promise.resolve(finishedAnswer);
+      const attempt = pending.get(name) ?? load(name).finally(() => pending.delete(name));
+      pending.set(name, attempt);
       return attempt;
     },
     reports: () => [...reports.values()],

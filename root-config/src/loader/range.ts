@@ -11,15 +11,15 @@ export const isRange = (value: string | undefined): value is string =>
 
 /** Returns whether a version is in a range of the form `^1.2.3`. Other forms never fit, so that a mistake shows. */
 export function fits(version: string | undefined, range: string | undefined): boolean {
-  const present = numbersOf(version);
+  const actual = numbersOf(version);
   const lowest = isRange(range) ? numbersOf(range.slice(1)) : null;
-  if (!present || !lowest) return false;
+  if (!actual || !lowest) return false;
   // The numbers up to the first one other than zero must be equal (semver: ^0.2.3 allows only 0.2.x).
-  const fixed = lowest.findIndex((number) => number > 0);
-  const upTo = fixed < 0 ? lowest.length - 1 : fixed;
+  const firstNonZero = lowest.findIndex((number) => number > 0);
+  const lastFixed = firstNonZero < 0 ? lowest.length - 1 : firstNonZero;
   for (let index = 0; index < lowest.length; index += 1) {
-    const difference = (present[index] ?? 0) - (lowest[index] ?? 0);
-    if (difference !== 0) return index > upTo && difference > 0;
+    const difference = (actual[index] ?? 0) - (lowest[index] ?? 0);
+    if (difference !== 0) return index > lastFixed && difference > 0;
   }
   return true;
 }

@@ -9,11 +9,11 @@ const key = Symbol.for('flightdeck.scripts.1');
 
 /** Returns the map from address to the promise of its arrival. The early script of the page fills it too. */
 function scripts(): Map<string, Promise<unknown>> {
-  const present: unknown = Reflect.get(globalThis, key);
-  if (present instanceof Map) return present;
-  const made = new Map<string, Promise<unknown>>();
-  Reflect.set(globalThis, key, made);
-  return made;
+  const existing: unknown = Reflect.get(globalThis, key);
+  if (existing instanceof Map) return existing;
+  const created = new Map<string, Promise<unknown>>();
+  Reflect.set(globalThis, key, created);
+  return created;
 }
 
 export type ScriptAnswer = 'arrived' | 'failed' | 'timeout';
@@ -27,8 +27,8 @@ export const loadScript = (url: string, limit: number): Promise<ScriptAnswer> =>
 
 /** Rejects when the file fails; resolves with `timeout` after the limit. */
 async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
-  const present = scripts().get(url);
-  const arrival = present ?? request(url);
+  const existing = scripts().get(url);
+  const arrival = existing ?? request(url);
   scripts().set(url, arrival);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<'timeout'>((resolve) => {
@@ -48,12 +48,12 @@ async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
  * Address → number of removed attempts. The next attempt has a parameter in its address: for the same address, the browser returns
  * its copy of the file, or waits for the request that hangs.
  */
-const forgotten = new Map<string, number>();
+const removedAttempts = new Map<string, number>();
 
 /** Removes a file, so that the next attempt requests it again. */
 export function forgetScript(url: string): void {
   scripts().delete(url);
-  forgotten.set(url, (forgotten.get(url) ?? 0) + 1);
+  removedAttempts.set(url, (removedAttempts.get(url) ?? 0) + 1);
   for (const element of document.querySelectorAll('script'))
     if (element.src === url || element.src.startsWith(`${url}?attempt=`)) element.remove();
 }
@@ -61,7 +61,7 @@ export function forgetScript(url: string): void {
 function request(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('script');
-    const removed = forgotten.get(url) ?? 0;
+    const removed = removedAttempts.get(url) ?? 0;
     const source = knownFiles().script(removed > 0 ? `${url}?attempt=${removed + 1}` : url);
     element.src = source.url;
     element.async = true;

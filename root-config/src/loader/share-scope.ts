@@ -28,9 +28,9 @@ const isScope = (value: unknown): value is ShareScope => typeof value === 'objec
 
 /** Returns the scope for widgets: the one of our root if it runs on this page, else a separate one. */
 export function widgetShareScope(): ShareScope {
-  const present: unknown = Reflect.get(globalThis, key);
-  if (isScope(present)) return present;
-  const made: ShareScope = {};
-  Reflect.set(globalThis, key, made);
-  return made;
+  const existing: unknown = Reflect.get(globalThis, key);
+  if (isScope(existing)) return existing;
+  const created: ShareScope = {};
+  Reflect.set(globalThis, key, created);
+  return created;
 }

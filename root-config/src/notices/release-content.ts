@@ -38,9 +38,9 @@ export function readContent(html: string): readonly Piece[] {
   const open: OpenElement[] = [root];
   const innermost = () => open.at(-1) ?? root;
   const close = () => {
-    const done = open.pop();
-    if (!done || done === root) return;
-    const { tag, href, children } = done;
+    const closed = open.pop();
+    if (!closed || closed === root) return;
+    const { tag, href, children } = closed;
     if (tag) innermost().children.push({ tag, children, ...(href !== undefined && { href }) });
     else innermost().children.push(...children);
   };

@@ -19,7 +19,7 @@ function storageWith(
     removeItem: (key) => void stored.delete(key),
   };
 }
-const overrideOf = (of: string, since: number) => JSON.stringify({ origin: of, since });
+const overrideText = (from: string, since: number) => JSON.stringify({ origin: from, since });
 
 test('an override lasts exactly eight hours', () => {
   const storage = storageWith();
@@ -40,11 +40,11 @@ test('an override can be removed earlier', () => {
 });
 
 test.each([
-  ['an origin that the server does not allow', overrideOf('https://evil.example', rules.now), rules],
-  ['an origin that only starts like an allowed one', overrideOf(`${origin}.evil.example`, rules.now), rules],
-  ['an origin that is no longer allowed', overrideOf(origin, rules.now), { ...rules, origins: [] }],
-  ['a user without manage_options', overrideOf(origin, rules.now), { ...rules, mayOverride: false }],
-  ['a time in the future', overrideOf(origin, rules.now + 1), rules],
+  ['an origin that the server does not allow', overrideText('https://evil.example', rules.now), rules],
+  ['an origin that only starts like an allowed one', overrideText(`${origin}.evil.example`, rules.now), rules],
+  ['an origin that is no longer allowed', overrideText(origin, rules.now), { ...rules, origins: [] }],
+  ['a user without manage_options', overrideText(origin, rules.now), { ...rules, mayOverride: false }],
+  ['a time in the future', overrideText(origin, rules.now + 1), rules],
   ['a missing time', JSON.stringify({ origin }), rules],
   ['a text of another script', 'yes', rules],
   ['a list', '[]', rules],

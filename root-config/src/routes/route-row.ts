@@ -3,7 +3,7 @@ import type { Visitors } from './visitors';
 
 /** The columns of the table of routes, `routes.ts`. */
 export interface RouteRow {
-  /** Title of the page (ROOT-021); null leaves it as it is (ROOT-020). */
+  /** Title of the page (ROOT-021); null keeps the current one (ROOT-020). */
   readonly title: () => string | null;
   /** Part in the main slot; null where the root draws the screen (`own`), and where the browser leaves (`leaves`). */
   readonly screen: PartName | null | ((facts: Facts) => PartName);

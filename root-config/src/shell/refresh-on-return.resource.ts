@@ -14,7 +14,7 @@ export interface RefreshOptions {
 /**
  * Refreshes the connection when the user returns to the tab, because another tab may have changed it. Does not refresh
  * while this tab changes it, or while a dialog is open.
- * @returns a function that stops this
+ * @returns a function that stops listening
  */
 export function refreshOnReturn({
   bus,

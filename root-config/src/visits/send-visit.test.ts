@@ -114,7 +114,7 @@ test('a visit is sent even if the browser blocks storage', () => {
   expect(sent).toHaveLength(1);
 });
 
-const seen = { entries: {}, reports: [report], failures: new Map() };
+const visitRecord = { entries: {}, reports: [report], failures: new Map() };
 
 test.each([
   ['the code of a load that failed', 'area-script', [], 'area-script'],
@@ -125,7 +125,7 @@ test.each([
   const lastFailure =
     loading && ({ failure: failure(loading, 'x'), part: 'mf-dashboard/at-a-glance', at: '' } as const);
   const reports = [lastFailure ? { ...report, lastFailure } : report];
-  const visit = visitOf({ ...seen, reports, failures: new Map([['mf-dashboard', parts]]) });
+  const visit = visitOf({ ...visitRecord, reports, failures: new Map([['mf-dashboard', parts]]) });
   expect(visit?.areas['mf-dashboard']?.code).toBe(code);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['the set does not name the area', { reports: [{ ...report, version: '' }] }],
   ['the files are those of a development server', { entries: { 'mf-dashboard': { origin: 'http://127.0.0.1:1/' } } }],
 ])('nothing is sent when %s', (_what, change) => {
-  expect(visitOf(Object.assign({}, seen, change))).toBeNull();
+  expect(visitOf(Object.assign({}, visitRecord, change))).toBeNull();
 });
 
 test('omits the last areas of a visit that would exceed 1 kB', () => {

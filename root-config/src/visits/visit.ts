@@ -11,7 +11,7 @@ export interface VisitRecord {
 }
 
 /** Returns whether a release can cause this failure. If the site doesn't answer, no area has failed. */
-const isOfRelease = (code: string | undefined) => code?.startsWith('area-') || code === 'part-unknown';
+const isReleaseFailure = (code: string | undefined) => code?.startsWith('area-') || code === 'part-unknown';
 
 /** Returns version, load time and failure of each area in a visit; null if the page loaded no area of the set. */
 export function visitOf({ entries, reports, failures }: VisitRecord): Visit | null {
@@ -19,7 +19,7 @@ export function visitOf({ entries, reports, failures }: VisitRecord): Visit | nu
   for (const { area, version, milliseconds, lastFailure } of reports) {
     // Files of a development server or an override are not a release.
     if (!version || entries[area]?.origin) continue;
-    const code = [lastFailure?.failure.code, ...(failures.get(area) ?? [])].find(isOfRelease);
+    const code = [lastFailure?.failure.code, ...(failures.get(area) ?? [])].find(isReleaseFailure);
     areas[area] = { version, ms: milliseconds, ...(code && { code }) };
   }
   return Object.keys(areas).length > 0 ? { areas } : null;

@@ -1,5 +1,5 @@
 import { type GuardedPage, type MayGo, routeChangeEvents } from './guarded-page';
-import { anchorTarget, plainLink } from './page-anchors';
+import { anchorTarget, followedLink } from './page-anchors';
 
 const indexField = 'flightdeckIndex';
 
@@ -19,7 +19,7 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   const updateAddress = () => setTimeout(() => (address = page.location.href));
 
   const onClick = (event: Event) => {
-    const link = plainLink(event);
+    const link = followedLink(event);
     if (!link || anchorTarget(link) || mayGo(page.location.href, link.href)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,5 +1,5 @@
 /** Returns the link that a click follows in this tab; undefined for any other click. */
-export function plainLink(event: Event): HTMLAnchorElement | undefined {
+export function followedLink(event: Event): HTMLAnchorElement | undefined {
   if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
@@ -29,11 +29,11 @@ function decodeId(id: string): string {
 /**
  * Makes links to elements of the page move the focus there without changing the address: its hash is the route, so a skip
  * link would leave the screen. Handlers of the host take precedence.
- * @returns a function that stops this
+ * @returns a function that removes this listener
  */
 export function keepRouteAtAnchors(): () => void {
   const onClick = (event: Event) => {
-    const link = plainLink(event);
+    const link = followedLink(event);
     const target = link && anchorTarget(link);
     if (!target) return;
     event.preventDefault();

@@ -21,7 +21,7 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
   const positions = new Map<string, Position>();
   const field = (name: string): unknown =>
     typeof history.state === 'object' && history.state !== null ? Reflect.get(history.state, name) : undefined;
-  const writeState = (more: object) => history.replaceState({ ...history.state, ...more }, '');
+  const writeState = (fields: object) => history.replaceState({ ...history.state, ...fields }, '');
 
   /** Key of the current entry. */
   let key = '';

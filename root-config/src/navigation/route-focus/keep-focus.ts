@@ -2,8 +2,8 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 import { isShown } from './focus-position';
 import { headingOf } from './heading-of';
 
-/** Elements of a screen that have a heading. */
-const groups = 'article, section, [role="region"]';
+/** Selects the elements of a screen that have a heading. */
+const groupSelector = 'article, section, [role="region"]';
 
 /** ms in which the view can focus the replacement itself (`useLostFocus`). */
 const graceTime = 100;
@@ -20,22 +20,22 @@ interface KeepFocusOptions {
  * Moves a lost focus to an element nearby. The focus is lost when its element disappears, as with a dismissed notice or a
  * button that became text. Keyboard users would then start at the top of the page, and screen readers would say nothing.
  * Changes of the route and dialogs move the focus themselves.
- * @returns a function that stops this
+ * @returns a function that stops watching the focus
  */
 export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
   /** Elements that had the focus, the newest last. */
   let trail: readonly HTMLElement[] = [];
   let groupsAround: readonly HTMLElement[] = [];
   let hash = '';
-  let isByKey = false;
+  let isKeyboardFocus = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement)) return;
     trail = [...trail.filter((each) => each !== target), target].slice(-maxRemembered);
-    groupsAround = ancestors(target, root).filter((each) => each.matches(groups));
+    groupsAround = ancestors(target, root).filter((each) => each.matches(groupSelector));
     ({ hash } = location);
-    isByKey = target.matches(':focus-visible');
+    isKeyboardFocus = target.matches(':focus-visible');
   };
   const onFocusIn = ({ target }: FocusEvent) => remember(target);
   const isLost = () => {
@@ -48,7 +48,7 @@ export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
     const heading = group && headingOf(group, undefined, 'h2, h3, h4');
     const target = heading ?? trail.findLast(isThere) ?? headingOf(outlet);
     // A mouse user sees no focus, and should not see the page move.
-    target?.focus(bare({ preventScroll: !isByKey }));
+    target?.focus(bare({ preventScroll: !isKeyboardFocus }));
   };
   const observer = new MutationObserver(() => {
     clearTimeout(timer);

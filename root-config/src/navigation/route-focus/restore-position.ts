@@ -26,7 +26,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores focus and scroll position as soon as that part of the screen is drawn.
+ * Restores focus and scroll position as soon as the needed part of the screen is drawn.
  * @param done called when nothing is left to do, or the user has continued
  * @returns a function that stops restoring without calling `done`
  */
@@ -67,19 +67,19 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
     const active = document.activeElement;
     // The view has moved the focus itself.
     if (active && active !== focusBefore && active !== heading && outlet.contains(active)) return true;
-    const wanted = position?.focus;
-    const found = wanted && findFocus(wanted, root);
+    const storedFocus = position?.focus;
+    const found = storedFocus && findFocus(storedFocus, root);
     if (found) {
       focusWithoutScrolling(found);
       // A hidden element takes no focus.
       return document.activeElement === found;
     }
-    // The heading does not get the focus while the wanted element may still be drawn.
-    if (isNew && !heading && !(wanted && isWaiting)) {
+    // The heading does not get the focus while the stored element may still be drawn.
+    if (isNew && !heading && !(storedFocus && isWaiting)) {
       heading = headingOf(outlet, old);
       focusWithoutScrolling(heading);
     }
-    if (wanted) return false;
+    if (storedFocus) return false;
     return heading !== null || (!isNew && !isWaiting);
   }
 

@@ -22,7 +22,7 @@ export interface RouteFocusOptions {
  * Manages focus and scroll position across route changes: the heading of a new screen gets the focus and is announced, and
  * the page starts at its top; Back and Forward restore focus and scroll position. Restoring ends as soon as the user does
  * something.
- * @returns a function that stops this
+ * @returns a function that stops managing both
  */
 export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFocusOptions): () => void {
   const memory = createEntryMemory(history, window.location);

@@ -2,19 +2,19 @@ import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { connected, editor, initial, modules, subscriber } from '../../testing/facts';
 import { mastheadButtons } from './masthead-buttons';
 
-const hosted = (on: Readonly<Record<string, boolean>> = {}, isWoASite = true) => ({
+const siteWith = (on: Readonly<Record<string, boolean>> = {}, isWoASite = true) => ({
   siteData: { ...initial.siteData, isWoASite },
   getModules: modules(on),
 });
-const current = (path: string, facts: Facts | null = connected, site = hosted()) =>
+const current = (path: string, facts: Facts | null = connected, site = siteWith()) =>
   mastheadButtons(path, facts, site).find(({ isCurrent }) => isCurrent)?.label ?? null;
 
 test('ROOT-023 shows both buttons only on sites hosted by the provider', () => {
-  expect(mastheadButtons('/dashboard', connected, hosted()).map(({ label, href }) => [label, href])).toEqual([
+  expect(mastheadButtons('/dashboard', connected, siteWith()).map(({ label, href }) => [label, href])).toEqual([
     ['Dashboard', '#/dashboard'],
     ['Settings', '#/settings'],
   ]);
-  expect(mastheadButtons('/dashboard', connected, hosted({}, false))).toEqual([]);
+  expect(mastheadButtons('/dashboard', connected, siteWith({}, false))).toEqual([]);
 });
 
 test.each(['/', '/dashboard', '/my-plan', '/plans', '/recommendations', '/recommendations/summary'])(
@@ -28,14 +28,14 @@ test.each(['/settings', '/security', '/privacy', '/license/activation', '/produc
 );
 
 const writer: Facts = { ...connected, permissions: editor };
-const blogging = hosted({ 'post-by-email': true, publicize: false });
+const blogging = siteWith({ 'post-by-email': true, publicize: false });
 const offline: Facts = { ...connected, status: 'offline', isRegistered: false, hasConnectedOwner: false };
 
-test.each<[string, string, Facts | null, ReturnType<typeof hosted>, boolean]>([
-  ['ROOT-026 hides the buttons without a path', '', connected, hosted(), false],
-  ['ROOT-027 hides the buttons until the connection is known', '/dashboard', null, hosted(), false],
-  ['ROOT-028 hides the buttons on /setup', '/setup', connected, hosted(), false],
-  ['ROOT-028 hides the buttons below /setup', '/setup/x', connected, hosted(), false],
+test.each<[string, string, Facts | null, ReturnType<typeof siteWith>, boolean]>([
+  ['ROOT-026 hides the buttons without a path', '', connected, siteWith(), false],
+  ['ROOT-027 hides the buttons until the connection is known', '/dashboard', null, siteWith(), false],
+  ['ROOT-028 hides the buttons on /setup', '/setup', connected, siteWith(), false],
+  ['ROOT-028 hides the buttons below /setup', '/setup/x', connected, siteWith(), false],
   [
     'ROOT-029 hides the buttons from subscribers',
     '/dashboard',
@@ -47,24 +47,30 @@ test.each<[string, string, Facts | null, ReturnType<typeof hosted>, boolean]>([
     'ROOT-030 hides the buttons on a site that is not connected',
     '/dashboard',
     { ...connected, status: false, isRegistered: false },
-    hosted(),
+    siteWith(),
     false,
   ],
-  ['ROOT-030 shows the buttons offline', '/dashboard', offline, hosted(), true],
-  ['ROOT-030 shows the buttons offline to editors', '/dashboard', { ...offline, permissions: editor }, hosted(), true],
+  ['ROOT-030 shows the buttons offline', '/dashboard', offline, siteWith(), true],
+  [
+    'ROOT-030 shows the buttons offline to editors',
+    '/dashboard',
+    { ...offline, permissions: editor },
+    siteWith(),
+    true,
+  ],
   ['ROOT-031 shows the buttons to editors while post by email is on', '/dashboard', writer, blogging, true],
   [
     'ROOT-031 shows the buttons to editors while publicize is on',
     '/dashboard',
     writer,
-    hosted({ publicize: true }),
+    siteWith({ publicize: true }),
     true,
   ],
   [
     'ROOT-031 hides the buttons from editors while both are off',
     '/dashboard',
     writer,
-    hosted({ publicize: false }),
+    siteWith({ publicize: false }),
     false,
   ],
   [
@@ -85,7 +91,7 @@ test.each<[string, string, Facts | null, ReturnType<typeof hosted>, boolean]>([
     'shows the buttons to administrators, whatever these conditions',
     '/dashboard',
     { ...connected, isLinked: false },
-    hosted(),
+    siteWith(),
     true,
   ],
 ])('%s', (_what, path, facts, site, shown) => {

@@ -60,7 +60,7 @@ function mainTabs({ path }: Route, facts: Facts, initial: InitialState, newCount
     .filter(isShown)
     .map((row): Tab => {
       const tab = tabTo(row, row.path === current);
-      if (row.leaves) return { ...tab, ...outside(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
+      if (row.leaves) return { ...tab, ...outsideLink(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
       return row.path === '/recommendations' && !tab.selected ? { ...tab, badge: newCount } : tab;
     });
   if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return routeTabs;
@@ -68,7 +68,7 @@ function mainTabs({ path }: Route, facts: Facts, initial: InitialState, newCount
   return [...routeTabs, { ...myJetpack, href: adminPage('myJetpack', initial.adminUrl) }];
 }
 
-const outside = (href: string) => ({ href, selected: false, external: true });
+const outsideLink = (href: string) => ({ href, selected: false, external: true });
 
 function tabsOfSettings(
   { path }: Route,

@@ -29,21 +29,21 @@ export interface AreaStatus {
   } | null;
 }
 
-/** Returns the origin of an area's files; empty without any. @param url address of the set */
-export const originOf = (entry: Loader['entries'][AreaName], url: string): string =>
-  entry ? new URL(entry.origin ?? url).origin : '';
+/** Returns the origin of an area's files; empty without any. */
+export const originOf = (entry: Loader['entries'][AreaName], setUrl: string): string =>
+  entry ? new URL(entry.origin ?? setUrl).origin : '';
 
-/** Returns the state of an area. @param url address of the set */
+/** Returns the state of an area. */
 export function areaStatus(
   area: AreaName,
   entry: Loader['entries'][AreaName],
-  url: string,
+  setUrl: string,
   report: AreaReport | undefined,
 ): AreaStatus {
   return {
     area,
     version: versionField(entry?.version ?? ''),
-    origin: originField(originOf(entry, url)),
+    origin: originField(originOf(entry, setUrl)),
     isOverridden: entry?.origin !== undefined,
     state: report?.state ?? (entry ? 'not-loaded' : 'missing'),
     milliseconds: report?.milliseconds ?? null,

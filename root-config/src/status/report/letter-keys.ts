@@ -4,21 +4,21 @@
  */
 
 /** Beginnings of keys that services issue, such as `sk_live_swordfish`. */
-const issued =
+const issuedKey =
   /(^|[^a-z\d])([spr]k_(live|test)_|whsec_|gh[a-z]_|github_pat_|glpat-|npm_|xox[a-z]-|ya29\.|sg\.[a-z\d_-]{6})/i;
-const issuedInCase = /(^|[^A-Za-z\d])(A[KS]IA[A-Z\d]{4}|AIza|eyJ)/;
+const caseSensitiveKey = /(^|[^A-Za-z\d])(A[KS]IA[A-Z\d]{4}|AIza|eyJ)/;
 
 /** Returns whether a text contains the beginning of a key that services issue. */
-export const isIssuedKey = (text: string): boolean => issued.test(text) || issuedInCase.test(text);
+export const isIssuedKey = (text: string): boolean => issuedKey.test(text) || caseSensitiveKey.test(text);
 
 /** Consonants that words have side by side. They count as one. */
 const clusters = /s?ch[rlmnw]?|s[pt]r?|[bcdfgpt]r|[bcfgps]l|[cgpst]h|ck|ng|([b-df-hj-np-tv-z])\1/g;
-const rare = /[b-df-hj-np-tv-xz]{4}|[aeiouy]{4}/;
+const rareSequence = /[b-df-hj-np-tv-xz]{4}|[aeiouy]{4}/;
 const lettersOfKeys = /^[A-Za-z]{8,40}$/;
 
 /** Returns whether the letters of a word are in an order that no word has. */
 export const isRandom = (word: string): boolean =>
-  lettersOfKeys.test(word) && rare.test(word.toLowerCase().replace(clusters, 'x'));
+  lettersOfKeys.test(word) && rareSequence.test(word.toLowerCase().replace(clusters, 'x'));
 
 /** Endings of long words. */
 const endings =

@@ -37,9 +37,9 @@ const nameWithoutSpace =
  */
 export const endsWithName = (text: string): boolean => nameWithoutSpace.test(text);
 
-const opening = /^["'“„«‘‹]/;
-const closing = /["'”“»’›][.,;:!?)]{0,3}$/;
+const openingQuote = /^["'“„«‘‹]/;
+const closingQuote = /["'”“»’›][.,;:!?)]{0,3}$/;
 /** Returns whether a token is quoted, or begins a quotation. */
-export const isQuoted = (token: string): boolean => opening.test(token);
+export const isQuoted = (token: string): boolean => openingQuote.test(token);
 /** Returns whether a token ends a quotation. */
-export const endsQuotation = (token: string): boolean => token.length > 1 && closing.test(token);
+export const endsQuotation = (token: string): boolean => token.length > 1 && closingQuote.test(token);
