@@ -9,7 +9,7 @@ const firstSurrogate = 0xd800;
  * million characters in each file that uses it and takes longer than all tests of the file.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - surrogateCount).map(
-  (at) => String.fromCodePoint(at < firstSurrogate ? at : at + surrogateCount),
+  (index) => String.fromCodePoint(index < firstSurrogate ? index : index + surrogateCount),
   (text) => {
     const point = typeof text === 'string' ? text.codePointAt(0) : undefined;
     if (
@@ -22,15 +22,15 @@ export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - surrogateCou
   },
 );
 
-const plain = fc.constantFrom(...'abcxyzABCXYZ0189-._~!$&()*+,;=:@');
-const piece = fc.string({ unit: fc.oneof(plain, anyCharacter.map(encodeURIComponent)) });
+const urlCharacter = fc.constantFrom(...'abcxyzABCXYZ0189-._~!$&()*+,;=:@');
+const urlPart = fc.string({ unit: fc.oneof(urlCharacter, anyCharacter.map(encodeURIComponent)) });
 
 /** Generates the value or null, each half of the time. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
 
 /** Generates web addresses with and without path, query and fragment; `fc.webUrl` builds the same large table. */
 export const anyAddress: fc.Arbitrary<string> = fc
-  .tuple(fc.constantFrom('http', 'https'), fc.webAuthority(), maybe(fc.array(piece)), maybe(piece), maybe(piece))
+  .tuple(fc.constantFrom('http', 'https'), fc.webAuthority(), maybe(fc.array(urlPart)), maybe(urlPart), maybe(urlPart))
   .map(([scheme, host, path, query, fragment]) =>
     [
       `${scheme}://${host}`,

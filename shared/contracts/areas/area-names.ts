@@ -6,7 +6,7 @@ export type PartName = `${AreaName}/${string}`;
 
 const pattern = /^mf(-[a-z]+)+$/;
 
-/** Returns whether a value has the form of an area name. Whether the area exists, the registry says. */
+/** Returns whether a value has the form of an area name. Only the registry knows whether the area exists. */
 export const isAreaName = (value: unknown): value is AreaName => typeof value === 'string' && pattern.test(value);
 
 /** Splits a part name. @throws RangeError for a name without area or part */

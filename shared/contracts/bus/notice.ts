@@ -9,7 +9,7 @@ export const noticeSchema = v.object({
   status: v.picklist(noticeStatuses),
   /** Plain text: HTML was removed before. */
   text: v.string(),
-  /** Milliseconds until it disappears; 0 means that it stays. */
+  /** Milliseconds until the notice disappears; 0 if it stays. */
   duration: v.number(),
   showDismiss: v.boolean(),
   /** Stays when the route changes. */

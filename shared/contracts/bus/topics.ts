@@ -90,8 +90,8 @@ export interface StateTopics {
 /** Topics without a current value: later subscribers do not get past events. */
 export interface EventTopics {
   /**
-   * The user viewed or answered recommendations. `news` is the new number on the tab (ROOT-041), `onboardingAt` the
-   * step of a running onboarding.
+   * The user viewed or answered recommendations. `news` is the number of new recommendations, shown on the tab (ROOT-041);
+   * `onboardingAt` is the name of the current step of a running onboarding, or null.
    */
   'recommendations.changed': { readonly news: number; readonly onboardingAt: string | null };
   'licence.activated': { readonly productId: number | null };

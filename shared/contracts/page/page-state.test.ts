@@ -181,7 +181,7 @@ test('SHR-108 a release post has title, content, picture and version', () => {
 
 // The recorded answers of the real plugin are not in the repository; developers keep them beside it.
 const wire = join(__dirname, '../../../../shared/wire');
-const recorded = [
+const recordedPages = [
   'free/admin',
   'free/editor',
   'free/subscriber',
@@ -190,7 +190,7 @@ const recorded = [
   'offline/admin',
   'userless/admin',
 ];
-for (const siteAndUser of recorded) {
+for (const siteAndUser of recordedPages) {
   const file = join(wire, siteAndUser, 'initial-state.json');
   if (!existsSync(file)) continue;
   test(`the recorded page of ${siteAndUser} has a valid initial state`, () => {

@@ -2,7 +2,7 @@ const unit = '(?:mf-[a-z]+(?:-[a-z]+){0,3}|root-config|embed)';
 const version = String.raw`\d{1,5}(?:\.\d{1,5}){0,2}(?:-[0-9a-f]{2,8})?`;
 const file = String.raw`(?:[a-z]{1,20}\d{0,2}(?:-[a-z0-9]{1,16}){0,4}|\d{1,5})\.js`;
 
-/** Matches a position in a file of a release; a query after the file name belongs to no group. */
+/** Matches a position in a file of a release; a query after the file name is not captured. */
 const positionPattern = () =>
   new RegExp(`(?<=/|^|\\s)(${unit}/${version}/${file})(?:\\?[^\\s:]{0,200})?:(\\d{1,7}):(\\d{1,7})`, 'g');
 

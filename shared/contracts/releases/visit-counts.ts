@@ -4,7 +4,7 @@ import { type FailureCode, failureCodes } from '../areas/failure';
 /** Path below the REST root: `POST` takes one visit, `GET` answers the counts of all visits to administrators. */
 export const visitsRoute = 'flightdeck/v1/visits';
 
-/** Largest body of one visit, in bytes. */
+/** Maximum size of the body of one visit, in bytes. */
 export const visitLimit = 1024;
 
 /** Codes of failures that a release can cause. Failures of the site, such as no response, are not among them. */

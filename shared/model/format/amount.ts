@@ -8,8 +8,8 @@ export function amountOf(value: unknown): number {
 }
 
 /**
- * Amounts must be smaller. From here on, JavaScript writes numbers with an exponent, and their multiples may be infinite, so they
- * cannot be formatted.
+ * Upper limit of amounts, exclusive. From this number on, JavaScript writes numbers with an exponent, and multiples of them
+ * may be infinite, so they cannot be formatted.
  */
 export const amountLimit = 1e21;
 

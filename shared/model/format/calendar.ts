@@ -11,7 +11,7 @@ function midnight(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month, day);
 }
 
-/** Days since 1 January, from 0. */
+/** Returns the number of days since 1 January: 0 for 1 January. */
 export const dayOfYear = (date: Date): number =>
   Math.floor((date.getTime() - midnight(date.getUTCFullYear(), 0, 1)) / dayLength);
 
@@ -22,7 +22,7 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-/** Day of the week from Monday 1 to Sunday 7. */
+/** Returns the day of the week: 1 for Monday to 7 for Sunday. */
 export const isoWeekday = (date: Date): number => date.getUTCDay() || 7;
 
 /** Returns the ISO 8601 week and its year, which is that of the week's Thursday. */

@@ -123,8 +123,11 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   if (!(Math.abs(wall.getUTCFullYear()) <= 9999)) return '';
   const hasDay = /[dj]/.test(phpFormat.replace(/\\[\s\S]/g, ''));
   const names = dateNames(lang);
-  const parts = Object.hasOwn(englishOrders, phpFormat) && englishOrders[phpFormat];
-  return (parts && names.inOrder(wall, parts)) || render(phpFormat, { instant, wall, zone, offset, names, hasDay });
+  const intlOptions = Object.hasOwn(englishOrders, phpFormat) && englishOrders[phpFormat];
+  return (
+    (intlOptions && names.inOrder(wall, intlOptions)) ||
+    render(phpFormat, { instant, wall, zone, offset, names, hasDay })
+  );
 }
 
 function formatWithIntl(date: unknown, { lang, timeZone }: DateOptions, options: Intl.DateTimeFormatOptions): string {

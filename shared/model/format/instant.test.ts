@@ -53,6 +53,6 @@ test.each([
 
 test('every date can be written as text and read back', () => {
   const date = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
-  const known = date.filter((input) => Math.abs(input.getTime()) >= 86_400_000);
-  fc.assert(fc.property(known, (input) => expect(parseInstant(input.toISOString())).toEqual(input)));
+  const datesOutsideEpoch = date.filter((input) => Math.abs(input.getTime()) >= 86_400_000);
+  fc.assert(fc.property(datesOutsideEpoch, (input) => expect(parseInstant(input.toISOString())).toEqual(input)));
 });

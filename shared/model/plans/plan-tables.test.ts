@@ -80,8 +80,8 @@ test.each([
 });
 
 test('SHR-114 five plans have storage, the others none', () => {
-  const stored = planClasses.filter((name) => slugsOf(name).some((slug) => storageOf(slug) !== ''));
-  expect(stored.sort()).toEqual(
+  const classesWithStorage = planClasses.filter((name) => slugsOf(name).some((slug) => storageOf(slug) !== ''));
+  expect(classesWithStorage.sort()).toEqual(
     ['backup-t0', 'backup-t1', 'backup-t2', 'security-t1', 'security-t2'].map((plan) => `is-${plan}-plan`),
   );
 });
