@@ -61,8 +61,8 @@ test('a checkout adds the purchase to the site, and redirects to a path on the s
   const page = await (await fetch(`${provider}/checkout/${host()}/jetpack_scan?coupon=ABC`)).text();
   expect(page).toContain('Buy Jetpack Scan Daily');
   expect(page).toContain('<code>ABC</code>');
-  const done = await buy('jetpack_scan', { Origin: provider }, 'https://evil.example/');
-  expect(done.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/my-plan`);
+  const purchase = await buy('jetpack_scan', { Origin: provider }, 'https://evil.example/');
+  expect(purchase.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/my-plan`);
   expect(await purchases()).toMatchObject([{ product_slug: 'jetpack_scan', active: '1' }]);
   const plan = await buy('jetpack_complete', { Origin: provider }, 'admin.php?page=flightdeck#/recommendations');
   expect(plan.headers.get('Location')).toBe(`${site.url}/wp-admin/admin.php?page=flightdeck#/recommendations`);

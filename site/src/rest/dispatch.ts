@@ -61,8 +61,8 @@ async function call(site: Site, route: Route, path: Record<string, string>, requ
   if (!mayCall && !route.check) return refusal(route.capability, request.user);
   const body = route.method === 'POST' ? await request.body() : { ok: true as const, value: {} };
   if (!body.ok) return body.answer;
-  const wrong = route.check?.(body.value);
-  if (wrong) return wrong;
+  const refusedBody = route.check?.(body.value);
+  if (refusedBody) return refusedBody;
   if (!mayCall) return refusal(route.capability, request.user);
   const context = { site, session: request.session, path, query: request.query, body: body.value };
   if (route.capability === 'public') return route.handle({ ...context, user: request.user });

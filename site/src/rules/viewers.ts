@@ -3,7 +3,7 @@ import { own } from '@flightdeck/shared/contracts/wire';
 /** Who gets a field: `everybody`, a permission, or `isMaster` for the owner of the connection. */
 type Viewer = string;
 
-/** Rule of a field: who gets it, what other users get instead, and the tables that limit the values in it. */
+/** Rule of a field: who gets it, what other users get instead, and the tables for the slices (objects of the page state) in it. */
 interface FieldRule {
   readonly for?: Viewer;
   readonly else?: unknown;

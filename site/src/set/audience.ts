@@ -43,11 +43,11 @@ export function areasFor(
   visitor: Visitor,
   counts: TakenBackReleases,
 ): Registry['areas'] {
-  const found = { ...areas };
+  const userAreas = { ...areas };
   for (const area of areasIn(staged)) {
     const release = staged[area];
     if (!release || !areas[area] || isTakenBack(counts, area, release)) continue;
-    if (isInAudience(release.audience, release.entry.version, visitor)) found[area] = release.entry;
+    if (isInAudience(release.audience, release.entry.version, visitor)) userAreas[area] = release.entry;
   }
-  return found;
+  return userAreas;
 }

@@ -49,8 +49,8 @@ export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, u
 }
 
 /**
- * Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, and for 3 users, and the live release did
- * not fail.
+ * Returns whether a staged release is no longer served: it failed in at least 5 of its first 20 visits, for at least 3 users, and the
+ * live release did not fail.
  */
 export const hasFailedTrial = ({ failures, users, hasLiveFailed }: Trial): boolean =>
   failures >= minFailures && users.length >= minUsers && !hasLiveFailed;

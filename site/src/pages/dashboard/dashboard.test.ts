@@ -72,7 +72,7 @@ test('scripts and styles have absolute addresses and hashes', async () => {
 
 test('only administrators get the override origins of the site', async () => {
   const origins = ['https://next.example', 'http://127.0.0.1:9000'];
-  const seen = async (client: TestClient) => {
+  const originsFor = async (client: TestClient) => {
     const page = await client.fetch(path);
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     return {
@@ -80,13 +80,13 @@ test('only administrators get the override origins of the site', async () => {
       allowed: origins.filter((origin) => policy.includes(origin)),
     };
   };
-  expect(await seen(admin)).toEqual({ named: [], allowed: [] });
+  expect(await originsFor(admin)).toEqual({ named: [], allowed: [] });
   expect(await (await admin.fetch(`${path}&override=${origins[0]}`)).text()).not.toContain('"origins":["https');
   const setOverrides = (body: unknown) =>
     admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
   expect((await setOverrides({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
   await setOverrides({ origins });
-  expect(await seen(admin)).toEqual({ named: origins, allowed: origins });
+  expect(await originsFor(admin)).toEqual({ named: origins, allowed: origins });
   await setOverrides({ origins: [] });
 });
 
@@ -98,13 +98,17 @@ test('only users of the audience get a staged release; the page itself stays the
   const next = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
   const staged = { entry: next, release: 'mf-dashboard/releases/x.json', audience: { roles: ['editor'] }, since: '' };
   writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': staged } });
-  const seen = async (client: TestClient) =>
+  const versionFor = async (client: TestClient) =>
     field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
   const editor = await site.client('editor');
-  expect([await seen(admin), await seen(editor), await seen(editor)]).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+  expect([await versionFor(admin), await versionFor(editor), await versionFor(editor)]).toEqual([
+    '1.0.0',
+    '2.0.0',
+    '2.0.0',
+  ]);
   expect(await (await editor.fetch(path)).text()).not.toContain('"staged"');
   writeFakeSet(site.setDir, { ...rest, areas });
-  expect(await seen(editor)).toBe('1.0.0');
+  expect(await versionFor(editor)).toBe('1.0.0');
   site.reset();
 });
 

@@ -26,8 +26,12 @@ function attach(call: LoggedInCall): Answer {
   const keys = requested.filter((key) => typeof key === 'string');
   if (keys.length !== requested.length) {
     const name = `licenses[${requested.findIndex((key) => typeof key !== 'string')}]`;
-    const wrong = { code: 'rest_invalid_type', message: `${name} is not of type string.`, data: { param: name } };
-    return invalidParams({ licenses: wrong });
+    const invalidParam = {
+      code: 'rest_invalid_type',
+      message: `${name} is not of type string.`,
+      data: { param: name },
+    };
+    return invalidParams({ licenses: invalidParam });
   }
   if (isDown(call)) return attachFailed;
   return ok(call.site.store.write(() => keys.map((key) => attachLicense(call.site, key))));
@@ -37,8 +41,8 @@ function dismissNotice({ site, body, user }: LoggedInCall): Answer {
   const count = body.last_detached_count;
   if (count === undefined) return missingParams(['last_detached_count']);
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
-    const wrong = wrongParam('last_detached_count', 'must be a non-negative integer.');
-    return invalidParams({ last_detached_count: wrong });
+    const invalidParam = wrongParam('last_detached_count', 'must be a non-negative integer.');
+    return invalidParams({ last_detached_count: invalidParam });
   }
   const time = `${new Date(site.clock.now()).toISOString().slice(0, 19)}+00:00`;
   const dismissed = { last_detached_count: count, last_dismissed_time: time };

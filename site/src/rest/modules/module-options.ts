@@ -15,8 +15,8 @@ function writeOptions({ site, user, path, body }: LoggedInCall) {
   }
   const names = Object.keys(body);
   const moduleOptions = names.filter((name) => optionsByName.get(name)?.module === slug);
-  const wrong = refuseWrongValues(moduleOptions, body);
-  if (wrong) return wrong;
+  const invalidValues = refuseWrongValues(moduleOptions, body);
+  if (invalidValues) return invalidValues;
   const refused = site.store.write(() =>
     moduleOptions.flatMap((name) => {
       const message = writeSetting(site.store, user, name, body[name]);

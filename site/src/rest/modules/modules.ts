@@ -11,9 +11,9 @@ const confirmation = (isActive: boolean) =>
 /** Returns the state that a body requests, or its refusal. As in the plugin, an empty body turns the module on. */
 function requestedState(body: LoggedInCall['body']) {
   const active = body.active ?? true;
-  const wrong = notBoolean('active', active);
-  return wrong
-    ? { answer: invalidParams({ active: wrong }) }
+  const invalidParam = notBoolean('active', active);
+  return invalidParam
+    ? { answer: invalidParams({ active: invalidParam }) }
     : { isActive: active === true || active === 1 || active === '1' };
 }
 

@@ -26,8 +26,9 @@ const currentSettings = ({ site }: LoggedInCall) => ({
 function changeSettings(call: LoggedInCall) {
   const { store } = call.site;
   const submitted = names.filter((name) => call.body[name] !== undefined);
-  const wrong = submitted.filter((name) => hostBoolean(call.body[name]) === undefined);
-  if (wrong.length) return invalidParams(Object.fromEntries(wrong.map((name) => [name, notHostBoolean(name)])));
+  const invalidNames = submitted.filter((name) => hostBoolean(call.body[name]) === undefined);
+  if (invalidNames.length)
+    return invalidParams(Object.fromEntries(invalidNames.map((name) => [name, notHostBoolean(name)])));
   const active = hostBoolean(call.body.module_active);
   const instant = hostBoolean(call.body.instant_search_enabled);
   const willBeActive = active ?? currentSettings(call).module_active;

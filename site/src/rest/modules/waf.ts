@@ -36,8 +36,8 @@ function readOptions({ site }: LoggedInCall) {
 
 function writeOptions(call: LoggedInCall) {
   const submitted = names.filter((name) => call.body[name] !== undefined);
-  const wrong = refuseWrongValues(submitted, call.body);
-  if (wrong) return wrong;
+  const invalidValues = refuseWrongValues(submitted, call.body);
+  if (invalidValues) return invalidValues;
   const { store } = call.site;
   store.write(() => {
     for (const name of submitted) writeSetting(store, call.user, name, call.body[name]);

@@ -59,7 +59,7 @@ export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
 }
 
 /**
- * Returns the reads that a request for several reads gets, those without the provider first.
+ * Returns the reads that a request for several reads gets answers to. Reads that need no provider come first.
  * @param paths separated by commas
  * @param named reads that the areas name
  */

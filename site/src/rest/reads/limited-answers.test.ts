@@ -48,10 +48,10 @@ async function routeAnswersFor(client: TestClient, path: string): Promise<Answer
 test.each(['admin2', 'editor', 'author', 'subscriber'])(
   'the answers in the page of the %s have no field that the page state withholds',
   async (login) => {
-    const whole = fieldsIn(await (await site.client('admin')).pageState());
+    const allFields = fieldsIn(await (await site.client('admin')).pageState());
     const client = await site.client(login);
     const visible = new Set(fieldsIn(await client.pageState()));
-    const withheld = new Set(whole.filter((text) => !visible.has(text)));
+    const withheld = new Set(allFields.filter((text) => !visible.has(text)));
     const answers = await answersFor(client);
     expect(answers.length).toBeGreaterThan(1);
     for (const { path, body } of answers)

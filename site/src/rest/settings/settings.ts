@@ -16,8 +16,8 @@ function writeSettings({ site, user, body }: LoggedInCall) {
   const isManager = isAllowed('manageOptions', site.store, user);
   // Writers may change their own posting address; administrators may change everything.
   if (!isManager && !Object.hasOwn(body, 'post_by_email_address')) return refusal('manageOptions', user);
-  const wrong = refuseWrongValues(names, body);
-  if (wrong) return wrong;
+  const invalidValues = refuseWrongValues(names, body);
+  if (invalidValues) return invalidValues;
   const refused = site.store.write(() =>
     names.flatMap((name) => {
       if (!isSetting(name)) return [];

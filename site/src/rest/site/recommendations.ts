@@ -39,10 +39,10 @@ function saveData({ site, body }: LoggedInCall) {
   // A client can send an empty map as an empty list, as PHP writes it.
   const answers = Array.isArray(data) && !data.length ? {} : data;
   if (!isMap(answers)) return invalidParams({ data: wrongParam('data', 'must be an object.') });
-  const wrong = Object.values(answers)
+  const invalidParam = Object.values(answers)
     .map(wrongAnswer)
     .find((refusal) => refusal !== undefined);
-  if (wrong) return invalidParams({ data: wrong });
+  if (invalidParam) return invalidParams({ data: invalidParam });
   site.store.options.set('recommendations_data', answers);
   return ok(true);
 }
