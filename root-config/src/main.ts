@@ -78,7 +78,7 @@ async function showFailure(elements: PageElements, failure: Failure, onRetry: ()
   return showPageFailure(elements.main, failure, onRetry);
 }
 
-/** Starts the page in its element, once: an optimizer can run a copy of this script beside it. */
+/** Starts the page in its element, once: an optimizer can run a second copy of this script. */
 function bootIn(printed: PrintedPage): void {
   const { mount } = printed;
   if (mount.dataset.started !== undefined) return;

@@ -41,7 +41,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   if (initial.licensing.needsCount)
     void withRetries(() => import(/* webpackChunkName: "license-count" */ './notices/license-count'))
       .then(({ countLicenses }) => countLicenses(navigation))
-      // The page keeps the number that it has.
+      // The page keeps the number from the page state.
       .catch(() => {});
 }
 

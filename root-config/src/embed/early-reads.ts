@@ -42,7 +42,7 @@ export function startReads(root: string, nonce: string, widgetPaths: readonly st
       if (!currentUser.isConnected || !currentUser.permissions.manage_modules) return;
       for (const path of widgetPaths) if (!reads.has(path)) read(path);
     })
-    // The widget reads it again and reports the failure.
+    // The widget requests the data again and reports the failure.
     .catch(() => {});
 }
 

@@ -16,7 +16,7 @@ export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
   return inShadow(answer.part, widgetPart(name));
 }
 
-/** Returns the same part, drawn in a shadow root of its element. */
+/** Returns a parcel that draws the part in a shadow root of its element. */
 function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
   const mounted = new Map<Element, { readonly widgetRoot: WidgetRoot; props: WidgetParcelProps }>();
   const partProps = (props: WidgetParcelProps, widgetRoot?: WidgetRoot): PartProps => {

@@ -14,8 +14,8 @@ const printedBlock = (): PrintedBlock | null => JSON.parse(dataBlock('flightdeck
 const folder = new URL('./', import.meta.url).href;
 
 /**
- * Address of the set. If an optimizer runs a copy of this script from another folder, it is the address that the page
- * prints.
+ * Address of the set, from the address of this script. If an optimizer runs a copy of the script from another folder, the
+ * address comes from the block that the page prints.
  */
 export const setUrl = new URL(/\/embed\/[^/]+\/$/.test(folder) ? '../../' : (printedBlock()?.url ?? '../../'), folder)
   .href;

@@ -7,7 +7,7 @@ import { knownFiles } from '../loader/known-files';
 export interface Unit {
   /** Such as `mf-settings` or `root-config`. */
   readonly name: string;
-  /** Scripts of its parts; a development server has a file of texts for each, and lists none. */
+  /** Scripts of the unit's parts. A development server has a file of texts for each of these parts, and lists no files. */
   readonly scripts: readonly string[];
 }
 

@@ -46,7 +46,7 @@ export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }:
   }
 
   return async (name, next) => {
-    // Waits only once: if the texts fail to load, the next visit to the part shows it in English at once.
+    // Waits only once: if the texts fail to load, the next visit to the part shows English without a delay.
     const loading = running.get(name) ?? load(name);
     running.set(name, loading);
     const [answer] = await Promise.all([next(name), loading]);

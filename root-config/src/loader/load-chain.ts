@@ -30,10 +30,10 @@ const loadInstead =
   (name, next) =>
     (loads.get(splitPartName(name).area) ?? next)(name);
 
-/** Loads an area by its older release, if the user chose that after a failure. */
+/** Returns the step that loads the older release of an area, if the user chose this release after a failure. */
 export const olderRelease = ({ olderReleases }: AfterFailure): Step => loadInstead(olderReleases);
 
-/** Loads an area by another run of its live release, if the user retried after a lost file. */
+/** Returns the step that runs the live release of an area again, if the user retried after a lost file. */
 export const restart = ({ restarts }: AfterFailure): Step => loadInstead(restarts);
 
 /** Adds steps to a loader, in the order of the list; the loader itself is the last one. */

@@ -21,7 +21,7 @@ import { areaModule, type Container, findContainer, type ShareScope } from './co
 import { addRelease, folderOf } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
 
-/** Fields of a registry entry that the loader reads. Entries of areas and of widgets have them. */
+/** Fields of a registry entry that the loader reads. Entries of areas and of widgets both have these fields. */
 export type LoadableEntry = Pick<
   RegistryEntry,
   'base' | 'version' | 'files' | 'entry' | 'container' | 'manifest' | 'chunks' | 'origin'
@@ -52,7 +52,7 @@ export interface AreaReport {
 }
 
 export interface Loader extends Pick<PartLoader, 'load'> {
-  /** Registry entries of the areas that it loads. */
+  /** Registry entries of the areas that this loader loads. */
   readonly entries: LoaderOptions['entries'];
   reports(): readonly AreaReport[];
 }

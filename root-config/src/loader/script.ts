@@ -7,7 +7,7 @@ import { knownFiles } from './known-files';
  */
 const key = Symbol.for('flightdeck.scripts.1');
 
-/** Returns the map from address to the promise of its arrival. The early script of the page fills it too. */
+/** Returns the scripts by address, each with a promise that resolves when the script has loaded. The early script of the page also adds scripts. */
 function scripts(): Map<string, Promise<unknown>> {
   const existing: unknown = Reflect.get(globalThis, key);
   if (existing instanceof Map) return existing;

@@ -26,7 +26,7 @@ async function initScope(): Promise<ShareScope> {
 
 const isScope = (value: unknown): value is ShareScope => typeof value === 'object' && value !== null;
 
-/** Returns the scope for widgets: the one of our root if it runs on this page, else a separate one. */
+/** Returns the scope for widgets: the scope of our root if the root runs on this page, otherwise a separate scope. */
 export function widgetShareScope(): ShareScope {
   const existing: unknown = Reflect.get(globalThis, key);
   if (isScope(existing)) return existing;

@@ -42,7 +42,7 @@ export interface Navigation {
 
 /**
  * Follows the hash route and the facts, applies redirects and decides what is on screen. The root owns the route and
- * passes it on.
+ * passes it to the parts.
  */
 export function createNavigation({
   facts,

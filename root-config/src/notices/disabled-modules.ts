@@ -3,7 +3,7 @@ import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 /**
  * Returns the names of modules that a server administrator has turned off permanently, for a notice on the dashboard
- * to users who could otherwise turn them on (ROOT-071). In the settings, their cards say so.
+ * to users who could otherwise turn them on (ROOT-071). In the settings, the cards of these modules show this.
  */
 export function disabledModules(
   path: string,

@@ -6,7 +6,7 @@ const key = queryKey('site');
 const errorNow = () => queryClient.getQueryState(key)?.error ?? null;
 
 /**
- * Returns why the last read of the site data failed; null when it did not. The page itself does not read the data;
+ * Returns why the last read of the site data failed; null when it did not fail. The page itself does not read the data;
  * the screens that need it do.
  */
 export function useSiteDataFailure(): { readonly failure: Failure | null; readonly retry: () => void } {

@@ -28,8 +28,8 @@ export interface OverrideRules {
 }
 
 /**
- * Returns the overrides of this tab. Its session storage holds them by area name, where the inline script finds them
- * (`early.ts`); addresses never do. Removes overrides that have expired or are not allowed.
+ * Returns the overrides of this tab. The session storage holds each override under the name of its area, where the inline
+ * script (`early.ts`) finds it. An address cannot set an override. Removes overrides that have expired or are not allowed.
  */
 export function readOverrides(storage: OverrideStorage, { origins, mayOverride, now }: OverrideRules): Override[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));

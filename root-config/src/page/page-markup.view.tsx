@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 /**
- * The page before any script has run: shell and skeleton, in the size of what replaces them. Printed into the HTML at
+ * The page before any script has run: shell and skeleton, in the size of the views that replace them. Printed into the HTML at
  * build time; its classes are in `page.css`, which the HTML links.
  */
 export function PageMarkup() {
@@ -63,5 +63,5 @@ export function PageSkeleton() {
   );
 }
 
-/** Reserves the room of a notice that is known to come, so that nothing below it moves. */
+/** Reserves space for a notice that will appear, so that nothing below it moves. */
 export const NoticeSkeleton = () => <i className="fd-page-bone fd-page-bone-notice" aria-hidden="true" />;

@@ -7,7 +7,7 @@ export interface RouteRow {
   readonly title: () => string | null;
   /** Part in the main slot; null where the root draws the screen (`own`), and where the browser leaves (`leaves`). */
   readonly screen: PartName | null | ((facts: Facts) => PartName);
-  /** Who may see it. All others are sent to the dashboard. */
+  /** Who may see the route. All others are sent to the dashboard. */
   readonly visitors: Visitors;
   /** Route whose screen all others get instead of the dashboard, if they may see that screen. */
   readonly otherwise?: string;

@@ -136,7 +136,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     screen: 'mf-connection/identity-crisis',
     visitors: who.addressChoosers,
   },
-  // Takes precedence over everything: it is needed when something does not work.
+  // Takes precedence over everything: users need the status screen when something does not work.
   '/status': {
     ...withoutTabs,
     title: () => __('Status'),

@@ -14,7 +14,7 @@ export function guardedTimeouts(): object {
 
 /**
  * Runs a function while the names on Object.prototype are not enumerable: single-spa would take an inherited `status` for that of a
- * parcel, which then never starts. Restores them afterwards, even after an error.
+ * parcel, which then never starts. Makes the names enumerable again afterwards, even after an error.
  */
 export function withoutInheritedNames<T>(run: () => T): T {
   const hidden: string[] = [];

@@ -47,7 +47,7 @@ test('an unmounted part is not kept in memory', async () => {
   await jest.advanceTimersByTimeAsync(0);
   jest.runAllTimers();
   jest.useRealTimers();
-  // The target of a WeakRef stays until the end of the task, and one collection need not find it.
+  // The target of a WeakRef stays until the end of the task, and a single garbage collection may miss it.
   for (let round = 0; round < 100 && element.deref(); round += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();

@@ -14,7 +14,7 @@ const { useLayoutEffect, useSyncExternalStore } = React;
 /**
  * Mounts the slots of the page as one root parcel. Parts are its children, because single-spa keeps root parcels in memory until the
  * page closes, and a child only until it is unmounted (docs/decisions/016).
- * @param onMount called with the function that mounts a part, before the slots draw. The first parts wait until it resolves.
+ * @param onMount called with the function that mounts a part, before the slots draw. The first parts wait until its promise resolves.
  */
 export async function mountSlots(
   navigation: Navigation,

@@ -5,7 +5,7 @@ const interactions = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
  * Starts prefetching when the user first moves the pointer or the focus. A visit without interaction does not load the
- * code for it.
+ * code for prefetching.
  * @returns a function that stops prefetching
  */
 export function prefetchAfterInteraction(options: PrefetchOptions): () => void {

@@ -10,7 +10,7 @@ export function isHelpKeyOn(): boolean {
   }
 }
 
-/** Turns the key on or off. Without storage, it is on again on the next page. */
+/** Turns the key on or off. Without storage, the key is on again on the next page. */
 export function setHelpKey(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(key);

@@ -10,8 +10,8 @@ export interface SearchFieldProps {
   /** Accessible name of field and region. */
   readonly label: string;
   /**
-   * Initial text, and a new text whenever it differs from the last one reported (such as after a change of the
-   * address). Default empty.
+   * Initial text. A later value replaces the text if it differs from the last one reported, such as after a change of the
+   * address. Default empty.
    */
   readonly value?: string | undefined;
   /** Called when typing has paused for `delay`; at once when the field is emptied. */
@@ -19,7 +19,7 @@ export interface SearchFieldProps {
   /** ms. Default 300 (SHR-140). */
   readonly delay?: number | undefined;
   readonly placeholder?: string | undefined;
-  /** Shows only an icon while closed; opens at first if it has a text. Default: always open. */
+  /** Shows only an icon while closed; starts open if there is a text. Default: always open. */
   readonly pinned?: boolean | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;

@@ -4,7 +4,7 @@ import { printedPage } from '../../page/page-block';
 import { readReleases } from './releases.call';
 
 export interface Releases {
-  /** null while it loads, and on a host that has no counts. */
+  /** null while the report loads, and on a host that has no counts. */
   readonly report: VisitCounts | null;
   readonly hasFailed: boolean;
   retry(): void;

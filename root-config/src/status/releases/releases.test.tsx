@@ -82,7 +82,7 @@ test.each([
 ])('shows nothing if %s', async (_what, mayRead, requests) => {
   answer = () => ({ status: 404 });
   const page = await show(mayRead);
-  // Answers arrive in order, so that the view has its own after this one.
+  // Responses arrive in order: after this one, the view has received its own.
   await act(async () => expect(await readReleases()).toBeNull());
   expect([page.textContent, calls - 1]).toEqual(['', requests]);
 });

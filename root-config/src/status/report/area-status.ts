@@ -9,7 +9,7 @@ export interface AreaStatus {
   readonly area: AreaName;
   /** Empty when the set has no such area. */
   readonly version: string;
-  /** Origin of its files. */
+  /** Origin of the area's files. */
   readonly origin: string;
   /** The files come from an override or a development server, not from the set. */
   readonly isOverridden: boolean;
