@@ -12,7 +12,7 @@ export const areaName = v.custom<AreaName>(isAreaName);
 const partName = v.pipe(v.string(), v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
 
 /**
- * A path, or a path with the conditions under which the page sends the read. Without them, the page would get errors: the data of a
+ * A path, or a path with the conditions under which the page sends the read. Without conditions, the page would get errors: the data of a
  * module that is off is a 404, and an offline site refuses reads that need the provider.
  */
 const readSchema = v.union([

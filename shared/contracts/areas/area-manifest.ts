@@ -13,8 +13,8 @@ export const areaManifestSchema = v.strictObject({
     v.strictObject({
       ...partSchema.entries,
       /**
-       * Modules of the cards of a settings tab. The page shows the tab if the site has one of them. The build reads them from
-       * the cards. Without them, the tab is always shown.
+       * Modules of the cards of a settings tab. The page shows the tab if the site has one of these modules. The build reads the
+       * list from the cards. Without a list, the tab is always shown.
        */
       modules: v.fallback(v.optional(v.array(v.string())), undefined),
     }),

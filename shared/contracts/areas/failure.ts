@@ -95,7 +95,7 @@ export function failure(
 
 const knownCodes: ReadonlySet<unknown> = new Set(failureCodes);
 
-/** Returns whether a caught value is a failure of ours; checks its code. */
+/** Returns whether a caught value is one of our failures, by its code. */
 export function isFailure(value: unknown): value is Failure {
   return value instanceof Error && 'code' in value && knownCodes.has(value.code);
 }

@@ -40,7 +40,7 @@ export const pageStateSchema = v.object({
 
 const readableSchema = v.object({
   ...pageStateSchema.entries,
-  /** null if the page state has none. Then the page reads it from the server before it shows any connect screen. */
+  /** null if the page state has no connection. The page then reads the connection from the server before it shows any connect screen. */
   connection: v.nullable(connectionStatusSchema),
   userConnection: v.nullable(connectionDataSchema),
 });

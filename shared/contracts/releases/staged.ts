@@ -45,14 +45,14 @@ export const stagedSchema = v.strictObject({
   /** File with all registry entries of the release, for its promotion. */
   release: releaseFile,
   audience: audienceSchema,
-  /** Time at which it was staged, or at which its audience was changed. */
+  /** Time at which the release was staged, or at which its audience was changed. */
   since: v.string(),
 });
 export type Staged = v.InferOutput<typeof stagedSchema>;
 
 /** One change of the staged release of an area. */
 export const stagedHistoryItemSchema = v.strictObject({
-  /** `promote`: it became the live release at that time. */
+  /** `promote`: the staged release became the live one at that time. */
   what: v.picklist(['stage', 'promote', 'abort']),
   version: v.string(),
   release: releaseFile,

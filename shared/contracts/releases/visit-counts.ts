@@ -52,12 +52,13 @@ export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 /** A staged release that the host no longer serves, because it failed in its first visits. */
 export const takenBackSchema = v.object({
   version,
-  /** Time at which it was staged. */
+  /** Time at which the release was staged. */
   since: time,
-  /** Time at which the host stopped serving it. */
+  /** Time at which the host stopped serving the release. */
   at: time,
-  /** Number of its visits until then, and of those in which it failed. */
+  /** Number of visits with the release until then. */
   visits: v.number(),
+  /** Number of these visits in which the release failed. */
   failures: v.number(),
 });
 export type TakenBack = v.InferOutput<typeof takenBackSchema>;

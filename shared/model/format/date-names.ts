@@ -3,7 +3,7 @@ import { knownLocale } from './locale';
 
 /** Names of months, weekdays and day periods, and their order, in one language. The UTC fields of the dates hold the wall clock. */
 export interface DateNames {
-  /** @param withDay whether the day of the month is beside the month: some languages then decline its name */
+  /** @param withDay whether the date also has the day of the month: some languages then decline the name of the month */
   month(date: Date, width: 'long' | 'short', withDay: boolean): string;
   weekday(date: Date, width: 'long' | 'short'): string;
   /** "AM" or "PM", in the letter case of the language. */

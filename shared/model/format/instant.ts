@@ -15,7 +15,7 @@ export function parseInstant(value: unknown): Date | null {
   return Math.abs(instant) < 86_400_000 ? null : new Date(instant);
 }
 
-/** A clock, as if it showed UTC, and its offset from UTC, in milliseconds. */
+/** A wall clock, read as if it showed UTC, and its offset from UTC. Both in milliseconds. */
 interface Clock {
   readonly time: number;
   readonly offset: number;

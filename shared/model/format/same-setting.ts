@@ -2,8 +2,9 @@ import { decodeEntities } from '@flightdeck/shared/schema';
 import { listItems, readFlag } from '../../contracts/wire/field-schemas';
 
 /**
- * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, collapses spaces, encodes
- * entities, changes the ends of lines, the letter case of email addresses, the order of sets, and the types of numbers and flags.
+ * Returns whether the server has the value that was sent, in whatever form it stores the value: a server trims texts, collapses
+ * spaces, encodes entities, and changes line endings, the letter case of email addresses, the order of sets, and the types of
+ * numbers and flags.
  * A text that has lost its markup is a different value.
  * @param serverValue undefined for an option that the server does not have, which counts as off
  */

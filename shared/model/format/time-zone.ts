@@ -1,6 +1,6 @@
 import { bare } from '../../contracts/wire/own';
 
-/** A time zone; its methods take one instant. */
+/** A time zone. Its methods take an instant in milliseconds since 1970. */
 export interface TimeZone {
   /** IANA name or `+05:30`. */
   readonly name: string;

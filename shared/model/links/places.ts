@@ -49,7 +49,7 @@ export const searchCustomizer = (admin: Admin): string =>
   adminPage(admin.adminPages.length > 0 ? 'search' : 'searchConfigure', admin.adminUrl);
 
 /**
- * Returns a route of Jetpack's own dashboard, also where Flightdeck opens instead of it. A Jetpack without this dashboard has the
+ * Returns a route of Jetpack's own dashboard, even where Flightdeck opens in its place. A Jetpack without this dashboard has the
  * settings in other pages, which start at My Jetpack.
  * @param route such as `/security`
  */

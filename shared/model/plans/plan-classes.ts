@@ -85,7 +85,7 @@ export function listedSlug(slug: unknown): unknown {
   return [`${base}_yearly`, base].find((candidate) => classBySlug.has(candidate)) ?? slug;
 }
 
-/** Returns whether a slug names a plan that the tables lack. Its features are unknown, so nothing is offered beside it. */
+/** Returns whether a slug names a plan that the tables lack. Its features are unknown, so the site gets no offers. */
 export const isUnknownPlan = (slug: unknown): boolean => typeof slug === 'string' && slug !== '' && !planClass(slug);
 
 /** Returns the slugs of some classes. */
