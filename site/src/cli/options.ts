@@ -22,7 +22,7 @@ export interface CliOptions {
   /** Whether existing data are deleted. */
   readonly reset: boolean;
   readonly host: string;
-  /** Password of all users; undefined if it is the username of each. */
+  /** Password of all users; undefined if each user's password is the username. */
   readonly password: string | undefined;
   /** Faults that the site simulates from the start. */
   readonly chaos: readonly ChaosRule[];

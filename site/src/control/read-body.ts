@@ -15,7 +15,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the body of a request: JSON, or the fields of a form, converted for their schema and without empty ones.
+ * Reads the body of a request: JSON, or the fields of a form. Leaves out empty fields, and converts the others to the types of the schema.
  * @returns undefined if the body is neither
  */
 export async function readBody(c: Context, entries: v.ObjectEntries): Promise<unknown> {

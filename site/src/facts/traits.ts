@@ -51,7 +51,7 @@ export const traitsSchema = v.object({
   newRecommendations: v.optional(v.array(v.string()), []),
   /** Codes of connection errors that the page reports. */
   connectionErrors: v.optional(v.array(v.string()), []),
-  /** Action that the page offers for them. */
+  /** Action that the page offers for connection errors. */
   connectionErrorAction: v.optional(v.picklist(['reconnect', 'support']), 'reconnect'),
   /** Modules that an administrator has turned on or off in code, by slug. */
   overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive'])), {}),
@@ -59,8 +59,9 @@ export const traitsSchema = v.object({
   newsletter: flag,
   /** The page shows the release notes of this version. */
   releasePost: flag,
-  /** Time to install a plugin, in milliseconds, and whether it fails. */
+  /** Time to install a plugin, in milliseconds. */
   installMs: count(60_000),
+  /** Installing a plugin fails after that time. */
   installFails: flag,
 });
 export type Traits = v.InferOutput<typeof traitsSchema>;

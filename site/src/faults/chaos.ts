@@ -28,7 +28,7 @@ export interface ChaosRule {
   /** Path below `jetpack/v4/`; `*` for every call, `provider` for every call that needs the provider. */
   readonly path: string;
   readonly kind: ChaosKind;
-  /** Number of calls that it still applies to; null for all. */
+  /** Number of calls to which the rule still applies; null for all. */
   readonly times: number | null;
   /** Delay of `slow`, in milliseconds. */
   readonly ms: number;
@@ -79,7 +79,7 @@ const matches = (pattern: string, actual: string) => pattern === '*' || pattern.
 
 /**
  * Reads a rule from one line, as in the command line and the test header: `kind [ms] [method] [path]`, for example
- * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without method or path, it applies to all.
+ * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without method or path, the rule applies to all.
  * @returns undefined if the line is not a rule
  */
 export function readRule(text: string): ChaosRule | undefined {

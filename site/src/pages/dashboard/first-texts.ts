@@ -24,8 +24,8 @@ export function builtText(file: string, integrity: string | undefined): string |
 
 /**
  * Returns the texts of the first screen on a page in a language other than English, for the inline script, which then
- * does not request them (docs/decisions/027). The server does not know the hash of the address: on another route, they
- * are not used. Leaves out files that are missing or were changed; the browser requests them, and reports the error.
+ * does not request them (docs/decisions/027). The server does not know the hash of the address: on another route, the
+ * texts are not used. Leaves out files that are missing or were changed; the browser requests them, and reports the error.
  * @param setDir folder of the set
  * @param root of the registry, which lists the languages
  */
