@@ -42,9 +42,9 @@ export function keepOlderReleases({ loader, registry, startRelease = freshLoad(r
 
   const storedReleases = (area: AreaName): RegistryEntry[] => {
     try {
-      const read = v.safeParse(entriesSchema, JSON.parse(localStorage.getItem(key(area)) ?? '[]'));
-      if (!read.success) return [];
-      return read.output.filter((entry) => !entry.origin && isListed(entry));
+      const parsed = v.safeParse(entriesSchema, JSON.parse(localStorage.getItem(key(area)) ?? '[]'));
+      if (!parsed.success) return [];
+      return parsed.output.filter((entry) => !entry.origin && isListed(entry));
     } catch {
       return [];
     }

@@ -6,11 +6,11 @@ import { readState, writeState } from '@flightdeck/shared/session';
 import { createNavigation, type Navigation, partsIn } from './navigation';
 
 const permissions = { ...readState('permissions'), manage_modules: true, connect: true, disconnect: true };
-let connected = true;
+let isConnected = true;
 let commerceUnseen = false;
 let coupon: Partial<Facts> = {};
 const facts = (): Facts => ({
-  status: connected,
+  status: isConnected,
   isRegistered: true,
   isLinked: true,
   hasConnectedOwner: true,
@@ -28,7 +28,7 @@ const facts = (): Facts => ({
 let navigation: Navigation;
 const outsideAddresses: string[] = [];
 const start = (hash: string) => {
-  connected = true;
+  isConnected = true;
   commerceUnseen = false;
   outsideAddresses.length = 0;
   history.replaceState(null, '', hash);
@@ -107,7 +107,7 @@ test('ROOT-061 shows the commerce screen once, on load, and allows every route a
 
 test('changes the screen with the connection', () => {
   start('#/security');
-  connected = false;
+  isConnected = false;
   writeState('connection', { ...readState('connection') });
   expect(navigation.current().screens.main).toBe('mf-connection/connect');
 });

@@ -59,14 +59,14 @@ export function createNavigation({
 
   function computePlacement(route = parseRoute(location.hash)): Placement {
     const currentFacts = facts();
-    const found = screens(route, {
+    const nextScreens = screens(route, {
       ...currentFacts,
       commerceUnseen: isLoad && currentFacts.commerceUnseen,
       hasCoupon: !hasLostCoupon && currentFacts.hasCoupon,
     });
-    if (!found.redirect || found.redirect.outward) return { route, screens: found };
+    if (!nextScreens.redirect || nextScreens.redirect.outward) return { route, screens: nextScreens };
     // Replaces the entry: Back must not lead to an address that only redirects.
-    history.replaceState(history.state, '', formatRoute(parseRoute(found.redirect.to)));
+    history.replaceState(history.state, '', formatRoute(parseRoute(nextScreens.redirect.to)));
     return computePlacement();
   }
 

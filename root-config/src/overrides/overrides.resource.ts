@@ -28,11 +28,11 @@ export async function applyOverrides(
   now: number = Date.now(),
 ): Promise<OverriddenAreas> {
   const requested = readOverrides(storage, { origins: overrides.origins, mayOverride: mayOverride(), now });
-  const found = await Promise.all(requested.map(async (override) => ({ override, entry: await entryOf(override) })));
-  const foreign = found.flatMap(({ override, entry }) => (entry ? [[override.area, entry] as const] : []));
+  const results = await Promise.all(requested.map(async (override) => ({ override, entry: await entryOf(override) })));
+  const foreign = results.flatMap(({ override, entry }) => (entry ? [[override.area, entry] as const] : []));
   return {
     areas: { ...registry.areas, ...Object.fromEntries(foreign) },
-    active: found.map(({ override, entry }) => ({ ...override, isFound: entry !== null })),
+    active: results.map(({ override, entry }) => ({ ...override, isFound: entry !== null })),
   };
 }
 

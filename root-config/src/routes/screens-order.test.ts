@@ -92,16 +92,16 @@ const titles = [
 const untitled = ['#/wpbody-content', '#/wp-toolbar', '#/privacy'];
 
 test('ROOT-021 every screen has one of the titles or keeps the current one', () => {
-  const found = new Set<string>();
+  const foundTitles = new Set<string>();
   for (const { hash, facts } of all) {
     const { main, redirect, title } = screens(parseRoute(hash), facts);
     if (main === null && !redirect?.outward) continue;
-    if (title !== null) found.add(title);
+    if (title !== null) foundTitles.add(title);
     else if (!untitled.includes(hash)) throw new Error(`${hash} has no title.`);
   }
   // The title of `/identity-crisis`, a route that ROOT-021 does not list.
-  found.delete('Site address');
-  expect([...found].sort()).toEqual([...titles].sort());
+  foundTitles.delete('Site address');
+  expect([...foundTitles].sort()).toEqual([...titles].sort());
 });
 
 test('every route ends at a screen or the plans page after at most one redirect, for every visitor', () => {

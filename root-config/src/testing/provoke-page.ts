@@ -4,8 +4,8 @@ import { origin } from '@flightdeck/shared/testing/server';
 import { mount } from '../embed/mount';
 
 const reading = (json: string | null) => async (): Promise<unknown> => {
-  const read = readPageState(json);
-  return read.ok ? null : read.failure;
+  const result = readPageState(json);
+  return result.ok ? null : result.failure;
 };
 
 /** Mounts a widget as a host page does. @returns the error that the host page receives; null without one */

@@ -18,11 +18,11 @@ export function guardUnload(
     if (isDirty()) event.preventDefault();
   };
   const check = () => {
-    const dirty = isDirty();
-    if (dirty && timer === null) {
+    const hasUnsavedWork = isDirty();
+    if (hasUnsavedWork && timer === null) {
       timer = setInterval(check, 1000);
       page.addEventListener('beforeunload', onBeforeUnload);
-    } else if (!dirty) detach();
+    } else if (!hasUnsavedWork) detach();
   };
   const detach = () => {
     if (timer === null) return;

@@ -19,7 +19,7 @@ export function footerLinks(
   { status, permissions, isAtomicPlatform }: Facts,
   { currentVersion, adminUrl }: InitialState,
 ): readonly FooterLink[] {
-  const connected = status !== false;
+  const isConnected = status !== false;
   const outside = (event: string, label: string, source: 'jetpack' | 'wpcom-tos' | 'a8c-privacy'): FooterLink => ({
     label,
     href: redirect(source, { site: '' }),
@@ -41,12 +41,12 @@ export function footerLinks(
     : 'Jetpack';
   return [
     ...(isAtomicPlatform ? [] : [outside('version', version, 'jetpack')]),
-    connected ? inAdmin('about', __('About'), 'about') : outside('about', __('About'), 'jetpack'),
+    isConnected ? inAdmin('about', __('About'), 'about') : outside('about', __('About'), 'jetpack'),
     outside('terms', __('Terms'), 'wpcom-tos'),
-    connected
+    isConnected
       ? { label: __('Privacy'), href: '#/privacy', newTab: false, event: 'privacy' }
       : outside('privacy', __('Privacy'), 'a8c-privacy'),
-    ...(connected && permissions.manage_options ? [inAdmin('modules', __('Modules'), 'modules')] : []),
+    ...(isConnected && permissions.manage_options ? [inAdmin('modules', __('Modules'), 'modules')] : []),
     ...(permissions.manage_options ? [inAdmin('debug', __('Debug'), 'debugger')] : []),
   ];
 }

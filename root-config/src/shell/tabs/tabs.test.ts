@@ -39,7 +39,7 @@ test('ROOT-035 ROOT-037 shows all five tabs to a manager of a connected site', (
 
 test.each([
   [
-    'ROOT-036 ROOT-038 offline there are no plans',
+    'ROOT-036 ROOT-038 an offline site has neither My Plan nor Plans',
     { status: 'offline' as const },
     ['At a Glance', 'Recommendations', 'My Jetpack'],
   ],
@@ -53,8 +53,8 @@ test.each([
     { showRecommendations: false },
     ['At a Glance', 'My Plan', 'Plans', 'My Jetpack'],
   ],
-  ['ROOT-050 shows others At a Glance', { permissions: publisher }, ['At a Glance']],
-  ['ROOT-049 shows subscribers At a Glance', { permissions: nobody }, ['At a Glance']],
+  ['ROOT-050 shows other users only At a Glance', { permissions: publisher }, ['At a Glance']],
+  ['ROOT-049 shows subscribers only At a Glance', { permissions: nobody }, ['At a Glance']],
 ])('%s', (_what, changed, expected) => {
   expect(labels('#/dashboard', changed)).toEqual(expected);
 });
