@@ -8,9 +8,9 @@ const manifest = {
 };
 
 test('missing fields of a manifest get their defaults', () => {
-  const read = v.parse(areaManifestSchema, { ...manifest, parts: { card: { kind: 'part' } } });
-  expect(read.parts.card).toEqual({ kind: 'part', reads: [], shows: [] });
-  expect(read.widgets).toEqual([]);
+  const parsed = v.parse(areaManifestSchema, { ...manifest, parts: { card: { kind: 'part' } } });
+  expect(parsed.parts.card).toEqual({ kind: 'part', reads: [], shows: [] });
+  expect(parsed.widgets).toEqual([]);
 });
 
 test.each([

@@ -17,9 +17,9 @@ test.each([
   ['strictObject', v.strictObject(entries), { id: 1 }],
   ['optional', v.strictObject({ id: v.optional(v.number()), title: v.optional(v.string()) }), {}],
 ])('%s reads only own properties, whatever the page has added to all objects', (_name, schema, value) => {
-  const read = v.safeParse(schema, value);
-  expect(read.issues).toBeUndefined();
-  expect(Object.entries(read.output ?? {})).toEqual(Object.entries(value));
+  const parsed = v.safeParse(schema, value);
+  expect(parsed.issues).toBeUndefined();
+  expect(Object.entries(parsed.output ?? {})).toEqual(Object.entries(value));
 });
 
 test('missing and unknown fields are reported, whatever the page has added to all objects', () => {
