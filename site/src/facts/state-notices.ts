@@ -19,8 +19,8 @@ export function storeNotice(store: Store, userId: number, notice: Partial<StateN
 /** Returns the notice and removes it, so that it shows once. */
 export function takeNotice(store: Store, userId: number): StateNotices {
   return store.write(() => {
-    const found = store.userOptions(userId).get('state_notices', noticesSchema, noNotices);
+    const notice = store.userOptions(userId).get('state_notices', noticesSchema, noNotices);
     store.userOptions(userId).remove('state_notices');
-    return found;
+    return notice;
   });
 }

@@ -46,11 +46,11 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
   const path = matched[0]?.route.path;
   const group = matched.filter(({ route }) => route.path === path);
   const method = routeMethod(request.method);
-  const found = group.find(
+  const match = group.find(
     ({ route }) => route.method === method && !(route.onlyPost && method === 'POST' && request.method !== 'POST'),
   );
-  if (!found) return { answer: noRoute, allow: null };
-  const answer = await call(site, found.route, found.values, request);
+  if (!match) return { answer: noRoute, allow: null };
+  const answer = await call(site, match.route, match.values, request);
   const groupRoutes = group.map(({ route }) => route);
   return { answer, allow: allowHeader(site, groupRoutes, request.user) };
 }

@@ -25,10 +25,10 @@ const unread = new Set([
 
 test('the settings have the names that Jetpack 16.1 sends', async () => {
   const recorded = recorded16('free/admin/settings');
-  const found = await body('settings');
-  expect(field(found, 'account-protection')).toBe(false);
+  const responseBody = await body('settings');
+  expect(field(responseBody, 'account-protection')).toBe(false);
   if (recorded === undefined) return;
-  const ours = new Set(namesOf(found));
+  const ours = new Set(namesOf(responseBody));
   expect(namesOf(recorded).filter((name) => !ours.has(name) && !unread.has(name))).toEqual([]);
   const theirs = new Set(namesOf(recorded));
   expect([...ours].filter((name) => !theirs.has(name))).toEqual(['onboarding']);
@@ -36,9 +36,11 @@ test('the settings have the names that Jetpack 16.1 sends', async () => {
 
 test('the modules are those of Jetpack 16.1', async () => {
   const recorded = recorded16('free/admin/module-all');
-  const found = await body('module/all');
-  expect(field(found, 'protect', 'requires_user_connection')).toBe(false);
-  expect(namesOf(found)).toEqual(recorded === undefined ? expect.arrayContaining(['podcast']) : namesOf(recorded));
+  const responseBody = await body('module/all');
+  expect(field(responseBody, 'protect', 'requires_user_connection')).toBe(false);
+  expect(namesOf(responseBody)).toEqual(
+    recorded === undefined ? expect.arrayContaining(['podcast']) : namesOf(recorded),
+  );
 });
 
 test('a site can be registered without a nonce', async () => {

@@ -196,8 +196,8 @@ test.each([
 ])('the page state of %s is complete and has no unknown field', (_who, may) => {
   const state = limitPageState(fullState(), may);
   expect(JSON.stringify(state)).not.toContain('without-rule');
-  const read = v.safeParse(pageStateSchema, state, strictly);
-  expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
+  const parsed = v.safeParse(pageStateSchema, state, strictly);
+  expect(parsed.success ? [] : v.flatten(parsed.issues).nested).toEqual([]);
 });
 
 test('an option that only shares the name of a module is not sent to users who do not manage the site', () => {

@@ -38,8 +38,8 @@ export function visibleFields<Slice extends object>(
 ): Slice {
   const copy = { ...slice };
   for (const [name, value] of Object.entries(slice)) {
-    const found = own(own(tables, table), name);
-    const rule: FieldRule = typeof found === 'string' ? { for: found } : (found ?? { for: 'nobody' });
+    const fieldRule = own(own(tables, table), name);
+    const rule: FieldRule = typeof fieldRule === 'string' ? { for: fieldRule } : (fieldRule ?? { for: 'nobody' });
     if (isViewer(rule.for ?? 'everybody', may)) Reflect.set(copy, name, limitedValue(value, rule, may, tables));
     else if ('else' in rule) Reflect.set(copy, name, rule.else);
     else Reflect.deleteProperty(copy, name);

@@ -18,9 +18,9 @@ export function isScenario(name: string): name is ScenarioName {
 
 /** Returns the scenario of this name. */
 export function scenarioOf(name: ScenarioName): Scenario {
-  const found = scenarios.get(name);
-  if (!found) throw new Error(`There is no scenario ${name}.`);
-  return found;
+  const scenario = scenarios.get(name);
+  if (!scenario) throw new Error(`There is no scenario ${name}.`);
+  return scenario;
 }
 
 /** The users of the site. They are the same in all scenarios, so that they remain logged in when the scenario changes. */

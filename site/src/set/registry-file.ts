@@ -19,10 +19,10 @@ const cache = new Map<string, { stamp: string; reading: RegistryReading }>();
 /** Reads `registry.json` of a set. Caches it until the file changes, so that the next page has the releases of a deploy. */
 export function readRegistry(setDir: string): RegistryReading {
   const file = join(setDir, 'registry.json');
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  if (!found) return { ok: false, reason: `There is no ${file}.` };
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!stats) return { ok: false, reason: `There is no ${file}.` };
   // The inode distinguishes two files that a deploy writes within one tick of the clock.
-  const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
+  const stamp = `${stats.mtimeNs}-${stats.size}-${stats.ino}`;
   const cached = cache.get(file);
   if (cached?.stamp === stamp) return cached.reading;
   const reading = parse(readFileSync(file, 'utf8'), file);

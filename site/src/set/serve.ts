@@ -24,10 +24,10 @@ const tags = new Map<string, { stamp: string; tag: string }>();
 
 /** Returns content and ETag of a file; undefined if there is no such file. */
 async function load(file: string): Promise<{ content: Buffer; tag: string } | undefined> {
-  const found = await stat(file, { bigint: true }).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
+  const stats = await stat(file, { bigint: true }).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
   const content = await readFile(file);
-  const stamp = `${found.mtimeNs}-${found.size}-${found.ino}`;
+  const stamp = `${stats.mtimeNs}-${stats.size}-${stats.ino}`;
   const cached = tags.get(file);
   if (cached?.stamp === stamp) return { content, tag: cached.tag };
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;

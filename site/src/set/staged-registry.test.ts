@@ -48,10 +48,10 @@ test('refuses two staged releases of one area', () => {
 });
 
 test('no user gets a release that is staged for a role that nobody has', () => {
-  const read = readWith({ 'mf-dashboard': stagedFor({ roles: ['adminstrator'] }) });
-  if (!read.ok) throw new Error(read.reason);
+  const reading = readWith({ 'mf-dashboard': stagedFor({ roles: ['adminstrator'] }) });
+  if (!reading.ok) throw new Error(reading.reason);
   for (const role of ['administrator', 'editor', 'author', 'subscriber']) {
     const visitor = { site: 'site.example', user: 1, roles: [role] };
-    expect(areasFor(read.registry, visitor, { takenBack: {} })['mf-dashboard']?.version).toBe('1.0.0');
+    expect(areasFor(reading.registry, visitor, { takenBack: {} })['mf-dashboard']?.version).toBe('1.0.0');
   }
 });

@@ -51,12 +51,13 @@ const outcomes = takeBack.map((row) => ({
   outcome: row.takenBackAt === null ? 'is not taken back' : `is taken back at visit ${row.takenBackAt}`,
 }));
 
+// `visits` lists one visit after another: a letter is a user, `!` a failure, and `LIVE` a visit of the live release.
 test.each(outcomes)('after $name, the release $outcome', ({ visits, takenBackAt }) => {
   let trial = newTrial('2.0.0', 'a');
-  const at = visits.split(' ').findIndex((visit) => {
+  const index = visits.split(' ').findIndex((visit) => {
     const user = visit.replace('!', '');
     trial = withVisit(trial, user !== 'LIVE', visit.endsWith('!'), user);
     return hasFailedTrial(trial);
   });
-  expect(at < 0 ? null : at + 1).toBe(takenBackAt);
+  expect(index < 0 ? null : index + 1).toBe(takenBackAt);
 });

@@ -29,7 +29,7 @@ export function grants(db: Db): Grants {
     },
     redeem: (code, clientId, userId, now) =>
       db.write(() => {
-        const found = db.one(
+        const grant = db.one(
           v.object({ used: v.number() }),
           'SELECT used FROM grants WHERE code_hash = ? AND client_id = ? AND user_id = ? AND expires_at > ?',
           hash(code),
@@ -37,7 +37,7 @@ export function grants(db: Db): Grants {
           userId,
           now,
         );
-        if (found?.used !== 0) return false;
+        if (grant?.used !== 0) return false;
         db.run('UPDATE grants SET used = 1 WHERE code_hash = ?', hash(code));
         return true;
       }),

@@ -40,13 +40,13 @@ export function sessions(db: Db): Sessions {
       }),
     find: (token, now) => {
       const id = hash(token);
-      const found = db.one(
+      const session = db.one(
         v.object({ user_id: v.number() }),
         'SELECT user_id FROM sessions WHERE token_hash = ? AND expires_at > ?',
         id,
         now,
       );
-      return found && { id, userId: found.user_id };
+      return session && { id, userId: session.user_id };
     },
     end: (token) => void db.run('DELETE FROM sessions WHERE token_hash = ?', hash(token)),
     endAll: () => void db.run('DELETE FROM sessions'),

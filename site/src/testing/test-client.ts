@@ -103,7 +103,7 @@ export class TestClient {
 /** Reads one field of a parsed body by its path; undefined if there is none. */
 export function field(body: unknown, ...path: string[]): unknown {
   return path.reduce((value: unknown, name) => {
-    const read = v.safeParse(v.record(v.string(), v.unknown()), value);
-    return read.success ? read.output[name] : undefined;
+    const fields = v.safeParse(v.record(v.string(), v.unknown()), value);
+    return fields.success ? fields.output[name] : undefined;
   }, body);
 }

@@ -116,8 +116,8 @@ export function countsReport(counts: Counts, { areas, staged = {} }: Registry): 
     const release = staged[area];
     const row = (version: string, stage: ReleaseCounts['stage']): ReleaseCounts => {
       const { ms, ...total } = own(own(counts.totals, area) ?? {}, version) ?? emptyTotal;
-      const worked = total.visits - total.failures;
-      return { version, stage, ...total, ms: worked > 0 ? Math.round(ms / worked) : null };
+      const workingVisits = total.visits - total.failures;
+      return { version, stage, ...total, ms: workingVisits > 0 ? Math.round(ms / workingVisits) : null };
     };
     const stage = release && isTakenBack(counts, area, release) ? 'taken-back' : 'staged';
     const live = areas[area];

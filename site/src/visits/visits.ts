@@ -11,10 +11,10 @@ import type { User } from '../store/users';
 import { type Counts, countRequest, countsReport, countsSchema, countVisit, noCounts } from './counts';
 
 const option = 'visit-counts';
-const read = readerOf(option, countsSchema, noCounts);
+const readStored = readerOf(option, countsSchema, noCounts);
 
 /** Returns what the site has counted. */
-export const readCounts = ({ store }: Site): Counts => read(store.options);
+export const readCounts = ({ store }: Site): Counts => readStored(store.options);
 
 /** Returns whether the site counts visits: while a release is staged. */
 export const countsVisits = ({ staged = {} }: Registry): boolean => areasIn(staged).length > 0;

@@ -40,8 +40,8 @@ describe('the page state:', () => {
           continue;
         }
         const state = await client.pageState();
-        const read = v.safeParse(pageStateSchema, state);
-        expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
+        const parsed = v.safeParse(pageStateSchema, state);
+        expect(parsed.success ? [] : v.flatten(parsed.issues).nested).toEqual([]);
         expect(field(state, 'initial', 'WP_API_nonce')).toBe(client.nonce);
         expect(field(state, 'connection')).toMatchObject({
           isActive: blogId !== null,

@@ -56,9 +56,9 @@ const services: Readonly<Record<string, string>> = {
 
 function verification({ site, user }: LoggedInCall) {
   const settings = allSettings(site.store, user);
-  const verified = Object.keys(services).filter((name) => settings[name] !== '');
-  if (!verified.length) return refuse(404, 'empty', 'Site not verified with any service.');
-  const list = verified.map((name) => services[name]);
+  const verifiedNames = Object.keys(services).filter((name) => settings[name] !== '');
+  if (!verifiedNames.length) return refuse(404, 'empty', 'Site not verified with any service.');
+  const list = verifiedNames.map((name) => services[name]);
   return ok({ code: 'success', message: `Site already verified with: ${list.join(', ')}`, services: list });
 }
 

@@ -41,15 +41,15 @@ function partOf(areas: Areas, name: string): Part | undefined {
 
 /** Returns the reads of the first screen whose answers the page contains: those of `rules/reads.json` that this user sends. */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   const [options, may] = [bare(Object(settings)), bare(permissions)];
   for (const name of partsOfFirstScreen(areas)) {
     for (const each of partOf(areas, name)?.reads ?? []) {
       const read = typeof each === 'string' ? { path: each } : each;
-      if (isViewer(own(rules.local, read.path), may) && isReadMade(read, options, may, isOffline)) found.add(read.path);
+      if (isViewer(own(rules.local, read.path), may) && isReadMade(read, options, may, isOffline)) paths.add(read.path);
     }
   }
-  return [...found];
+  return [...paths];
 }
 
 /** Returns the reads that the areas of a registry name. The route for several reads answers only these. */

@@ -16,9 +16,9 @@ const formats = v.record(v.string(), v.array(piece));
 
 /** Returns whether a value is a valid set of title formats. */
 export function isSeoTitleFormats(value: unknown): boolean {
-  const read = v.safeParse(formats, value);
-  if (!read.success || Array.isArray(value)) return false;
-  return Object.entries(read.output).every(([kind, pieces]) => {
+  const parsed = v.safeParse(formats, value);
+  if (!parsed.success || Array.isArray(value)) return false;
+  return Object.entries(parsed.output).every(([kind, pieces]) => {
     const allowed = Object.hasOwn(tokens, kind) ? tokens[kind] : undefined;
     return allowed && pieces.every(({ type, value: text }) => type === 'string' || allowed.includes(text));
   });
@@ -27,6 +27,6 @@ export function isSeoTitleFormats(value: unknown): boolean {
 /** Returns the formats after a write. Kinds that it does not name keep their format. */
 export function withSeoTitles(before: unknown, changes: unknown): Record<string, unknown> {
   const empty = Object.fromEntries(Object.keys(tokens).map((kind) => [kind, []]));
-  const read = v.safeParse(formats, before);
-  return { ...empty, ...(read.success && read.output), ...v.parse(formats, changes) };
+  const parsed = v.safeParse(formats, before);
+  return { ...empty, ...(parsed.success && parsed.output), ...v.parse(formats, changes) };
 }
