@@ -26,6 +26,9 @@ function expectSidebarEvents(link: RegExp | string, view: object, click = view):
   pressInPlace(screen.getByRole('link', { name: link }));
   expect(recorded().at(-1)).toEqual([`${sidebarEvent}_click`, click]);
 }
+/** Expects the event of the mobile card when it shows. */
+const expectMobileCard = (slug: string) =>
+  expect(recorded()).toContainEqual([`${sidebarEvent}_display`, { type: 'mobile_app', slug }]);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) =>
   region(name)
@@ -150,6 +153,7 @@ test('REC-099.2 REC-101 shows the upsell with its price, a link to the discounte
   const app = screen.getByRole('region', { name: 'Your site in your pocket' });
   expect(app.querySelector('svg')).toHaveAttribute('width', '35');
   expect(app.closest('aside')).toBeNull();
+  expectMobileCard('upsell');
 });
 
 test.each([
@@ -162,6 +166,7 @@ test.each([
   await screen.findByRole('region', { name: 'Security, performance and marketing tools' });
   expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
+  expectMobileCard('upsell');
   expectSidebarEvents(/^Learn more/, { type: 'upsell_no_price' });
 });
 
@@ -170,12 +175,14 @@ test('REC-099.3 prompts for the credentials that backups need', async () => {
   const card = screen.getByRole('region', { name: 'Set up one-click restores' });
   expect(card).toHaveTextContent('from your real-time backups');
   expect(screen.getByRole('region', { name: 'Restore a backup from your phone' })).toBeVisible();
+  expectMobileCard('one-click-restores');
   expectSidebarEvents(/^Add server credentials/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
 });
 
-test('REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that a phone can read', async () => {
+test('REC-099 REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that a phone can read', async () => {
   await open({ ...paid, rewind: 'active' });
   expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
+  expectMobileCard('manage-security');
   expectSidebarEvents(/^Manage security/, { type: 'security' });
   const app = screen.getByRole('region', { name: 'Get security alerts on your phone' });
   expect(app.querySelector('svg')).toHaveAttribute('width', '25');
@@ -187,6 +194,7 @@ test('REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that
 test('REC-099.5 shows the app in all other states', async () => {
   await open({ ...paid, rewind: 'unavailable' });
   expect(screen.getByRole('region', { name: "Check your site's activity from anywhere" })).toBeVisible();
+  expectMobileCard('download-app');
 });
 
 test('offers no installation in the summary to users who may not install plugins', async () => {

@@ -1,6 +1,6 @@
-import { mobileCardOf, type Sidebar, type SidebarFacts, sidebarOf, storeOf } from './sidebar';
+import { type Sidebar, type SidebarFacts, sidebarOf, storeOf } from './sidebar';
 
-const known: SidebarFacts = { isSettled: true, upsell: 'shown' };
+const settledFacts: SidebarFacts = { isSettled: true, upsell: 'shown' };
 
 test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   ['REC-099.1 loads while plan or backups load', 'loading', { isSettled: false }, 'loading'],
@@ -18,20 +18,7 @@ test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   ['REC-099.6 shows the generic app card for an unknown state', 'celebrating', {}, 'unknown'],
   ['REC-099.6 shows the generic app card after failed reads', 'loading', {}, 'unknown'],
 ])('%s (landing state: "%s")', (_what, landing, change, sidebar) => {
-  expect(Reflect.apply(sidebarOf, undefined, [landing, { ...known, ...change }])).toBe(sidebar);
-});
-
-test('REC-099 shows no mobile card while the sidebar loads', () => {
-  expect(mobileCardOf('loading')).toBeNull();
-});
-
-test.each([
-  ['upsell', 'upsell'],
-  ['no-price-upsell', 'upsell'],
-  ['manage-security', 'manage-security'],
-  ['unknown', 'unknown'],
-] as const)('REC-099 shows with the sidebar "%s" the mobile card "%s"', (sidebar, slug) => {
-  expect(mobileCardOf(sidebar)).toBe(slug);
+  expect(Reflect.apply(sidebarOf, undefined, [landing, { ...settledFacts, ...change }])).toBe(sidebar);
 });
 
 test.each([
@@ -43,6 +30,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 0, null],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/126', 0, null],
   ['', 0, null],
-])('finds, for the user agent "%s" with %d touch points, the store %p', (userAgent, touchPoints, store) => {
+])('reads the user agent "%s" with %d touch points as the store %p', (userAgent, touchPoints, store) => {
   expect(storeOf(userAgent, touchPoints)).toBe(store);
 });

@@ -36,12 +36,6 @@ export function sidebarOf(landing: Landing, { isSettled, upsell }: SidebarFacts)
 /** Variant of the mobile app card. */
 export type MobileCardSlug = 'download-app' | 'one-click-restores' | 'manage-security' | 'upsell' | 'unknown';
 
-/** Returns the mobile app card of a sidebar (REC-099), or null while loading. @clientOnly */
-export function mobileCardOf(sidebar: Sidebar): MobileCardSlug | null {
-  if (sidebar === 'loading') return null;
-  return sidebar === 'no-price-upsell' ? 'upsell' : sidebar;
-}
-
 /** Returns the app store of a device; null for devices that can't install the app. */
 export function storeOf(userAgent: string, touchPoints: number): 'ios' | 'android' | null {
   if (/android/i.test(userAgent)) return 'android';
