@@ -5,7 +5,7 @@ import { knownLocale } from '@flightdeck/shared/format';
 export const countdownTick = 500;
 
 /**
- * Formats the time left without leading zero units (REC-029, OQ-105); null if no time is left (REC-030).
+ * Formats the time left without leading zero units (REC-029, OQ-105); null if no time is left (REC-030), and for NaN.
  * @param lang as in `knownLocale`
  */
 export function countdownText(remainingMs: number, lang: string): string | null {
@@ -17,12 +17,12 @@ export function countdownText(remainingMs: number, lang: string): string | null 
     ['minute', Math.floor(seconds / 60) % 60],
     ['second', seconds % 60],
   ] as const;
-  const first = units.findIndex(([unit, count]) => count > 0 || unit === 'second');
+  const firstShown = units.findIndex(([unit, count]) => count > 0 || unit === 'second');
   const locale = knownLocale(lang);
-  // The narrow form in English has the letters of the requirement. In other languages, only some narrow forms have a space.
+  // In English, the narrow form has the letters that REC-029 asks for. In other languages, it can lack spaces between units.
   const unitDisplay = /^en\b/.test(locale) ? 'narrow' : 'short';
   return units
-    .slice(first)
+    .slice(firstShown)
     .map(([unit, count]) => new Intl.NumberFormat(locale, bare({ style: 'unit', unit, unitDisplay })).format(count))
     .join(' ');
 }

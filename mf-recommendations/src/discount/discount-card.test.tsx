@@ -7,12 +7,12 @@ import { Countdown } from './countdown.view';
 const scan = 'jetpack_scan';
 /** Returns a time in three days. The additional hour, less 10 s, allows for a slow machine. */
 const threeDaysFromNow = () => new Date(Date.now() + 3 * 86_400_000 + 3_590_000).toISOString();
-const intro = [
+const introOffers = [
   { product_slug: scan, original_price: 100, raw_price: 50 },
   { product_slug: 'jetpack_search', original_price: 100, raw_price: 1 },
 ];
 
-function answerOffers(discount: unknown, offers: unknown = intro) {
+function answerOffers(discount: unknown, offers: unknown = introOffers) {
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: JSON.parse(JSON.stringify(discount)) });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: JSON.parse(JSON.stringify(offers)) });
 }

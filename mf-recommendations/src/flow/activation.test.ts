@@ -95,9 +95,14 @@ test.each<[string, Parameters<typeof absentModulesOf>[0], readonly string[]]>([
 });
 
 test.each([
-  ['lacks the module for monitor without the module monitor', 'monitor', ['monitor'], false],
-  ['has the module for monitor without the module photon', 'monitor', ['photon'], true],
-  ['has all modules for creative-mail, which needs none', 'creative-mail', ['monitor'], true],
+  ['a site without the module monitor lacks a module for monitor', 'monitor', ['monitor'], false],
+  ['a site without the module photon has all modules for monitor', 'monitor', ['photon'], true],
+  [
+    'a site without the module monitor has all modules for creative-mail, which needs none',
+    'creative-mail',
+    ['monitor'],
+    true,
+  ],
 ] as const)('%s', (_what, slug, absent, expected) => {
   expect(hasModulesFor(slug, factsWith({ absentModules: new Set<string>(absent) }))).toBe(expected);
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { type Answers, readAnswers, select, skip, toWireAnswers, undoSelect, view } from './answers';
 
-const read = (raw: Record<string, unknown>) => toWireAnswers(readAnswers(raw));
+/** Reads stored data and writes it again. */
+const rewrite = (raw: Record<string, unknown>) => toWireAnswers(readAnswers(raw));
 
-const full = {
+const fullData = {
   selectedRecommendations: ['monitor'],
   skippedRecommendations: ['related-posts'],
   viewedRecommendations: ['monitor', 'related-posts'],
@@ -35,22 +36,22 @@ test.each<[string, (answers: Answers) => unknown, unknown]>([
   ],
   ['REC-082.3 site type flags', ({ siteType }) => siteType, { store: true, agency: false, personal: true }],
 ])('%s are read and written back unchanged', (_what, part, value) => {
-  expect(part(readAnswers(full))).toEqual(value);
-  expect(read(full)).toEqual(full);
+  expect(part(readAnswers(fullData))).toEqual(value);
+  expect(rewrite(fullData)).toEqual(fullData);
 });
 
 test('keeps flows that this version does not know, and reads lists with gaps in full', () => {
   const raw = {
-    ...full,
+    ...fullData,
     selectedRecommendations: { 0: 'monitor', 2: 'later' },
     onboardingActive: 'JETPACK_LATER',
     onboardingViewed: ['JETPACK_SCAN', 'JETPACK_LATER'],
   };
-  expect(read(raw)).toEqual({ ...raw, selectedRecommendations: ['monitor', 'later'] });
+  expect(rewrite(raw)).toEqual({ ...raw, selectedRecommendations: ['monitor', 'later'] });
 });
 
 test('treats an empty flow name as no flow', () => {
-  expect(read({ ...full, onboardingActive: '' }).onboardingActive).toBeNull();
+  expect(rewrite({ ...fullData, onboardingActive: '' }).onboardingActive).toBeNull();
 });
 
 test.each<[string, Record<string, unknown>, string, boolean]>([
@@ -60,7 +61,7 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
   ['REC-083 an old name that is off stays off', { 'site-type-business': false }, 'site-type-agency', false],
   ['REC-084 the new name wins', { 'site-type-other': false, 'site-type-personal': true }, 'site-type-personal', true],
 ])("%s, and the old name isn't saved again", (_what, raw, name, value) => {
-  const written = read(raw);
+  const written = rewrite(raw);
   expect(written[name]).toBe(value);
   expect(Object.keys(written)).not.toContain('site-type-business');
   expect(Object.keys(written)).not.toContain('site-type-other');
@@ -80,17 +81,17 @@ test.each<[string, unknown, readonly string[], number | null]>([
   ['true', true, [], null],
   ['false', false, [], null],
 ])('REC-082.2 reads onboardingTotalSteps with %s and writes the value back', (_what, value, steps, total) => {
-  const answers = readAnswers({ ...full, onboardingTotalSteps: value });
+  const answers = readAnswers({ ...fullData, onboardingTotalSteps: value });
   expect(answers.onboarding).toMatchObject({ steps, total });
   expect(toWireAnswers(answers).onboardingTotalSteps).toEqual(value);
 });
 
 test('REC-082.2 does not write onboardingTotalSteps before an onboarding begins', () => {
-  expect(Object.keys(read({}))).not.toContain('onboardingTotalSteps');
+  expect(Object.keys(rewrite({}))).not.toContain('onboardingTotalSteps');
 });
 
 test('REC-082.2 replaces a stored number by the list of steps', () => {
-  const { onboarding, ...answers } = readAnswers({ ...full, onboardingTotalSteps: '3' });
+  const { onboarding, ...answers } = readAnswers({ ...fullData, onboardingTotalSteps: '3' });
   const written = toWireAnswers({ ...answers, onboarding: { ...onboarding, steps: ['welcome__scan'] } });
   expect(written.onboardingTotalSteps).toEqual(['welcome__scan']);
 });
@@ -103,7 +104,7 @@ test.each([
   expect([answers.siteType.store, answers.onboarding.hasStarted]).toEqual([isSet, isSet]);
 });
 
-const answers = readAnswers(full);
+const answers = readAnswers(fullData);
 
 test('REC-078 removes a selected recommendation from the skipped ones', () => {
   expect(select(answers, 'related-posts')).toMatchObject({ selected: ['monitor', 'related-posts'], skipped: [] });
@@ -129,7 +130,7 @@ test('REC-080 adds a viewed recommendation once', () => {
 });
 
 test('writes unknown fields back unchanged', () => {
-  expect(read({ other: 'kept', list: ['a'], nothing: null })).toMatchObject({
+  expect(rewrite({ other: 'kept', list: ['a'], nothing: null })).toMatchObject({
     other: 'kept',
     list: ['a'],
     nothing: null,
@@ -137,18 +138,21 @@ test('writes unknown fields back unchanged', () => {
 });
 
 test('REC-082 reads any stored data, writes it in a valid form and reads the same again', () => {
-  const name = fc.oneof(fc.constantFrom(...Object.keys(full), 'site-type-business', 'site-type-other'), fc.string());
+  const name = fc.oneof(
+    fc.constantFrom(...Object.keys(fullData), 'site-type-business', 'site-type-other'),
+    fc.string(),
+  );
   const value = fc.oneof(fc.anything(), fc.boolean(), fc.array(fc.string()), fc.constantFrom('JETPACK_SCAN', '4', 7));
   fc.assert(
     fc.property(fc.dictionary(name, value), (raw) => {
-      const written = read(raw);
+      const written = rewrite(raw);
       for (const each of Object.values(written)) {
         const isText = (one: unknown) => typeof one === 'string';
         expect(
           each === null || isText(each) || typeof each === 'boolean' || (Array.isArray(each) && each.every(isText)),
         ).toBe(true);
       }
-      expect(read(written)).toEqual(written);
+      expect(rewrite(written)).toEqual(written);
     }),
   );
 });

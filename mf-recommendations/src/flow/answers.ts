@@ -21,7 +21,7 @@ export interface Answers {
   readonly stored: WireAnswers;
 }
 
-const lists = {
+const listFields = {
   selected: 'selectedRecommendations',
   skipped: 'skippedRecommendations',
   viewed: 'viewedRecommendations',
@@ -57,9 +57,9 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
     (entry): entry is [string, WireValue] => !legacy.has(entry[0]) && isWireValue(entry[1]),
   );
   return {
-    selected: textsOf(raw[lists.selected]),
-    skipped: textsOf(raw[lists.skipped]),
-    viewed: textsOf(raw[lists.viewed]),
+    selected: textsOf(raw[listFields.selected]),
+    skipped: textsOf(raw[listFields.skipped]),
+    viewed: textsOf(raw[listFields.viewed]),
     siteType: {
       agency: flag('site-type-agency', legacyNames.agency),
       store: flag('site-type-store'),
@@ -79,9 +79,9 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
 /** Returns the complete data for the server: every save sends all fields (REC-081). */
 export const toWireAnswers = ({ selected, skipped, viewed, siteType, onboarding, stored }: Answers): WireAnswers => ({
   ...stored,
-  [lists.selected]: selected,
-  [lists.skipped]: skipped,
-  [lists.viewed]: viewed,
+  [listFields.selected]: selected,
+  [listFields.skipped]: skipped,
+  [listFields.viewed]: viewed,
   ...Object.fromEntries(siteTypes.map((type) => [`site-type-${type}`, siteType[type]])),
   // Keep flows that this version does not know.
   onboardingActive: onboarding.active ?? unknownFlow(stored.onboardingActive),
@@ -94,6 +94,7 @@ export const toWireAnswers = ({ selected, skipped, viewed, siteType, onboarding,
   ...(onboarding.steps.length > 0 && { onboardingTotalSteps: onboarding.steps }),
 });
 
+/** Returns the name of a flow that this version does not know; null for any other value. */
 const unknownFlow = (value: WireValue | undefined): WireValue =>
   typeof value === 'string' && value !== '' && !isOnboardingType(value) ? value : null;
 

@@ -5,7 +5,7 @@ import { applicableSteps, stepsFromBeginning } from './progress';
 
 const accelerated = { photon: true, 'photon-cdn': true };
 const akismet = new Set(['akismet/akismet.php']);
-const waiting = { rewind: 'awaiting_credentials' };
+const awaitingCredentials = { rewind: 'awaiting_credentials' };
 
 test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
   ['JETPACK_SCAN', 'a new site', {}, 'welcome__scan monitor site-accelerator'],
@@ -19,13 +19,13 @@ test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
   [
     'JETPACK_BACKUP',
     'a site whose backups need credentials',
-    waiting,
+    awaitingCredentials,
     'welcome__backup monitor site-accelerator server-credentials',
   ],
   [
     'JETPACK_SECURITY',
     'a site with Akismet, Monitor and Site Accelerator whose backups need credentials',
-    { ...waiting, activePlugins: akismet, settings: { monitor: true, ...accelerated } },
+    { ...awaitingCredentials, activePlugins: akismet, settings: { monitor: true, ...accelerated } },
     'welcome__security backup-activated scan-activated antispam-activated server-credentials',
   ],
 ])('REC-064 begins an onboarding for %s on %s with the steps that apply', (type, _site, change, steps) => {
@@ -35,12 +35,16 @@ test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
 /** Facts with an active backup onboarding. */
 const backup = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowFacts> = {}) =>
   factsWith({ answers: answersIn('JETPACK_BACKUP', raw), ...change });
-const three = ['welcome__backup', 'monitor', 'site-accelerator'];
+const threeSteps = ['welcome__backup', 'monitor', 'site-accelerator'];
 const stored = (total: unknown) => ({ onboardingTotalSteps: total });
 
 test.each<[string, FlowFacts, readonly string[]]>([
   ['returns no steps without an onboarding', factsWith(), []],
-  ['returns the stored list', backup(stored(three), { ...waiting, settings: { monitor: true } }), three],
+  [
+    'returns the stored list',
+    backup(stored(threeSteps), { ...awaitingCredentials, settings: { monitor: true } }),
+    threeSteps,
+  ],
   ['returns the stored list with unknown slugs', backup(stored(['fax'])), ['fax']],
   [
     'returns the steps that apply if nothing is stored',
@@ -50,27 +54,35 @@ test.each<[string, FlowFacts, readonly string[]]>([
   [
     'includes viewed steps that no longer apply if nothing is stored',
     backup({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
-    three,
+    threeSteps,
   ],
-  ['leaves out steps that became due after the number was stored', backup(stored('3'), waiting), three],
+  [
+    'leaves out steps that became due after the number was stored',
+    backup(stored('3'), awaitingCredentials),
+    threeSteps,
+  ],
   [
     'includes steps whose feature was enabled after the number was stored',
     backup(stored('3'), { settings: { monitor: true } }),
-    three,
+    threeSteps,
   ],
   [
     'returns the stored number of steps if some became due and others were enabled',
-    backup(stored('3'), { ...waiting, settings: { monitor: true } }),
+    backup(stored('3'), { ...awaitingCredentials, settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator', 'server-credentials'],
   ],
-  ['returns all steps for a stored number above their count', backup(stored('99')), [...three, 'server-credentials']],
+  [
+    'returns all steps for a stored number above their count',
+    backup(stored('99')),
+    [...threeSteps, 'server-credentials'],
+  ],
   [
     'leaves out steps that never applied for a small stored number',
-    factsWith({ answers: answersIn('JETPACK_COMPLETE', stored('4')), ...waiting }),
+    factsWith({ answers: answersIn('JETPACK_COMPLETE', stored('4')), ...awaitingCredentials }),
     ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
   ],
-  ['treats true as nothing stored', backup(stored(true)), three],
-  ['treats null as nothing stored', backup(stored(null)), three],
+  ['treats true as nothing stored', backup(stored(true)), threeSteps],
+  ['treats null as nothing stored', backup(stored(null)), threeSteps],
 ])('REC-082.2 %s', (_what, facts, steps) => {
   expect(stepsFromBeginning(facts)).toEqual(steps);
 });

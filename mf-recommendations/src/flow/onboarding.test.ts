@@ -62,7 +62,7 @@ test.each([
   ['jetpack_videopress', 'JETPACK_VIDEOPRESS'],
   ['jetpack_search', 'JETPACK_SEARCH'],
   ['jetpack_scan', 'JETPACK_SCAN'],
-])('REC-063 starts, for the purchase %s, the onboarding %s', (slug, type) => {
+])('REC-063 the purchase %s starts the onboarding %s', (slug, type) => {
   expect(boughtTypes([bought(slug)])).toEqual([type]);
   expect(withPurchases(noOnboarding, [bought(slug)], () => []).active).toBe(type);
 });
@@ -86,7 +86,7 @@ test('has the cutoff at 28 September 2022, 00:00 UTC', () => {
   expect(onboardingCutoff).toBe(1_664_323_200_000);
 });
 
-const both = [bought('jetpack_scan', '2026-01-01'), bought('jetpack_backup_t1_yearly', '2026-05-01')];
+const twoPurchases = [bought('jetpack_scan', '2026-01-01'), bought('jetpack_backup_t1_yearly', '2026-05-01')];
 const running: Onboarding = {
   active: 'JETPACK_SCAN',
   viewed: ['JETPACK_SCAN'],
@@ -99,7 +99,7 @@ test.each<[string, Onboarding, Purchases, Partial<Onboarding>]>([
   [
     'REC-075 the first unviewed type in the fixed order becomes active, not the first purchase',
     noOnboarding,
-    both,
+    twoPurchases,
     {
       active: 'JETPACK_BACKUP',
       viewed: ['JETPACK_BACKUP', 'JETPACK_SCAN'],
@@ -110,13 +110,13 @@ test.each<[string, Onboarding, Purchases, Partial<Onboarding>]>([
   [
     'REC-075 another purchase interrupts a running onboarding',
     running,
-    both,
+    twoPurchases,
     { active: 'JETPACK_BACKUP', viewed: ['JETPACK_BACKUP', 'JETPACK_SCAN'], hasStarted: false },
   ],
   [
     'drops the step count of another onboarding',
     { ...running, steps: [], total: 3 },
-    both,
+    twoPurchases,
     { active: 'JETPACK_BACKUP', steps: ['welcome__backup', 'monitor'], total: null },
   ],
   ["a viewed type doesn't come back", running, [bought('jetpack_scan')], running],

@@ -49,7 +49,7 @@ const running = (type: OnboardingType, total: unknown, more: object = {}) => ({
 });
 const scan = running('JETPACK_SCAN', ['welcome__scan', 'monitor', 'site-accelerator']);
 const backup = running('JETPACK_BACKUP', ['welcome__backup', 'monitor', 'site-accelerator']);
-const waiting = { ...backup, rewind: 'awaiting_credentials' };
+const awaitingCredentials = { ...backup, rewind: 'awaiting_credentials' };
 
 test.each<[string, Step, object, unknown]>([
   ['the first step has its position', 'welcome__scan', scan, { value: 0, count: { step: 1, total: 3 } }],
@@ -72,22 +72,22 @@ test.each<[string, Step, object, unknown]>([
   [
     'the first step keeps its position when credentials become due',
     'welcome__backup',
-    waiting,
+    awaitingCredentials,
     { value: 0, count: { step: 1, total: 3 } },
   ],
   [
     'the second step keeps its position when credentials become due',
     'monitor',
-    waiting,
+    awaitingCredentials,
     { value: 50, count: { step: 2, total: 3 } },
   ],
   [
     'the last step keeps its position when credentials become due',
     'site-accelerator',
-    waiting,
+    awaitingCredentials,
     { value: 100, count: { step: 3, total: 3 } },
   ],
-  ['REC-049 a step that became due after the beginning has no bar', 'server-credentials', waiting, null],
+  ['REC-049 a step that became due after the beginning has no bar', 'server-credentials', awaitingCredentials, null],
   [
     'a step that did not apply at the beginning has no bar',
     'monitor',

@@ -27,10 +27,10 @@ export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
  */
 function restoredSteps(type: OnboardingType, total: number | null, facts: FlowFacts): readonly Step[] {
   const all = countedSteps(type);
-  const known = all.filter((step) => applies(step, facts) || facts.answers.viewed.includes(step));
-  if (total === null) return known;
-  const missing = all.filter((step) => !known.includes(step)).slice(0, Math.max(0, total - known.length));
-  return all.filter((step) => known.includes(step) || missing.includes(step)).slice(0, total);
+  const likely = all.filter((step) => applies(step, facts) || facts.answers.viewed.includes(step));
+  if (total === null) return likely;
+  const missing = all.filter((step) => !likely.includes(step)).slice(0, Math.max(0, total - likely.length));
+  return all.filter((step) => likely.includes(step) || missing.includes(step)).slice(0, total);
 }
 
 /** Fixed values of the default flow in percent (REC-054). */
@@ -84,11 +84,11 @@ export interface HighestProgress {
 /**
  * Returns the highest value of the bar since the flow began, so that Back lowers the count but not the bar (FACT-REC-3). A new
  * flow starts over.
- * @param before null before the first step
+ * @param previous null before the first step
  */
-export function highestProgress(before: HighestProgress | null, step: Step, facts: FlowFacts): HighestProgress {
+export function highestProgress(previous: HighestProgress | null, step: Step, facts: FlowFacts): HighestProgress {
   const flow = facts.answers.onboarding.active;
   const value = progressOf(step, facts)?.value ?? 0;
-  if (before?.flow !== flow) return { flow, value };
-  return value > before.value ? { flow, value } : before;
+  if (previous?.flow !== flow) return { flow, value };
+  return value > previous.value ? { flow, value } : previous;
 }

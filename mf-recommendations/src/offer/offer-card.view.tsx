@@ -23,7 +23,7 @@ export interface OfferCardProps {
 }
 
 /** Shows a product with its features, price and action. Cards in a row align their actions. */
-export function OfferCard({ title, level, highlight, icon, picture, ...text }: OfferCardProps) {
+export function OfferCard({ title, level, highlight, icon, picture, ...content }: OfferCardProps) {
   const id = useId();
   const Title = level === 2 ? 'h2' : 'h3';
   return (
@@ -44,12 +44,12 @@ export function OfferCard({ title, level, highlight, icon, picture, ...text }: O
           <Title className={css.title} id={id}>
             {title}
           </Title>
-          <p className={css.description}>{text.description}</p>
-          <CheckList items={text.features} />
-          {text.smallPrint}
+          <p className={css.description}>{content.description}</p>
+          <CheckList items={content.features} />
+          {content.smallPrint}
           <div className={css.end}>
-            {text.price}
-            {text.action}
+            {content.price}
+            {content.action}
           </div>
         </div>
         {picture && <div className={css.picture}>{picture}</div>}

@@ -51,9 +51,9 @@ test.each([
   ],
   ['a missing percentage', { code: 'X' }, { code: 'X', discount: 0, expiry_date: '', is_used: false }],
   ['no code as null', { code: '', discount: 20 }, null],
-])('REC-031 reads a discount with %s', async (_what, data, read) => {
+])('REC-031 reads a discount with %s', async (_what, data, expected) => {
   onCall('GET', 'site/discount').reply(200, { code: 'success', data });
-  await expect(readNow(siteDiscountRead)).resolves.toEqual(read);
+  await expect(readNow(siteDiscountRead)).resolves.toEqual(expected);
 });
 
 test('SHR-068 treats the error for unlinked users inside a 200 response as a failure', async () => {

@@ -68,7 +68,7 @@ export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 
   return percentSaved(original, reduceBy(raw, percentOf(discount)));
 }
 
-/** Returns the largest percent among the offers of some products (REC-033); 0 for no badge. */
+/** Returns the largest percent among the offers of some products (REC-033); 0 without a discount. */
 export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], discount: unknown): number =>
   Math.max(
     0,

@@ -37,11 +37,11 @@ test.each([
   ['ja', 2000, 'JPY', '¥2,000', 'ltr'],
   ['ar', 9.95, 'USD', '9.95 US$', 'rtl'],
   ['en-GB', 9.95, 'EUR', '€9,95', 'ltr'],
-])('shows in the language %s the price %d %s as "%s"', (lang, price, currency, text, dir) => {
+])('in the language %s, shows the price %d %s as "%s"', (lang, price, currency, text, dir) => {
   document.documentElement.lang = lang;
   const { container } = render(<Price currency={currency} legend="" price={price} />);
   document.documentElement.lang = 'en';
-  const plain = container.textContent?.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  expect(plain).toBe(text);
+  const visibleText = container.textContent?.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  expect(visibleText).toBe(text);
   expect(container.querySelector('bdi')).toHaveAttribute('dir', dir);
 });

@@ -154,17 +154,17 @@ test('returns null, 0 or a price for any input, never NaN or infinity', () => {
   );
   const isNumberOrNull = (answer: unknown) => answer === null || Number.isFinite(answer);
   fc.assert(
-    fc.property(value, value, someOffer, (one, other, input) => {
-      const pages = [suggestionPrices(one, input, other), offerPrices(one, input, other)];
-      const all = [
-        monthlyOf(one),
-        yearlyOf(one),
-        percentOff(one, other),
-        offerPercent(input, one),
-        largestPercent(input && [input], [one, input?.product_slug], other),
-        ...pages.flatMap((prices) => (prices ? [prices.price, prices.offPrice, prices.percent] : [])),
+    fc.property(value, value, someOffer, (amount, otherAmount, input) => {
+      const priceSets = [suggestionPrices(amount, input, otherAmount), offerPrices(amount, input, otherAmount)];
+      const results = [
+        monthlyOf(amount),
+        yearlyOf(amount),
+        percentOff(amount, otherAmount),
+        offerPercent(input, amount),
+        largestPercent(input && [input], [amount, input?.product_slug], otherAmount),
+        ...priceSets.flatMap((prices) => (prices ? [prices.price, prices.offPrice, prices.percent] : [])),
       ];
-      expect(all.filter((answer) => !isNumberOrNull(answer))).toEqual([]);
+      expect(results.filter((answer) => !isNumberOrNull(answer))).toEqual([]);
       expect(typeof isFirstMonthOnly(input)).toBe('boolean');
     }),
   );

@@ -18,7 +18,7 @@ const scan = {
   introductory_offer: { interval_unit: 'year', interval_count: 1, usage_limit: null, cost_per_interval: 59.7 },
   price_tier_list: [],
 };
-const read = {
+const parsedScan = {
   product_id: 2106,
   product_slug: 'jetpack_scan',
   product_name: 'Jetpack Scan',
@@ -29,7 +29,7 @@ const read = {
 
 test('SHR-065 reads the products by slug', async () => {
   onCall('GET', 'products').reply(200, { jetpack_scan: scan });
-  await expect(readNow(productsRead)).resolves.toMatchObject({ jetpack_scan: read });
+  await expect(readNow(productsRead)).resolves.toMatchObject({ jetpack_scan: parsedScan });
 });
 
 test('SHR-065 treats the error for unlinked users inside a 200 response as a failure', async () => {
@@ -43,7 +43,7 @@ test('SHR-065 treats the error for unlinked users inside a 200 response as a fai
 
 test('SHR-057 reads the products for the site', async () => {
   onCall('GET', 'site/products').reply(200, { code: 'success', message: 'Received.', data: { jetpack_scan: scan } });
-  await expect(readNow(siteProductsRead)).resolves.toMatchObject({ jetpack_scan: read });
+  await expect(readNow(siteProductsRead)).resolves.toMatchObject({ jetpack_scan: parsedScan });
 });
 
 test("SHR-057 treats the provider's error in place of the products as a failure", async () => {

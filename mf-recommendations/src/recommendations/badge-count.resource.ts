@@ -8,17 +8,17 @@ import type { ReadyFlow } from '../state/flow.resource';
  * later than the step.
  */
 export function usePublishedBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
-  const news = badgeCount(state.step, facts);
-  const onboardingAt = facts.answers.onboarding.active && stepOfSaved(state.step, facts);
+  const newCount = badgeCount(state.step, facts);
+  const onboardingStep = facts.answers.onboarding.active && stepOfSaved(state.step, facts);
   useEffect(() => {
-    publish(news, onboardingAt);
-    return () => publish(news, onboardingAt);
-  }, [news, onboardingAt]);
+    publish(newCount, onboardingStep);
+    return () => publish(newCount, onboardingStep);
+  }, [newCount, onboardingStep]);
 }
 
 /** Publishes on a new bus, because the bus of the part may already be closed at unmount. */
-function publish(news: number, onboardingAt: string | null): void {
+function publish(newCount: number, onboardingStep: string | null): void {
   const bus = openBus();
-  bus.emit('recommendations.changed', { news, onboardingAt });
+  bus.emit('recommendations.changed', { news: newCount, onboardingAt: onboardingStep });
   bus.close();
 }

@@ -68,12 +68,15 @@ test('REC-070 REC-071 REC-074 starts the onboarding of a purchase with a step co
 test('REC-011 REC-012 shows help links below every step', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { step: 'monitor' });
-  const help = (name: RegExp) => screen.getByRole('link', { name });
-  expect(help(/^Learn how to get started with Jetpack/)).toHaveAttribute(
+  const helpLink = (name: RegExp) => screen.getByRole('link', { name });
+  expect(helpLink(/^Learn how to get started with Jetpack/)).toHaveAttribute(
     'href',
     expect.stringContaining('source=jetpack-support-getting-started'),
   );
-  expect(help(/^Search our support site/)).toHaveAttribute('href', expect.stringContaining('source=jetpack-support&'));
+  expect(helpLink(/^Search our support site/)).toHaveAttribute(
+    'href',
+    expect.stringContaining('source=jetpack-support&'),
+  );
 });
 
 test('retries to load the answers after a failure, and never overwrites them', async () => {

@@ -18,23 +18,23 @@ import { StepScreen } from './step-screen.view';
 
 /** Shows the guided recommendations, one step per route (REC-005). */
 export function Recommendations() {
-  const loaded = useFlow();
+  const result = useFlow();
   return (
     <Stack gap="sections">
       <VisuallyHidden>
         <h1>{__('Jetpack Recommendations')}</h1>
       </VisuallyHidden>
-      {loaded.step === 'loading' && <LoadingFlow />}
-      {loaded.step === 'failed' && (
+      {result.step === 'loading' && <LoadingFlow />}
+      {result.step === 'failed' && (
         <FailurePanel
-          cause={loaded.failure.message}
-          code={loaded.failure.code}
-          onRetry={loaded.retry}
+          cause={result.failure.message}
+          code={result.failure.code}
+          onRetry={result.retry}
           remedy={__('Try again. Your answers are saved on your site.')}
           title={__("Couldn't load your recommendations")}
         />
       )}
-      {loaded.step === 'ready' && <RoutedStep flow={loaded.flow} />}
+      {result.step === 'ready' && <RoutedStep flow={result.flow} />}
       <FooterLinks />
     </Stack>
   );

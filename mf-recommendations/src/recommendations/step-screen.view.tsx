@@ -8,7 +8,7 @@ import type { StepProps } from '../step/step-props';
 import { NextStep, WithSuggestion } from '../suggestions/with-suggestion.view';
 
 const placeholder = () => <LoadingFlow />;
-const nextStepInstead = (_lost: LostFile, props: StepProps<'product-suggestions' | 'product-purchased'>) => (
+const nextStepInstead = (_failure: LostFile, props: StepProps<'product-suggestions' | 'product-purchased'>) => (
   <NextStep {...props} />
 );
 const Summary = lazyView(

@@ -35,11 +35,11 @@ test('REC-018 REC-019 leads to the next step on Continue and saves the answers o
   const writes = takeWrites();
   await openFlow('/recommendations/site-type', { step: 'site-type-question', data: { 'site-type-other': true } });
   expect(checkbox('This is a personal site')).toBeChecked();
-  const viewed = writes.length;
+  const writeCount = writes.length;
   await userEvent.click(checkbox('I build or manage this site for a client'));
   await userEvent.click(checkbox('This is an e-commerce site'));
   await userEvent.click(checkbox('This is a personal site'));
-  await waitFor(() => expect(writes.length).toBeLessThanOrEqual(viewed + 1));
+  await waitFor(() => expect(writes.length).toBeLessThanOrEqual(writeCount + 1));
   const continueLink = screen.getByRole('link', { name: 'Continue' });
   expect(continueLink).toHaveAttribute('href', '#/recommendations/agency');
   await userEvent.dblClick(continueLink);
@@ -57,11 +57,11 @@ test('REC-018 REC-019 leads to the next step on Continue and saves the answers o
     { personal: false, builder: true, store: true },
   ]);
   await waitFor(() => expect(writes).toContainEqual(['step', 'agency']));
-  const before = writes.slice(
+  const writesBeforeStep = writes.slice(
     0,
     writes.findIndex(([kind]) => kind === 'step'),
   );
-  expect(before.filter((write) => JSON.stringify(write).includes('"site-type-store":true'))).toHaveLength(1);
+  expect(writesBeforeStep.filter((write) => JSON.stringify(write).includes('"site-type-store":true'))).toHaveLength(1);
 });
 
 test('explains each checkbox', async () => {

@@ -33,8 +33,8 @@ export function changeAnswers(change: (answers: Answers) => Answers): void {
   const { answers } = store.state.value;
   if (!answers) return;
   const changed = change(answers);
-  const written = (each: Answers) => JSON.stringify(toWireAnswers(each));
-  if (written(changed) === written(answers)) return;
+  const serialize = (each: Answers) => JSON.stringify(toWireAnswers(each));
+  if (serialize(changed) === serialize(answers)) return;
   store.set({ answers: changed });
   sendAnswers(store, changed);
 }

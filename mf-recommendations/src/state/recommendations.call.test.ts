@@ -23,9 +23,9 @@ test.each([
     { selectedRecommendations: { 0: 'monitor', 2: 'stats' } },
     { selectedRecommendations: ['monitor', 'stats'] },
   ],
-])('SHR-072 %s', async (_what, answer, read) => {
+])('SHR-072 %s', async (_what, answer, expected) => {
   onCall('GET', 'recommendations/data').reply(200, JSON.stringify(answer));
-  await expect(readNow(recommendationsDataRead)).resolves.toEqual(read);
+  await expect(readNow(recommendationsDataRead)).resolves.toEqual(expected);
 });
 
 test('SHR-076 sends all answers without null, which Jetpack 11.3 refuses', async () => {
@@ -59,17 +59,17 @@ test.each([
   ['reads suggested products', [suggestion], [suggestion]],
   ['reads an empty list', [], []],
   ['reads the text for unlinked users as an empty list', '"[]"', []],
-])('SHR-073 %s', async (_what, answer, read) => {
+])('SHR-073 %s', async (_what, answer, expected) => {
   onCall('GET', 'recommendations/product-suggestions').reply(200, answer);
-  await expect(readNow(productSuggestionsRead)).resolves.toEqual(read);
+  await expect(readNow(productSuggestionsRead)).resolves.toEqual(expected);
 });
 
 test.each([
   ['reads the upsell', { hide_upsell: false, product_slug: suggestion.slug, ...suggestion }, suggestion],
   ['reads a hidden upsell as null', { hide_upsell: true }, null],
-])('SHR-074 %s', async (_what, answer, read) => {
+])('SHR-074 %s', async (_what, answer, expected) => {
   onCall('GET', 'recommendations/upsell').reply(200, answer);
-  await expect(readNow(upsellRead)).resolves.toEqual(read);
+  await expect(readNow(upsellRead)).resolves.toEqual(expected);
 });
 
 test('SHR-074 reports an unregistered site', async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heading, openFlow, plugins, takeWrites, type Write } from '../testing/flow-page';
 
-const mail = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
+const mailPlugin = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** Returns the values of a list in the saved answers, in order. */
 const saved = (writes: readonly Write[], list: string) =>
@@ -62,7 +62,7 @@ async function install() {
   });
   onCall('GET', 'plugins').reply(200, () => {
     order.push('read');
-    return plugins(mail);
+    return plugins(mailPlugin);
   });
   await press('Install Creative Mail');
   return { order, sendAnswer };
@@ -100,7 +100,7 @@ test('shows why an installation failed, and retries it', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Download failed.');
   expect(heading()).toHaveTextContent('Would you like to grow your mailing list?');
   onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
-  onCall('GET', 'plugins').reply(200, plugins(mail));
+  onCall('GET', 'plugins').reply(200, plugins(mailPlugin));
   await press('Install Creative Mail');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -199,10 +199,10 @@ test.each([
 ])('%s', async (_what, data, isShown) => {
   takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts', data, purchases: [] });
-  const back = screen.queryByRole('link', { name: 'View Recommendations' });
-  if (!isShown) return expect(back).toBeNull();
-  expect(back).toHaveAttribute('href', '#/recommendations/summary');
-  pressInPlace(back ?? document.body);
+  const backLink = screen.queryByRole('link', { name: 'View Recommendations' });
+  if (!isShown) return expect(backLink).toBeNull();
+  expect(backLink).toHaveAttribute('href', '#/recommendations/summary');
+  pressInPlace(backLink ?? document.body);
   return expect(recorded().at(-1)).toEqual([
     'jetpack_recommended_feature_back_to_summary_click',
     { feature: 'related-posts' },

@@ -27,7 +27,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
   useStepEntry(step);
   const [isNew] = useState(() => newRecommendations(facts).includes(step));
   const text = featureText(step);
-  const next = hrefOf(nextStep(step, facts));
+  const nextHref = hrefOf(nextStep(step, facts));
   const isOn = isFeatureActive(step, facts);
   const isPlugin = activationOf(step).kind === 'plugin';
   const isAllowed = mayEnable(step, facts);
@@ -75,7 +75,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
             >
               {step === 'videopress' ? __('Learn how') : __('Settings')}
             </RouteOrOutLink>
-            <Button href={next} ref={nextButton} variant="primary">
+            <Button href={nextHref} ref={nextButton} variant="primary">
               {__('Next')}
             </Button>
           </>
@@ -91,7 +91,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
                 {text.enable}
               </Button>
             )}
-            <Button href={next} onClick={decideLater} variant={isAllowed ? 'link' : 'primary'}>
+            <Button href={nextHref} onClick={decideLater} variant={isAllowed ? 'link' : 'primary'}>
               {__('Not now')}
             </Button>
           </>

@@ -31,13 +31,13 @@ test('REC-055 offers 60% on the agency step, whose link opens a tab while the fl
   takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   expect(screen.getByText(/at a 60% discount/)).toBeVisible();
-  const out = screen.getByRole('link', { name: /^Get Jetpack for Agencies/ });
-  expect(out).toHaveAttribute('target', '_blank');
-  expect(out).toHaveAttribute(
+  const agenciesLink = screen.getByRole('link', { name: /^Get Jetpack for Agencies/ });
+  expect(agenciesLink).toHaveAttribute('target', '_blank');
+  expect(agenciesLink).toHaveAttribute(
     'href',
     expect.stringContaining('source=jetpack-for-agencies-signup-assistant-recommendation'),
   );
-  await userEvent.click(out);
+  await userEvent.click(agenciesLink);
   await waitFor(() => expect(location.hash).toBe('#/recommendations/monitor'));
   expect(recorded()).toContainEqual(['jetpack_recommended_resource_read_click', { feature: 'agency' }]);
 });

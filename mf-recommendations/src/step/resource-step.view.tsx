@@ -20,11 +20,11 @@ export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<Res
   useStepEntry(step);
   const [isNew] = useState(() => newRecommendations(facts).includes(step));
   const text = resourceText(step, initialState());
-  const next = hrefOf(nextStep(step, facts));
+  const nextHref = hrefOf(nextStep(step, facts));
   const recordPress = (action: string) => record(`jetpack_recommended_resource_${action}_click`, { feature: step });
   const continueHere = () => {
     recordPress('read');
-    location.hash = next;
+    location.hash = nextHref;
   };
 
   return (
@@ -38,7 +38,7 @@ export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<Res
       <StepBody onLearnMore={() => recordPress('learn_more')} text={text} />
       <div className={css.actions}>
         {text.href === null ? (
-          <Button href={next} onClick={() => recordPress('read')} variant="primary">
+          <Button href={nextHref} onClick={() => recordPress('read')} variant="primary">
             {text.button}
           </Button>
         ) : (
@@ -47,7 +47,7 @@ export function ResourceStep({ step, flow, progress, takesFocus }: StepProps<Res
           </OutLink>
         )}
         {text.skip !== null && (
-          <Button href={next} onClick={() => recordPress('skip')} variant="link">
+          <Button href={nextHref} onClick={() => recordPress('skip')} variant="link">
             {text.skip === 'next' ? __('Next') : __('Not now')}
           </Button>
         )}

@@ -25,23 +25,23 @@ export function useUpsell(): Upsell {
 
 /**
  * Records each product once when it shows.
- * @param discount whether a discount is active
+ * @param hasDiscount whether a discount is active
  * @param isKnown whether the prices have loaded
  */
-export function useSuggestionEvents(slugs: readonly string[], discount: boolean, isKnown: boolean): void {
+export function useSuggestionEvents(slugs: readonly string[], hasDiscount: boolean, isKnown: boolean): void {
   const recordedSlugs = useRef(new Set<string>());
   useEffect(() => {
     if (!isKnown) return;
     for (const slug of slugs) {
       if (recordedSlugs.current.has(slug)) continue;
       recordedSlugs.current.add(slug);
-      record('jetpack_recommendations_product_suggestion_display', { product_slug: slug, discount });
+      record('jetpack_recommendations_product_suggestion_display', { product_slug: slug, discount: hasDiscount });
     }
-  }, [slugs, discount, isKnown]);
+  }, [slugs, hasDiscount, isKnown]);
 }
 
-/** Records a click on a product and saves the step as selected. @param discount whether a discount is active */
-export function chooseSuggestion(slug: string, discount: boolean): void {
-  record('jetpack_recommendations_product_suggestion_click', { product_slug: slug, discount });
+/** Records a click on a product and saves the step as selected. @param hasDiscount whether a discount is active */
+export function chooseSuggestion(slug: string, hasDiscount: boolean): void {
+  record('jetpack_recommendations_product_suggestion_click', { product_slug: slug, discount: hasDiscount });
   changeAnswers((answers) => select(answers, 'product-suggestions'));
 }

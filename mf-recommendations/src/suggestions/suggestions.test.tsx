@@ -73,9 +73,9 @@ test('REC-087 links to the checkout with site, path, coupon and return address',
       expect.objectContaining({ selectedRecommendations: ['product-suggestions'] }),
     ]),
   );
-  for (const what of ['display', 'click'])
+  for (const action of ['display', 'click'])
     expect(recorded()).toContainEqual([
-      `jetpack_recommendations_product_suggestion_${what}`,
+      `jetpack_recommendations_product_suggestion_${action}`,
       { product_slug: 'jetpack_scan', discount: true },
     ]);
 });

@@ -5,10 +5,10 @@ import { OneClickRestores } from './security-cards.view';
 
 const sidebar = 'jetpack_recommendations_summary_sidebar';
 const slug = 'unknown';
-const userAgentBefore = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
+const originalUserAgent = Object.getOwnPropertyDescriptor(navigator, 'userAgent');
 const setUserAgent = (value: string) => Object.defineProperty(navigator, 'userAgent', { configurable: true, value });
 afterEach(() => {
-  if (userAgentBefore) Object.defineProperty(navigator, 'userAgent', userAgentBefore);
+  if (originalUserAgent) Object.defineProperty(navigator, 'userAgent', originalUserAgent);
   else Reflect.deleteProperty(navigator, 'userAgent');
 });
 

@@ -37,7 +37,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
     upsell: isLoading ? 'loading' : upsell,
   });
   const isUpsell = sidebar === 'upsell' || sidebar === 'no-price-upsell';
-  const featureRow = (each: SelectableStep) => (
+  const renderFeatureRow = (each: SelectableStep) => (
     <FeatureRow
       flow={flow}
       key={each}
@@ -60,7 +60,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
         )}
       >
         <div className={css.sections} ref={sections}>
-          {rows.plans.map(({ type, rows: ofPlan }) => (
+          {rows.plans.map(({ type, rows: planRows }) => (
             <Section
               key={type}
               title={sprintf(
@@ -69,7 +69,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
                 planName(type),
               )}
             >
-              {ofPlan.map((each) => {
+              {planRows.map((each) => {
                 const texts = planRow(each, facts, initial);
                 const isOn = each !== 'server-credentials' && texts.href !== null;
                 return <LinkRow event="manage" flow={flow} isOn={isOn} key={each} row={texts} step={each} />;
@@ -80,9 +80,9 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
             emptyText={__('No recommended features are enabled yet. Features you enable appear here.')}
             title={__('Recommendations enabled')}
           >
-            {rows.enabled.map(featureRow)}
+            {rows.enabled.map(renderFeatureRow)}
           </Section>
-          <Section title={__('Recommendations skipped')}>{rows.skipped.map(featureRow)}</Section>
+          <Section title={__('Recommendations skipped')}>{rows.skipped.map(renderFeatureRow)}</Section>
           <Section title={__('Resources')}>
             {rows.resources.map((each) => (
               <LinkRow event="learn_more" flow={flow} key={each} row={resourceRow(each)} step={each} />

@@ -124,8 +124,8 @@ export async function openFlow(route: string, answers: FlowAnswers = {}) {
   return openPage(route, heading, answers);
 }
 
-/** Mounts the part at a route with responses set by the test. @param isReady throws until the test can begin */
-export async function openPage(route: string, isReady: () => unknown, answers: FlowAnswers = {}) {
+/** Mounts the part at a route with responses set by the test. @param assertReady throws until the test can begin */
+export async function openPage(route: string, assertReady: () => unknown, answers: FlowAnswers = {}) {
   location.hash = route;
   const page = await mountPart(part, {
     name: 'mf-recommendations/recommendations',
@@ -142,7 +142,7 @@ export async function openPage(route: string, isReady: () => unknown, answers: F
   window.addEventListener('hashchange', () => {
     if (page.container.isConnected) page.go(location.hash);
   });
-  await waitFor(isReady);
+  await waitFor(assertReady);
   return page;
 }
 

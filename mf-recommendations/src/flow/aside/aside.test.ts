@@ -4,7 +4,7 @@ import type { Step } from '../steps';
 import { type Aside, type AsideFacts, asideOf, hasSuggestion } from './aside';
 
 const suggestions = [{ slug: 'jetpack_scan' }];
-const known: AsideFacts = { knowsSuggestions: true, discountStep: null };
+const loadedFacts: AsideFacts = { knowsSuggestions: true, discountStep: null };
 
 test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]>([
   ['REC-020 shows the discount next to the site type', 'site-type-question', { suggestions }, {}, 'discount'],
@@ -50,7 +50,7 @@ test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]
   ['shows a picture next to a step that only has a link', 'agency', { suggestions }, {}, 'picture'],
   ['shows a product next to a step that has one', 'publicize', { suggestions }, {}, 'product'],
 ])('%s', (_what, step, change, more, kind) => {
-  expect(asideOf(step, factsWith(change), { ...known, ...more }).kind).toBe(kind);
+  expect(asideOf(step, factsWith(change), { ...loadedFacts, ...more }).kind).toBe(kind);
 });
 
 test.each([

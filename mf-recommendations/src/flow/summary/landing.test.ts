@@ -44,10 +44,10 @@ test.each<[string, LandingFacts, Landing]>([
 });
 
 test('REC-098 returns a known state for any known plan and backups', () => {
-  const known: readonly Landing[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
+  const knownLandings: readonly Landing[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.option(fc.array(fc.string())), (plan, rewind, features) => {
-      expect(known).toContain(landingOf({ plan, purchases: [], features, rewind }));
+      expect(knownLandings).toContain(landingOf({ plan, purchases: [], features, rewind }));
     }),
   );
 });

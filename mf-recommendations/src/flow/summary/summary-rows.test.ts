@@ -4,7 +4,7 @@ import { factsWith } from '../flow-under-test';
 import { type SummaryRows, summaryRows } from './summary-rows';
 
 const answers = (raw: Record<string, unknown>) => ({ answers: readAnswers(raw) });
-const after = (...types: string[]) => answers({ onboardingViewed: types });
+const withOnboardings = (...types: string[]) => answers({ onboardingViewed: types });
 const skipped = (...slugs: string[]) => answers({ skippedRecommendations: slugs });
 
 test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
@@ -50,12 +50,12 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   ],
   [
     'lists the features of a plan',
-    after('JETPACK_SECURITY', 'JETPACK_SCAN'),
+    withOnboardings('JETPACK_SECURITY', 'JETPACK_SCAN'),
     { plans: [{ type: 'JETPACK_SECURITY', rows: ['backup-activated', 'scan-activated', 'antispam-activated'] }] },
   ],
   [
     'lists the features of the complete plan',
-    after('JETPACK_COMPLETE'),
+    withOnboardings('JETPACK_COMPLETE'),
     {
       plans: [
         {
@@ -73,7 +73,7 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   ],
   [
     'lists several products',
-    after('JETPACK_BACKUP', 'JETPACK_ANTI_SPAM', 'JETPACK_VIDEOPRESS', 'JETPACK_SEARCH', 'JETPACK_SCAN'),
+    withOnboardings('JETPACK_BACKUP', 'JETPACK_ANTI_SPAM', 'JETPACK_VIDEOPRESS', 'JETPACK_SEARCH', 'JETPACK_SCAN'),
     {
       plans: [
         { type: 'JETPACK_BACKUP', rows: ['backup-activated'] },
@@ -86,7 +86,7 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   ],
   [
     'lists missing server credentials',
-    { ...after('JETPACK_BACKUP'), rewind: 'awaiting_credentials' },
+    { ...withOnboardings('JETPACK_BACKUP'), rewind: 'awaiting_credentials' },
     { plans: [{ type: 'JETPACK_BACKUP', rows: ['backup-activated', 'server-credentials'] }] },
   ],
 ])('%s', (_what, change, rows) => {
@@ -94,11 +94,11 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
 });
 
 test('lists no feature whose module the site does not have', () => {
-  const without = { absentModules: new Set(['related-posts']) };
-  expect(summaryRows(factsWith({ ...skipped('related-posts', 'creative-mail'), ...without }), {}).skipped).toEqual([
-    'creative-mail',
-  ]);
-  expect(summaryRows(factsWith({ settings: { 'related-posts': true }, ...without }), {}).enabled).toEqual([]);
+  const withoutModule = { absentModules: new Set(['related-posts']) };
+  expect(
+    summaryRows(factsWith({ ...skipped('related-posts', 'creative-mail'), ...withoutModule }), {}).skipped,
+  ).toEqual(['creative-mail']);
+  expect(summaryRows(factsWith({ settings: { 'related-posts': true }, ...withoutModule }), {}).enabled).toEqual([]);
 });
 
 test('lists features that are being installed as enabled', () => {

@@ -36,13 +36,13 @@ export interface SummaryRows {
  */
 export function summaryRows(facts: FlowFacts, installing: Readonly<Record<string, boolean>>): SummaryRows {
   const { answers, conditional } = facts;
-  const shown = selectableSteps.filter((slug) => isShown(slug, facts) && hasModulesFor(slug, facts));
+  const shownSteps = selectableSteps.filter((slug) => isShown(slug, facts) && hasModulesFor(slug, facts));
   const isEnabled = (slug: SelectableStep) => installing[slug] === true || isFeatureActive(slug, facts);
   const hasResource = (slug: FixedStep) => (slug === 'agency' ? answers.siteType.agency : conditional.includes(slug));
   return {
     plans: shownSummaries(answers.onboarding.viewed).map((type) => ({ type, rows: rowsOf(type, facts) })),
-    enabled: shown.filter(isEnabled),
-    skipped: shown.filter((slug) => !isEnabled(slug) && answers.skipped.includes(slug)),
+    enabled: shownSteps.filter(isEnabled),
+    skipped: shownSteps.filter((slug) => !isEnabled(slug) && answers.skipped.includes(slug)),
     resources: fixedSteps.filter(hasResource),
   };
 }
