@@ -87,7 +87,7 @@ async function attach(key: string): Promise<Outcome> {
   }
 }
 
-/** Loaded on demand, because only a successful activation needs it. */
+/** Reloads the data that a license changes. Loads the code on demand, because only a successful activation needs it. */
 async function reloadAfterActivation(): Promise<void> {
   const loaded = await withRetries(() => import(/* webpackChunkName: "reload" */ './reload.resource')).catch(
     () => null,

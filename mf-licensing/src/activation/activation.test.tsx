@@ -19,8 +19,8 @@ const mount = (recommendationsStep = 'not-started') =>
 const button = (name = 'Activate') => screen.getByRole('button', { name });
 const field = () => screen.getByRole('textbox', { name: 'License key' });
 const onAttach = (key = 'good-key') => onCall('POST', 'licensing/attach-licenses', { licenses: [key] });
-const invalid = 'This is not a valid license key. Please try again.';
-const unknown = 'An unknown error occurred during license activation. Please try again.';
+const invalidKeyError = 'This is not a valid license key. Please try again.';
+const unknownError = 'An unknown error occurred during license activation. Please try again.';
 
 /** Requests after a successful activation, with their responses. */
 const reloads = {
@@ -79,10 +79,10 @@ test('LIC-005 links to support', async () => {
 test('LIC-008 refuses an empty key without a request and removes the error on typing', async () => {
   await mount();
   await userEvent.click(button());
-  expect(field()).toHaveAccessibleDescription(invalid);
+  expect(field()).toHaveAccessibleDescription(invalidKeyError);
   expect(field()).toBeInvalid();
   await userEvent.type(field(), 'k');
-  expect(screen.queryByText(invalid)).toBeNull();
+  expect(screen.queryByText(invalidKeyError)).toBeNull();
 });
 
 test('LIC-007 LIC-009 starts the activation with Enter, and ignores another press while it runs', async () => {
@@ -112,12 +112,12 @@ test.each([
     [[{ faultCode: 'invalid', faultString: 'Used already.' }]],
     'Used already.',
   ],
-  ['LIC-012 shows the default error for a response without a message', [{ errors: [], error_data: [] }], unknown],
-  ['LIC-012 shows the default error for an empty list', [], unknown],
-  ['LIC-012 shows the default error for a response with neither a product nor errors', [{ licenses: 7 }], unknown],
-  ['LIC-012 shows the default error for a number', 7, unknown],
-  ['LIC-012 shows the default error for an HTML page', '<!doctype html>', unknown],
-  ['LIC-012 shows the default error for an empty body', '', unknown],
+  ['LIC-012 shows the default error for a response without a message', [{ errors: [], error_data: [] }], unknownError],
+  ['LIC-012 shows the default error for an empty list', [], unknownError],
+  ['LIC-012 shows the default error for a response with neither a product nor errors', [{ licenses: 7 }], unknownError],
+  ['LIC-012 shows the default error for a number', 7, unknownError],
+  ['LIC-012 shows the default error for an HTML page', '<!doctype html>', unknownError],
+  ['LIC-012 shows the default error for an empty body', '', unknownError],
 ])('%s', async (_what, answer, text) => {
   await mount();
   onAttach().reply(200, typeof answer === 'number' ? `${answer}` : answer);
@@ -213,9 +213,10 @@ test.each([
   await activate(productId);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
-  const cloud = screen.queryByRole('link', { name: /^cloud\.jetpack\.com/ });
-  if (ids.includes('LIC-018')) expect(cloud).toHaveAttribute('href', 'https://cloud.jetpack.com/landing/site.example');
-  else expect(cloud).toBeNull();
+  const cloudLink = screen.queryByRole('link', { name: /^cloud\.jetpack\.com/ });
+  if (ids.includes('LIC-018'))
+    expect(cloudLink).toHaveAttribute('href', 'https://cloud.jetpack.com/landing/site.example');
+  else expect(cloudLink).toBeNull();
   const links = screen.getAllByRole('link').filter((each) => /^View|search$/.test(each.textContent ?? ''));
   expect(links.map((each) => each.textContent)).toEqual(link ? [link[0]] : []);
   for (const each of links) expect(each).toHaveAttribute('href', expect.stringContaining(`source=${link?.[1]}&`));
@@ -246,13 +247,13 @@ test('LIC-026.4 lists each unused license once, and its button fills in the key'
     ],
   });
   await mountWithUnusedLicense();
-  const unused = screen.getByRole('region', { name: "Licenses you haven't used yet" });
-  expect(unused).toHaveAttribute('aria-busy', 'true');
-  expect(unused).toHaveTextContent('Fetching available licenses…');
-  const use = await screen.findByRole('button', { name: 'Use this key' });
-  expect(unused).not.toHaveAttribute('aria-busy');
-  expect(use).toHaveAccessibleDescription(/Jetpack <b>Search<\/b>.*free-key/);
-  await userEvent.click(use);
+  const unusedLicenses = screen.getByRole('region', { name: "Licenses you haven't used yet" });
+  expect(unusedLicenses).toHaveAttribute('aria-busy', 'true');
+  expect(unusedLicenses).toHaveTextContent('Fetching available licenses…');
+  const fillInButton = await screen.findByRole('button', { name: 'Use this key' });
+  expect(unusedLicenses).not.toHaveAttribute('aria-busy');
+  expect(fillInButton).toHaveAccessibleDescription(/Jetpack <b>Search<\/b>.*free-key/);
+  await userEvent.click(fillInButton);
   expect(field()).toHaveValue('free-key');
   expect(field()).toHaveFocus();
 });

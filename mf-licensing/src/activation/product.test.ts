@@ -11,7 +11,7 @@ test.each<[string, LicensedProduct, readonly number[]]>([
   ['LIC-019.5', 'search', [2104, 2105]],
   ['LIC-019.6', 'security', [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020]],
   ['LIC-019.7', 'videopress', [2116, 2117]],
-])('%s the product %s has, of the IDs 2000 to 2200, exactly %p', (_row, product, ids) => {
+])('%s of the IDs 2000 to 2200, the product %s has exactly %p', (_row, product, ids) => {
   expect(idsBetween(2000, 2200).filter((id) => productOf(id) === product)).toEqual(ids);
 });
 
@@ -54,14 +54,14 @@ test('LIC-017 each product has its own heading', () => {
   expect(new Set(products.map((product) => successText(product).title)).size).toBe(products.length);
 });
 
-const restore = "You can restore your site there, even if you can't log in to it.";
-const both = `View your backups and security scans on <cloud>%s</cloud>. ${restore}`;
+const restoreText = "You can restore your site there, even if you can't log in to it.";
+const backupsAndScansText = `View your backups and security scans on <cloud>%s</cloud>. ${restoreText}`;
 
 test.each<[string, LicensedProduct, string, string]>([
   ['LIC-017.1', 'anti-spam', 'Jetpack Anti-spam is active!', "You're all set. Enjoy a spam-free site."],
-  ['LIC-017.2', 'backup', 'Jetpack Backup is active!', `View your backups on <cloud>%s</cloud>. ${restore}`],
-  ['LIC-017.3', 'complete', 'Jetpack Complete is active!', both],
-  ['LIC-017.3', 'security', 'Jetpack Security is active!', both],
+  ['LIC-017.2', 'backup', 'Jetpack Backup is active!', `View your backups on <cloud>%s</cloud>. ${restoreText}`],
+  ['LIC-017.3', 'complete', 'Jetpack Complete is active!', backupsAndScansText],
+  ['LIC-017.3', 'security', 'Jetpack Security is active!', backupsAndScansText],
   ['LIC-017.4', 'scan', 'Jetpack Scan is active!', 'View your security scans on <cloud>%s</cloud>.'],
   ['LIC-017.5', 'search', 'Jetpack Search is active!', 'Next, customize the Search experience for your visitors.'],
   [

@@ -44,7 +44,7 @@ test('links other administrators to My Jetpack if it activates licenses for them
   );
 });
 
-/** A user, the change of the page state that makes the user this one, and the reason. */
+/** A kind of user, the change of the page state that creates such a user, and the reason shown. */
 const reasons: readonly (readonly [string, Change, RegExp])[] = [
   [
     'in offline mode',

@@ -14,8 +14,8 @@ type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'h
   Pick<Permissions, 'isMaster' | 'manage_options'>;
 
 /**
- * Returns whether the user can activate licenses. Licenses belong to the connection owner's account (LIC-001,
- * ROOT-015). Reasons the user can't change come first: connecting an account helps only while the site has no owner.
+ * Returns whether the user can activate licenses, or the reason why not. Licenses belong to the connection owner's account
+ * (LIC-001, ROOT-015). Reasons the user can't change come first: connecting an account helps only while the site has no owner.
  */
 export function licenseAccess(facts: Facts): LicenseAccess {
   if (facts.status === 'offline') return 'offline';

@@ -27,12 +27,12 @@ export function useLicenseCounts(): LicenseCounts {
 /** Dismisses the notice about this number of unused licenses, on this page and on the site. @throws Failure */
 export async function dismissUnusedLicenses(unusedCount: number): Promise<void> {
   const { licensing } = initialState();
-  const before = dismissalsOf(licensing);
+  const previous = dismissalsOf(licensing);
   markDismissed(licensing, { unusedCount });
   try {
     await dismissLicenseNotice(unusedCount);
   } catch (error) {
-    markDismissed(licensing, { unusedCount: before.unusedCount });
+    markDismissed(licensing, { unusedCount: previous.unusedCount });
     throw error;
   }
 }
@@ -53,10 +53,10 @@ const oncePerKey = (licenses: readonly License[]) => [
 /** Returns the account's licenses that this site can use. @param enabled whether to load them */
 export function useUnusedLicenses(enabled: boolean): UnusedLicenses {
   const { data, failure, isLoading, retry } = useRead(licensesRead, { enabled });
-  const unused = ({ license_key, attached_at, revoked_at }: License) =>
+  const isUnused = ({ license_key, attached_at, revoked_at }: License) =>
     license_key !== '' && attached_at === null && revoked_at === null;
   return {
-    items: oncePerKey((data?.items ?? []).filter(unused)),
+    items: oncePerKey((data?.items ?? []).filter(isUnused)),
     isLoading,
     problem: data ? '' : (failure?.message ?? ''),
     retry,

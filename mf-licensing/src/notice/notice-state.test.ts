@@ -1,6 +1,12 @@
 import { type LicenseNotice, type LicenseNoticeFacts, licenseNotices } from './notice-state';
 
-const none: LicenseNoticeFacts = { error: '', isOwner: true, isListed: false, unusedCount: 0, dismissedCount: null };
+const quietFacts: LicenseNoticeFacts = {
+  error: '',
+  isOwner: true,
+  isListed: false,
+  unusedCount: 0,
+  dismissedCount: null,
+};
 
 test.each<[string, Partial<LicenseNoticeFacts>, readonly LicenseNotice[]]>([
   ['shows nothing without an error or unused licenses', {}, []],
@@ -16,5 +22,5 @@ test.each<[string, Partial<LicenseNoticeFacts>, readonly LicenseNotice[]]>([
   ['shows an error and unused licenses together', { error: 'It failed.', unusedCount: 1 }, ['error', 'unused']],
   ["shows nothing for a count that isn't a number", { unusedCount: Number.NaN }, []],
 ])('%s', (_what, facts, notices) => {
-  expect(licenseNotices({ ...none, ...facts })).toEqual(notices);
+  expect(licenseNotices({ ...quietFacts, ...facts })).toEqual(notices);
 });

@@ -36,10 +36,10 @@ export function useLicenseNotices(): LicenseNotices {
   const dismiss = async (notice: LicenseNotice) => {
     if (notice === 'error') markDismissed(licensing, { error: reportedError });
     setDismissFailure('');
-    const sent =
+    const request =
       notice === 'unused' ? dismissUnusedLicenses(unusedCount) : dismissStoredError(reportedError === licensing.error);
     setRenders((count) => count + 1);
-    await sent.catch((cause: unknown) => setDismissFailure(asFailure(cause).message));
+    await request.catch((cause: unknown) => setDismissFailure(asFailure(cause).message));
   };
   return {
     shown: licenseNotices({ error, isOwner, isListed, unusedCount, dismissedCount: dismissals.unusedCount }),
