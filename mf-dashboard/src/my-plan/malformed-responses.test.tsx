@@ -26,7 +26,7 @@ const purchase = (product_slug: string) => ({
 });
 
 /** Answers of a site with all features; `isFromProvider` marks provider answers, which are JSON texts. */
-const good: readonly (readonly [path: string, body: unknown, isFromProvider: boolean])[] = [
+const validAnswers: readonly (readonly [path: string, body: unknown, isFromProvider: boolean])[] = [
   ['site', { plan: { product_slug: 'jetpack_premium', product_name_short: 'Premium' }, options: {} }, true],
   ['site/purchases', ['jetpack_premium', 'jetpack_scan', 'jetpack_search'].map(purchase), true],
   ['site/features', { active: ['instant-search', 'support'], available: [] }, true],
@@ -37,7 +37,7 @@ const good: readonly (readonly [path: string, body: unknown, isFromProvider: boo
 
 function answer(input: MalformedValues): void {
   const replaceValues = valueReplacer(input);
-  for (const [path, body, isFromProvider] of good) {
+  for (const [path, body, isFromProvider] of validAnswers) {
     const replaced = replaceValues(body);
     const wire = isFromProvider ? providerAnswer(replaced) : replaced;
     onCall('GET', path).optionally().times(9).reply(200, JSON.stringify(wire));

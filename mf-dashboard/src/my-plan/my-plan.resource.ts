@@ -53,7 +53,7 @@ export function useMyPlan(): MyPlan {
   const site = useRead(siteRead, whenOnline);
   const purchases = useRead(purchasesRead, whenOnline);
   const features = useRead(featuresRead, whenOnline);
-  const counts = useRead(licenseCountsRead, { enabled: false });
+  const licenseCounts = useRead(licenseCountsRead, { enabled: false });
 
   const slug = site.data?.plan.product_slug ?? siteData.plan.product_slug;
   const facts: FeatureFacts = {
@@ -69,7 +69,7 @@ export function useMyPlan(): MyPlan {
   };
   const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
   const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
-  const isOn = (file: string) => plugins.data?.[file]?.isActive ?? false;
+  const isPluginActive = (file: string) => plugins.data?.[file]?.isActive ?? false;
   // The site read is last: only the first failure shows here, and the shell shows that of the site too.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
   // The site refuses the list of plugins to users who may not manage them.
@@ -93,15 +93,15 @@ export function useMyPlan(): MyPlan {
     features: featureList({
       ...facts,
       rewind: rewind.data?.state ?? '',
-      hasVaultPress: isOn('vaultpress/vaultpress.php'),
-      hasAkismet: isOn('akismet/akismet.php'),
+      hasVaultPress: isPluginActive('vaultpress/vaultpress.php'),
+      hasAkismet: isPluginActive('akismet/akismet.php'),
     }),
     isLoadingPurchases: purchases.isLoading,
     isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
     problem: problems.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
     upgradeHref: upgradeAddress('my-plan-header-free-plan-text-link', pageState(), readState('connection')),
     hasRecommendations: siteData.showRecommendations,
-    unusedLicenseCount: counts.data?.detached ?? licensing.userCounts.detached,
+    unusedLicenseCount: licenseCounts.data?.detached ?? licensing.userCounts.detached,
     showsKeyForm: licensing.showLicensingUi,
     retry: () => {
       for (const { failure, retry } of reads) if (failure) retry();

@@ -47,7 +47,7 @@ interface Answers {
   readonly settings?: Record<string, unknown>;
 }
 /** Answers the reads of My Plan. */
-function answers({ plan = 'jetpack_free', name, purchases = [], active = [], settings = {} }: Answers = {}): void {
+function answerReads({ plan = 'jetpack_free', name, purchases = [], active = [], settings = {} }: Answers = {}): void {
   onCall('GET', 'site').reply(200, providerAnswer({ plan: { product_slug: plan, product_name_short: name } }));
   onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
   onCall('GET', 'site/features').reply(200, providerAnswer({ active, available: {} }));
@@ -56,11 +56,11 @@ function answers({ plan = 'jetpack_free', name, purchases = [], active = [], set
 const section = (name: string) => screen.getByRole('region', { name });
 const card = (name: string, inSection = section('My Plan')) => within(inSection).getByRole('article', { name });
 const includedFeatures = () => section("What's included");
-const featureCardsShown = () =>
+const waitForFeatureCards = () =>
   waitFor(() => expect(within(includedFeatures()).getAllByRole('article').length).toBeGreaterThan(2));
 
 test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link, and the features', async () => {
-  answers();
+  answerReads();
   await mount(({ initial }) => {
     initial.aff = 'partner';
     initial.purchaseToken = 'token';
@@ -75,7 +75,7 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
     u: '70000001',
     query: 'purchasetoken=token',
   });
-  await featureCardsShown();
+  await waitForFeatureCards();
   expect(
     within(includedFeatures())
       .getAllByRole('heading')
@@ -93,7 +93,7 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
 });
 
 test("DASH-120 DASH-126 DASH-129 shows a bought plan as activated, with its renewal date in the site's format", async () => {
-  answers({ plan: 'jetpack_security_t1_yearly', purchases: [purchase('jetpack_security_t1_yearly')] });
+  answerReads({ plan: 'jetpack_security_t1_yearly', purchases: [purchase('jetpack_security_t1_yearly')] });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await mount(({ initial }) => {
     initial.siteData = {
@@ -106,12 +106,12 @@ test("DASH-120 DASH-126 DASH-129 shows a bought plan as activated, with its rene
   await waitFor(() => expect(card('Jetpack Security')).toHaveTextContent('Renews on 12/10/2999.'));
   expect(card('Jetpack Security')).toHaveTextContent('Activated');
   expect(card('Jetpack Security')).toHaveTextContent('10GB');
-  await featureCardsShown();
+  await waitForFeatureCards();
   expect(within(card('Anti-spam', includedFeatures())).getByRole('link')).toHaveTextContent('View your spam stats');
 });
 
 test('DASH-121 shows a card for each active product and none for inactive ones', async () => {
-  answers({
+  answerReads({
     purchases: [
       purchase('jetpack_scan'),
       purchase('jetpack_search', { active: '0' }),
@@ -128,18 +128,18 @@ test('DASH-121 shows a card for each active product and none for inactive ones',
   ]);
   expect(products[0]).toHaveTextContent('Renews on October 12, 2999.');
   expect(products[1]).toHaveTextContent('Expired on January 1, 2001.');
-  await featureCardsShown();
+  await waitForFeatureCards();
 });
 
 test('DASH-122 links to the recommendations', async () => {
-  answers();
+  answerReads();
   await mount();
   const link = await screen.findByRole('link', { name: 'Recommendations' });
   expect(link).toHaveAttribute('href', '#/recommendations');
   await userEvent.click(link);
   expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'recommendations-button', page: 'my-plan' }]]);
   expect(screen.getByText('licensing header')).toBeVisible();
-  await featureCardsShown();
+  await waitForFeatureCards();
   // The link is hidden while a license is unused.
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 0, detached: 2 });
   await act(() => readNow(licenseCountsRead));
@@ -150,56 +150,56 @@ test.each<[string, Change]>([
   ['the site has no recommendations', ({ initial }) => Object.assign(initial.siteData, { showRecommendations: false })],
   ['a license is unused', ({ initial }) => Object.assign(initial.licensing, { userCounts: { detached: 1 } })],
 ])('DASH-122 hides the link to the recommendations when %s', async (_what, change) => {
-  answers();
+  answerReads();
   await mount(change);
   expect(screen.queryByRole('link', { name: 'Recommendations' })).toBeNull();
-  await featureCardsShown();
+  await waitForFeatureCards();
 });
 
 test('LIC-029 shows the license key form when the site offers it', async () => {
-  answers();
+  answerReads();
   const page = await mount();
   expect(screen.queryByText('license key form')).toBeNull();
-  await featureCardsShown();
+  await waitForFeatureCards();
   await page.unmount();
-  answers();
+  answerReads();
   await mount(({ initial }) => {
     initial.licensing = { showLicensingUi: true };
   });
   expect(await screen.findByText('license key form')).toBeVisible();
-  await featureCardsShown();
+  await waitForFeatureCards();
 });
 
 test('DASH-120 shows an unknown plan by its name, without the features of another plan', async () => {
-  answers({ plan: 'jetpack_moon', name: 'Moon & <b>Stars</b>' });
+  answerReads({ plan: 'jetpack_moon', name: 'Moon & <b>Stars</b>' });
   await mount();
   await waitFor(() => expect(card('Moon & <b>Stars</b>')).toHaveTextContent('everything you bought still works'));
   await waitFor(() => expect(screen.queryByRole('region', { name: "What's included" })).toBeNull());
 });
 
 test('DASH-032 shows no card of a module that the site does not have', async () => {
-  answers({ plan: 'jetpack_business' });
+  answerReads({ plan: 'jetpack_business' });
   onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, {});
   await mount(({ initial }) => {
-    const { 'google-analytics': _gone, ...rest } = cardModules;
+    const { 'google-analytics': _absent, ...rest } = cardModules;
     initial.getModules = rest;
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
   });
-  await featureCardsShown();
+  await waitForFeatureCards();
   expect(within(includedFeatures()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
   expect(card('Monetize your site with ads', includedFeatures())).toBeVisible();
 });
 
 test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
-  answers({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
+  answerReads({ plan: 'jetpack_business', active: ['instant-search'], settings: { publicize: true, wordads: false } });
   onCall('GET', 'rewind').reply(200, providerAnswer({ state: 'unavailable', reason: '' }));
   onCall('GET', 'plugins').reply(200, { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } });
   await mount(({ initial }) => {
     initial.getModules = { ...cardModules, 'google-analytics': { override: 'inactive' } };
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
   });
-  await featureCardsShown();
+  await waitForFeatureCards();
   expect(within(card('Site security', includedFeatures())).getByRole('link')).toHaveTextContent(
     'View your security dashboard',
   );
@@ -225,7 +225,7 @@ test('shows failed reads in one notice, keeps the other sections, and Retry read
   const notice = await screen.findByText("Couldn't load part of your plan.");
   expect(notice.parentElement).toHaveTextContent(/your plan\. The provider is away\.$/);
   expect(card('Jetpack Free')).not.toHaveAttribute('aria-busy');
-  await featureCardsShown();
+  await waitForFeatureCards();
   onCall('GET', 'site/purchases').reply(200, providerAnswer([purchase('jetpack_scan')]));
   onCall('GET', 'site/features').reply(200, providerAnswer({ active: [], available: [] }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -240,7 +240,7 @@ test('sends no requests offline and keeps the feature cards', async () => {
   });
   expect(section('My Plan')).toHaveTextContent('Unavailable in Offline Mode');
   expect(screen.queryByText('licensing header')).toBeNull();
-  await featureCardsShown();
+  await waitForFeatureCards();
   expect(
     within(card('Increase traffic to your site', includedFeatures())).getByRole('button'),
   ).toHaveAccessibleDescription('Unavailable in Offline Mode');
@@ -251,7 +251,7 @@ test('DASH-121 shows twelve of a hundred products, and twelve more on request', 
   const all = Array.from({ length: 100 }, (_, index) =>
     purchase('jetpack_scan', { ID: index, expiry_date: `${2100 + index}-01-01` }),
   );
-  answers({ purchases: all });
+  answerReads({ purchases: all });
   await mount();
   const products = within(await screen.findByRole('region', { name: 'My products' }));
   const cards = () => products.getAllByRole('article');
@@ -261,11 +261,11 @@ test('DASH-121 shows twelve of a hundred products, and twelve more on request', 
   expect(cards()).toHaveLength(24);
   expect(cards()[23]).toHaveTextContent('January 1, 2123.');
   expect(products.getByRole('status')).toHaveTextContent('24 of 100 products');
-  await featureCardsShown();
+  await waitForFeatureCards();
 });
 
 test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server value %p as on', async (value) => {
-  answers({ plan: 'jetpack_complete', settings: { videopress: value, publicize: value } });
+  answerReads({ plan: 'jetpack_complete', settings: { videopress: value, publicize: value } });
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'rewind')
     .optionally()
@@ -274,19 +274,19 @@ test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_complete' } };
     initial.settings = { videopress: value, publicize: value };
   });
-  await featureCardsShown();
+  await waitForFeatureCards();
   expect(within(includedFeatures()).getByRole('link', { name: /^Upload videos/ })).toBeVisible();
   expect(within(includedFeatures()).queryByRole('button', { name: 'Activate VideoPress' })).toBeNull();
 });
 
 test('shows users who may not install plugins the features of the plan without their setup', async () => {
-  answers({ plan: 'jetpack_security_t1_yearly' });
+  answerReads({ plan: 'jetpack_security_t1_yearly' });
   onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'Not allowed.', 403));
   await mount(({ initial }) => {
     const { permissions } = initial.userData?.currentUser ?? {};
     if (permissions) permissions.manage_plugins = false;
   });
-  await featureCardsShown();
+  await waitForFeatureCards();
   expect(within(card('Anti-spam', includedFeatures())).queryByRole('link')).toBeNull();
   expect(screen.queryByText('Not allowed.')).toBeNull();
 });

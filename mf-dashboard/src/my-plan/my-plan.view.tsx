@@ -17,7 +17,7 @@ const headerData = { screenShowsFailures: true };
 
 /** Shows the plan, the products and their features (DASH-119 to DASH-123). */
 export function MyPlan() {
-  const my = useMyPlan();
+  const data = useMyPlan();
   return (
     <>
       {/* The root moves the focus here when the screen mounts. */}
@@ -29,7 +29,7 @@ export function MyPlan() {
         <Progressive>
           <Fragment key="plan">
             <CouponOffer />
-            {my.hasRecommendations && !my.isOffline && (
+            {data.hasRecommendations && !data.isOffline && (
               <Part
                 data={headerData}
                 label={__('Licenses')}
@@ -37,42 +37,42 @@ export function MyPlan() {
                 skeleton={<Skeleton height={58} />}
               />
             )}
-            {my.problem && (
+            {data.problem && (
               <PageNotice
                 action={
-                  <Button icon="retry" onClick={my.retry}>
+                  <Button icon="retry" onClick={data.retry}>
                     {__('Retry')}
                   </Button>
                 }
                 status="is-warning"
               >
                 <p>
-                  <strong>{__("Couldn't load part of your plan.")}</strong> <span>{my.problem}</span>
+                  <strong>{__("Couldn't load part of your plan.")}</strong> <span>{data.problem}</span>
                 </p>
               </PageNotice>
             )}
             <Section title={__('My Plan')}>
-              {my.isOffline ? (
+              {data.isOffline ? (
                 <PageNotice icon="plug" status="is-info">
                   {__('Unavailable in Offline Mode')}
                 </PageNotice>
               ) : (
                 <PlanCard
-                  busy={my.isLoadingPurchases}
-                  fallbackName={my.planName}
-                  state={my.plan}
-                  upgradeHref={my.upgradeHref}
+                  busy={data.isLoadingPurchases}
+                  fallbackName={data.planName}
+                  state={data.plan}
+                  upgradeHref={data.upgradeHref}
                 />
               )}
             </Section>
           </Fragment>
-          {my.products.length > 0 && (
+          {data.products.length > 0 && (
             <Section title={__('My products')}>
-              <Products cardOf={my.productCard} products={my.products} upgradeHref={my.upgradeHref} />
+              <Products cardOf={data.productCard} products={data.products} upgradeHref={data.upgradeHref} />
             </Section>
           )}
           <Fragment key="features">
-            {my.hasRecommendations && my.unusedLicenseCount === 0 && (
+            {data.hasRecommendations && data.unusedLicenseCount === 0 && (
               <div>
                 <Button
                   href="#/recommendations"
@@ -82,15 +82,15 @@ export function MyPlan() {
                 </Button>
               </div>
             )}
-            {my.showsKeyForm && (
+            {data.showsKeyForm && (
               <Part label={__('Jetpack License')} name="mf-licensing/key-form" skeleton={<Skeleton height={148} />} />
             )}
-            {(my.isLoadingFeatures || my.features.length > 0) && (
+            {(data.isLoadingFeatures || data.features.length > 0) && (
               <Section title={__("What's included")}>
-                {my.isLoadingFeatures ? (
+                {data.isLoadingFeatures ? (
                   <FeatureSkeleton />
                 ) : (
-                  <FeatureCards features={my.features} isOffline={my.isOffline} planClass={my.plan.planClass} />
+                  <FeatureCards features={data.features} isOffline={data.isOffline} planClass={data.plan.planClass} />
                 )}
               </Section>
             )}

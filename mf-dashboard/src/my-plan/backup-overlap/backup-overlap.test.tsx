@@ -12,7 +12,7 @@ const bought = (product_slug: string, product_name: string) => ({ ID: '1', produ
 const onPurchases = (...purchases: readonly unknown[]) =>
   onCall('GET', 'site/purchases').reply(200, providerAnswer(purchases));
 const mount = (route = '#/plans') => mountPart(part, { name: 'mf-dashboard/backup-overlap', route });
-const purchasesRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+const waitForRead = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 const daily = bought('jetpack_backup_daily_monthly', 'Backup <b>Daily</b>');
 
 test('DASH-130 warns on the route /plans', () => {
@@ -54,7 +54,7 @@ test.each([
 ])('%s', async (_what, purchases) => {
   onPurchases(...purchases);
   const { container } = await mount();
-  await purchasesRead();
+  await waitForRead();
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -66,6 +66,6 @@ test('DASH-130 reads nothing and shows no warning on other routes', async () => 
 test('shows no warning after a failed read', async () => {
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'Down.', 500));
   const { container } = await mount();
-  await purchasesRead();
+  await waitForRead();
   expect(container).toBeEmptyDOMElement();
 });

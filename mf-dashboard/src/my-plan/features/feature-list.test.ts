@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type FeatureFacts, featureList, needsPlugins, needsRewind } from './feature-list';
 
 const off = { videopress: 'off', wordads: 'off', 'google-analytics': 'off', publicize: 'off' } as const;
-const none: FeatureFacts = {
+const freeSite: FeatureFacts = {
   planClass: 'is-free-plan',
   isOffline: false,
   showBackups: true,
@@ -14,8 +14,8 @@ const none: FeatureFacts = {
   hasInstantSearch: false,
   modules: off,
 };
-const listed = (change: Partial<FeatureFacts>) =>
-  featureList({ ...none, ...change }).map(({ name, action }) => (action === 'view' ? name : `${name}: ${action}`));
+const listFeatures = (change: Partial<FeatureFacts>) =>
+  featureList({ ...freeSite, ...change }).map(({ name, action }) => (action === 'view' ? name : `${name}: ${action}`));
 
 const shortList = ['always-on-security', 'performance', 'themes', 'traffic: activate', 'site-activity', 'support'];
 const longList = [
@@ -27,12 +27,12 @@ const longList = [
   'google-analytics: activate',
   'marketing: activate',
 ];
-const personal = ['performance', 'anti-spam: set-up', 'site-activity'];
+const personalList = ['performance', 'anti-spam: set-up', 'site-activity'];
 
 test('offers no setup of plugins to users who may not install them', () => {
   const facts = { planClass: 'is-personal-plan', rewind: 'unavailable', mayInstall: false } as const;
-  expect(listed(facts)).toEqual(['site-security: none', 'performance', 'anti-spam: none', 'site-activity']);
-  expect(listed({ ...facts, hasAkismet: true, hasVaultPress: true })).toEqual([
+  expect(listFeatures(facts)).toEqual(['site-security: none', 'performance', 'anti-spam: none', 'site-activity']);
+  expect(listFeatures({ ...facts, hasAkismet: true, hasVaultPress: true })).toEqual([
     'site-security',
     'performance',
     'anti-spam',
@@ -54,7 +54,7 @@ test.each<[PlanClass | '', readonly string[]]>([
   ['is-jetpack-growth-plan', shortList],
   ['is-jetpack-creator-plan', shortList],
   ['is-jetpack-starter-plan', ['real-time-backups', 'anti-spam: set-up', ...shortList]],
-  ['is-personal-plan', personal],
+  ['is-personal-plan', personalList],
   ['is-premium-plan', longList],
   ['is-business-plan', longList],
   ['is-security-t1-plan', longList],
@@ -63,7 +63,7 @@ test.each<[PlanClass | '', readonly string[]]>([
   ['is-daily-security-plan', longList],
   ['is-realtime-security-plan', longList],
 ])('DASH-123 lists the features of the plan class %p', (planClass, cards) => {
-  expect(listed({ planClass })).toEqual(cards);
+  expect(listFeatures({ planClass })).toEqual(cards);
 });
 
 test.each<[string, string, Partial<FeatureFacts>]>([
@@ -81,11 +81,11 @@ test.each<[string, string, Partial<FeatureFacts>]>([
   ['instant-search', 'the plan includes instant search', { planClass: 'is-complete-plan', hasInstantSearch: true }],
   ['instant-search', 'a free site has bought instant search', { hasInstantSearch: true }],
 ])('DASH-123 lists "%s" first when %s', (first, _when, change) => {
-  expect(listed(change)[0]).toBe(first);
+  expect(listFeatures(change)[0]).toBe(first);
 });
 
 test('DASH-123 opens anti-spam instead of its setup when Akismet is active', () => {
-  expect(listed({ planClass: 'is-complete-plan', hasAkismet: true })).toContain('anti-spam');
+  expect(listFeatures({ planClass: 'is-complete-plan', hasAkismet: true })).toContain('anti-spam');
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   'DASH-030 DASH-032 offers to activate %s while it is off, opens it while it is on, and hides it if an override keeps it off',
   (module, card) => {
     const cards = (state: 'on' | 'off' | 'forced-off') =>
-      featureList({ ...none, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
+      featureList({ ...freeSite, planClass: 'is-complete-plan', modules: { ...off, [module]: state } });
     expect(cards('off')).toContainEqual({ name: card, module, action: 'activate' });
     expect(cards('on')).toContainEqual({ name: card, module, action: 'view' });
     expect(cards('forced-off').map(({ name }) => name)).not.toContain(card);
@@ -105,8 +105,8 @@ test.each([
 );
 
 test('lists the features of a small plan offline', () => {
-  expect(listed({ planClass: 'is-complete-plan', isOffline: true })).toEqual(shortList);
-  expect(listed({ planClass: 'is-daily-backup-plan', isOffline: true })).toEqual(shortList);
+  expect(listFeatures({ planClass: 'is-complete-plan', isOffline: true })).toEqual(shortList);
+  expect(listFeatures({ planClass: 'is-daily-backup-plan', isOffline: true })).toEqual(shortList);
 });
 
 test.each<[PlanClass, boolean, boolean]>([
@@ -119,12 +119,12 @@ test.each<[PlanClass, boolean, boolean]>([
   ['is-jetpack-starter-plan', false, true],
 ])('needs only the reads on which the features of %s depend, and none offline', (planClass, rewind, plugins) => {
   const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
-  expect(needs({ ...none, planClass })).toEqual([rewind, plugins]);
-  expect(needs({ ...none, planClass, isOffline: true })).toEqual([false, false]);
+  expect(needs({ ...freeSite, planClass })).toEqual([rewind, plugins]);
+  expect(needs({ ...freeSite, planClass, isOffline: true })).toEqual([false, false]);
 });
 
 test('lists instant search alone for an unknown plan', () => {
-  expect(listed({ planClass: '', hasInstantSearch: true })).toEqual(['instant-search']);
+  expect(listFeatures({ planClass: '', hasInstantSearch: true })).toEqual(['instant-search']);
 });
 
 test('lists each feature once and activates only known modules for any answer', () => {

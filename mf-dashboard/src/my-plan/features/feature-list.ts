@@ -79,8 +79,8 @@ export const needsPlugins = (facts: FeatureFacts): boolean =>
   hasLongList(facts) || (!facts.isOffline && facts.planClass === 'is-jetpack-starter-plan');
 
 /**
- * Returns the features of the plan in the order of their cards (FACT-DASH-9; DASH-030 to DASH-032). Of an unknown plan, only
- * instant search can be known.
+ * Returns the features of the plan in the order of their cards (FACT-DASH-9; DASH-030 to DASH-032). For an unknown plan, only
+ * instant search can be listed.
  */
 export const featureList = (facts: FeatureFacts): readonly Feature[] =>
   hasLongList(facts) ? longList(facts) : shortList(facts);

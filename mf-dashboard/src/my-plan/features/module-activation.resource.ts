@@ -21,15 +21,15 @@ export function useModuleActivation(): ModuleActivation {
   const [activating, setActivating] = useState<readonly FeatureModule[]>([]);
   // A ref, because a second press can arrive before the state changes with the next render.
   const running = useRef<ReadonlySet<FeatureModule>>(new Set());
-  const run = (modules: ReadonlySet<FeatureModule>) => {
+  const setRunning = (modules: ReadonlySet<FeatureModule>) => {
     running.current = modules;
     setActivating([...modules]);
   };
   const activate = async (module: FeatureModule) => {
     if (running.current.has(module)) return;
-    run(new Set([...running.current, module]));
+    setRunning(new Set([...running.current, module]));
     await activateModule(module);
-    run(new Set([...running.current].filter((each) => each !== module)));
+    setRunning(new Set([...running.current].filter((each) => each !== module)));
   };
   return { activating, activate };
 }

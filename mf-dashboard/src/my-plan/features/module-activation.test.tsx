@@ -8,10 +8,10 @@ import { FeatureCards } from './feature-cards.view';
 import type { Feature } from './feature-list';
 
 const feature: Feature = { name: 'ads', module: 'wordads', action: 'activate' };
-const cards = (features: readonly Feature[], isOffline = false) =>
+const cardsPart = (features: readonly Feature[], isOffline = false) =>
   definePart(() => <FeatureCards features={features} isOffline={isOffline} planClass="" />);
 const mount = (features: readonly Feature[] = [feature]) =>
-  mountPart(cards(features), {
+  mountPart(cardsPart(features), {
     name: 'mf-dashboard/my-plan',
     pageState: ({ initial }) => {
       initial.getModules = { wordads: { name: 'Ads' }, videopress: { name: 'VideoPress' } };
@@ -43,9 +43,9 @@ test('DASH-031 sends one request for two presses before a render', async () => {
   const page = await mount();
   onSwitch().once().reply(200, switched);
   onCall('GET', 'settings').once().reply(200, { wordads: true });
-  const pressed = button();
-  pressed.click();
-  pressed.click();
+  const activateButton = button();
+  activateButton.click();
+  activateButton.click();
   await waitFor(() => expect(notices(page)[0]?.[2]).toBe('Ads has been activated.'));
   expect(recorded()).toHaveLength(1);
 });
@@ -123,7 +123,7 @@ test.each([
 );
 
 test('disables the activation offline and shows why', async () => {
-  await mountPart(cards([feature], true), { name: 'mf-dashboard/my-plan' });
+  await mountPart(cardsPart([feature], true), { name: 'mf-dashboard/my-plan' });
   expect(button()).toHaveAccessibleDescription('Unavailable in Offline Mode');
   await userEvent.click(button());
 });

@@ -16,10 +16,10 @@ export interface ServerDay {
  * @param value as in `parseInstant`
  */
 export function parseDay(value: unknown): ServerDay | null {
-  const read = readClock(value);
-  if (!read || read.time - read.offset < dayLength) return null;
-  const midnight = Math.floor(read.time / dayLength) * dayLength;
-  return { date: new Date(midnight), end: midnight + dayLength - read.offset };
+  const clock = readClock(value);
+  if (!clock || clock.time - clock.offset < dayLength) return null;
+  const midnight = Math.floor(clock.time / dayLength) * dayLength;
+  return { date: new Date(midnight), end: midnight + dayLength - clock.offset };
 }
 
 /** Returns whether a server wrote a value in place of a missing date: nothing, zeros, or a time up to the start of 1970. */

@@ -98,8 +98,8 @@ test('gives any slug and purchases a valid card', () => {
     subscribed_date: date,
   });
   fc.assert(
-    fc.property(slug, fc.array(purchase), (of, purchases) => {
-      const card = state(of, { purchases });
+    fc.property(slug, fc.array(purchase), (anySlug, purchases) => {
+      const card = state(anySlug, { purchases });
       expect(card.label).toMatch(/^$|^(Purchased|Renews|Expired) on /);
       expect(`${card.texts?.title}${card.texts?.text}${card.label}`).not.toMatch(/NaN|\[object|Invalid/);
     }),

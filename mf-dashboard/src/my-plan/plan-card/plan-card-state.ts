@@ -38,20 +38,20 @@ const neverActivated: ReadonlySet<string> = new Set<PlanClass>([
 
 /** Returns the state of the card of a plan or product (FACT-DASH-9). Uses the first purchase with the slug. */
 export function planCardState({ slug, purchases, showBackups, ...options }: PlanCardFacts): PlanCardState {
-  const name = planClass(slug);
+  const classOfPlan = planClass(slug);
   const purchase = (purchases ?? []).find(({ product_slug }) => product_slug === slug);
-  const hasDetails = purchase !== undefined && name !== 'is-free-plan';
-  const texts = planText(name, slug, {
+  const hasDetails = purchase !== undefined && classOfPlan !== 'is-free-plan';
+  const texts = planText(classOfPlan, slug, {
     showBackups,
     lang: options.lang,
     hasBackup: hasActivePurchase(purchases, 'JETPACK_BACKUP'),
     hasScan: hasActivePurchase(purchases, 'JETPACK_SCAN'),
   });
   return {
-    planClass: name,
+    planClass: classOfPlan,
     icon: planIcon(slug),
     texts,
-    isActivated: hasDetails && isActivePurchase(purchase) && !neverActivated.has(name),
+    isActivated: hasDetails && isActivePurchase(purchase) && !neverActivated.has(classOfPlan),
     label: hasDetails ? purchaseLabel(purchase, options) : '',
   };
 }

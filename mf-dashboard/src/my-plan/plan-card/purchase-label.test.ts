@@ -3,24 +3,24 @@ import fc from 'fast-check';
 import { purchaseLabel } from './purchase-label';
 
 const options = { now: new Date('2026-11-21T12:00:00Z'), lang: 'en' };
-const bought = '2025-10-12T00:00:00+00:00';
+const purchaseDate = '2025-10-12T00:00:00+00:00';
 
 test.each([
   ['DASH-124 gives no label without dates', {}, ''],
   ['DASH-124 gives no label with empty dates', { subscribed_date: '', expiry_date: null }, ''],
   [
     'DASH-125 shows the purchase date without an expiry date',
-    { subscribed_date: bought },
+    { subscribed_date: purchaseDate },
     'Purchased on October 12, 2025.',
   ],
   [
     'DASH-125 shows the purchase date of a refundable purchase',
-    { subscribed_date: bought, expiry_date: '2027-10-12', is_refundable: true },
+    { subscribed_date: purchaseDate, expiry_date: '2027-10-12', is_refundable: true },
     'Purchased on October 12, 2025.',
   ],
   [
     'DASH-126 shows a future expiry as renewal',
-    { subscribed_date: bought, expiry_date: '2027-10-12' },
+    { subscribed_date: purchaseDate, expiry_date: '2027-10-12' },
     'Renews on October 12, 2027.',
   ],
   [
@@ -65,10 +65,10 @@ test.each([
   ],
   [
     'DASH-127 shows a past expiry as expired',
-    { subscribed_date: bought, expiry_date: '2026-10-12' },
+    { subscribed_date: purchaseDate, expiry_date: '2026-10-12' },
     'Expired on October 12, 2026.',
   ],
-  ['DASH-128 gives no label with an invalid expiry date', { subscribed_date: bought, expiry_date: 'soon' }, ''],
+  ['DASH-128 gives no label with an invalid expiry date', { subscribed_date: purchaseDate, expiry_date: 'soon' }, ''],
   ['DASH-128 gives no label with an invalid purchase date', { subscribed_date: '0000-00-00 00:00:00' }, ''],
   [
     'DASH-128 gives no label to a refundable purchase without a purchase date',
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('DASH-129 formats dates as "F j, Y" unless the site has a date format', () => {
-  const purchase = { subscribed_date: bought };
+  const purchase = { subscribed_date: purchaseDate };
   expect(purchaseLabel(purchase, { ...options, dateFormat: '' })).toBe('Purchased on October 12, 2025.');
   expect(purchaseLabel(purchase, { ...options, dateFormat: 'd/m/Y' })).toBe('Purchased on 12/10/2025.');
 });
@@ -88,7 +88,9 @@ test('DASH-129 formats dates as "F j, Y" unless the site has a date format', () 
 test.each([[''], [null], [undefined], [0], ['0000-00-00'], ['0000-00-00 00:00:00'], ['1970-01-01T00:00:00+00:00']])(
   'DASH-125 shows the purchase date if the expiry date is %p',
   (expiry_date) => {
-    expect(purchaseLabel({ subscribed_date: bought, expiry_date }, options)).toBe('Purchased on October 12, 2025.');
+    expect(purchaseLabel({ subscribed_date: purchaseDate, expiry_date }, options)).toBe(
+      'Purchased on October 12, 2025.',
+    );
   },
 );
 
@@ -112,7 +114,7 @@ test('gives any purchase a valid label or none', () => {
 
 test('translates the label', () => {
   startI18n({ lang: 'de', dir: 'ltr', timeZone: 'UTC', messages: { 'Purchased on %s.': ['Gekauft am %s.'] } });
-  expect(purchaseLabel({ subscribed_date: bought }, { ...options, lang: 'de', dateFormat: 'j. F Y' })).toBe(
+  expect(purchaseLabel({ subscribed_date: purchaseDate }, { ...options, lang: 'de', dateFormat: 'j. F Y' })).toBe(
     'Gekauft am 12. Oktober 2025.',
   );
   startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null });

@@ -20,7 +20,7 @@ export interface ProductsProps {
 export function Products({ products, cardOf, upgradeHref }: ProductsProps) {
   const [steps, setSteps] = useState(0);
   const { shown, next } = productsShown(products.length, steps);
-  const number = (count: number) => formatCount(count, pageState().locale.lang);
+  const format = (count: number) => formatCount(count, pageState().locale.lang);
   return (
     <>
       {products.slice(0, shown).map((product, index) => {
@@ -39,15 +39,15 @@ export function Products({ products, cardOf, upgradeHref }: ProductsProps) {
         <div className={css.more}>
           {next > 0 && (
             <Button onClick={() => setSteps(steps + 1)}>
-              {sprintf(/* translators: %s: number of products */ __('Show %s more'), number(next))}
+              {sprintf(/* translators: %s: number of products */ __('Show %s more'), format(next))}
             </Button>
           )}
           <span role="status">
             {sprintf(
               /* translators: %1$s: products on the page. %2$s: all products */
               __('%1$s of %2$s products'),
-              number(shown),
-              number(products.length),
+              format(shown),
+              format(products.length),
             )}
           </span>
         </div>
