@@ -82,7 +82,7 @@ test.each([
     .optionally()
     .times(9)
     .reply(200, { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } });
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const windowOpen = jest.spyOn(window, 'open').mockReturnValue(null);
   await mountDashboard(undefined, settings);
   await settled();
   for (const [findControl, event, properties] of presses) {
@@ -91,7 +91,7 @@ test.each([
     expect(recorded().at(-1)).toEqual([event, properties]);
   }
   await settled();
-  open.mockRestore();
+  windowOpen.mockRestore();
 });
 
 test('SHR-089 records the activation of Akismet with a key', async () => {

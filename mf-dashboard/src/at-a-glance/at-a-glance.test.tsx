@@ -56,11 +56,13 @@ test('shows the same text of the bundle while the purchases load and afterwards'
   expect(text).toBeVisible();
   expect(bundle).toHaveAttribute('aria-busy', 'true');
   expect(within(bundle).queryByRole('link', { name: /^Upgrade/ })).toBeNull();
-  const shown = text.outerHTML;
+  const htmlWhileLoading = text.outerHTML;
   sendAnswer();
   await settled();
   expect(within(card('Comprehensive site security')).getByRole('link', { name: /^Upgrade/ })).toBeVisible();
-  expect(within(card('Comprehensive site security')).getByText(/^Get VaultPress Backup/).outerHTML).toBe(shown);
+  expect(within(card('Comprehensive site security')).getByText(/^Get VaultPress Backup/).outerHTML).toBe(
+    htmlWhileLoading,
+  );
 });
 
 test('DASH-003 offers no upgrade to a feature that the security plan of the site includes', async () => {

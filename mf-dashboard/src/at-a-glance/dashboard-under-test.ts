@@ -29,7 +29,7 @@ export interface Answers {
 
 // Load the lazy files before the first test, so that the cards show at once.
 beforeAll(async () => {
-  const { prefetchStates: _ahead, ...states } = securityStates;
+  const { prefetchStates: _prefetchStates, ...states } = securityStates;
   await Promise.all([...Object.values(states), inactiveStats].map((file) => file.load()));
 }, 60_000);
 

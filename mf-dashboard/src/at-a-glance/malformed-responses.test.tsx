@@ -29,7 +29,7 @@ const day = {
 };
 
 /** Answers of a site with all features; `isFromProvider` marks provider answers, which are JSON texts. */
-const good: Readonly<Record<string, { readonly body: unknown; readonly isFromProvider?: boolean }>> = {
+const validAnswers: Readonly<Record<string, { readonly body: unknown; readonly isFromProvider?: boolean }>> = {
   settings: { body: settings },
   rewind: { body: { state: 'active', reason: '' }, isFromProvider: true },
   scan: { body: scan, isFromProvider: true },
@@ -53,7 +53,7 @@ const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
 function answer(input: MalformedValues): void {
   const replaceValues = valueReplacer(input);
-  for (const [path, { body, isFromProvider = false }] of Object.entries(good)) {
+  for (const [path, { body, isFromProvider = false }] of Object.entries(validAnswers)) {
     const replaced = replaceValues(body);
     const text = JSON.stringify(isFromProvider ? providerAnswer(replaced) : replaced) ?? 'null';
     onCall('GET', path).optionally().times(9).reply(200, text);

@@ -180,9 +180,9 @@ describe('turning a module on or off', () => {
       onCall('GET', 'module/stats/data')
         .optionally()
         .reply(200, { general: { stats: totals }, day: { data: [] } });
-      const pressed = within(card('Jetpack Stats')).getByRole('button', { name });
-      await userEvent.click(pressed);
-      await userEvent.click(pressed);
+      const activateButton = within(card('Jetpack Stats')).getByRole('button', { name });
+      await userEvent.click(activateButton);
+      await userEvent.click(activateButton);
       sendAnswer();
       await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
       expect(within(card('Jetpack Stats')).queryByRole('button', { name })).toBeNull();

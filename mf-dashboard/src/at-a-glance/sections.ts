@@ -40,14 +40,14 @@ export interface Layout {
 /** Returns the layout of At A Glance (DASH-002 to DASH-011, DASH-018 to DASH-020; FACT-DASH-1). */
 export function layout(facts: LayoutFacts): Layout {
   const { manage_modules, view_stats, edit_posts } = facts.permissions;
-  if (manage_modules) return { hasStats: true, security: security(facts), performance: performance(facts) };
+  if (manage_modules) return { hasStats: true, security: securitySection(facts), performance: performanceCards(facts) };
   // Subscribers can't edit posts. They see only statistics, connections and the site cards (DASH-018; OQ-038).
   const seesProtect = edit_posts && view_stats && facts.isProtectOn && facts.hasConnectedOwner;
   const protectOnly: SecuritySection = { pinned: [], cards: ['protect'], hasSettingsLink: false };
   return { hasStats: view_stats, security: seesProtect ? protectOnly : null, performance: [] };
 }
 
-function security(facts: LayoutFacts): SecuritySection {
+function securitySection(facts: LayoutFacts): SecuritySection {
   const { isMultisite, isOffline, isAtomic, forcedOff } = facts;
   // Backups need a connected owner and don't work on a multisite (OQ-032).
   const canHaveBackups = !isMultisite && !isOffline && facts.hasConnectedOwner;
@@ -69,7 +69,7 @@ function security(facts: LayoutFacts): SecuritySection {
   };
 }
 
-function performance({ permissions, forcedOff }: LayoutFacts): readonly PerformanceCard[] {
+function performanceCards({ permissions, forcedOff }: LayoutFacts): readonly PerformanceCard[] {
   const mayInstall = permissions.manage_plugins;
   const shown: Readonly<Record<PerformanceCard, boolean>> = {
     images: !forcedOff.includes('photon'),

@@ -33,11 +33,11 @@ export function siteFacts(): SiteFacts {
 
 function factsOf({ initial, locale }: PageState): SiteFacts {
   const { siteData, adminUrl, getModules } = initial;
-  const forcedTo = (to: string) =>
-    Object.entries(getModules).flatMap(([slug, { override }]) => (override === to ? [slug] : []));
+  const modulesForcedTo = (state: 'active' | 'inactive') =>
+    Object.entries(getModules).flatMap(([slug, { override }]) => (override === state ? [slug] : []));
   return {
-    forcedOn: forcedTo('active'),
-    forcedOff: forcedTo('inactive'),
+    forcedOn: modulesForcedTo('active'),
+    forcedOff: modulesForcedTo('inactive'),
     lang: locale.lang,
     dateFormat: siteData.dateFormat,
     adminUrl,

@@ -22,5 +22,5 @@ export function useCardFacts(): CardFacts {
   return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayRead: manage_modules && !isOffline, mayInstall };
 }
 
-/** Language code of numbers and dates. */
+/** Returns the language code for numbers and dates. */
 export const lang = (): string => siteFacts().lang;

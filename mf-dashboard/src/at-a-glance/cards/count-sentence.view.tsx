@@ -10,7 +10,7 @@ export interface CountSentenceProps {
   readonly count: number;
 }
 
-/** Shows a sentence with a large number. */
+/** Shows a sentence with its number in large type. */
 export const CountSentence = ({ text, count }: CountSentenceProps) => (
   <p>
     {interpolate(sprintf(text, formatCount(count, lang())), { count: (number) => <BigNumber>{number}</BigNumber> })}

@@ -8,5 +8,5 @@ export interface LazyCardsProps<Props> extends Omit<LazyViewProps<Props>, 'faile
 
 /** Shows cards from a separate file. If the file can't be loaded, shows a panel with Retry instead. */
 export const LazyCards = <Props extends object>({ label, ...options }: LazyCardsProps<Props>) => (
-  <LazyView {...options} failed={(lost) => <FailedFile {...lost} area="mf-dashboard" label={label} />} />
+  <LazyView {...options} failed={(failure) => <FailedFile {...failure} area="mf-dashboard" label={label} />} />
 );

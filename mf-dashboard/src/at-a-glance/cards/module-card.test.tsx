@@ -36,16 +36,16 @@ test.each([
   ['another value', false, 'The site accepted the change, but the module is still off.'],
 ])(
   'SET-045 confirms a save as soon as the site answers it, before the next read returns %s',
-  async (_what, answered, text) => {
+  async (_what, storedValue, text) => {
     const { notice } = await mount();
     onCall('POST', 'settings', { protect: true }).reply(200, accepted);
-    const sendAnswer = delayedAnswer('settings', { protect: answered, photon: false });
-    if (!answered) onUncachedSettings().reply(200, { protect: answered, photon: false });
+    const sendAnswer = delayedAnswer('settings', { protect: storedValue, photon: false });
+    if (!storedValue) onUncachedSettings().reply(200, { protect: storedValue, photon: false });
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
     expect(shown()).toEqual({ step: 'loaded', value: true, isNotSaved: false, isSaving: false });
     sendAnswer();
-    await waitFor(() => expect(shown()).toMatchObject({ value: answered, isNotSaved: !answered }));
+    await waitFor(() => expect(shown()).toMatchObject({ value: storedValue, isNotSaved: !storedValue }));
     expect(notice()).toMatchObject({ text });
   },
 );
@@ -73,13 +73,15 @@ test.each<[string, number, string | object, boolean, string]>([
     true,
     'Error updating settings. No.',
   ],
-])('shows the server value after %s', async (_what, status, body, holds, text) => {
+])('shows the server value after %s', async (_what, status, body, storedValue, text) => {
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(status, body);
-  onRead({ protect: holds, photon: false });
+  onRead({ protect: storedValue, photon: false });
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(notice()).toMatchObject({ text }));
-  await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: holds, isNotSaved: !holds, isSaving: false }));
+  await waitFor(() =>
+    expect(shown()).toEqual({ step: 'loaded', value: storedValue, isNotSaved: !storedValue, isSaving: false }),
+  );
 });
 
 test.each<[unknown, string, boolean]>([

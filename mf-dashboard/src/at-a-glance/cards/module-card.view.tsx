@@ -45,7 +45,7 @@ export function ModuleCard(props: ModuleCardProps) {
       testId="dash-card"
       variant={state.kind === 'offline' ? 'sunken' : 'plain'}
     >
-      {isActive ? children : <p>{sentence(props)}</p>}
+      {isActive ? children : <p>{renderSentence(props)}</p>}
       {state.kind === 'connect' && props.connectNote}
     </Card>
   );
@@ -54,7 +54,14 @@ export function ModuleCard(props: ModuleCardProps) {
 /** Returns whether a module override keeps the module on. */
 const isForced = (module: string): boolean => siteFacts().forcedOn.includes(module);
 
-function sentence({ module, state, toggle, connectText = '', activateText, offText }: ModuleCardProps): ReactNode {
+function renderSentence({
+  module,
+  state,
+  toggle,
+  connectText = '',
+  activateText,
+  offText,
+}: ModuleCardProps): ReactNode {
   switch (state.kind) {
     case 'offline':
       return __('Unavailable in Offline Mode');

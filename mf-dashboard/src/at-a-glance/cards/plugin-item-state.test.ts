@@ -4,12 +4,12 @@ import { type InstalledPlugins, type PluginItemState, pluginItemState } from './
 import { failed, loaded, loading } from './reading';
 
 const plugins = (files: Record<string, boolean>) => loaded(new Map(Object.entries(files)));
-const file = 'jetpack-boost/jetpack-boost.php';
+const boostFile = 'jetpack-boost/jetpack-boost.php';
 
 test.each<[string, Reading<InstalledPlugins>, PluginItemState]>([
   ['DASH-105 is not installed without its files', plugins({ 'akismet/akismet.php': true }), { kind: 'not-installed' }],
-  ['DASH-106 is installed when its file is inactive', plugins({ [file]: false }), { kind: 'installed' }],
-  ['DASH-107 is active when its file is active', plugins({ [file]: true }), { kind: 'active' }],
+  ['DASH-106 is installed when its file is inactive', plugins({ [boostFile]: false }), { kind: 'installed' }],
+  ['DASH-107 is active when its file is active', plugins({ [boostFile]: true }), { kind: 'active' }],
   [
     'DASH-112 is active with any of its files',
     plugins({ 'jetpack-boost-dev/jetpack-boost.php': true }),
@@ -17,7 +17,7 @@ test.each<[string, Reading<InstalledPlugins>, PluginItemState]>([
   ],
   [
     'DASH-112 is active when one of two files is active',
-    plugins({ [file]: false, 'jetpack-boost-dev/jetpack-boost.php': true }),
+    plugins({ [boostFile]: false, 'jetpack-boost-dev/jetpack-boost.php': true }),
     { kind: 'active' },
   ],
   ['shows loading while the plugins load', loading, { kind: 'loading' }],

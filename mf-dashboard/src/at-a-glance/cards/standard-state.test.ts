@@ -31,6 +31,6 @@ test.each(['offline', 'loading', 'failed', 'upsell', 'connect'])('treats %s as a
   expect(isStandard({ kind })).toBe(true);
 });
 
-test('treats no other state as a standard state', () => {
+test("does not treat a card's own state as a standard state", () => {
   expect(isStandard({ kind: 'count' })).toBe(false);
 });

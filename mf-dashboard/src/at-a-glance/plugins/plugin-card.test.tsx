@@ -7,7 +7,7 @@ import { PluginCard } from './plugin-card.view';
 import { boost } from './plugin-items';
 import { SpeedScores } from './speed-scores.view';
 
-const file = 'jetpack-boost/jetpack-boost.php';
+const boostFile = 'jetpack-boost/jetpack-boost.php';
 const card = definePart(() => <PluginCard plugin={boost()} />);
 const withScores = definePart(() => (
   <PluginCard plugin={boost()}>
@@ -20,7 +20,7 @@ test.each([
   ['DASH-105 DASH-108 installs a missing plugin', {}, 'Install Boost', 'Installing Boost', 'install'],
   [
     'DASH-106 DASH-108 activates an inactive plugin',
-    { [file]: { active: false } },
+    { [boostFile]: { active: false } },
     'Activate Boost',
     'Activating Boost',
     'activate',
@@ -57,7 +57,7 @@ test('shows a new plugin as active even if a cache still answers with the earlie
 });
 
 test('DASH-107 links an active plugin to its page', async () => {
-  onPlugins({ [file]: { active: true } });
+  onPlugins({ [boostFile]: { active: true } });
   await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
   expect(await screen.findByRole('link', { name: 'Manage Boost' })).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ test('DASH-107 links an active plugin to its page', async () => {
 });
 
 test.each([
-  ['an active plugin', { [file]: { active: true } }],
+  ['an active plugin', { [boostFile]: { active: true } }],
   ['a deleted plugin', {}],
 ])('shows the last speed scores of %s in the language of the site', async (_what, plugins) => {
   onPlugins(plugins);
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('shows no scores when the site has none', async () => {
-  onPlugins({ [file]: { active: true } });
+  onPlugins({ [boostFile]: { active: true } });
   await mountPart(withScores, { name: 'mf-dashboard/at-a-glance' });
   expect(await screen.findByRole('link', { name: 'Manage Boost' })).toBeVisible();
   expect(screen.queryByTestId('speed-scores')).toBeNull();

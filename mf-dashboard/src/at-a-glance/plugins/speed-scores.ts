@@ -4,16 +4,16 @@ import type { InitialState } from '@flightdeck/shared/contracts/page';
 export interface Scores {
   readonly mobile: number;
   readonly desktop: number;
-  readonly measured: Date;
+  readonly measuredAt: Date;
 }
 
 const isScore = (score: number) => score >= 0 && score <= 100;
 
-/** Returns the last scores that Jetpack Boost measured; null without any, and for numbers that are not scores. */
+/** Returns the last scores that Jetpack Boost measured, or null if there are none or a number is out of range. */
 export function scoresOf(latest: InitialState['siteData']['latestBoostSpeedScores']): Scores | null {
   if (!latest) return null;
   const { mobile, desktop } = latest.scores;
-  const measured = new Date(latest.timestamp * 1000);
-  const isReadable = isScore(mobile) && isScore(desktop) && measured.getTime() > 0;
-  return isReadable ? { mobile: Math.round(mobile), desktop: Math.round(desktop), measured } : null;
+  const measuredAt = new Date(latest.timestamp * 1000);
+  const isValid = isScore(mobile) && isScore(desktop) && measuredAt.getTime() > 0;
+  return isValid ? { mobile: Math.round(mobile), desktop: Math.round(desktop), measuredAt } : null;
 }

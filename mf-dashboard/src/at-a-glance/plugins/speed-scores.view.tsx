@@ -35,7 +35,7 @@ export function SpeedScores() {
         {sprintf(
           /* translators: %s: a date */
           __('Speed scores out of 100, measured on %s.'),
-          formatDate(scores.measured, dateFormat, { lang, timeZone: locale.timeZone }),
+          formatDate(scores.measuredAt, dateFormat, { lang, timeZone: locale.timeZone }),
         )}
       </p>
     </div>

@@ -16,9 +16,9 @@ test('DASH-003 ROOT-089 uses the plan of the last site read and sends no request
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
   startTestApi();
-  const slugOfPage = reading.state.initial.siteData.plan.product_slug;
+  const pageStateSlug = reading.state.initial.siteData.plan.product_slug;
   const { result } = renderHook(usePlanSlug);
-  expect(result.current).toBe(slugOfPage);
+  expect(result.current).toBe(pageStateSlug);
 
   onCall('GET', 'site').times(2).reply(200, siteAnswer('jetpack_search'));
   await act(() => readNow(siteRead));
@@ -27,5 +27,5 @@ test('DASH-003 ROOT-089 uses the plan of the last site read and sends no request
   await act(() => readNow(siteRead));
   expect(result.current).toBe('jetpack_complete');
   await act(() => simulateRead(siteRead.path, null));
-  await waitFor(() => expect(result.current).toBe(slugOfPage));
+  await waitFor(() => expect(result.current).toBe(pageStateSlug));
 });

@@ -19,5 +19,5 @@ export const antiSpamStates = lazyFile(() =>
   ),
 );
 
-/** Prefetches the states of the security cards. The cards themselves retry a failed fetch. */
+/** Prefetches the file that all states share. Ignores a failure, because the cards fetch the file again. */
 export const prefetchStates = (): void => void scanStates.load().catch(() => undefined);

@@ -4,14 +4,14 @@ import { initialState } from '@flightdeck/shared/session';
 import { useMemo } from 'react';
 import { type SiteCard, siteCards } from './site-cards-state';
 
-const option = 'dismiss_dash_agencies_learn_more';
+const dismissOption = 'dismiss_dash_agencies_learn_more';
 
 /** Returns the live list of cards below the sections. */
 export function useSiteCards(): readonly SiteCard[] {
   const { status, userConnectionData } = useConnection();
   const { connect } = usePermissions();
   const { path } = useRoute();
-  const dismissed = useSetting(option).value;
+  const dismissed = useSetting(dismissOption).value;
   const siteCount = userConnectionData?.wpcomUser?.site_count ?? null;
   return useMemo(
     () =>
@@ -28,4 +28,4 @@ export function useSiteCards(): readonly SiteCard[] {
 }
 
 /** Dismisses the agencies card. Shows no notice, because the card disappears immediately. */
-export const dismissAgencies = (): void => void saveSettings({ [option]: true });
+export const dismissAgencies = (): void => void saveSettings({ [dismissOption]: true });

@@ -11,22 +11,22 @@ const owner: SiteCardFacts = {
   isAtomic: false,
   isAgenciesDismissed: false,
 };
-const all = ['agencies', 'support', 'apps'];
-const two = ['support', 'apps'];
+const allCards = ['agencies', 'support', 'apps'];
+const withoutAgencies = ['support', 'apps'];
 
 test.each<[string, Partial<SiteCardFacts>, string[]]>([
-  ['DASH-013 DASH-014 DASH-015 shows all cards with two sites', {}, all],
-  ['DASH-015 shows the agencies card with more sites', { siteCount: 12 }, all],
-  ['DASH-015 hides the agencies card with one site', { siteCount: 1 }, two],
-  ['DASH-015 hides the agencies card when the number of sites is unknown', { siteCount: null }, two],
-  ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, two],
+  ['DASH-013 DASH-014 DASH-015 shows all cards with two sites', {}, allCards],
+  ['DASH-015 shows the agencies card with more sites', { siteCount: 12 }, allCards],
+  ['DASH-015 hides the agencies card with one site', { siteCount: 1 }, withoutAgencies],
+  ['DASH-015 hides the agencies card when the number of sites is unknown', { siteCount: null }, withoutAgencies],
+  ["DASH-015 hides the agencies card from users who can't connect the site", { mayConnect: false }, withoutAgencies],
   ['DASH-015 hides all cards when the site is offline or not connected', { isActive: false }, []],
-  ['hides the agencies card on the provider’s hosting', { isAtomic: true }, two],
-  ['hides the agencies card after it was dismissed', { isAgenciesDismissed: true }, two],
-  ['shows the cards on My Plan', { path: '/my-plan' }, all],
-  ['shows the cards on the empty route', { path: '/' }, all],
-  ['shows the cards on Plans', { path: '/plans' }, all],
-  ['shows the cards behind the reconnect dialog', { path: '/reconnect' }, all],
+  ['hides the agencies card on the provider’s hosting', { isAtomic: true }, withoutAgencies],
+  ['hides the agencies card after it was dismissed', { isAgenciesDismissed: true }, withoutAgencies],
+  ['shows the cards on My Plan', { path: '/my-plan' }, allCards],
+  ['shows the cards on the empty route', { path: '/' }, allCards],
+  ['shows the cards on Plans', { path: '/plans' }, allCards],
+  ['shows the cards behind the reconnect dialog', { path: '/reconnect' }, allCards],
   ['hides the cards on the settings', { path: '/security' }, []],
   ['hides the cards behind the disconnect dialog', { path: '/disconnect' }, []],
 ])('%s', (_what, change, cards) => {

@@ -14,7 +14,7 @@ import type { SupportCardState } from './support-card-state';
 /** Links to help and support (DASH-113 to DASH-117). */
 export function SupportCard() {
   const { state, retry } = useSupportCard();
-  const upgrade = upgradeAddress('support', pageState(), readState('connection'));
+  const upgradeHref = upgradeAddress('support', pageState(), readState('connection'));
   const { isAtomicPlatform } = initialState().siteData;
   const recordPress = (button: string) => () => recordClick({ target: 'support-card', button, page: 'dashboard' });
   return (
@@ -46,12 +46,12 @@ export function SupportCard() {
       testId="dash-card"
       title={__('Support')}
     >
-      {sentences(state, isAtomicPlatform, upgrade)}
+      {renderSentences(state, isAtomicPlatform, upgradeHref)}
     </Card>
   );
 }
 
-function sentences(state: SupportCardState, isAtomic: boolean, upgrade: string): ReactNode {
+function renderSentences(state: SupportCardState, isAtomic: boolean, upgradeHref: string): ReactNode {
   if (state.kind === 'loading') return null;
   if (state.kind === 'general') return <p>{__('Find answers in the guides and community forums.')}</p>;
   if (state.kind === 'failed')
@@ -81,7 +81,7 @@ function sentences(state: SupportCardState, isAtomic: boolean, upgrade: string):
         {state.prompt === 'upgrade'
           ? interpolate(__('<upgrade>Upgrade</upgrade> to get answers sooner.'), {
               upgrade: (text) => (
-                <OutLink href={upgrade} newTab>
+                <OutLink href={upgradeHref} newTab>
                   {text}
                 </OutLink>
               ),

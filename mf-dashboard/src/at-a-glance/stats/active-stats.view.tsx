@@ -17,7 +17,7 @@ import { TabList, tabId } from './tab-list/tab-list.view';
 
 /** Shows the card while Jetpack Stats is on: chart or message, and the figures. */
 export function ActiveStats(data: StatsCardData) {
-  const panel = useId();
+  const panelId = useId();
   const { state, range, hasRanges } = data;
   const { lang, dateFormat } = siteFacts();
   const isLoading = state.kind === 'loading';
@@ -31,7 +31,7 @@ export function ActiveStats(data: StatsCardData) {
       icon="chart"
       // The card is in no section, so its heading comes right below the page heading.
       level={2}
-      state={hasRanges ? <Ranges {...data} panelId={panel} /> : <StatsChip kind={state.kind} />}
+      state={hasRanges ? <Ranges {...data} panelId={panelId} /> : <StatsChip kind={state.kind} />}
       testId="dash-card"
       title={__('Jetpack Stats')}
       wide
@@ -39,8 +39,8 @@ export function ActiveStats(data: StatsCardData) {
       <div aria-busy={isLoading || (state.kind === 'chart' && periods === null) || undefined} className={css.stats}>
         <div
           className={css.main}
-          id={panel}
-          {...(hasRanges && { role: 'tabpanel', 'aria-labelledby': tabId(panel, range) })}
+          id={panelId}
+          {...(hasRanges && { role: 'tabpanel', 'aria-labelledby': tabId(panelId, range) })}
         >
           {state.kind === 'chart' || isLoading ? (
             <Chart lang={lang} onSelect={data.openPeriod} periods={periods} range={range} />

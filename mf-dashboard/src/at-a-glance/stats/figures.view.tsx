@@ -20,27 +20,27 @@ const rest = (text: ReactNode) => <span className={css.remark}>{text}</span>;
 
 /** Shows the figures beside the chart. */
 export function Figures({ totals, bestDate, isLoading, lang }: FiguresProps) {
-  const count = (value: number | null | undefined) =>
+  const format = (value: number | null | undefined) =>
     value === undefined || value === null ? '-' : formatCount(value, lang);
   const bestDayLabel = __('Best overall day');
   const bestViews = totals?.bestDay?.views;
   const rows: readonly { readonly label: string; readonly value: string; readonly text?: string | false }[] = [
-    { label: __('Views today'), value: count(totals?.viewsToday) },
+    { label: __('Views today'), value: format(totals?.viewsToday) },
     {
       label: bestDayLabel,
-      value: count(bestViews),
+      value: format(bestViews),
       text:
         bestViews !== undefined &&
         bestDate !== null &&
         sprintf(
           /* translators: %1$s: number of views, drawn large; %2$s: a date. The <rest> tag is the line below the number. */
           _n('<count>%1$s</count> <rest>View, %2$s</rest>', '<count>%1$s</count> <rest>Views, %2$s</rest>', bestViews),
-          count(bestViews),
+          format(bestViews),
           bestDate,
         ),
     },
-    { label: __('All-time views'), value: count(totals?.views) },
-    { label: __('All-time comments'), value: count(totals?.comments) },
+    { label: __('All-time views'), value: format(totals?.views) },
+    { label: __('All-time comments'), value: format(totals?.comments) },
   ];
   return (
     <dl className={css.figures}>

@@ -32,12 +32,12 @@ export function InactiveStats({ state, toggle }: InactiveStatsProps) {
       variant={state.kind === 'offline' ? 'sunken' : 'plain'}
       wide
     >
-      <p>{sentence(state, toggle)}</p>
+      <p>{renderSentence(state, toggle)}</p>
     </Card>
   );
 }
 
-function sentence(state: InactiveStatsProps['state'], toggle: InactiveStatsProps['toggle']): ReactNode {
+function renderSentence(state: InactiveStatsProps['state'], toggle: InactiveStatsProps['toggle']): ReactNode {
   const learnMoreLink =
     (source: 'jetpack-support-wordpress-com-stats' | 'jetpack-support-module-overrides') => (text: ReactNode) => (
       <OutLink href={redirect(source)} newTab>

@@ -12,7 +12,7 @@ const formats: Readonly<Record<Range, readonly [string, string]>> = {
 
 /** Returns the bars with labels and tooltips (FACT-DASH-3). @param lang language code of dates and numbers */
 export function statsBars(periods: readonly Period[], range: Range, lang: string): ChartBar[] {
-  const [label, full] = formats[range];
+  const [labelFormat, tooltipFormat] = formats[range];
   // A date without a time is parsed as UTC; another time zone could show the day before.
   const options = { lang, timeZone: 'UTC' };
   const periodName = (date: string) =>
@@ -21,10 +21,10 @@ export function statsBars(periods: readonly Period[], range: Range, lang: string
       : date;
   return periods.map(({ date, views }) => ({
     id: date,
-    label: formatDate(date, label, options),
+    label: formatDate(date, labelFormat, options),
     value: views,
     tooltip: [
-      periodName(formatDate(date, full, options)),
+      periodName(formatDate(date, tooltipFormat, options)),
       sprintf(/* translators: %s: number of views */ __('Views: %s'), formatCount(views, lang)),
       __('Click to view Jetpack Stats.'),
     ],

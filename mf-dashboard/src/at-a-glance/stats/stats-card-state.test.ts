@@ -24,7 +24,7 @@ const active: StatsFacts = {
   option: loaded(true),
   isFirstUseDismissed: false,
   days: loaded(report),
-  shown: loaded(report),
+  selected: loaded(report),
 };
 const chart: StatsCardState = { kind: 'chart', periods, totals };
 
@@ -43,42 +43,42 @@ test.each<[string, Partial<StatsFacts>, StatsCardState]>([
   ],
   [
     'DASH-037 shows the first-use card when all bars are zero',
-    { days: loaded(empty), shown: loaded(empty) },
+    { days: loaded(empty), selected: loaded(empty) },
     { kind: 'first-use' },
   ],
   [
     'DASH-037 shows the first-use card without bars',
-    { shown: loaded({ ...empty, periods: [] }) },
+    { selected: loaded({ ...empty, periods: [] }) },
     { kind: 'first-use' },
   ],
   [
     'DASH-037 shows an empty chart if the first-use card was dismissed',
-    { days: loaded(empty), shown: loaded(empty), isFirstUseDismissed: true },
+    { days: loaded(empty), selected: loaded(empty), isFirstUseDismissed: true },
     { kind: 'chart', periods: empty.periods, totals },
   ],
   [
     'DASH-039 shows a provider error instead of the chart',
-    { days: loaded(broken), shown: loaded(broken) },
+    { days: loaded(broken), selected: loaded(broken) },
     { kind: 'unavailable', message: 'Failed to fetch' },
   ],
   [
     'DASH-039 shows a provider error without a message',
-    { days: loaded({ ...broken, error: '' }), shown: loaded({ ...broken, error: '' }) },
+    { days: loaded({ ...broken, error: '' }), selected: loaded({ ...broken, error: '' }) },
     { kind: 'unavailable', message: '' },
   ],
   [
     'DASH-039 shows a provider error of the selected range',
-    { shown: loaded(broken) },
+    { selected: loaded(broken) },
     { kind: 'unavailable', message: 'Failed to fetch' },
   ],
   [
     'shows the failure of the read',
-    { days: failed('Down.'), shown: failed('Down.') },
+    { days: failed('Down.'), selected: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
-  ['shows the failure of the selected range', { shown: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['shows loading while the numbers load', { days: loading, shown: loading }, { kind: 'loading' }],
-  ['keeps the totals while another range loads', { shown: loading }, { kind: 'chart', periods: null, totals }],
+  ['shows the failure of the selected range', { selected: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['shows loading while the numbers load', { days: loading, selected: loading }, { kind: 'loading' }],
+  ['keeps the totals while another range loads', { selected: loading }, { kind: 'chart', periods: null, totals }],
   ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
   ['shows the failure of the settings read', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
   ['shows the offline state while off', { isOffline: true, option: loaded(false) }, { kind: 'offline' }],

@@ -39,7 +39,7 @@ export interface StatsFacts {
   /** Report of the days; the only one with totals. */
   readonly days: Reading<StatsReport>;
   /** Report of the selected range. */
-  readonly shown: Reading<StatsReport>;
+  readonly selected: Reading<StatsReport>;
 }
 
 export type StatsCardState =
@@ -57,19 +57,19 @@ export type StatsCardState =
 
 /** Returns the state of the card "Jetpack Stats" (DASH-036 to DASH-042; FACT-DASH-3). */
 export function statsCardState(facts: StatsFacts): StatsCardState {
-  const { option, days, shown } = facts;
+  const { option, days, selected } = facts;
   if (facts.isForcedOff) return { kind: 'forced-off' };
   if (facts.isOffline) return { kind: 'offline' };
   if (option.step === 'failed') return { kind: 'failed', message: option.message };
   if (option.step === 'loading') return { kind: 'loading' };
   if (!option.value) return { kind: 'inactive', canActivate: facts.canToggle };
   if (days.step === 'loading') return { kind: 'loading' };
-  for (const reading of [shown, days]) {
+  for (const reading of [selected, days]) {
     if (reading.step === 'failed') return { kind: 'failed', message: reading.message };
     if (reading.step === 'loaded' && reading.value.error !== null)
       return { kind: 'unavailable', message: reading.value.error };
   }
-  const periods = shown.step === 'loaded' ? shown.value.periods : null;
+  const periods = selected.step === 'loaded' ? selected.value.periods : null;
   if (periods && isEmpty(periods) && !facts.isFirstUseDismissed) return { kind: 'first-use' };
   return { kind: 'chart', periods, totals: days.step === 'loaded' ? days.value.totals : null };
 }

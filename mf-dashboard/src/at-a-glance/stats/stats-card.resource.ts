@@ -60,7 +60,7 @@ export function useStatsCard(): StatsCardData {
   const enabled = shouldReadStats({ isOffline, isForcedOff, option: toggle.option }, toggle.isSaving);
   const days = useRead(statsRead('day'), { enabled });
   const otherRange = useRead(statsRead(range), { enabled: enabled && range !== 'day' });
-  const shown = range === 'day' ? days : otherRange;
+  const selected = range === 'day' ? days : otherRange;
 
   const isFirstUseDismissed = isFirstUseClosed || Boolean(dismissed.value);
   const state = statsCardState({
@@ -70,7 +70,7 @@ export function useStatsCard(): StatsCardData {
     option: toggle.option,
     isFirstUseDismissed,
     days: mapReading(readingOf(days), reportOf),
-    shown: mapReading(readingOf(shown), reportOf),
+    selected: mapReading(readingOf(selected), reportOf),
   });
   return {
     state,
@@ -96,7 +96,7 @@ export function useStatsCard(): StatsCardData {
     retry: () => {
       if (toggle.option.step === 'failed') return toggle.retry();
       // A provider error arrives in a successful answer, not as a failed call.
-      for (const read of new Set([days, shown])) if (read.failure || read.data?.problem) read.retry();
+      for (const read of new Set([days, selected])) if (read.failure || read.data?.problem) read.retry();
     },
   };
 }

@@ -13,8 +13,8 @@ const totals = {
   comments: 25,
   posts: 25,
 };
-const answer: StatsData = { visits: [], totals: null, problem: null };
-const none: StatsReport = { error: null, periods: [], totals: null };
+const emptyAnswer: StatsData = { visits: [], totals: null, problem: null };
+const emptyReport: StatsReport = { error: null, periods: [], totals: null };
 
 test.each<[string, Partial<StatsData>, Partial<StatsReport>]>([
   [
@@ -52,7 +52,7 @@ test.each<[string, Partial<StatsData>, Partial<StatsReport>]>([
   ],
   ['returns an empty report', {}, {}],
 ])('%s', (_what, change, report) => {
-  expect(statsReport({ ...answer, ...change })).toEqual({ ...none, ...report });
+  expect(statsReport({ ...emptyAnswer, ...change })).toEqual({ ...emptyReport, ...report });
 });
 
 test('DASH-046 returns totals, error and periods of one answer', () => {
@@ -78,7 +78,7 @@ test('gives every bar a label for any periods', () => {
       fc.array(fc.tuple(fc.string(), fc.double({ noNaN: true }))),
       fc.constantFrom(...ranges),
       (list, range) => {
-        const report = statsReport({ ...answer, visits: list.map(([period, views]) => ({ period, views })) });
+        const report = statsReport({ ...emptyAnswer, visits: list.map(([period, views]) => ({ period, views })) });
         for (const bar of statsBars(report.periods, range, 'en')) expect(bar.label).not.toBe('');
       },
     ),

@@ -8,7 +8,7 @@ fakeServer();
 
 const onStats = (range: Range) => onCall('GET', 'module/stats/data', { range });
 const series = (unit: string, ...data: unknown[]) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data });
-const failed = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
+const hostError = { errors: { stats_error: ['Failed to fetch Stats from WPCOM'] }, error_data: [] };
 
 test('SHR-044 reads days with totals', async () => {
   const day = series('day', ['2023-02-13', 3], ['2023-02-14', '5']);
@@ -53,9 +53,9 @@ test.each<[Range, string]>([
 const problem = { code: 'stats_error', message: 'Failed to fetch Stats from WPCOM' };
 
 test.each<[string, Range, object, object]>([
-  ['of the days', 'day', { general: failed, day: [] }, problem],
-  ['of the weeks', 'week', { week: failed }, problem],
-  ['of the months', 'month', { month: failed }, problem],
+  ['of the days', 'day', { general: hostError, day: [] }, problem],
+  ['of the weeks', 'week', { week: hostError }, problem],
+  ['of the months', 'month', { month: hostError }, problem],
   [
     'with markup in a list with gaps',
     'week',
@@ -70,9 +70,9 @@ test.each<[string, Range, object, object]>([
   ],
 ])(
   'SHR-044 returns a provider error %s as a problem, although the status is 200',
-  async (_what, range, answer, message) => {
+  async (_what, range, answer, expectedProblem) => {
     onStats(range).reply(200, answer);
-    await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: message });
+    await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: expectedProblem });
   },
 );
 

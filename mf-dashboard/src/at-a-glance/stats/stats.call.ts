@@ -13,7 +13,7 @@ const visitsSchema = v.object({
   ),
 });
 
-/** null when the answer has no number. */
+/** A number, also from a string of digits; null for anything else. */
 const count = v.optional(
   orElse<number | null>(v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]), null),
   null,
@@ -51,7 +51,7 @@ const hostErrorSchema = v.pipe(
   }),
 );
 
-/** A failed provider answer that the site forwards as it is, without a message to display (FACT-SHR-1). */
+/** A failed provider answer that the site forwards unchanged, without a message to display (FACT-SHR-1). */
 const rawResponseSchema = v.pipe(
   v.object({ response: v.unknown() }),
   v.transform((): StatsProblem => ({ code: 'stats_error', message: '' })),
@@ -97,9 +97,9 @@ const rangeSchema = (key: 'week' | 'month') =>
   v.pipe(
     v.object({ [key]: v.union([problemSchema, visitsSchema]) }),
     v.transform((answer): StatsData => {
-      const found = answer[key];
-      if (found && 'data' in found) return { ...empty, visits: found.data, problem: null };
-      return { ...empty, problem: found ?? null };
+      const result = answer[key];
+      if (result && 'data' in result) return { ...empty, visits: result.data, problem: null };
+      return { ...empty, problem: result ?? null };
     }),
   );
 

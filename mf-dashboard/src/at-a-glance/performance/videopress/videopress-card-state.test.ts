@@ -69,7 +69,7 @@ test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
 test.each([
   ['DASH-098 fills half the bar at half of 1 TB', 500_000, 50],
   ['DASH-098 rounds up', 1, 1],
-  ['DASH-098 fills the bar in the last hundredth', 990_001, 100],
+  ['DASH-098 fills the bar within the last percent', 990_001, 100],
   ['DASH-098 DASH-102 fills the bar at 1 TB', 1_000_000, 100],
   ['DASH-098 caps the bar at 100 percent', 9_000_000, 100],
   ['treats NaN as empty', Number.NaN, 0],

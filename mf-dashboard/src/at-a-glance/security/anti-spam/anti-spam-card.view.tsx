@@ -27,13 +27,13 @@ export function AntiSpamCard() {
     recordClick({ type: 'activate-link', target: 'at-a-glance', feature: 'anti-spam' });
     activation.run();
   };
-  const standard = (shown: StandardState) => (
+  const renderStandard = (standardState: StandardState) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to keep spam out of your comments and forms.')}
       heading={heading}
       info={info}
       retry={retry}
-      state={shown}
+      state={standardState}
       upsell={{
         text: __('Keep spam out of your comments and forms automatically.'),
         href: productPage('akismet', adminUrl),
@@ -49,12 +49,12 @@ export function AntiSpamCard() {
       }}
     />
   );
-  if (isStandard(state)) return standard(state);
+  if (isStandard(state)) return renderStandard(state);
   return (
     <LazyCards
       label={heading.title}
       props={{ heading, info, state, mayInstall, isActivating: activation.isRunning, activate }}
-      placeholder={standard({ kind: 'loading' })}
+      placeholder={renderStandard({ kind: 'loading' })}
       file={antiSpamStates}
     />
   );

@@ -61,14 +61,14 @@ export function useBackupCard(): BackupCardData {
 /** Reads the numbers of posts, comments and plugins; Jetpack Stats counts posts and comments. */
 function useRecordFacts(isNeeded: boolean): Parameters<typeof upsellRecords>[0] {
   const { isOffline } = useCardFacts();
-  const isCounted = Boolean(useSetting('stats').value);
-  const days = useRead(statsRead('day'), { enabled: isNeeded && isCounted && !isOffline });
-  const plugins = usePlugins(isNeeded && isCounted);
-  const counts: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(days), ({ totals }) =>
+  const areStatsOn = Boolean(useSetting('stats').value);
+  const stats = useRead(statsRead('day'), { enabled: isNeeded && areStatsOn && !isOffline });
+  const plugins = usePlugins(isNeeded && areStatsOn);
+  const counts: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(stats), ({ totals }) =>
     totals === null || totals.posts === null ? null : { posts: totals.posts, comments: totals.comments ?? 0 },
   );
   return {
-    totals: isCounted ? counts : { step: 'loaded', value: null },
+    totals: areStatsOn ? counts : { step: 'loaded', value: null },
     plugins: mapReading(plugins.reading, (files) => files.size),
   };
 }

@@ -21,15 +21,15 @@ export function BackupCard() {
     text: __('Restore your site to a specific moment, or download a backup.'),
     link: redirect('jetpack-support-backup'),
   };
-  const standard = (shown: StandardState, recordsBody?: ReactNode) => (
+  const renderStandard = (standardState: StandardState, recordsBody?: ReactNode) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to back up your site automatically.')}
       heading={heading}
       info={info}
       // Mount a new element after loading, because a change of width of the same element counts as a layout shift.
-      key={shown.kind === 'loading' ? 'loading' : 'known'}
+      key={standardState.kind === 'loading' ? 'loading' : 'loaded'}
       retry={retry}
-      state={shown}
+      state={standardState}
       upsell={{
         text: __('Back up your site automatically, so you can always get it back.'),
         body: recordsBody,
@@ -43,9 +43,9 @@ export function BackupCard() {
       <LazyCards
         label={heading.title}
         props={{ heading, info, state, showsVideo, dismissVideo, retry }}
-        placeholder={standard({ kind: 'loading' })}
+        placeholder={renderStandard({ kind: 'loading' })}
         file={backupStates}
       />
     );
-  return standard(state, records && <Records onDismiss={dismissRecords} records={records} />);
+  return renderStandard(state, records && <Records onDismiss={dismissRecords} records={records} />);
 }

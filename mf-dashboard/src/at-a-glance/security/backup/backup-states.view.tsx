@@ -48,7 +48,7 @@ interface CardContent {
 const recordPress = (type: string) => () => recordClick({ type, target: 'at-a-glance', feature: 'backups' });
 
 function cardContent(state: BackupStatesProps['state'], retry: () => void): CardContent {
-  const connected = <StateChip tone="success">{__('Connected')}</StateChip>;
+  const connectedChip = <StateChip tone="success">{__('Connected')}</StateChip>;
   switch (state.kind) {
     case 'site-new':
       return {
@@ -57,7 +57,7 @@ function cardContent(state: BackupStatesProps['state'], retry: () => void): Card
       };
     case 'vaultpress':
       return {
-        chip: connected,
+        chip: connectedChip,
         body: __('VaultPress backs up your site.'),
         actions: (
           <OutLink href={redirect('vaultpress-dashboard')} newTab>
@@ -96,13 +96,13 @@ function cardContent(state: BackupStatesProps['state'], retry: () => void): Card
       };
     case 'active':
       return {
-        chip: connected,
-        body: state.isRealTime ? realTime() : __('Jetpack backs up your site every day.'),
-        actions: links(),
+        chip: connectedChip,
+        body: state.isRealTime ? realTimeText() : __('Jetpack backs up your site every day.'),
+        actions: backupLinks(),
       };
     case 'active-unknown-frequency':
       return {
-        chip: connected,
+        chip: connectedChip,
         body: sprintf(
           /* translators: %s: the error message, a sentence */
           __("Jetpack backs up your site, but its backup schedule couldn't be loaded. %s"),
@@ -111,14 +111,14 @@ function cardContent(state: BackupStatesProps['state'], retry: () => void): Card
         actions: (
           <>
             <RetryButton onClick={retry} />
-            {links()}
+            {backupLinks()}
           </>
         ),
       };
   }
 }
 
-const realTime = () =>
+const realTimeText = () =>
   interpolate(__('Every change you make is backed up in real time. <more>Learn more</more>'), {
     more: (text) => (
       <OutLink
@@ -131,7 +131,7 @@ const realTime = () =>
     ),
   });
 
-const links = () => (
+const backupLinks = () => (
   <>
     <OutLink
       href={redirect(siteFacts().isAtomic ? 'calypso-backups' : 'my-jetpack-manage-backup')}

@@ -16,7 +16,7 @@ export interface RecordsProps {
 export function Records({ records, onDismiss }: RecordsProps) {
   const counts = Object.fromEntries(records.map(({ kind, count }) => [kind, count]));
   useViewEvent(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
-  const number = (count: number) => formatCount(count, lang());
+  const format = (count: number) => formatCount(count, lang());
   const widths = shares(records.map(({ count }) => count));
   const dismiss = () => {
     recordClick({ target: 'backup_bar_chart_close', type: 'dismiss', ...counts });
@@ -29,8 +29,8 @@ export function Records({ records, onDismiss }: RecordsProps) {
           {sprintf(
             /* translators: %1$s: number of posts, more than 20. %2$s: number of comments */
             __('Upgrade to back up your %1$s posts, %2$s comments and everything else on your site.'),
-            number(counts.posts ?? 0),
-            number(counts.comments ?? 0),
+            format(counts.posts ?? 0),
+            format(counts.comments ?? 0),
           )}
         </p>
         <Button icon="close" onClick={dismiss} variant="icon">
@@ -46,11 +46,11 @@ export function Records({ records, onDismiss }: RecordsProps) {
         {records.map(({ kind, count, backgroundColor }) => (
           <li className={css.kind} key={kind}>
             <span className={css.dot} style={{ backgroundColor }} />
-            <span>{sprintf(words[kind].counted(count), number(count))}</span>
+            <span>{sprintf(words[kind].counted(count), format(count))}</span>
           </li>
         ))}
       </ul>
-      <RecordTable number={number} records={records} />
+      <RecordTable format={format} records={records} />
     </div>
   );
 }
@@ -58,8 +58,8 @@ export function Records({ records, onDismiss }: RecordsProps) {
 /** Shows the records to screen readers. `fd-visually-hidden` is a global class of `base.css`. */
 const RecordTable = ({
   records,
-  number,
-}: Pick<RecordsProps, 'records'> & { readonly number: (count: number) => string }) => (
+  format,
+}: Pick<RecordsProps, 'records'> & { readonly format: (count: number) => string }) => (
   <div className="fd-visually-hidden">
     <table>
       <caption>{__('Posts, plugins and comments on your site')}</caption>
@@ -73,7 +73,7 @@ const RecordTable = ({
         {records.map(({ kind, count }) => (
           <tr key={kind}>
             <th scope="row">{words[kind].title()}</th>
-            <td>{number(count)}</td>
+            <td>{format(count)}</td>
           </tr>
         ))}
       </tbody>

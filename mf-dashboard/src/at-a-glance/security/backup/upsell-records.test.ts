@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { failed, loaded, loading } from '../../cards/reading';
 import { areRecordsPending, type RecordFacts, shares, upsellRecords } from './upsell-records';
 
-const known: RecordFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
+const loadedFacts: RecordFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
 
 test('DASH-048 DASH-055 returns the count and color of each kind of content on a site with more than 20 posts', () => {
-  expect(upsellRecords(known)).toEqual([
+  expect(upsellRecords(loadedFacts)).toEqual([
     { kind: 'posts', count: 25, backgroundColor: '#00BA37' },
     { kind: 'plugins', count: 2, backgroundColor: '#3895BA' },
     { kind: 'comments', count: 12, backgroundColor: '#E68B28' },
@@ -33,7 +33,7 @@ test.each<[string, Partial<RecordFacts>, boolean, boolean]>([
     false,
   ],
 ])('%s', (_what, change, isShown, isPending) => {
-  const facts = { ...known, ...change };
+  const facts = { ...loadedFacts, ...change };
   expect(upsellRecords(facts) !== null).toBe(isShown);
   expect(areRecordsPending(facts)).toBe(isPending);
 });

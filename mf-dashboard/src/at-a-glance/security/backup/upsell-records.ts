@@ -22,6 +22,7 @@ export interface RecordFacts {
 export function upsellRecords({ totals, plugins }: RecordFacts): readonly RecordItem[] | null {
   if (totals.step !== 'loaded' || plugins.step !== 'loaded' || !totals.value) return null;
   const { posts, comments } = totals.value;
+  // Negated, so that NaN returns null too.
   if (!(posts > postThreshold)) return null;
   return [
     { kind: 'posts', count: posts, backgroundColor: '#00BA37' },

@@ -48,7 +48,7 @@ export function BundleOffer() {
   );
 }
 
-/** Shows the offer while it loads, still without its state and its button. */
+/** Shows the offer, with a placeholder for its button, while the purchases load. */
 const BundleSkeleton = () => (
   <Card
     actions={<Skeleton height={32} width={92} />}
@@ -64,7 +64,7 @@ const BundleSkeleton = () => (
   </Card>
 );
 
-/** Shows the offer in one sentence, even before the purchases are known, because it is the largest text of the screen. */
+/** Shows the offer in one sentence, even before the purchases are known, because it is the largest text of the screen (LCP). */
 const BundleText = () => (
   <p>
     {interpolate(

@@ -32,12 +32,12 @@ export function ProtectCard() {
       }}
       offText={__('Brute force protection is turned off.')}
     >
-      <Blocked state={state} />
+      <BlockedCount state={state} />
     </ModuleCard>
   );
 }
 
-function Blocked({ state }: { readonly state: ProtectCardState }) {
+function BlockedCount({ state }: { readonly state: ProtectCardState }) {
   if (state.kind === 'count')
     return (
       <CountSentence

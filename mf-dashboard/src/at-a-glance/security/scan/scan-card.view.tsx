@@ -19,25 +19,25 @@ export function ScanCard() {
     text: __('Jetpack scans your files regularly for malware and suspicious changes.'),
     link: redirect('jetpack-support-security'),
   };
-  const standard = (shown: StandardState) => (
+  const renderStandard = (standardState: StandardState) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to scan your files for malware automatically.')}
       heading={heading}
       info={info}
       retry={retry}
-      state={shown}
+      state={standardState}
       upsell={{
         text: __('Scan your files for malware automatically, every day.'),
         href: productPage('scan', siteFacts().adminUrl),
       }}
     />
   );
-  if (isStandard(state)) return standard(state);
+  if (isStandard(state)) return renderStandard(state);
   return (
     <LazyCards
       label={heading.title}
       props={{ heading, info, state, activation }}
-      placeholder={standard({ kind: 'loading' })}
+      placeholder={renderStandard({ kind: 'loading' })}
       file={scanStates}
     />
   );

@@ -43,7 +43,7 @@ const actionNeededChip = () => <StateChip tone="warning">{__('Action needed')}</
 function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProps['activation']): CardContent {
   const { isAtomic, adminUrl } = siteFacts();
   // On the provider's hosting, scans are managed elsewhere (DASH-073).
-  const details = !isAtomic && (
+  const detailsLink = !isAtomic && (
     <OutLink href={redirect('calypso-scanner')} newTab onClick={recordScansLink}>
       {__('View security scan details')}
     </OutLink>
@@ -68,7 +68,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
             <OutLink href={href} newTab onClick={recordScansLink} variant="primary">
               {_n('Fix threat', 'Fix threats', state.count)}
             </OutLink>
-            {state.source === 'scan' && details}
+            {state.source === 'scan' && detailsLink}
           </>
         ),
       };
@@ -90,7 +90,7 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
       return {
         chip: <StateChip tone="success">{__('Secure')}</StateChip>,
         body: <p>{__('No threats found. Jetpack keeps scanning your files.')}</p>,
-        actions: state.source === 'scan' && details,
+        actions: state.source === 'scan' && detailsLink,
       };
     case 'not-registered':
       return {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { BarChart, type BarChartProps, type ChartBar } from './bar-chart.view';
 
-/** Size and pointer of the fake browser; each test starts with the first values. */
+/** Size and pointer of the fake browser; each test starts with these values. */
 export const browser = { width: 650, isTouch: false, observedElements: 0 };
 
 let notifyObserver = () => {};
@@ -63,8 +63,11 @@ export async function renderChart(values: readonly number[], props: Partial<BarC
     <BarChart bars={barsOf(next)} barsLabel="Day" label="Views per day" lang="en" valuesLabel="Views" {...props} />
   );
   const { rerender, unmount } = render(chart(values));
+  // Only a fake setTimeout has a clock. 20 ms are more than one frame.
   const hasFakeTimers = 'clock' in setTimeout;
-  await act(async () => (hasFakeTimers ? void (await jest.advanceTimersByTimeAsync(20)) : undefined));
+  await act(async () => {
+    if (hasFakeTimers) await jest.advanceTimersByTimeAsync(20);
+  });
   return { setValues: (next: readonly number[]) => rerender(chart(next)), unmount };
 }
 

@@ -52,28 +52,28 @@ interface BarFigureProps extends BarChartProps {
 
 function BarFigure(props: BarFigureProps) {
   const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId, size } = props;
-  const row = useRef<HTMLDivElement>(null);
-  const { active, focused, point, focus, hide } = useActiveBar();
+  const barsRow = useRef<HTMLDivElement>(null);
+  const { activeId, focusedId, point, focus, hide } = useActiveBar();
 
-  const shown = size ? bars.slice(-size.bars) : [];
-  const barWidth = (size?.width ?? 0) / Math.max(shown.length, 1);
-  const maximum = yMaximum(shown.map((bar) => bar.value));
-  const focusedIndex = shown.findIndex((bar) => bar.id === focused);
-  const tabStop = focusedIndex < 0 ? shown.length - 1 : focusedIndex;
+  const shownBars = size ? bars.slice(-size.bars) : [];
+  const barWidth = (size?.width ?? 0) / Math.max(shownBars.length, 1);
+  const maximum = yMaximum(shownBars.map((bar) => bar.value));
+  const focusedIndex = shownBars.findIndex((bar) => bar.id === focusedId);
+  const tabStop = focusedIndex < 0 ? shownBars.length - 1 : focusedIndex;
   const formatNumber = (value: number) => formatCount(value, lang);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' && active !== undefined) {
+    if (event.key === 'Escape' && activeId !== undefined) {
       // Keep a surrounding dialog open.
       event.preventDefault();
       hide();
     }
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = indexAfterKey(event.key, tabStop, shown.length, isRtl);
-    if (next === undefined) return;
+    const nextIndex = indexAfterKey(event.key, tabStop, shownBars.length, isRtl);
+    if (nextIndex === undefined) return;
     event.preventDefault();
-    row.current?.querySelectorAll<HTMLElement>('[data-bar]')[next]?.focus();
+    barsRow.current?.querySelectorAll<HTMLElement>('[data-bar]')[nextIndex]?.focus();
   };
   return (
     <figure aria-label={label} className={css.chart} data-testid={testId}>
@@ -82,12 +82,12 @@ function BarFigure(props: BarFigureProps) {
           <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={row} role="group">
-          {shown.map((bar, index) => (
+        <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={barsRow} role="group">
+          {shownBars.map((bar, index) => (
             <Bar
               bar={bar}
-              isActive={bar.id === active}
-              isLabeled={isLabeled(index, shown.length, barWidth)}
+              isActive={bar.id === activeId}
+              isLabeled={isLabeled(index, shownBars.length, barWidth)}
               isTabStop={index === tabStop}
               key={bar.id}
               maximum={maximum}
@@ -96,7 +96,7 @@ function BarFigure(props: BarFigureProps) {
               onLeave={hide}
               onPoint={() => point(bar.id)}
               onSelect={onSelect}
-              side={tooltipSide(index, shown.length, barWidth)}
+              side={tooltipSide(index, shownBars.length, barWidth)}
             />
           ))}
         </div>
@@ -125,27 +125,27 @@ function BarFigure(props: BarFigureProps) {
  * and after a delay under the pointer.
  */
 function useActiveBar() {
-  const [active, setActive] = useState<string>();
-  const [focused, setFocused] = useState<string>();
+  const [activeId, setActiveId] = useState<string>();
+  const [focusedId, setFocusedId] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hide = () => {
     clearTimeout(timer.current);
-    setActive(undefined);
+    setActiveId(undefined);
   };
   return {
-    active,
-    focused,
+    activeId,
+    focusedId,
     hide,
     point: (id: string) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setActive(id), tooltipDelay);
+      timer.current = setTimeout(() => setActiveId(id), tooltipDelay);
     },
     focus: (id: string) => {
       clearTimeout(timer.current);
-      setFocused(id);
-      setActive(id);
+      setFocusedId(id);
+      setActiveId(id);
     },
   };
 }

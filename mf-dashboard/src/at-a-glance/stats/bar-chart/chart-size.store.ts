@@ -21,9 +21,9 @@ export function useChartSize(
     const coarsePointer = window.matchMedia?.('(pointer: coarse)');
     const measure = () => {
       // Browsers shrink the window to one pixel while they capture a long page; ignore that width.
-      if (window.innerWidth <= 1) return setSize((last) => last ?? startSize);
+      if (window.innerWidth <= 1) return setSize((current) => current ?? startSize);
       const next = chartSize(element.clientWidth, coarsePointer?.matches ?? false);
-      setSize((last) => (last?.width === next.width && last.bars === next.bars ? last : next));
+      setSize((current) => (current?.width === next.width && current.bars === next.bars ? current : next));
     };
     const measureLater = throttle(measure, resizeThrottle);
     let isMeasured = false;

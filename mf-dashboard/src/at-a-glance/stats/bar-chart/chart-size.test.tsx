@@ -39,12 +39,12 @@ test('SHR-150 applies a new width at most every 400 ms', async () => {
 test('SHR-150 ignores a window width of one pixel during a screenshot', async () => {
   jest.useFakeTimers();
   await renderChart(sixtyValues);
-  const before = window.innerWidth;
+  const originalWidth = window.innerWidth;
   window.innerWidth = 1;
   browser.width = 262;
   resize();
   expect(shownBars()).toHaveLength(37);
-  window.innerWidth = before;
+  window.innerWidth = originalWidth;
   browser.width = 650;
   resize();
   await advance(400);

@@ -1,6 +1,6 @@
 import { amountLimit } from '@flightdeck/shared/format';
 
-/** Layout rules of the bar chart in px (FACT-SHR-6). */
+// Layout rules of the bar chart in px (FACT-SHR-6).
 
 /** Minimum width of a bar for a mouse (SHR-151) and for touch (SHR-152). */
 const minBarWidth = { pointer: 15, touch: 42 } as const;
@@ -21,6 +21,9 @@ export interface ChartSize {
   readonly bars: number;
 }
 
+/** Width of the bars in a hidden container on a touch device. */
+const hiddenTouchWidth = 350;
+
 /** Size before the container is measured. */
 export const startSize: ChartSize = { width: 650, bars: 100 };
 
@@ -28,7 +31,7 @@ export const startSize: ChartSize = { width: 650, bars: 100 };
 export function chartSize(container: number, isTouch: boolean): ChartSize {
   const width = container - axisAndPadding;
   if (width > 0) return { width, bars: Math.max(Math.floor(width / minBarWidth[isTouch ? 'touch' : 'pointer']), 1) };
-  return isTouch ? chartSize(350 + axisAndPadding, true) : startSize;
+  return isTouch ? chartSize(hiddenTouchWidth + axisAndPadding, true) : startSize;
 }
 
 /**
@@ -47,21 +50,21 @@ export function barHeight(value: number, maximum: number): number {
   return share > 0 ? Math.min(share, 99) : 0;
 }
 
-/** Returns whether a bar has a label: every n-th bar, counted from the newest. */
+/** Returns whether a bar has a label: every n-th bar, counted from the newest, so that labels don't overlap (SHR-155). */
 export function isLabeled(index: number, count: number, barWidth: number): boolean {
   return (count - 1 - index) % Math.ceil(labelWidth / barWidth) === 0;
 }
 
-/** Returns the side to which the tooltip opens: the end of the line, or the start when the end of the chart is too close. */
+/** Returns the side to which the tooltip opens: the end, or the start when the end of the chart is too close. */
 export const tooltipSide = (index: number, count: number, barWidth: number): 'end' | 'start' =>
   (count - 1 - index) * barWidth < tooltipSpace ? 'start' : 'end';
 
 /** Returns the index of the bar that a key moves to; `undefined` for other keys. */
 export function indexAfterKey(key: string, index: number, count: number, isRtl: boolean): number | undefined {
-  const newer = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const older = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  if (key === newer) return Math.min(index + 1, count - 1);
-  if (key === older) return Math.max(index - 1, 0);
+  const newerKey = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const olderKey = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  if (key === newerKey) return Math.min(index + 1, count - 1);
+  if (key === olderKey) return Math.max(index - 1, 0);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 }
