@@ -6,12 +6,12 @@ import { GettingStarted } from './security/backup/getting-started.view';
 
 const settings = { protect: true, search: true, monitor: true, stats: true, enable_odyssey_stats: false };
 /** Finds the last link with a name in a card. Links of the info popover come first. */
-const link = (title: string, name: RegExp) => () =>
+const linkIn = (title: string, name: RegExp) => () =>
   within(card(title)).getAllByRole('link', { name }).at(-1) ?? document.body;
 
 /** A control, and the event that a press on the control records. */
 type Press = readonly [findControl: () => HTMLElement, event: string, properties: object];
-const click = 'jetpack_wpa_click';
+const clickEvent = 'jetpack_wpa_click';
 const atAGlance = { target: 'at-a-glance' };
 
 const paid: Partial<Answers> = {
@@ -25,49 +25,57 @@ const paid: Partial<Answers> = {
 const pressesWhenPaid: readonly Press[] = [
   [
     () => screen.getByRole('link', { name: 'Manage security settings' }),
-    click,
+    clickEvent,
     { target: 'settings-cog', text: 'aag_manage_security_wpcom' },
   ],
-  [() => screen.getByRole('link', { name: 'View detailed stats' }), click, { text: 'view_detailed_stats' }],
-  [() => screen.getByRole('link', { name: /^View on WordPress/ }), click, { text: 'view_wpcom_stats' }],
-  [link('Activity', /^View site activity/), click, { ...atAGlance, type: 'activity-link', feature: 'activity-log' }],
-  [link('VaultPress Backup', /^View your backups/), click, { ...atAGlance, type: 'backups-link', feature: 'backups' }],
+  [() => screen.getByRole('link', { name: 'View detailed stats' }), clickEvent, { text: 'view_detailed_stats' }],
+  [() => screen.getByRole('link', { name: /^View on WordPress/ }), clickEvent, { text: 'view_wpcom_stats' }],
   [
-    link('VaultPress Backup', /restore points/),
-    click,
+    linkIn('Activity', /^View site activity/),
+    clickEvent,
+    { ...atAGlance, type: 'activity-link', feature: 'activity-log' },
+  ],
+  [
+    linkIn('VaultPress Backup', /^View your backups/),
+    clickEvent,
+    { ...atAGlance, type: 'backups-link', feature: 'backups' },
+  ],
+  [
+    linkIn('VaultPress Backup', /restore points/),
+    clickEvent,
     { ...atAGlance, type: 'restore-points-link', feature: 'backups' },
   ],
   [
-    link('VaultPress Backup', /^Learn more/i),
-    click,
+    linkIn('VaultPress Backup', /^Learn more/i),
+    clickEvent,
     { ...atAGlance, type: 'realtime-learn-more-link', feature: 'backups' },
   ],
-  [link('Scan', /^View security scan details/), click, { ...atAGlance, type: 'scans-link', feature: 'scans' }],
+  [linkIn('Scan', /^View security scan details/), clickEvent, { ...atAGlance, type: 'scans-link', feature: 'scans' }],
   [
-    link('Akismet Anti-spam', /^Moderate comments/),
-    click,
+    linkIn('Akismet Anti-spam', /^Moderate comments/),
+    clickEvent,
     { ...atAGlance, type: 'moderate-link', feature: 'anti-spam' },
   ],
-  [link('Search', /^Add Search Widget/), click, { ...atAGlance, type: 'search-widget-link', feature: 'search' }],
-  [() => document.querySelector<HTMLElement>('[data-bar]') ?? document.body, click, { text: 'stats_bar' }],
-  [() => screen.getByRole('tab', { name: 'Weeks' }), click, { target: 'stats_switch_view', view: 'week' }],
+  [linkIn('Search', /^Add Search Widget/), clickEvent, { ...atAGlance, type: 'search-widget-link', feature: 'search' }],
+  [() => document.querySelector<HTMLElement>('[data-bar]') ?? document.body, clickEvent, { text: 'stats_bar' }],
+  [() => screen.getByRole('tab', { name: 'Weeks' }), clickEvent, { target: 'stats_switch_view', view: 'week' }],
 ];
 
 const waitingForCredentials: Partial<Answers> = { settings, rewind: { state: 'awaiting_credentials' } };
 const position = 'at_a_glance';
 const pressesWhenWaiting: readonly Press[] = [
   [
-    link('Comprehensive site security', /^Upgrade/),
-    click,
+    linkIn('Comprehensive site security', /^Upgrade/),
+    clickEvent,
     { page: 'aag', target: 'upgrade-button', feature: 'security' },
   ],
   [
-    link('VaultPress Backup', /^Enter credentials/),
-    click,
+    linkIn('VaultPress Backup', /^Enter credentials/),
+    clickEvent,
     { ...atAGlance, type: 'enter-credentials-link', feature: 'backups' },
   ],
   [
-    link('Getting started with Jetpack Backup', /^Watch the video/),
+    linkIn('Getting started with Jetpack Backup', /^Watch the video/),
     'jetpack_backup_getting_started_video_click',
     { position },
   ],
@@ -105,7 +113,7 @@ test('SHR-089 records the activation of Akismet with a key', async () => {
     .optionally()
     .reply(500, errorBody('down', 'Down.', 500));
   pressInPlace(await screen.findByRole('button', { name: 'Activate Akismet' }));
-  expect(recorded()).toContainEqual([click, { ...atAGlance, type: 'activate-link', feature: 'anti-spam' }]);
+  expect(recorded()).toContainEqual([clickEvent, { ...atAGlance, type: 'activate-link', feature: 'anti-spam' }]);
   await settled();
 });
 

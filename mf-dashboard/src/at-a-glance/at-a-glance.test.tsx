@@ -18,14 +18,14 @@ const titles = (section: HTMLElement) =>
   within(section)
     .queryAllByRole('article')
     .map((each) => within(each).getByRole('heading').textContent);
-const settled = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+const waitUntilLoaded = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
 test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in their sections', async () => {
   siteAnswers();
   await mountDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
   expect(card('Jetpack Stats')).toBeVisible();
-  await settled();
+  await waitUntilLoaded();
   expect(card('Comprehensive site security')).toBeVisible();
   expect(titles(region('Security'))).toEqual([
     'Comprehensive site security',
@@ -58,7 +58,7 @@ test('shows the same text of the bundle while the purchases load and afterwards'
   expect(within(bundle).queryByRole('link', { name: /^Upgrade/ })).toBeNull();
   const htmlWhileLoading = text.outerHTML;
   sendAnswer();
-  await settled();
+  await waitUntilLoaded();
   expect(within(card('Comprehensive site security')).getByRole('link', { name: /^Upgrade/ })).toBeVisible();
   expect(within(card('Comprehensive site security')).getByText(/^Get VaultPress Backup/).outerHTML).toBe(
     htmlWhileLoading,
@@ -79,7 +79,7 @@ test('DASH-003 offers no upgrade to a feature that the security plan of the site
   });
   expect(within(card('Activity')).queryByText('Loading')).toBeVisible();
   sendAnswer();
-  await settled();
+  await waitUntilLoaded();
   expect(titles(region('Security'))).toEqual([
     'VaultPress Backup',
     'Activity',
@@ -101,7 +101,7 @@ test('DASH-009 DASH-025 pins Backup at the top across the whole row, and records
   expect(await within(backup).findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
   expect(backup).toHaveClass('wide');
   expect(card('Scan')).not.toHaveClass('wide');
-  await settled();
+  await waitUntilLoaded();
   for (const feature of ['backups', 'scan', 'akismet', 'search'])
     expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
@@ -117,7 +117,7 @@ test('DASH-029 shows offline cards without controls and sends no provider reads'
     'site',
   ]);
   await mountDashboard(offline);
-  await settled();
+  await waitUntilLoaded();
   for (const title of [
     'Jetpack Stats',
     'Scan',
@@ -149,7 +149,7 @@ test('DASH-021.8 links an offline site with plugin updates to its own update pag
 test('DASH-021.8 shows no link on an offline site without plugin updates', async () => {
   siteAnswers();
   await mountDashboard(offline);
-  await settled();
+  await waitUntilLoaded();
   await waitFor(() => expect(cached(pluginUpdatesRead)).toBe(0));
   expect(updatesLink()).toBeNull();
 });
@@ -157,7 +157,7 @@ test('DASH-021.8 shows no link on an offline site without plugin updates', async
 test('DASH-021.8 does not read plugin updates online', async () => {
   siteAnswers({ updates: 2 });
   await mountDashboard();
-  await settled();
+  await waitUntilLoaded();
   expect(cached(pluginUpdatesRead)).toBeUndefined();
   expect(updatesLink()).toBeNull();
 });
@@ -167,7 +167,7 @@ test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade withou
   await mountDashboard(({ connection }) => {
     connection.hasConnectedOwner = false;
   });
-  await settled();
+  await waitUntilLoaded();
   for (const title of ['Scan', 'Akismet Anti-spam', 'Search'])
     expect(within(card(title)).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
   for (const title of ['Brute force protection', 'Downtime monitoring', 'VideoPress']) {
@@ -186,7 +186,7 @@ test('DASH-027 offers a connected administrator the same as the owner', async ()
   await mountDashboard(({ userConnection }) => {
     userConnection.currentUser.isMaster = false;
   });
-  await settled();
+  await waitUntilLoaded();
   expect(within(card('Scan')).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/scan');
   expect(screen.queryByRole('link', { name: 'Connect' })).toBeNull();
 });
@@ -205,7 +205,7 @@ describe('other roles', () => {
     expect(screen.queryByRole('link', { name: 'Manage security settings' })).toBeNull();
     expect(titles(region('Security'))).toEqual(['Brute force protection']);
     expect(screen.queryByText('Performance and Growth')).toBeNull();
-    await settled();
+    await waitUntilLoaded();
   });
 
   test.each([
@@ -224,14 +224,14 @@ describe('other roles', () => {
     );
     expect(await screen.findByText('the connection cards')).toBeVisible();
     expect(screen.queryByText('Security')).toBeNull();
-    await settled();
+    await waitUntilLoaded();
     expect(titles(document.body)).toEqual([...cards, 'Support', 'Jetpack in your pocket']);
   });
 
   test("DASH-011 hides promoted plugins from users who can't manage plugins", async () => {
     siteAnswers({}, ['plugins']);
     await mountDashboard(withPermissions({ manage_plugins: false }), freeSite.settings);
-    await settled();
+    await waitUntilLoaded();
     expect(titles(region('Performance and Growth'))).toEqual(['Image Accelerator', 'Search', 'VideoPress']);
   });
 });

@@ -24,7 +24,7 @@ test.each([
   ['DASH-084 says that Protect runs on a site without an owner', false, true, 1],
   ['DASH-084 does not say that Protect runs while it is off', false, false, 0],
   ['DASH-084 does not say that Protect runs if this version of Jetpack requires an owner', true, true, 0],
-])('%s', async (_what, needsUser, isOn, notes) => {
+])('%s', async (_what, needsUser, isOn, noteCount) => {
   const settings = { ...freeSite.settings, protect: isOn };
   siteAnswers({ settings });
   await mountDashboard(({ initial, connection }) => {
@@ -32,8 +32,8 @@ test.each([
     initial.getModules = { protect: { requires_user_connection: needsUser } };
   }, settings);
   expect(await within(protect()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
-  expect(within(protect()).queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(notes);
-  expect(within(protect()).queryAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(notes);
+  expect(within(protect()).queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(noteCount);
+  expect(within(protect()).queryAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(noteCount);
 });
 
 test('DASH-028 offers no activation when an override keeps an inactive module on', async () => {

@@ -248,10 +248,10 @@ test('sends no requests offline and keeps the feature cards', async () => {
 });
 
 test('DASH-121 shows twelve of a hundred products, and twelve more on request', async () => {
-  const all = Array.from({ length: 100 }, (_, index) =>
+  const purchases = Array.from({ length: 100 }, (_, index) =>
     purchase('jetpack_scan', { ID: index, expiry_date: `${2100 + index}-01-01` }),
   );
-  answerReads({ purchases: all });
+  answerReads({ purchases });
   await mount();
   const products = within(await screen.findByRole('region', { name: 'My products' }));
   const cards = () => products.getAllByRole('article');

@@ -29,7 +29,7 @@ const listFields = {
 
 /** Names from earlier versions (REC-083, REC-084). The new name wins; the old one is not written back. */
 const legacyNames = { agency: 'site-type-business', personal: 'site-type-other' } as const;
-const legacy: ReadonlySet<string> = new Set(Object.values(legacyNames));
+const legacyFields: ReadonlySet<string> = new Set(Object.values(legacyNames));
 
 /** Returns the distinct texts of a list, which PHP writes as an object if it has gaps. */
 const textsOf = (value: unknown): readonly string[] =>
@@ -54,7 +54,7 @@ export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
   const steps = textsOf(raw.onboardingTotalSteps);
   const viewedTypes = textsOf(raw.onboardingViewed).filter(isOnboardingType);
   const stored = Object.entries(raw).filter(
-    (entry): entry is [string, WireValue] => !legacy.has(entry[0]) && isWireValue(entry[1]),
+    (entry): entry is [string, WireValue] => !legacyFields.has(entry[0]) && isWireValue(entry[1]),
   );
   return {
     selected: textsOf(raw[listFields.selected]),

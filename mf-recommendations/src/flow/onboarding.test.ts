@@ -67,12 +67,13 @@ test.each([
   expect(withPurchases(noOnboarding, [bought(slug)], () => []).active).toBe(type);
 });
 
-const day = (offset: number) => new Date(onboardingCutoff + offset).toISOString();
+/** Returns the cutoff plus a time in ms, as an ISO date. */
+const cutoffPlus = (offset: number) => new Date(onboardingCutoff + offset).toISOString();
 
 test.each<[string, Purchases, readonly OnboardingType[]]>([
-  ['REC-074 a purchase after the cutoff counts', [bought('jetpack_scan', day(1000))], ['JETPACK_SCAN']],
-  ["REC-074 a purchase at the cutoff doesn't count", [bought('jetpack_scan', day(0))], []],
-  ["REC-074 a purchase before the cutoff doesn't count", [bought('jetpack_scan', day(-1000))], []],
+  ['REC-074 a purchase after the cutoff counts', [bought('jetpack_scan', cutoffPlus(1000))], ['JETPACK_SCAN']],
+  ["REC-074 a purchase at the cutoff doesn't count", [bought('jetpack_scan', cutoffPlus(0))], []],
+  ["REC-074 a purchase before the cutoff doesn't count", [bought('jetpack_scan', cutoffPlus(-1000))], []],
   ["REC-074 an inactive purchase doesn't count", [{ ...bought('jetpack_scan'), isActive: false }], []],
   ["a purchase without a date doesn't count", [{ product_slug: 'jetpack_scan', isActive: true }], []],
   ["a purchase with an unreadable date doesn't count", [bought('jetpack_scan', 'soon')], []],
@@ -134,13 +135,13 @@ test.each<[string, Onboarding, Purchases, Partial<Onboarding>]>([
   expect(withPurchases(before, purchases, stepsOf)).toMatchObject(after);
 });
 
-const [complete, security, ...narrow] = onboardingTypes;
+const [complete, security, ...narrowTypes] = onboardingTypes;
 
 test.each<[string, readonly OnboardingType[], readonly OnboardingType[]]>([
   ['REC-077.1 complete hides all', onboardingTypes, [complete ?? 'JETPACK_COMPLETE']],
   [
     'REC-077.2 security hides videopress, search, backup, antispam and scan',
-    [security ?? 'JETPACK_SECURITY', ...narrow],
+    [security ?? 'JETPACK_SECURITY', ...narrowTypes],
     ['JETPACK_SECURITY'],
   ],
   [

@@ -8,22 +8,22 @@ const store: StoreProducts = {
   jetpack_scan: product(60, false),
 };
 const offers = [{ product_slug: 'jetpack_backup_t1_yearly', original_price: 120, raw_price: 60 }];
-const keys = (key: string, products = store) => offersOf(key, products, offers).map((each) => each.key);
+const offeredKeys = (key: string, products = store) => offersOf(key, products, offers).map((each) => each.key);
 
 test.each([
   ['backup', ['backup', 'security']],
   ['security', ['security']],
   ['search', ['search']],
 ])('offers on the page of %s the products %j', (key, expected) => {
-  expect(keys(key)).toEqual(expected);
+  expect(offeredKeys(key)).toEqual(expected);
 });
 
 test('does not offer Security on the page of another product if Security is not available', () => {
-  expect(keys('backup', { ...store, jetpack_security_t1_yearly: product(240, false) })).toEqual(['backup']);
+  expect(offeredKeys('backup', { ...store, jetpack_security_t1_yearly: product(240, false) })).toEqual(['backup']);
 });
 
 test.each(['scan', 'akismet', 'fax', 'constructor', ''])('offers nothing on the page of "%s"', (key) => {
-  expect(keys(key)).toEqual([]);
+  expect(offeredKeys(key)).toEqual([]);
 });
 
 test('returns prices per month, with the introductory offer', () => {

@@ -100,7 +100,7 @@ export type Write = readonly ['step', string] | readonly ['data', Readonly<Recor
  */
 export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
   const writes: Write[] = [];
-  const body = (sent: unknown): Record<string, unknown> => (typeof sent === 'object' && sent ? { ...sent } : {});
+  const asRecord = (sent: unknown): Record<string, unknown> => (typeof sent === 'object' && sent ? { ...sent } : {});
   const take = (write: Write): nock.ReplyFnResult => {
     const errorAnswer = refusal();
     if (errorAnswer) return [500, JSON.stringify(errorAnswer)];
@@ -110,11 +110,11 @@ export function takeWrites(refusal: () => unknown = () => undefined): Write[] {
   onCall('POST', 'recommendations/step')
     .times(99)
     .optionally()
-    .reply((_address, sent) => take(['step', String(body(sent).step)]));
+    .reply((_address, sent) => take(['step', String(asRecord(sent).step)]));
   onCall('POST', 'recommendations/data')
     .times(99)
     .optionally()
-    .reply((_address, sent) => take(['data', body(body(sent).data)]));
+    .reply((_address, sent) => take(['data', asRecord(asRecord(sent).data)]));
   return writes;
 }
 
@@ -146,28 +146,28 @@ export async function openPage(route: string, assertReady: () => unknown, answer
   return page;
 }
 
-const failedReads = "Couldn't load some information about your site.";
-let isExpected = false;
-let isSeen = false;
+const failedReadsText = "Couldn't load some information about your site.";
+let isNoticeExpected = false;
+let wasNoticeSeen = false;
 const checkForNotice = () => {
-  isSeen ||= screen.queryByText(failedReads) !== null;
+  wasNoticeSeen ||= screen.queryByText(failedReadsText) !== null;
 };
 
 /** Waits for the notice about failed reads, which fails a test without this call. */
 export const expectFailedReads = (): Promise<HTMLElement> => {
-  isExpected = true;
-  return screen.findByText(failedReads);
+  isNoticeExpected = true;
+  return screen.findByText(failedReadsText);
 };
 const observer = new MutationObserver(checkForNotice);
 
 beforeEach(() => {
-  isExpected = false;
-  isSeen = false;
+  isNoticeExpected = false;
+  wasNoticeSeen = false;
   observer.observe(document.body, { childList: true, subtree: true });
 });
 afterEach(() => {
   observer.disconnect();
-  expect(isSeen && !isExpected).toBe(false);
+  expect(wasNoticeSeen && !isNoticeExpected).toBe(false);
 });
 
 /** Returns the title of the step. */

@@ -17,7 +17,7 @@ function Probe() {
   );
 }
 
-const shown = () => JSON.parse(screen.getByRole('button').textContent ?? '');
+const shownState = () => JSON.parse(screen.getByRole('button').textContent ?? '');
 const onRead = (serverValues: object) => onCall('GET', 'settings').reply(200, { ...serverValues });
 
 async function mount(serverValues: Record<string, unknown> = { protect: false, photon: false }) {
@@ -43,9 +43,9 @@ test.each([
     if (!storedValue) onUncachedSettings().reply(200, { protect: storedValue, photon: false });
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
-    expect(shown()).toEqual({ step: 'loaded', value: true, isNotSaved: false, isSaving: false });
+    expect(shownState()).toEqual({ step: 'loaded', value: true, isNotSaved: false, isSaving: false });
     sendAnswer();
-    await waitFor(() => expect(shown()).toMatchObject({ value: storedValue, isNotSaved: !storedValue }));
+    await waitFor(() => expect(shownState()).toMatchObject({ value: storedValue, isNotSaved: !storedValue }));
     expect(notice()).toMatchObject({ text });
   },
 );
@@ -80,7 +80,7 @@ test.each<[string, number, string | object, boolean, string]>([
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(notice()).toMatchObject({ text }));
   await waitFor(() =>
-    expect(shown()).toEqual({ step: 'loaded', value: storedValue, isNotSaved: !storedValue, isSaving: false }),
+    expect(shownState()).toEqual({ step: 'loaded', value: storedValue, isNotSaved: !storedValue, isSaving: false }),
   );
 });
 
@@ -95,7 +95,7 @@ test.each<[unknown, string, boolean]>([
   [null, 'off', false],
 ])('reads the server value %p as %s', async (value, _name, isOn) => {
   await mount({ protect: value, photon: false });
-  await waitFor(() => expect(shown()).toMatchObject({ step: 'loaded', value: isOn }));
+  await waitFor(() => expect(shownState()).toMatchObject({ step: 'loaded', value: isOn }));
 });
 
 test("marks a refused save as not saved when the settings can't be read again", async () => {
@@ -103,7 +103,9 @@ test("marks a refused save as not saved when the settings can't be read again", 
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'No.', 400));
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: false, isNotSaved: true, isSaving: false }));
+  await waitFor(() =>
+    expect(shownState()).toEqual({ step: 'loaded', value: false, isNotSaved: true, isSaving: false }),
+  );
 });
 
 test.each(['{}', '[]'])('shows a failure instead of "off" when the site answers %s', async (answer) => {
@@ -114,7 +116,7 @@ test.each(['{}', '[]'])('shows a failure instead of "off" when the site answers 
       initial.settings = {};
     },
   });
-  await waitFor(() => expect(shown()).toMatchObject({ step: 'failed' }));
+  await waitFor(() => expect(shownState()).toMatchObject({ step: 'failed' }));
 });
 
 test('shows failed settings until a save makes the value known', async () => {
@@ -125,15 +127,15 @@ test('shows failed settings until a save makes the value known', async () => {
       initial.settings = {};
     },
   });
-  await waitFor(() => expect(shown()).toMatchObject({ step: 'failed', message: 'Down.' }));
+  await waitFor(() => expect(shownState()).toMatchObject({ step: 'failed', message: 'Down.' }));
   const sendAnswer = delayedReply(onCall('POST', 'settings'), accepted);
   onRead({ protect: true });
   let saving: Promise<unknown> = Promise.resolve();
   act(() => {
     saving = saveSettings({ protect: true });
   });
-  expect(shown()).toMatchObject({ step: 'loaded', value: true, isSaving: true });
+  expect(shownState()).toMatchObject({ step: 'loaded', value: true, isSaving: true });
   sendAnswer();
   await act(() => saving);
-  expect(shown()).toMatchObject({ step: 'loaded', value: true, isSaving: false });
+  expect(shownState()).toMatchObject({ step: 'loaded', value: true, isSaving: false });
 });

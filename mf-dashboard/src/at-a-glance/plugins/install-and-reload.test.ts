@@ -6,8 +6,8 @@ afterEach(() => jest.useRealTimers());
 /** Installs a plugin, and logs the steps with their time in ms. */
 function start(failure: string | null, reload: () => Promise<unknown> = async () => {}) {
   const startedAt = Date.now();
-  const log: (readonly [what: string, after: number])[] = [];
-  const addStep = (what: string) => log.push([what, Date.now() - startedAt]);
+  const log: (readonly [step: string, time: number])[] = [];
+  const addStep = (step: string) => log.push([step, Date.now() - startedAt]);
   const ending = installAndReload({
     install: async () => {
       addStep('installed');
@@ -37,7 +37,7 @@ test('DASH-109 DASH-110 DASH-111 sends one call, waits 2500 ms and reloads the p
 test('reloads the plugin list immediately after a failure', async () => {
   const { log, ending } = start('No.');
   await ending;
-  expect(log.map(([what]) => what)).toEqual(['installed', 'reloaded', 'ended: No.']);
+  expect(log.map(([step]) => step)).toEqual(['installed', 'reloaded', 'ended: No.']);
 });
 
 test("returns the failure when the plugin list can't be reloaded", async () => {

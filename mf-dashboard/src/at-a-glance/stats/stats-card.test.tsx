@@ -4,7 +4,7 @@ import { card, mountDashboard, siteAnswers, totals } from '../dashboard-under-te
 
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const answer = { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } };
-const all = ['Days', 'Weeks', 'Months'];
+const allTabs = ['Days', 'Weeks', 'Months'];
 
 test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats page", async () => {
   const settings = { stats: true };
@@ -21,22 +21,26 @@ test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats 
 });
 
 test.each([
-  ['DASH-042 shows Days, Weeks and Months while the first range loads if the first-use card was dismissed', true, all],
+  [
+    'DASH-042 shows Days, Weeks and Months while the first range loads if the first-use card was dismissed',
+    true,
+    allTabs,
+  ],
   [
     'DASH-042 hides Days, Weeks and Months while the first range loads before the first-use card is dismissed',
     false,
     [],
   ],
-])('%s', async (_what, isDismissed, whileLoading) => {
+])('%s', async (_what, isDismissed, tabsWhileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
   siteAnswers({ settings });
   const sendAnswer = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
   expect(card('Jetpack Stats').querySelector('[aria-busy]')).not.toBeNull();
-  expect(tabs()).toEqual(whileLoading);
+  expect(tabs()).toEqual(tabsWhileLoading);
   sendAnswer();
   await screen.findByText('Views per day');
-  expect(tabs()).toEqual(all);
+  expect(tabs()).toEqual(allTabs);
 });
 
 test("DASH-037 dismisses the first-use card without a request for users who can't change settings", async () => {
@@ -51,5 +55,5 @@ test("DASH-037 dismisses the first-use card without a request for users who can'
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Okay, got it!' }));
   expect(await screen.findByText('No activity this period')).toBeInTheDocument();
-  expect(tabs()).toEqual(all);
+  expect(tabs()).toEqual(allTabs);
 });

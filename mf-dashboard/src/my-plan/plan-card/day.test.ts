@@ -10,9 +10,9 @@ test.each([
   [Date.UTC(2026, 10, 25, 18), '2026-11-25', '2026-11-26T00:00:00.000Z'],
   ['1970-01-02', '1970-01-02', '1970-01-03T00:00:00.000Z'],
 ])('reads %p as the day %s, which ends at %s', (value, day, end) => {
-  const read = parseDay(value);
-  expect(read?.date.toISOString()).toBe(`${day}T00:00:00.000Z`);
-  expect(new Date(read?.end ?? 0).toISOString()).toBe(end);
+  const parsed = parseDay(value);
+  expect(parsed?.date.toISOString()).toBe(`${day}T00:00:00.000Z`);
+  expect(new Date(parsed?.end ?? 0).toISOString()).toBe(end);
 });
 
 test.each([

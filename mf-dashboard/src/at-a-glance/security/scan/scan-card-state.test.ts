@@ -13,7 +13,7 @@ const idle: ScanFacts = {
   isVaultPressInstalled: loaded(false),
 };
 const report = { isRegistered: true, includesScanning: true, threats: 0 };
-const vaultpress = scan({ state: 'unavailable', reason: 'vp_active_on_site' });
+const scanByVaultPress = scan({ state: 'unavailable', reason: 'vp_active_on_site' });
 
 test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ['DASH-057 shows the offline state', { isOffline: true }, { kind: 'offline' }],
@@ -55,17 +55,17 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'DASH-063 shows loading while the VaultPress report loads',
-    { scan: vaultpress, vaultpress: loading },
+    { scan: scanByVaultPress, vaultpress: loading },
     { kind: 'loading' },
   ],
   [
     'DASH-063 shows the failure of the VaultPress read',
-    { scan: vaultpress, vaultpress: failed('Down.') },
+    { scan: scanByVaultPress, vaultpress: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
   [
     'DASH-064 warns that VaultPress is not registered',
-    { scan: vaultpress, vaultpress: loaded({ ...report, isRegistered: false }) },
+    { scan: scanByVaultPress, vaultpress: loaded({ ...report, isRegistered: false }) },
     { kind: 'not-registered' },
   ],
   [
@@ -75,22 +75,22 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'DASH-066 shows the number of VaultPress threats',
-    { scan: vaultpress, vaultpress: loaded({ ...report, threats: 17 }) },
+    { scan: scanByVaultPress, vaultpress: loaded({ ...report, threats: 17 }) },
     { kind: 'threats', count: 17, source: 'vaultpress' },
   ],
   [
     'DASH-066 shows one VaultPress threat',
-    { scan: vaultpress, vaultpress: loaded({ ...report, threats: 1 }) },
+    { scan: scanByVaultPress, vaultpress: loaded({ ...report, threats: 1 }) },
     { kind: 'threats', count: 1, source: 'vaultpress' },
   ],
   [
     'DASH-067 shows that VaultPress found no threats',
-    { scan: vaultpress, vaultpress: loaded(report) },
+    { scan: scanByVaultPress, vaultpress: loaded(report) },
     { kind: 'secure', source: 'vaultpress' },
   ],
   [
     'offers an upgrade when VaultPress does not scan',
-    { scan: vaultpress, vaultpress: loaded({ ...report, includesScanning: false, threats: 4 }) },
+    { scan: scanByVaultPress, vaultpress: loaded({ ...report, includesScanning: false, threats: 4 }) },
     { kind: 'upsell' },
   ],
   [
@@ -100,37 +100,37 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'DASH-068 offers to activate VaultPress on a Premium plan',
-    { scan: vaultpress, planSlug: 'jetpack_premium', isVaultPressInstalled: loaded(true) },
+    { scan: scanByVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: loaded(true) },
     { kind: 'activate-vaultpress' },
   ],
   [
     'DASH-068 offers to activate VaultPress on a Business plan',
-    { scan: vaultpress, planSlug: 'jetpack_business_monthly', isVaultPressInstalled: loaded(true) },
+    { scan: scanByVaultPress, planSlug: 'jetpack_business_monthly', isVaultPressInstalled: loaded(true) },
     { kind: 'activate-vaultpress' },
   ],
   [
     'refers users who may not install plugins to an administrator, before the plugins are known',
-    { scan: vaultpress, planSlug: 'jetpack_premium', mayInstall: false, isVaultPressInstalled: loading },
+    { scan: scanByVaultPress, planSlug: 'jetpack_premium', mayInstall: false, isVaultPressInstalled: loading },
     { kind: 'ask-for-vaultpress' },
   ],
   [
     'shows users who may not install plugins that VaultPress found no threats',
-    { scan: vaultpress, vaultpress: loaded(report), mayInstall: false },
+    { scan: scanByVaultPress, vaultpress: loaded(report), mayInstall: false },
     { kind: 'secure', source: 'vaultpress' },
   ],
   [
     'DASH-069 offers to install VaultPress on a Premium plan',
-    { scan: vaultpress, planSlug: 'jetpack_premium' },
+    { scan: scanByVaultPress, planSlug: 'jetpack_premium' },
     { kind: 'install-vaultpress' },
   ],
   [
     'shows loading while the plugins of a Premium plan load',
-    { scan: vaultpress, planSlug: 'jetpack_premium', isVaultPressInstalled: loading },
+    { scan: scanByVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: loading },
     { kind: 'loading' },
   ],
   [
     'shows the failure of the plugins read on a Premium plan',
-    { scan: vaultpress, planSlug: 'jetpack_premium', isVaultPressInstalled: failed('Down.') },
+    { scan: scanByVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
   [
@@ -138,7 +138,11 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { scan: scan({ state: 'unavailable' }), planSlug: 'jetpack_premium' },
     { kind: 'upsell' },
   ],
-  ['offers other plans an upgrade', { scan: vaultpress, isVaultPressInstalled: loaded(true) }, { kind: 'upsell' }],
+  [
+    'offers other plans an upgrade',
+    { scan: scanByVaultPress, isVaultPressInstalled: loaded(true) },
+    { kind: 'upsell' },
+  ],
   [
     'DASH-070 offers an upgrade when the plan has no scan',
     { scan: scan({ state: 'unavailable', reason: 'missing_plan' }) },
