@@ -70,7 +70,7 @@ export function useMyPlan(): MyPlan {
   const rewind = useRead(rewindRead, { enabled: needsRewind(facts) });
   const plugins = useRead(pluginsRead, { enabled: needsPlugins(facts) });
   const isPluginActive = (file: string) => plugins.data?.[file]?.isActive ?? false;
-  // The site read is last: only the first failure shows here, and the shell shows that of the site too.
+  // The site read is last: only the first failure shows here, and the shell also shows a failed site read.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
   // The site refuses the list of plugins to users who may not manage them.
   const problems = mayInstall ? reads : reads.filter((read) => read !== plugins);

@@ -33,7 +33,7 @@ export const introOffersRead = defineRead('intro-offers', dataOf(requiredListOf(
 const discountSchema = v.object({
   /** Coupon code. */
   code: v.pipe(v.string(), v.nonEmpty()),
-  /** Percent, as a number or as text that begins with one; 0 if unknown. */
+  /** Percent, as a number or as text that begins with a number; 0 if unknown. */
   discount: orElse(v.union([v.number(), v.string()]), 0),
   /** End of the discount as ISO text; empty if unknown. */
   expiry_date: v.optional(orElse(v.string(), ''), ''),

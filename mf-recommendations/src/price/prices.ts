@@ -13,8 +13,8 @@ export function yearlyOf(cost: unknown): number | null {
 }
 
 /**
- * Returns the whole percent by which one price is below another, rounded down (SHR-122); 0 if it is not below, or not a
- * price.
+ * Returns by how many percent the reduced price is below the price, rounded down (SHR-122); 0 if it is not below, or if a value
+ * is not a price.
  */
 export function percentOff(price: unknown, offPrice: unknown): number {
   const full = priceOf(price);

@@ -54,10 +54,10 @@ async function install(slug: string, file: string): Promise<string | null> {
   const plugins = await readNow(pluginsRead).catch(() => null);
   if (plugins?.[file]?.isActive) return null;
   if (failure) return failure.message;
-  // The site reports success only once the plugin is active, so a list without it is an old one from a cache.
+  // The site reports success only once the plugin is active, so a list without the plugin comes from a cache.
   confirmPlugin(file);
   return null;
 }
 
-/** Returns a copy of a map in which one name has no value. */
+/** Returns a copy of a map with the value of one name removed. */
 const withoutEntry = <T extends object>(map: T, name: keyof T): T => ({ ...map, [name]: undefined });

@@ -12,7 +12,7 @@ import { readingOf } from './reading';
 export interface OptionSwitch {
   readonly option: Reading<boolean>;
   readonly isSaving: boolean;
-  /** False for a value other than on and off, which a later version of Jetpack can store. A switch must not replace it. */
+  /** Whether the value is on or off. A later version of Jetpack can store other values, which a switch must not replace. */
   readonly isOnOrOff: boolean;
   /** The last save failed or the server stored another value. */
   readonly isNotSaved: boolean;

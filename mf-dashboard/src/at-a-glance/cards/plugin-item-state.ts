@@ -6,7 +6,7 @@ export interface PluginItem {
   /** Short name, such as "Boost". */
   readonly pluginName: string;
   readonly pluginSlug: string;
-  /** Main files; one of them is enough. */
+  /** Main files of the plugin and its variants. Any of these files counts as the plugin. */
   readonly pluginFiles: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export async function activatePlugin(
   try {
     await installPlugin(slug);
   } catch (error) {
-    // If another tab has activated the plugin, that is no failure.
+    // Not a failure: another tab has activated the plugin.
     if (asFailure(error).serverCode !== 'plugin_already_active') {
       notify({ noticeId, status: 'is-error', text: failedText });
       return;

@@ -84,7 +84,7 @@ const isEmpty = (periods: readonly Period[]) => periods.every(({ views }) => vie
 
 /**
  * Returns whether the tabs Days, Weeks and Months show: with data, and also without data once the first-use card is dismissed
- * (DASH-042). They stay beside an error of weeks or months, so that the user can go back to the days.
+ * (DASH-042). The tabs stay beside an error of weeks or months, so that the user can go back to the days.
  */
 export function hasRanges({ kind }: StatsCardState, range: Range, isFirstUseDismissed: boolean): boolean {
   if (kind === 'chart') return true;

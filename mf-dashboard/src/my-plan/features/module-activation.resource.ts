@@ -35,8 +35,8 @@ export function useModuleActivation(): ModuleActivation {
 }
 
 /**
- * Turns a module on and shows the result as a notice. VideoPress is a setting (DASH-030); the others have a call. Never
- * rejects.
+ * Turns a module on and shows the result as a notice. VideoPress is a setting (DASH-030); other modules have a separate
+ * request. Never rejects.
  */
 async function activateModule(module: FeatureModule): Promise<void> {
   recordModuleToggle(module, true);

@@ -35,7 +35,7 @@ export function upsellRecords({ totals, plugins }: RecordFacts): readonly Record
 export const areRecordsPending = ({ totals, plugins }: RecordFacts): boolean =>
   totals.step === 'loading' || (plugins.step === 'loading' && totals.step === 'loaded' && totals.value !== null);
 
-/** Returns the widths of the segments in percent, each its share of the sum with two significant digits. */
+/** Returns the widths of the segments: the share of each count in the sum, in percent, to two significant digits. */
 export function shares(counts: readonly number[]): readonly number[] {
   const sum = counts.reduce((total, count) => total + Math.max(0, count), 0);
   return counts.map((count) => (sum > 0 ? Number(((Math.max(0, count) / sum) * 100).toPrecision(2)) : 0));

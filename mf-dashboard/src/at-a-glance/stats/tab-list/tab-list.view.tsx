@@ -55,7 +55,7 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect, pa
   );
 }
 
-/** Returns the index of the tab that a key selects; after the last tab comes the first one. Returns -1 for other keys. */
+/** Returns the index of the tab that a key selects, or -1 for other keys. The arrow keys wrap around at both ends. */
 function indexAfterKey(key: string, index: number, count: number, isRtl: boolean): number {
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count;
   if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (index - 1 + count) % count;
