@@ -79,7 +79,7 @@ function BarFigure(props: BarFigureProps) {
     <figure aria-label={label} className={css.chart} data-testid={testId}>
       <div className={css.plot}>
         {[0, 50, 100].map((percent) => (
-          <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
+          <span className={css.gridLine} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
         <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={barsRow} role="group">
