@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { addresses } from '@flightdeck/shared/links/places';
+import { type AppStore, addresses, appStoreOf } from '@flightdeck/shared/links/places';
 import { OutLink } from '@flightdeck/shared/ui';
 import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
 import { SideCard } from '../discount/side-card.view';
-import { type MobileCardSlug, storeOf } from '../flow/summary/sidebar';
+import type { MobileCardSlug } from '../flow/summary/sidebar';
 import css from './mobile-card.css';
 import { mobileText } from './mobile-texts';
 import { recordSidebarClick, useSidebarViewEvent } from './sidebar-events.resource';
@@ -22,7 +22,7 @@ export interface MobileCardProps {
 export function MobileCard({ slug, isBelowSummary = false }: MobileCardProps) {
   const { title, text } = mobileText(slug);
   useSidebarViewEvent({ type: 'mobile_app', slug });
-  const store = storeOf(navigator.userAgent, navigator.maxTouchPoints);
+  const store = appStoreOf(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <SideCard icon="phone" iconSize={isBelowSummary ? 35 : 25} isWide={isBelowSummary} title={title}>
       <div className={isBelowSummary ? `${css.content} ${css.wide}` : css.content}>
@@ -33,7 +33,7 @@ export function MobileCard({ slug, isBelowSummary = false }: MobileCardProps) {
   );
 }
 
-function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly store: 'ios' | 'android' }) {
+function StoreLink({ slug, store }: { readonly slug: MobileCardSlug; readonly store: AppStore }) {
   return (
     <OutLink
       href={store === 'ios' ? addresses.recommendationsIos : addresses.recommendationsAndroid}

@@ -6,6 +6,7 @@ import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
 import { type AdminPage, addresses, adminPages, featurePages, type UpgradePlace } from './links-table';
 
+export { type AppStore, appStoreOf } from './app-store';
 export {
   type AdminPage,
   addresses,

@@ -1,12 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { addresses } from '@flightdeck/shared/links/places';
+import { addresses, appStoreOf } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { pageState } from '@flightdeck/shared/session';
 import { Card, OutLink } from '@flightdeck/shared/ui';
 import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
 import css from './apps-card.css';
-import { deviceOf } from './store-badge';
 import { StoreBadge } from './store-badge.view';
 
 /** Target of the QR code. */
@@ -14,16 +13,16 @@ const appPage = `${addresses.jetpack}/app`;
 
 /** Offers the mobile app: a store badge on phones and tablets, a QR code on computers (DASH-013; OQ-035). */
 export function AppsCard() {
-  const device = deviceOf(navigator.userAgent, navigator.maxTouchPoints);
+  const store = appStoreOf(navigator.userAgent, navigator.maxTouchPoints);
   return (
     <Card
-      actions={device !== 'other' && <StoreBadge lang={pageState().locale.lang} store={device} />}
+      actions={store && <StoreBadge lang={pageState().locale.lang} store={store} />}
       icon="phone"
       level={2}
       testId="dash-card"
       title={__('Jetpack in your pocket')}
     >
-      {device === 'other' ? <AppCode /> : <p>{__('Manage your site from anywhere with the Jetpack app.')}</p>}
+      {store ? <p>{__('Manage your site from anywhere with the Jetpack app.')}</p> : <AppCode />}
     </Card>
   );
 }

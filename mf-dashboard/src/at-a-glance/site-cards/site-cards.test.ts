@@ -1,6 +1,5 @@
 import { failed, loaded, loading } from '../cards/reading';
 import { agenciesDiscount, type SiteCardFacts, siteCards } from './site-cards-state';
-import { deviceOf } from './store-badge';
 import { type SupportCardState, type SupportFacts, supportCardState } from './support-card-state';
 
 const owner: SiteCardFacts = {
@@ -66,14 +65,4 @@ test.each<[string, SupportFacts, SupportCardState]>([
   ['shows loading while the features load', { features: loading, hasConnectedOwner: true }, { kind: 'loading' }],
 ])('%s', (_what, facts, state) => {
   expect(supportCardState(facts)).toEqual(state);
-});
-
-test.each([
-  ['Mozilla/5.0 (Linux; Android 13; Pixel 7)', 5, 'android'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X)', 5, 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'other'],
-  ['', 0, 'other'],
-])('reads the user agent "%s" with %d touch points as %s', (userAgent, touchPoints, device) => {
-  expect(deviceOf(userAgent, touchPoints)).toBe(device);
 });

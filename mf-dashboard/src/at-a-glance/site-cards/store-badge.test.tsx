@@ -1,12 +1,13 @@
+import type { AppStore } from '@flightdeck/shared/links/places';
 import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { badgeAddress, type StoreName, stores } from './store-badge';
+import { badgeAddress, stores } from './store-badge';
 import { StoreBadge } from './store-badge.view';
 
 afterEach(cleanup);
 const badge = (alt: string) => screen.getByRole('img', { name: alt });
 
-test.each<[string, StoreName]>([
+test.each<[string, AppStore]>([
   ['Google Play', 'android'],
   ['App Store', 'ios'],
 ])('DASH-118 replaces the %s badge with the built-in one if it fails to load', (_what, store) => {
@@ -35,14 +36,14 @@ test('DASH-118 loads the badge again after the language changes', () => {
   expect(badge(alt)).toHaveAttribute('src', builtInBadge);
 });
 
-test.each<[StoreName, string, string]>([
+test.each<[AppStore, string, string]>([
   ['android', 'de_DE', 'https://play.google.com/intl/en_us/badges/images/generic/de_badge_web_generic.png'],
   ['ios', 'pt-BR', 'https://linkmaker.itunes.apple.com/assets/shared/badges/pt-pt/appstore-lrg.svg'],
 ])('returns the address of the %s badge for the locale %s', (store, locale, address) => {
   expect(badgeAddress(store, locale)).toBe(address);
 });
 
-test.each<[StoreName, string]>([
+test.each<[AppStore, string]>([
   ['ios', 'en-US'],
   ['android', ''],
   ['android', '../x'],

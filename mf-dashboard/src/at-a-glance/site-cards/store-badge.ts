@@ -1,17 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { addresses, requestedAddresses } from '@flightdeck/shared/links/places';
-
-/** Platform of the app store; `other` for computers. */
-type Device = 'android' | 'ios' | 'other';
-
-/** Returns the platform of a user agent. An iPad reports itself as a Mac with touch points. */
-export function deviceOf(userAgent: string, touchPoints: number): Device {
-  if (/android/i.test(userAgent)) return 'android';
-  if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1)) return 'ios';
-  return 'other';
-}
-
-export type StoreName = Exclude<Device, 'other'>;
+import { type AppStore, addresses, requestedAddresses } from '@flightdeck/shared/links/places';
 
 /** An app store with its badge. */
 export interface Store {
@@ -28,7 +16,7 @@ const languageOf = (locale: string) => locale.split(/[-_]/)[0]?.toLowerCase() ??
  * Returns the address of the store's badge in the page's language; null in English, which uses the built-in badge (FACT-DASH-8).
  * The built-in badge also replaces a badge that fails to load (DASH-118).
  */
-export function badgeAddress(store: StoreName, locale: string): string | null {
+export function badgeAddress(store: AppStore, locale: string): string | null {
   const language = languageOf(locale);
   if (!/^[a-z]{2,3}$/.test(language) || language === 'en') return null;
   return store === 'ios'
@@ -42,7 +30,7 @@ const drawBadge = (name: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 135 40"><rect width="135" height="40" rx="6" fill="black"/><rect x="13" y="8" width="14" height="24" rx="3" fill="none" stroke="white" stroke-width="2"/><path d="M18 28h4" stroke="white" stroke-width="2"/><text x="38" y="25" fill="white" font-family="system-ui,sans-serif" font-size="14" font-weight="600" textLength="86" lengthAdjust="spacingAndGlyphs">${name}</text></svg>`,
   )}`;
 
-export const stores = (): Readonly<Record<StoreName, Store>> => ({
+export const stores = (): Readonly<Record<AppStore, Store>> => ({
   android: {
     href: addresses.appsCardAndroid,
     alt: __('Google Play Store download badge.'),

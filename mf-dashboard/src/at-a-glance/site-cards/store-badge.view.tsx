@@ -1,16 +1,17 @@
+import type { AppStore } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
 import { useState } from 'react';
-import { badgeAddress, type StoreName, stores } from './store-badge';
+import { badgeAddress, stores } from './store-badge';
 import css from './store-badge.css';
 
 interface StoreBadgeProps {
-  readonly store: StoreName;
+  readonly store: AppStore;
   /** Language code of the page. */
   readonly lang: string;
 }
 
-const recordDownload = (store: StoreName) =>
+const recordDownload = (store: AppStore) =>
   recordClick({ target: 'apps-card', button: 'apps-download', page: 'dashboard', store });
 
 /** Shows the badge of a store, or the built-in badge if the store's image fails to load (DASH-118). */

@@ -1,4 +1,4 @@
-import { type Sidebar, type SidebarFacts, sidebarOf, storeOf } from './sidebar';
+import { type Sidebar, type SidebarFacts, sidebarOf } from './sidebar';
 
 const settledFacts: SidebarFacts = { isSettled: true, upsell: 'shown' };
 
@@ -19,17 +19,4 @@ test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   ['REC-099.6 shows the generic app card after failed reads', 'loading', {}, 'unknown'],
 ])('%s (landing state: "%s")', (_what, landing, change, sidebar) => {
   expect(Reflect.apply(sidebarOf, undefined, [landing, { ...settledFacts, ...change }])).toBe(sidebar);
-});
-
-test.each([
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126', 5, 'android'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', 5, 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 5, 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 2, 'ios'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 1, null],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 0, null],
-  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/126', 0, null],
-  ['', 0, null],
-])('reads the user agent "%s" with %d touch points as the store %p', (userAgent, touchPoints, store) => {
-  expect(storeOf(userAgent, touchPoints)).toBe(store);
 });

@@ -35,11 +35,3 @@ export function sidebarOf(landing: Landing, { isSettled, upsell }: SidebarFacts)
 
 /** Variant of the mobile app card. */
 export type MobileCardSlug = 'download-app' | 'one-click-restores' | 'manage-security' | 'upsell' | 'unknown';
-
-/** Returns the app store of a device; null for devices that can't install the app. */
-export function storeOf(userAgent: string, touchPoints: number): 'ios' | 'android' | null {
-  if (/android/i.test(userAgent)) return 'android';
-  // iPads identify themselves as Macs.
-  const isTablet = /macintosh/i.test(userAgent) && touchPoints > 1;
-  return /iphone|ipad|ipod/i.test(userAgent) || isTablet ? 'ios' : null;
-}
