@@ -21,8 +21,8 @@ const knownNames = new RegExp(Object.values(services).join('|').replaceAll('.', 
 const contentAttribute = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 
 /**
- * Returns the code in a displayed or typed value: in its tag, however that is written, or the value itself. Of several tags,
- * the first one of a known service counts, else the first one with a code. Values with the same code count as equal.
+ * Returns the code of a displayed or typed value: the content of its meta tag, in any valid notation, or else the trimmed value.
+ * Of several tags, the first one of a known service counts, else the first one with a code.
  */
 export function codeOf(value: string): string {
   let firstCode: string | undefined;
@@ -35,5 +35,8 @@ export function codeOf(value: string): string {
   return firstCode ?? value.trim();
 }
 
-/** Returns whether a value can be sent: it is empty, or its code has no markup and no spaces. The site checks other characters. */
+/**
+ * Returns whether a value can be sent: it is empty, or its code has no angle brackets, quotes or spaces. Jetpack decides about
+ * all other characters.
+ */
 export const isValidValue = (value: string): boolean => /^[^\s<>"'`]*$/.test(codeOf(value));

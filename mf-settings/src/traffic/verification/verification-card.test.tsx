@@ -23,12 +23,12 @@ const status = {
   google_search_console_url: '',
   google_verification_console_url: '',
 };
-const mount = (now: object = {}, change: Change = notLinked) =>
-  mountCard(verification, { ...serverValues, ...now }, change);
+const mount = (values: object = {}, change: Change = notLinked) =>
+  mountCard(verification, { ...serverValues, ...values }, change);
 /** Mounts the card for a linked user, and answers the request for the Google status. */
-const mountLinked = (answer: object, now: object = {}) => {
+const mountLinked = (answer: object, values: object = {}) => {
   onCall('GET', 'verify-site/google').reply(200, { ...status, ...answer });
-  return mount(now, () => {});
+  return mount(values, () => {});
 };
 const google = () => screen.findByLabelText('Google');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
@@ -50,13 +50,13 @@ test('SET-154 SET-155 SET-156 shows codes in meta tags and other values unchange
   expect(await screen.findByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
   expect(screen.getByLabelText('Pinterest')).toHaveValue(tag('p:domain_verify', 'p-1'));
   expect(screen.getByLabelText('Yandex')).toHaveValue('a b');
-  const now = { ...serverValues, bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' };
+  const values = { ...serverValues, bing: 'b-1', pinterest: tag('p:domain_verify', 'p-1'), yandex: 'a b' };
   fireEvent.change(screen.getByLabelText('Yandex'), { target: { value: 'y-1' } });
   fireEvent.change(screen.getByLabelText('Facebook'), {
     target: { value: tag('facebook-domain-verification', 'f-1') },
   });
-  onSettings(now);
-  onWrite({ yandex: 'y-1', facebook: 'f-1' }, now);
+  onSettings(values);
+  onWrite({ yandex: 'y-1', facebook: 'f-1' }, values);
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(screen.getByLabelText('Yandex')).toHaveValue(tag('yandex-verification', 'y-1'));
@@ -95,6 +95,13 @@ test('sends a code with other characters, and shows why Jetpack refuses it', asy
     expect(notice()).toMatchObject({ status: 'is-error', text: `Error updating settings. ${reason}` }),
   );
   expect(screen.getByLabelText('Bing')).toHaveValue('a+b.c=');
+});
+
+test.each(['a b', '"ab"', "a'b", 'a`b'])('refuses the code %s, and says what a code must not contain', async (code) => {
+  await mount();
+  fireEvent.change(await screen.findByLabelText('Bing'), { target: { value: code } });
+  fireEvent.click(screen.getByText('Save Settings'));
+  expect(await screen.findByText(/or only its code, without spaces or quotes\.$/)).toBeVisible();
 });
 
 test('marks an invalid code on Save, and afterwards marks only that code', async () => {

@@ -17,7 +17,9 @@ const codeField = (service: Service, label: () => string): Field<string> =>
         : [
             {
               key: text,
-              text: __("This isn't a valid tag. Paste the complete HTML tag, or its code (letters, numbers, - and _)."),
+              text: __(
+                "This isn't a valid tag. Paste the complete HTML tag, or only its code, without spaces or quotes.",
+              ),
             },
           ],
     revive: (stored) => (typeof stored === 'string' ? stored : undefined),
