@@ -20,7 +20,7 @@ const recordedLink = (source: Source, target: string) => (text: ReactNode) => (
 
 /** Card with the user's choice to share usage data (SET-104 to SET-108). */
 export function PrivacyCard({ card }: CardProps) {
-  const { optOut, isSaving, notSaved, failure, retry, set } = useTracking();
+  const { optOut, isSaving, isNotSaved, failure, retry, set } = useTracking();
   const checked = optOut === false;
   const notSavedText = checked ? __('Not saved, still on') : __('Not saved, still off');
   return (
@@ -52,7 +52,7 @@ export function PrivacyCard({ card }: CardProps) {
           onChange: (on) => set(!on),
           busy: isSaving,
           disabled: optOut === undefined,
-          error: notSaved ? notSavedText : undefined,
+          error: isNotSaved ? notSavedText : undefined,
           testId: 'toggle-tracks_opt_out',
         }}
       />

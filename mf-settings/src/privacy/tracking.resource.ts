@@ -3,7 +3,7 @@ import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, setOptOut, successDuration } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
-import { pageReload, writing } from '../engine/saving/page-reload';
+import { pageReload, trackWrite } from '../engine/saving/page-reload';
 import { trackingRead, writeTracking } from './tracking.call';
 
 /** State of the choice to share usage data. */
@@ -12,7 +12,7 @@ export interface TrackingState {
   readonly optOut: boolean | undefined;
   readonly isSaving: boolean;
   /** Whether the last save failed or the server changed the value. */
-  readonly notSaved: boolean;
+  readonly isNotSaved: boolean;
   /** Reason why the read failed. */
   readonly failure: string | undefined;
   /** Reads the choice again. */
@@ -21,16 +21,17 @@ export interface TrackingState {
   set(optOut: boolean): void;
 }
 
-const show = (status: NoticeStatus, text: string, duration = 0) =>
+const notifyStatus = (status: NoticeStatus, text: string, duration = 0) =>
   void notify({ noticeId: 'tracking-settings-update', status, text, duration });
 
 const notices: Partial<SaveNotices> = {
-  saving: () => show('is-info', __('Updating privacy settings…')),
-  saved: () => show('is-success', __('Updated privacy settings.'), successDuration),
-  overridden: () => show('is-warning', __("The site didn't keep your change. This page shows the current setting.")),
+  saving: () => notifyStatus('is-info', __('Updating privacy settings…')),
+  saved: () => notifyStatus('is-success', __('Updated privacy settings.'), successDuration),
+  overridden: () =>
+    notifyStatus('is-warning', __("The site didn't keep your change. This page shows the current setting.")),
   failed: ({ message }) => {
     pageReload.cancel();
-    show(
+    notifyStatus(
       'is-error',
       sprintf(
         /* translators: %s: the reason */
@@ -48,12 +49,14 @@ const notices: Partial<SaveNotices> = {
 export function useTracking(): TrackingState {
   const { data, failure, retry } = useRead(trackingRead);
   const { value, isSaving } = useSetting('tracks_opt_out', trackingRead);
-  const [notSaved, setNotSaved] = useState(false);
+  const [isNotSaved, setNotSaved] = useState(false);
 
   const set = async (optOut: boolean) => {
     setNotSaved(false);
     const send = () => writeTracking(optOut);
-    const { ending } = await writing(saveSettings({ tracks_opt_out: optOut }, { notices, read: trackingRead, send }));
+    const { ending } = await trackWrite(
+      saveSettings({ tracks_opt_out: optOut }, { notices, read: trackingRead, send }),
+    );
     const serverValue = cached(trackingRead)?.tracks_opt_out;
     if (ending !== 'failed' && serverValue !== undefined) setOptOut(serverValue);
     setNotSaved(ending !== 'saved');
@@ -61,7 +64,7 @@ export function useTracking(): TrackingState {
   return {
     optOut: value === undefined ? undefined : value === true,
     isSaving,
-    notSaved: notSaved && !isSaving,
+    isNotSaved: isNotSaved && !isSaving,
     failure: data ? undefined : failure?.message,
     retry,
     set: (optOut) => {

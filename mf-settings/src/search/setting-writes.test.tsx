@@ -81,11 +81,11 @@ const mount = (card: CardDescription, change: Change = () => {}) =>
     all(withModules(...card.modules, 'photon-cdn', 'lazy-images'), withServerValues(serverValues), change),
   );
 
-let reload: jest.SpyInstance;
+let requestReload: jest.SpyInstance;
 beforeEach(() => {
-  reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
+  requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});
 });
-afterEach(() => reload.mockRestore());
+afterEach(() => requestReload.mockRestore());
 
 test.each<[string, string, CardDescription, object]>([
   ['SET-026.1', 'jetpack_waf_ip_list', firewall, { jetpack_waf_ip_list: false }],

@@ -66,18 +66,18 @@ const withInfiniteScroll: Change = ({ initial }) => {
   initial.themeData = { support: { 'infinite-scroll': true } };
 };
 /** Mounts the whole tab, or a single card, which is faster. */
-const mount = (change: Change = () => {}, now: object = serverValues, tab = writing) => {
-  onSettings({ ...now });
-  return mountTab(tab, all(withModules(...slugs), withServerValues({ ...now }), withInfiniteScroll, change));
+const mount = (change: Change = () => {}, values: object = serverValues, tab = writing) => {
+  onSettings({ ...values });
+  return mountTab(tab, all(withModules(...slugs), withServerValues({ ...values }), withInfiniteScroll, change));
 };
-const mountCard = (card: CardDescription, now?: object, change?: Change) => mount(change, now, tabOf(card));
+const mountCard = (card: CardDescription, values?: object, change?: Change) => mount(change, values, tabOf(card));
 const cards = () => screen.queryAllByRole('article').map(({ id }) => id.replace('jp-settings-', ''));
 
-let reload: jest.SpyInstance;
+let requestReload: jest.SpyInstance;
 beforeEach(() => {
-  reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
+  requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});
 });
-afterEach(() => reload.mockRestore());
+afterEach(() => requestReload.mockRestore());
 
 test('SET-170 SET-172 shows the title and the cards in order', async () => {
   await mount();
@@ -102,13 +102,13 @@ test('SET-026.5 SET-172 saves carousel options immediately and the color with th
   onWrite({ carousel_display_exif: true }, serverValues);
   await flip('carousel_display_exif');
   expect(await toggle('carousel_display_exif')).toBeChecked();
-  const now = { ...serverValues, carousel_display_exif: true };
-  onWrite({ carousel_display_comments: false }, now);
+  const values = { ...serverValues, carousel_display_exif: true };
+  onWrite({ carousel_display_comments: false }, values);
   await flip('carousel_display_comments');
   fireEvent.change(screen.getByLabelText('Carousel color scheme'), { target: { value: 'white' } });
   expect(dirtyWork()).toHaveLength(1);
-  onSettings(now);
-  onWrite({ carousel_background_color: 'white' }, now);
+  onSettings(values);
+  onWrite({ carousel_background_color: 'white' }, values);
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(screen.getByLabelText('Carousel color scheme')).toHaveValue('white');
@@ -118,8 +118,8 @@ test('SET-172 saves the switches of writing tools', async () => {
   await mountCard(composing);
   onWrite({ 'copy-post': false }, serverValues);
   await flip('copy-post');
-  const now = { ...serverValues, 'copy-post': false };
-  onWrite({ jetpack_blocks_disabled: true }, now);
+  const values = { ...serverValues, 'copy-post': false };
+  onWrite({ jetpack_blocks_disabled: true }, values);
   await flip('jetpack_blocks_disabled');
   expect(await toggle('jetpack_blocks_disabled')).not.toBeChecked();
   for (const name of ['latex', 'shortcodes']) expect(await toggle(name)).toBeChecked();
@@ -143,7 +143,7 @@ test.each([
     onWrite({ 'custom-content-types': true, [type]: true }, serverValues);
     await flip(type);
     expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(requestReload).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('link', { name: add })).toHaveAttribute('href', expect.stringContaining(href));
   },
 );
@@ -194,12 +194,12 @@ test('SET-175 shows the infinite scroll modes with the saved one selected', asyn
 });
 
 test('SET-177.2 SET-026.7 turns on the module and turns off its option for the button mode', async () => {
-  const now = { ...serverValues, 'infinite-scroll': false, infinite_scroll: true };
-  await mountCard(themeEnhancements, now);
+  const values = { ...serverValues, 'infinite-scroll': false, infinite_scroll: true };
+  await mountCard(themeEnhancements, values);
   expect(screen.getByLabelText(/^Theme default$/)).toBeChecked();
   fireEvent.click(screen.getByLabelText(/with a button$/));
-  onSettings(now);
-  onWrite({ 'infinite-scroll': true, infinite_scroll: false }, now);
+  onSettings(values);
+  onWrite({ 'infinite-scroll': true, infinite_scroll: false }, values);
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(screen.getByLabelText(/with a button$/)).toBeChecked();
@@ -218,10 +218,10 @@ test('SET-176 SET-172 saves the switches of custom CSS and widgets', async () =>
   onWrite({ 'custom-css': true }, serverValues);
   await flip('custom-css');
   expect(await toggle('custom-css')).toBeChecked();
-  const now = { ...serverValues, 'custom-css': true };
-  onWrite({ 'widget-visibility': true }, now);
+  const values = { ...serverValues, 'custom-css': true };
+  onWrite({ 'widget-visibility': true }, values);
   await flip('widget-visibility');
-  onWrite({ widgets: false }, { ...now, 'widget-visibility': true });
+  onWrite({ widgets: false }, { ...values, 'widget-visibility': true });
   await flip('widgets');
   expect(await toggle('widgets')).not.toBeChecked();
 });
@@ -232,7 +232,7 @@ describe('the toolbar', () => {
     onWrite({ masterbar: true }, serverValues);
     await flip('masterbar');
     expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…' });
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(requestReload).toHaveBeenCalledTimes(1);
   });
 
   test('SET-151 SET-189 is disabled without a linked user', async () => {

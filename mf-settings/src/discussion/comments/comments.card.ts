@@ -16,14 +16,14 @@ export const comments: CardDescription = {
     {
       option: 'comments',
       label: () => __('Let visitors comment with social accounts'),
-      name: () => __('Comments'),
+      moduleName: () => __('Comments'),
       view: CommentFormRow,
     },
     {
       option: 'gravatar-hovercards',
       label: () => __('Show profile cards for commenters'),
       explanation: () => __("Pointing at a commenter's picture opens their Gravatar profile."),
-      name: () => __('Gravatar Hovercards'),
+      moduleName: () => __('Gravatar Hovercards'),
     },
     {
       option: 'wpcom_publish_comments_with_markdown',
@@ -41,7 +41,7 @@ export const comments: CardDescription = {
       label: () => __('Let readers like comments'),
       explanation: () => __('Adds a Like button to each comment.'),
       learnMore: 'jetpack-support-comment-likes',
-      name: () => __('Comment Likes'),
+      moduleName: () => __('Comment Likes'),
     },
   ],
 };

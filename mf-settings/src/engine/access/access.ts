@@ -47,7 +47,7 @@ const modulesNeedingOwner = new Set([
   'subscriptions',
 ]);
 
-/** Returns what a module needs: as its card declares, else as the page state or the lists above say. */
+/** Returns the need of a module: from its card, else from the page state or the lists above. Undefined if it needs nothing. */
 function needOf(module: string, { needs, modules }: SettingsFacts): Need | undefined {
   const needOfCard = needs.get(module);
   if (needOfCard) return needOfCard;
@@ -60,12 +60,12 @@ function needOf(module: string, { needs, modules }: SettingsFacts): Need | undef
 export interface CardAccess {
   /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
   readonly modules: readonly string[];
-  /** Need of its modules. Default: the need that the page state reports for each module. */
+  /** Need of the card's modules. Default: the need that the page state reports for each module. */
   readonly needs?: Need;
   /** Which users see the card. Default: users with `manage_modules` (SET-005). */
   readonly seenBy?: (facts: SettingsFacts) => boolean;
   /**
-   * Whether the site has the card. Default: it has one of the modules. Undefined while loading; the card is then
+   * Whether the card exists on this site. Default: the site has one of the modules. Undefined while loading; the card is then
    * hidden.
    */
   readonly exists?: (facts: SettingsFacts) => boolean | undefined;

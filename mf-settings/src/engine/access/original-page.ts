@@ -5,10 +5,10 @@ import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@fl
 import type { SettingsFacts } from './facts';
 import { isSince, since } from './partner-version';
 
-/** Returns whether Jetpack has separate routes for the newsletter and earnings. Version 12.5 added them, and this option. */
+/** Returns whether Jetpack has separate routes for the newsletter and earnings. Version 12.5 added them, with `sm_enabled`. */
 export const hasOriginalPages = (serverValues: Settings): boolean => 'sm_enabled' in serverValues;
 
-/** Returns whether the user can add this block to a template of the theme, in place of what the card offers. */
+/** Returns whether the user can add this block to a template of the theme. The block replaces the feature of the card. */
 export const hasBlockFor = (block: 'sharing' | 'like', { isBlockTheme, site }: SettingsFacts): boolean =>
   isBlockTheme && (block === 'like' ? site.isLikeBlockAvailable : site.isSharingBlockAvailable);
 

@@ -1,4 +1,4 @@
-/** Versions of Jetpack in which something moved or changed its meaning, where no field of the page state shows it. */
+/** Versions of Jetpack with a change that no field of the page state shows. */
 export const since = {
   /** Firewall and brute force protection share one list of allowed addresses. */
   oneAllowList: '12.2',
@@ -8,7 +8,7 @@ export const since = {
   firewallWithoutBeta: '13.5',
   /** The firewall accepts networks. */
   networks: '13.9',
-  /** The only page of Jetpack Stats is the new one. */
+  /** Jetpack Stats has only its new page. */
   oneStatsPage: '14.2',
   /** Testimonials and portfolios no longer need the module `custom-content-types`. */
   contentTypesWithoutModule: '14.4',
@@ -21,8 +21,8 @@ export const since = {
 } as const;
 
 /**
- * Returns whether a version of Jetpack is at least another one. Suffixes such as `-beta` don't count; an unreadable version is the
- * oldest.
+ * Returns whether a version of Jetpack is at least another one. Suffixes such as `-beta` don't count; an unreadable version
+ * counts as the oldest.
  * @param version such as `16.1.2` or `15.0-a.7`
  */
 export function isSince(version: string, minimum: string): boolean {

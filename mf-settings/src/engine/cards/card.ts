@@ -25,7 +25,7 @@ export interface CardSwitch extends SwitchRule {
   /** Option of the switch below which this one is drawn. Default: the module. */
   readonly below?: string;
   /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
-  readonly name?: () => string;
+  readonly moduleName?: () => string;
   /** Whether the card shows the switch. Default: the site has its module, or its option. */
   readonly exists?: (facts: SettingsFacts) => boolean;
   /** Draws the switch with more content, such as fields below it: a `CardSwitchRow` with children. Default: no more content. */
@@ -61,11 +61,9 @@ export interface CardDescription extends CardAccess {
   readonly reads?: readonly FactRead[];
   /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */
   readonly connectText?: () => string;
-  /** Name in "… has been disabled by a site administrator." Default: the heading. */
-  readonly moduleName?: () => string;
   /**
-   * Where the card says that an administrator disabled its leading module. `only`: the card shows nothing else. `row`: the row of
-   * the module says it (default).
+   * Where the message is shown that an administrator disabled the leading module. `only`: in the card, in place of its content.
+   * `row`: in the row of the module (default).
    */
   readonly forcedOff?: 'only' | 'row';
   /** Default: the card shows its switches. */

@@ -1,4 +1,4 @@
-import { settingsRead, useRead } from '@flightdeck/shared/api';
+import { type ReadState, settingsRead, useRead } from '@flightdeck/shared/api';
 import { featuresRead, pluginsRead, rewindRead } from '@flightdeck/shared/calls';
 import { onlyOwn } from '@flightdeck/shared/contracts/wire';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
@@ -37,7 +37,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
     version: currentVersion,
     isBlockTheme: themeData.isBlockTheme,
     adminPages,
-    plugins: plugins.data ? activeByFile(plugins.data) : plugins.failure ? {} : undefined,
+    plugins: activePlugins(plugins),
     features: isOffline || features.failure ? [] : features.data?.active,
     rewind: isOffline || rewind.failure ? null : rewind.data?.state,
   };
@@ -49,5 +49,11 @@ export const canSeeAnyCard = (
   cards: readonly CardDescription[],
 ): boolean => manage_modules || cards.some(({ seenBy }) => seenBy !== undefined);
 
-const activeByFile = (plugins: Readonly<Record<string, { readonly isActive: boolean }>>) =>
-  Object.fromEntries(Object.entries(plugins).map(([file, { isActive }]) => [file, isActive]));
+/** Maps each plugin file to whether the plugin is active. Empty after a failed read; undefined while loading. */
+function activePlugins({
+  data,
+  failure,
+}: ReadState<Readonly<Record<string, { readonly isActive: boolean }>>>): SettingsFacts['plugins'] {
+  if (data) return Object.fromEntries(Object.entries(data).map(([file, { isActive }]) => [file, isActive]));
+  return failure ? {} : undefined;
+}

@@ -25,7 +25,7 @@ import {
  * Names that another script adds to `Object.prototype`: a module and options of the sample card. The values are objects, because
  * Jest's mocks read inherited names as property descriptors.
  */
-const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
+const inherited = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 
 // Load the HTTP client and the code for writes first: Jest's module transform copies exports with `for … in`.
 beforeAll(async () => {
@@ -34,9 +34,9 @@ beforeAll(async () => {
   onSettings(serverValues);
   await saveSettings({ monitor: true });
 });
-beforeEach(() => void Object.assign(Object.prototype, added));
+beforeEach(() => void Object.assign(Object.prototype, inherited));
 afterEach(() => {
-  for (const name of Object.keys(added)) Reflect.deleteProperty(Object.prototype, name);
+  for (const name of Object.keys(inherited)) Reflect.deleteProperty(Object.prototype, name);
 });
 
 test('a card shows the values of the site and offers no draft', async () => {

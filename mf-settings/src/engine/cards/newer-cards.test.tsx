@@ -59,18 +59,18 @@ test.each<[string, CardDescription, Values, string, string]>([
 ])(
   'the %s card links to its page in Jetpack only if the site has that page',
   async (_what, card, values, name, slug) => {
-    const onReads = () => {
+    const answerReads = () => {
       if (card === seo) onCall('GET', 'plugins').reply(200, {});
       if (card === video) onFeatures();
     };
-    onReads();
+    answerReads();
     const first = await mount(card, values, withPages(slug));
     expect(screen.getByRole('link', { name })).toHaveAttribute(
       'href',
       expect.stringContaining(`admin.php?page=${slug}`),
     );
     await first.unmount();
-    onReads();
+    answerReads();
     await mount(card, values);
     expect(screen.queryByRole('link', { name })).toBeNull();
   },
@@ -78,10 +78,10 @@ test.each<[string, CardDescription, Values, string, string]>([
 
 test('the SEO card links to the offer of the new dashboard if Jetpack makes this offer', async () => {
   onCall('GET', 'plugins').reply(200, {});
-  const offered: Change = ({ initial }) => {
+  const withSeoOffer: Change = ({ initial }) => {
     initial.siteData.isSeoOffered = true;
   };
-  await mount(seo, { 'seo-tools': true }, all(withPages(), offered));
+  await mount(seo, { 'seo-tools': true }, all(withPages(), withSeoOffer));
   expect(screen.getByRole('link', { name: 'Try the new SEO dashboard in Jetpack' })).toHaveAttribute(
     'href',
     expect.stringMatching(/page=jetpack&flightdeck=off#\/traffic$/),

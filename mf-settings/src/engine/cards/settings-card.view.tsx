@@ -20,7 +20,7 @@ export interface SettingsCardProps {
   readonly state?: ReactNode;
   /** After the heading: "Beta". */
   readonly badge?: ReactNode;
-  /** Rows from edge to edge. */
+  /** Rows, which span the full width of the card. */
   readonly children?: ReactNode;
   /** Links at the end of the card. */
   readonly footer?: ReactNode;
@@ -43,7 +43,7 @@ export function SettingsCard({
   const facts = useFacts();
   const [lead = ''] = card.modules;
   const blocker = availability(lead, facts);
-  const isAlone = blocker === 'forced-off' && card.forcedOff === 'only';
+  const showsOnlyMessage = blocker === 'forced-off' && card.forcedOff === 'only';
   return (
     <RowsCard
       badge={badge}
@@ -54,9 +54,9 @@ export function SettingsCard({
       testId="settings-card"
       title={title ?? card.title()}
     >
-      {isAlone ? (
+      {showsOnlyMessage ? (
         <CardRow>
-          <DisabledByAdministrator name={(card.moduleName ?? card.title)()} />
+          <DisabledByAdministrator name={card.title()} />
         </CardRow>
       ) : (
         <LeadModule value={lead}>

@@ -18,7 +18,7 @@ import {
 } from '../testing/settings-under-test';
 import { SwitchRow } from './switch-row.view';
 
-const Alone = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
+const OptionWithoutParent = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
 
 describe('a switch', () => {
   test('SET-041 shows its new position while saving and sends only its option', async () => {
@@ -45,17 +45,17 @@ describe('a switch', () => {
     ],
   ])(
     'SET-045 reports success when the server confirms the save, and then shows %s',
-    async (_what, loud, text, error) => {
+    async (_what, storedValue, text, error) => {
       const { notice } = await mountSample();
       onCall('POST', 'settings', { loud: true }).reply(200, successBody);
-      const sendAnswer = delayedAnswer('settings', { ...serverValues, loud });
-      if (!loud) onUncachedSettings().reply(200, { ...serverValues, loud });
+      const sendAnswer = delayedAnswer('settings', { ...serverValues, loud: storedValue });
+      if (!storedValue) onUncachedSettings().reply(200, { ...serverValues, loud: storedValue });
       await userEvent.click(toggle('Loud'));
       await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
       await waitFor(() => expect(toggle('Loud')).not.toHaveAttribute('aria-busy'));
       expect(toggle('Loud')).toBeChecked();
       sendAnswer();
-      await waitFor(() => expect(toggle('Loud').getAttribute('aria-checked')).toBe(String(loud)));
+      await waitFor(() => expect(toggle('Loud').getAttribute('aria-checked')).toBe(String(storedValue)));
       await waitFor(() => expect(toggle('Loud')).toHaveAccessibleDescription(error));
       expect(notice()).toMatchObject({ text });
     },
@@ -135,7 +135,7 @@ describe('a switch', () => {
 
   test('SET-017 shows the reason for an option without a parent row', async () => {
     onSettings(serverValues);
-    await mountTab(tabOf({ ...sample, view: Alone }), all(samplePage, offline));
+    await mountTab(tabOf({ ...sample, view: OptionWithoutParent }), all(samplePage, offline));
     expect(await screen.findByRole('switch', { name: 'Loud' })).toHaveAccessibleDescription(
       /Unavailable in Offline Mode\./,
     );

@@ -42,7 +42,7 @@ export const ShownByParent = createContext<{ readonly module: string; readonly b
  * the option.
  */
 export function SwitchRow(props: SwitchRowProps) {
-  const { rule, label, explanation, moduleName, end, children, childrenDisabled, testId, texts } = props;
+  const { rule, label, moduleName, children, childrenDisabled, testId, texts } = props;
   const state = useSwitch(rule, texts);
   const { option, module = option } = rule;
   const parent = useContext(ShownByParent);
@@ -52,23 +52,20 @@ export function SwitchRow(props: SwitchRowProps) {
   const isModule = module === option;
   const isForcedOff = isModule && state.blocker === 'forced-off';
   const isUnknown = isUnknownValue(rule, serverValues);
+
+  let { end, explanation } = props;
+  if (isUnknown) end = __('Unknown value');
+  else if (state.isOn === undefined) end = __('Not loaded');
+  if (isUnknown) explanation = <UnknownValue module={module} />;
+  else if (isForcedOff) explanation = <DisabledByAdministrator name={moduleName} />;
   return (
     <SettingsRow
-      // Options stay editable while an administrator keeps the module on.
-      childrenDisabled={childrenDisabled ?? (isUnknown || state.isOn !== true || !isOpen(state))}
-      end={isUnknown ? __('Unknown value') : state.isOn === undefined ? __('Not loaded') : end}
-      explanation={
-        isUnknown ? (
-          <UnknownValue module={module} />
-        ) : isForcedOff ? (
-          <DisabledByAdministrator name={moduleName} />
-        ) : (
-          explanation
-        )
-      }
+      childrenDisabled={childrenDisabled ?? (isUnknown || state.isOn !== true || !areOptionsAvailable(state))}
+      end={end}
+      explanation={explanation}
       label={label}
       testId={testId ?? `setting-${option}`}
-      toggle={isUnknown ? unknownToggle(option) : toggleOf(state, props, isShownByParent)}
+      toggle={isUnknown ? disabledToggle(option) : rowToggle(state, props, isShownByParent)}
     >
       {isForcedOff || children === undefined ? undefined : (
         <ShownByParent value={{ module, blocker: state.blocker }}>{children}</ShownByParent>
@@ -77,16 +74,19 @@ export function SwitchRow(props: SwitchRowProps) {
   );
 }
 
-const unknownToggle = (option: string): RowToggle => ({
+/** Returns a switch that is off and disabled, for an unknown value. */
+const disabledToggle = (option: string): RowToggle => ({
   checked: false,
   disabled: true,
   onChange: () => {},
   testId: `module-toggle-${option}`,
 });
 
-const isOpen = ({ blocker }: SwitchState) => blocker === undefined || blocker === 'forced-on';
+/** Returns whether the options of a module can be changed. `forced-on` locks only the switch of the module. */
+const areOptionsAvailable = ({ blocker }: SwitchState) => blocker === undefined || blocker === 'forced-on';
 
-function toggleOf(
+/** Returns the switch for the row: its position, and the reason if it is unavailable. */
+function rowToggle(
   state: SwitchState,
   { rule, disabled, disabledReason }: SwitchRowProps,
   isShownByParent: boolean,
@@ -94,13 +94,14 @@ function toggleOf(
   const { isOn = false, blocker } = state;
   const isBlockedByParent = isShownByParent && blocker !== undefined;
   const isReasonHidden = blocker === 'forced-off' || blocker === 'module-off' || isBlockedByParent;
+  const notSavedText = isOn ? __('Not saved, still on') : __('Not saved, still off');
   return {
     checked: isOn,
     onChange: (on) => void state.set(on),
     busy: state.isSaving,
     disabled: disabled === true || isReasonHidden || state.isOn === undefined,
     disabledReason: blocker === undefined || isReasonHidden ? disabledReason : blockerText(blocker),
-    error: state.notSaved ? (isOn ? __('Not saved, still on') : __('Not saved, still off')) : undefined,
+    error: state.isNotSaved ? notSavedText : undefined,
     testId: `module-toggle-${rule.option}`,
   };
 }
@@ -113,21 +114,22 @@ export interface SwitchesProps extends CardProps {
 /** Draws the switches of a card, for a card with its own view. Switches of options are below the switch of their module. */
 export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
   const facts = useFacts();
-  const shown = switches.filter((rule) => isShown(rule, card, facts));
+  const shownSwitches = switches.filter((rule) => isShown(rule, card, facts));
   const isOptionOf = (rule: CardSwitch, { option }: CardSwitch) =>
     (rule.below ?? rule.module) === option && rule.option !== option;
-  const draw = (rule: CardSwitch): ReactNode => {
+  const drawSwitch = (rule: CardSwitch): ReactNode => {
     const { view: View = CardSwitchRow } = rule;
-    const options = shown.filter((each) => isOptionOf(each, rule));
+    const options = shownSwitches.filter((other) => isOptionOf(other, rule));
     return (
       <View card={card} key={rule.option} rule={rule}>
-        {options.length > 0 ? options.map(draw) : undefined}
+        {options.length > 0 ? options.map(drawSwitch) : undefined}
       </View>
     );
   };
-  return shown.filter((rule) => !switches.some((each) => isOptionOf(rule, each))).map(draw);
+  return shownSwitches.filter((rule) => !switches.some((other) => isOptionOf(rule, other))).map(drawSwitch);
 }
 
+/** Returns whether the site has the module of a switch, and the condition of the switch is met. */
 const isShown = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
   (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
 
@@ -137,7 +139,7 @@ export function CardSwitchRow({ card, rule, ...otherProps }: CardSwitchProps & P
     <SwitchRow
       explanation={explanationOf(rule)}
       label={rule.label()}
-      moduleName={(rule.name ?? card.title)()}
+      moduleName={(rule.moduleName ?? card.title)()}
       rule={rule}
       {...otherProps}
     />

@@ -9,18 +9,18 @@ import { mottoField, mountSample, sample, samplePage, serverValues, typeMotto } 
 import { mountAgain, onSettings, successBody, tabOf } from '../testing/settings-under-test';
 
 test('SET-046 a reload does not ask about unsaved edits, and the next page offers them again', async () => {
-  const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
+  const reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => {});
   const first = await mountSample();
   await typeMotto('Half a sent');
   onCall('POST', 'settings', { masterbar: true }).reply(200, successBody);
   onSettings({ ...serverValues, masterbar: true });
   await updateSettings({ masterbar: true });
-  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(dirtyWork()).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   await first.unmount();
-  pageReload.coming.set(false);
-  go.mockRestore();
+  pageReload.pending.set(false);
+  reload.mockRestore();
   onSettings(serverValues);
   await mountAgain(tabOf(sample), samplePage);
   expect(await screen.findByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
@@ -61,13 +61,13 @@ test.each([
   ['is damaged', () => '{"motto":'],
   ['is not an object', () => '[7]'],
   ['has a value that this release does not know', () => '{"color":"green"}'],
-])('offers no draft when the stored draft %s', async (_what, change) => {
+])('offers no draft when the stored draft %s', async (_what, damagedDraft) => {
   const first = await mountSample();
   await typeMotto('New');
   await first.unmount();
-  const [name = '', text = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
-  expect(text).toContain('New');
-  sessionStorage.setItem(name, change());
+  const [key = '', draft = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
+  expect(draft).toContain('New');
+  sessionStorage.setItem(key, damagedDraft());
   onSettings(serverValues);
   const color = choiceField('color', () => 'Color', ['red', 'blue']);
   await mountAgain(tabOf({ ...sample, fields: [...(sample.fields ?? []), color] }), samplePage);

@@ -5,21 +5,21 @@ import { pageReload } from '../saving/page-reload';
 import css from './refreshing.css';
 
 /**
- * Blocks input on the settings page while a reload is coming. If the reload is canceled, the focus returns to its previous
- * element.
+ * Blocks input on the settings page while a reload is pending. After a canceled reload, the previously focused
+ * element gets the focus again.
  */
 export function Refreshing({ children }: { readonly children: ReactNode }) {
-  const isComing = useStore(pageReload.coming);
+  const isPending = useStore(pageReload.pending);
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const before = focused.current;
-    focused.current = isComing ? document.activeElement : null;
+    focused.current = isPending ? document.activeElement : null;
     // Inert elements lose the focus to the body. A focus outside this page stays.
     if (before instanceof HTMLElement && document.activeElement === document.body)
       before.focus(bare({ preventScroll: true }));
-  }, [isComing]);
+  }, [isPending]);
   return (
-    <div aria-busy={isComing || undefined} className={isComing ? css.refreshing : undefined} inert={isComing}>
+    <div aria-busy={isPending || undefined} className={isPending ? css.refreshing : undefined} inert={isPending}>
       {children}
     </div>
   );

@@ -13,7 +13,7 @@ import { type Draft, draftStore } from '../form/draft';
 import type { Field } from '../form/field';
 import type { FormServer, SettingsForm } from '../form/form';
 import { createForm } from '../form/form.store';
-import { pageReload, writing } from '../saving/page-reload';
+import { pageReload, trackWrite } from '../saving/page-reload';
 import { notifyFailure, notifyOverridden, notifyProgress, notifySuccess } from '../saving/update.resource';
 
 /** Form of a settings tab, with the draft of an earlier visit. */
@@ -36,14 +36,14 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   const [form] = useState(newForm);
   const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
   const [draft, setDraft] = useState(store.read);
-  const latest = useRef(draft);
+  const latestDraft = useRef(draft);
   const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
 
   useEffect(
     () =>
       register(
         `mf-settings/${name}`,
-        () => !pageReload.isComing && form.isDirty(),
+        () => !pageReload.isPending && form.isDirty(),
         async () => {
           const ending = await form.save();
           if (ending !== 'saved' && ending !== 'overridden' && ending !== 'clean')
@@ -55,20 +55,20 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   );
 
   useEffect(() => {
-    const write = () => store.write({ ...latest.current, ...draftOf(form) });
-    const later = debounce(write, draftDelay);
-    const stop = form.subscribe(later);
+    const write = () => store.write({ ...latestDraft.current, ...draftOf(form) });
+    const writeLater = debounce(write, draftDelay);
+    const unsubscribe = form.subscribe(writeLater);
     window.addEventListener('pagehide', write);
     return () => {
-      stop();
-      later.cancel();
+      unsubscribe();
+      writeLater.cancel();
       window.removeEventListener('pagehide', write);
       write();
     };
   }, [form, store]);
 
   const discardDraft = () => {
-    latest.current = {};
+    latestDraft.current = {};
     setDraft({});
     store.write(draftOf(form));
   };
@@ -78,7 +78,7 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
 /** Creates a form for the settings of the site. */
 export function newForm(): SettingsForm {
   const form = createForm(server);
-  return { ...form, save: (fields) => writing(form.save(fields)) };
+  return { ...form, save: (fields) => trackWrite(form.save(fields)) };
 }
 
 const draftOf = (form: SettingsForm): Draft =>
@@ -102,7 +102,7 @@ const server: FormServer = {
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('These settings were changed somewhere else: %s. Review them, then save again.'),
-          labels(fields),
+          labelList(fields),
         ),
       );
     if (moment === 'overridden')
@@ -110,11 +110,11 @@ const server: FormServer = {
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('The site changed the values you saved: %s. This page shows the values it is using.'),
-          labels(fields),
+          labelList(fields),
         ),
       );
     if (moment === 'saved') notifySuccess(names);
   },
 };
 
-const labels = (fields: readonly Field[]) => formatList(fields.map(({ label }) => label()));
+const labelList = (fields: readonly Field[]) => formatList(fields.map(({ label }) => label()));

@@ -3,17 +3,17 @@ import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountSample, saveButton, serverValues, toggle, typeMotto } from '../testing/sample-under-test';
 import { onSettings, successBody } from '../testing/settings-under-test';
-import { pageReload, writing } from './page-reload';
+import { pageReload, trackWrite } from './page-reload';
 import { updateSettings } from './update.resource';
 
-let go: jest.SpyInstance;
+let reload: jest.SpyInstance;
 beforeEach(() => {
-  go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
+  reload = jest.spyOn(pageReload, 'reload').mockImplementation(() => {});
 });
 afterEach(() => {
   jest.useRealTimers();
   act(() => pageReload.cancel());
-  go.mockRestore();
+  reload.mockRestore();
 });
 
 /** Returns the page if it accepts no input; null otherwise. */
@@ -30,19 +30,19 @@ function saveToolbar(after: object = {}) {
 test('SET-046 a reload waits for the save of a switch and blocks input', async () => {
   const { notice } = await mountSample();
   const saving = saveToolbar({ monitor: false });
-  let arrived = false;
+  let isSaved = false;
   onCall('POST', 'settings', { monitor: false })
     .delay(40)
     .reply(200, () => {
-      arrived = true;
+      isSaved = true;
       return successBody;
     });
   await userEvent.click(toggle());
   await act(() => saving);
   expect(blockedPage()).toHaveAttribute('aria-busy', 'true');
-  expect(go).not.toHaveBeenCalled();
-  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
-  expect(arrived).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(isSaved).toBe(true);
   expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…', duration: 0 });
 });
 
@@ -54,8 +54,8 @@ test('SET-046 a reload waits for the save of a form', async () => {
   onCall('POST', 'settings', { motto: 'New' }).delay(40).reply(200, successBody);
   await userEvent.click(saveButton());
   await act(() => saving);
-  expect(go).not.toHaveBeenCalled();
-  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  expect(reload).not.toHaveBeenCalled();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
 test('a save that fails during the wait cancels the reload', async () => {
@@ -70,7 +70,7 @@ test('a save that fails during the wait cancels the reload', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(blockedPage()).toBeNull();
   expect(toggle()).toHaveAccessibleDescription('Not saved, still on');
-  expect(go).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a save that failed just before a reload prevents it', async () => {
@@ -80,14 +80,14 @@ test('a save that failed just before a reload prevents it', async () => {
   await act(async () => void (await saveToolbar()));
   expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' });
   expect(blockedPage()).toBeNull();
-  expect(go).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('accepts input again if the reload does not happen', async () => {
   await mountSample();
   jest.useFakeTimers();
   await act(async () => {
-    pageReload.now();
+    pageReload.request();
     await Promise.resolve();
   });
   expect(blockedPage()).toHaveAttribute('aria-busy', 'true');
@@ -100,7 +100,7 @@ test('restores the focus if the reload does not happen', async () => {
   jest.useFakeTimers();
   toggle().focus();
   await act(async () => {
-    pageReload.now();
+    pageReload.request();
     await Promise.resolve();
   });
   // Browsers blur inert elements.
@@ -110,7 +110,7 @@ test('restores the focus if the reload does not happen', async () => {
 });
 
 test('a reload does not wait for a failed write', async () => {
-  void writing(Promise.reject(new Error('gone'))).catch(() => {});
-  pageReload.now();
-  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  void trackWrite(Promise.reject(new Error('gone'))).catch(() => {});
+  pageReload.request();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

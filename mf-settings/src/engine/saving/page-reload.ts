@@ -1,21 +1,21 @@
 import { createStore } from '@flightdeck/shared/store';
 
-/** Time for the reload to start, in ms. After it, the page accepts input again, because the user can stop a reload in the browser. */
+/** How long input is blocked while the reload starts, in ms. The user can stop a reload in the browser. */
 const reloadTimeout = 10_000;
 
 /** Pending writes. A reload waits for them. */
 const writes = new Set<Promise<unknown>>();
-const coming = createStore(false);
-let waiting: ReturnType<typeof setTimeout> | undefined;
+const pending = createStore(false);
+let timeoutTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Registers a write, so that a reload waits for it. */
-export function writing<T>(write: Promise<T>): Promise<T> {
-  const ended = () => {
+/** Tracks a write until it ends, so that a reload waits for it. @returns the write */
+export function trackWrite<T>(write: Promise<T>): Promise<T> {
+  const untrack = () => {
     writes.delete(write);
-    if (writes.size === 0) pageReload.isPostponed = false;
+    if (writes.size === 0) pageReload.isBlocked = false;
   };
   writes.add(write);
-  write.then(ended, ended);
+  write.then(untrack, untrack);
   return write;
 }
 
@@ -24,40 +24,39 @@ export function writing<T>(write: Promise<T>): Promise<T> {
  * offers. The reload waits for pending writes and blocks input, because an interrupted write could be lost silently.
  */
 export const pageReload = {
-  /** Store for views: whether a reload is coming. */
-  coming,
-  /** Whether a reload is coming. From then on, no edit counts as unsaved and input is blocked. */
-  get isComing(): boolean {
-    return coming.value;
+  /** Store for views: whether a reload is pending. */
+  pending,
+  /** Whether a reload is pending. No edit counts as unsaved then, and input is blocked. */
+  get isPending(): boolean {
+    return pending.value;
   },
-  /**
-   * Whether one of several pending writes failed. The others must not reload the page before the user reads the error.
-   */
-  isPostponed: false,
-  /** Reloads the page after all pending writes, unless a reload is coming or is postponed. */
-  now(): void {
-    if (pageReload.isComing || pageReload.isPostponed) return;
-    setComing(true);
-    void allWrites().then(() => {
-      if (!pageReload.isComing) return;
-      pageReload.go();
-      waiting = setTimeout(() => setComing(false), reloadTimeout);
+  /** Whether requests for a reload are ignored: one of several pending writes failed, and the user must see the error. */
+  isBlocked: false,
+  /** Reloads the page after all pending writes, unless a reload is already pending or is blocked. */
+  request(): void {
+    if (pageReload.isPending || pageReload.isBlocked) return;
+    setPending(true);
+    void waitForWrites().then(() => {
+      if (!pageReload.isPending) return;
+      pageReload.reload();
+      timeoutTimer = setTimeout(() => setPending(false), reloadTimeout);
     });
   },
   /** Cancels the reload after a failure, so that the user can read the error. */
   cancel(): void {
-    if (writes.size > 1) pageReload.isPostponed = true;
-    if (pageReload.isComing) setComing(false);
+    if (writes.size > 1) pageReload.isBlocked = true;
+    if (pageReload.isPending) setPending(false);
   },
   /** Reloads the page immediately. Tests replace it. */
-  go: (): void => location.reload(),
+  reload: (): void => location.reload(),
 };
 
-async function allWrites(): Promise<void> {
+/** Waits for all pending writes, including those that start in the meantime. */
+async function waitForWrites(): Promise<void> {
   while (writes.size > 0) await Promise.allSettled(writes);
 }
 
-function setComing(isComing: boolean): void {
-  clearTimeout(waiting);
-  coming.set(isComing);
+function setPending(isPending: boolean): void {
+  clearTimeout(timeoutTimer);
+  pending.set(isPending);
 }

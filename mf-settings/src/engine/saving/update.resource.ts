@@ -3,7 +3,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { plainText } from '@flightdeck/shared/schema';
 import { notifyOlder, settingsNoticeId } from '@flightdeck/shared/settings';
-import { pageReload, writing } from './page-reload';
+import { pageReload, trackWrite } from './page-reload';
 
 /** Texts for the notices of an update. */
 export interface UpdateTexts {
@@ -12,20 +12,20 @@ export interface UpdateTexts {
   /** `%s` is the reason. */
   readonly failure: string;
   readonly overridden?: string;
-  /** Whether the reason includes the code of the failure. */
-  readonly namesCode?: boolean;
+  /** Whether the code of the failure follows the reason. */
+  readonly includesCode?: boolean;
 }
 
-/** Dismissals show no progress and no success notice (SET-048). */
-const silent = new Set([
+/** Options that store a dismissal. Saving them shows no progress and no success notice (SET-048). */
+const dismissals = new Set([
   'dismiss_empty_stats_card',
   'dismiss_dash_backup_getting_started',
   'dismiss_dash_agencies_learn_more',
 ]);
-/** These options change the WordPress admin around the page, so the page must reload (SET-046). */
-const reloading = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio']);
+/** Options that change the WordPress admin around the page, which then needs a reload (SET-046). */
+const optionsNeedingReload = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio']);
 
-const allTexts = (): UpdateTexts => ({
+const defaultTexts = (): UpdateTexts => ({
   progress: __('Updating settings…'),
   success: __('Updated settings.'),
   /* translators: %s: the reason */
@@ -38,7 +38,7 @@ const allTexts = (): UpdateTexts => ({
  */
 export function updateSettings(
   changes: Settings,
-  texts: UpdateTexts = allTexts(),
+  texts: UpdateTexts = defaultTexts(),
   onConfirmed: () => void = () => {},
 ): Promise<SaveEnding> {
   const names = Object.keys(changes);
@@ -55,30 +55,30 @@ export function updateSettings(
       ),
     older: notifyOlder,
   };
-  return writing(saveSettings(changes, { notices })).then(({ ending }) => ending);
+  return trackWrite(saveSettings(changes, { notices })).then(({ ending }) => ending);
 }
 
 /** Shows the progress notice (SET-044). */
-export function notifyProgress(names: readonly string[], { progress }: UpdateTexts = allTexts()): void {
-  if (!names.every((name) => silent.has(name)))
+export function notifyProgress(names: readonly string[], { progress }: UpdateTexts = defaultTexts()): void {
+  if (!names.every((name) => dismissals.has(name)))
     notify({ noticeId: settingsNoticeId, status: 'is-info', text: progress });
 }
 
 /** Shows the success notice and reloads the page if needed (SET-045, SET-046). */
-export function notifySuccess(names: readonly string[], { success }: UpdateTexts = allTexts()): void {
+export function notifySuccess(names: readonly string[], { success }: UpdateTexts = defaultTexts()): void {
   // Keep the error of another write visible.
-  if (pageReload.isPostponed || names.every((name) => silent.has(name))) return;
-  // Also true for writes that started just before the reload.
-  const isReloading = pageReload.isComing || names.some((name) => reloading.has(name));
-  const text = isReloading ? __('Updated settings. Refreshing page…') : success;
-  notify({ noticeId: settingsNoticeId, status: 'is-success', text, duration: isReloading ? 0 : successDuration });
-  if (isReloading) pageReload.now();
+  if (pageReload.isBlocked || names.every((name) => dismissals.has(name))) return;
+  // A write that ends while a reload is pending reports the reload too.
+  const needsReload = pageReload.isPending || names.some((name) => optionsNeedingReload.has(name));
+  const text = needsReload ? __('Updated settings. Refreshing page…') : success;
+  notify({ noticeId: settingsNoticeId, status: 'is-success', text, duration: needsReload ? 0 : successDuration });
+  if (needsReload) pageReload.request();
 }
 
 /** Shows the failure notice with the message of the cause, else its code, else its name (SET-047). */
-export function notifyFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
+export function notifyFailure(cause: unknown, { failure, includesCode = false }: UpdateTexts = defaultTexts()): void {
   pageReload.cancel();
-  notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
+  notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, includesCode)) });
 }
 
 /** Shows a notice for a successful save after which the server has another value. */
@@ -87,19 +87,19 @@ export function notifyOverridden(text: string): void {
   notify({ noticeId: settingsNoticeId, status: 'is-warning', text });
 }
 
-function reasonOf(cause: unknown, namesCode: boolean): string {
+function reasonOf(cause: unknown, includesCode: boolean): string {
   if (!(cause instanceof Error)) return String(cause);
   const reason: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
   const code = typeof reason === 'string' ? reason : '';
   if (cause.message === '') return code || cause.name;
-  if (code === 'rest_invalid_param') return refusedValues(cause) || cause.message;
-  return namesCode && code !== '' ? `${cause.message} (${code})` : cause.message;
+  if (code === 'rest_invalid_param') return refusalReasons(cause) || cause.message;
+  return includesCode && code !== '' ? `${cause.message} (${code})` : cause.message;
 }
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Returns why WordPress refuses each value: its message has only their names. */
-function refusedValues(cause: Error): string {
+/** Returns why WordPress refuses each value; empty without reasons. The message of the answer has only the names of the options. */
+function refusalReasons(cause: Error): string {
   const data: unknown = Reflect.get(cause, 'data');
   const params: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'params') : undefined;
   return typeof params === 'object' && params !== null ? plainText(Object.values(params).filter(isText).join(' ')) : '';

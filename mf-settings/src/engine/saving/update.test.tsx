@@ -5,14 +5,14 @@ import { pageReload } from './page-reload';
 import { updateSettings } from './update.resource';
 
 describe('notices of an update', () => {
-  const update = async (names: Readonly<Record<string, boolean>>, works = true) => {
+  const update = async (changes: Readonly<Record<string, boolean>>, isSaved = true) => {
     const { bus } = await mountSample();
     const noticed: string[] = [];
     bus.notices$.subscribe((notices) => noticed.push(...notices.slice(-1).map(({ text }) => text)));
-    if (works) onCall('POST', 'settings', { ...names }).reply(200, successBody);
+    if (isSaved) onCall('POST', 'settings', { ...changes }).reply(200, successBody);
     else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
-    onSettings({ ...serverValues, ...(works && names) });
-    await updateSettings({ ...names });
+    onSettings({ ...serverValues, ...(isSaved && changes) });
+    await updateSettings({ ...changes });
     return noticed;
   };
 
@@ -31,10 +31,10 @@ describe('notices of an update', () => {
   test.each([['masterbar'], ['jetpack_testimonial'], ['jetpack_portfolio']])(
     'SET-046 saving %s reloads the page',
     async (name) => {
-      const reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
+      const requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});
       expect(await update({ [name]: true })).toEqual(['Updating settings…', 'Updated settings. Refreshing page…']);
-      expect(reload).toHaveBeenCalledTimes(1);
-      reload.mockRestore();
+      expect(requestReload).toHaveBeenCalledTimes(1);
+      requestReload.mockRestore();
     },
   );
 

@@ -2,20 +2,20 @@ import type { SaveEnding, Settings } from '@flightdeck/shared/api';
 import { type Availability, isUsable } from '../access/access';
 import type { SettingsFacts } from '../access/facts';
 
-/** Rule of a switch: its option and the module of the option. */
+/** Rule of a switch: its option, and how the option is read and changed. */
 export interface SwitchRule {
   readonly option: string;
   /** Module of the option. Default: the option is a module. */
   readonly module?: string;
   /** Position of the switch. Default: on if both the option and its module are on. */
   readonly isOn?: (serverValues: Settings, facts: SettingsFacts) => boolean;
-  /** Whether the site stores a value that the switch can replace. Default: yes or no, as `readSettings` reads flags. */
+  /** Whether the site stores a value that the switch can replace. Default: whether the value is a flag, or missing. */
   readonly isKnown?: (serverValues: Settings) => boolean;
   /** Options to send for a new position. Default: the option, plus its module if the module is off (SET-042). */
   readonly changes?: (on: boolean, serverValues: Settings, facts: SettingsFacts) => Settings;
   /** Records a change. Default: one event for each sent option. */
   readonly record?: (on: boolean) => void;
-  /** Repeats a refused change in another way; null if there is none. */
+  /** Tries a refused change again in another way. @returns null if there is no other way */
   readonly recover?: (changes: Settings, facts: SettingsFacts) => Promise<SaveEnding> | null;
 }
 

@@ -70,8 +70,9 @@ test('a switch with a view draws it, with its texts and the switches of its opti
 
 test('the message about a disabled module uses the name of the switch, else that of the card', async () => {
   onSettings(serverValues);
-  const off = { option: 'monitor', label: () => 'Add a guestbook' };
-  const [named, unnamed] = [{ ...off, name: () => 'Guests' }, off].map((rule, index) => ({
+  const monitorSwitch = { option: 'monitor', label: () => 'Add a guestbook' };
+  const rules = [{ ...monitorSwitch, moduleName: () => 'Guests' }, monitorSwitch];
+  const [named, unnamed] = rules.map((rule, index) => ({
     ...guestbook,
     id: `guestbook-${index}`,
     switches: [rule],

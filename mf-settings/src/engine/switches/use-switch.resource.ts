@@ -13,7 +13,7 @@ export interface SwitchState {
   readonly isOn: boolean | undefined;
   readonly isSaving: boolean;
   /** Whether the last save failed or the server changed the value. */
-  readonly notSaved: boolean;
+  readonly isNotSaved: boolean;
   readonly blocker: Blocker;
   /** Changes the position. Shows it immediately, then shows the server value. */
   set(on: boolean): Promise<SaveEnding>;
@@ -25,7 +25,7 @@ export interface SwitchState {
  */
 export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts): SwitchState {
   const { facts } = useSettingsPage();
-  const [notSaved, setNotSaved] = useState(false);
+  const [isNotSaved, setNotSaved] = useState(false);
   const [sent, setSent] = useState<Settings | null>(null);
   const { value, isSaving } = useSetting(rule.option);
   const module = rule.module ?? rule.option;
@@ -44,22 +44,24 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     if (rule.record) rule.record(on);
     else for (const [name, next] of Object.entries(changes)) recordSwitch(facts.modules, module, name, next);
     setSent(changes);
-    const settle = () => setSent((latest) => (latest === changes ? null : latest));
-    const first = await updateSettings(changes, texts?.(on), settle);
-    const ending = (first === 'failed' && (await rule.recover?.(changes, facts))) || first;
-    settle();
+    // A later press can have sent other changes.
+    const clearSent = () => setSent((latest) => (latest === changes ? null : latest));
+    let ending = await updateSettings(changes, texts?.(on), clearSent);
+    if (ending === 'failed') ending = (await rule.recover?.(changes, facts)) ?? ending;
+    clearSent();
     setNotSaved(ending !== 'saved');
     return ending;
   };
   return {
     isOn: positionOf(rule, serverValues, facts),
     isSaving: isSaving || sent !== null,
-    notSaved: notSaved && !isSaving,
+    isNotSaved: isNotSaved && !isSaving,
     blocker: blockerOf(rule, availability(module, facts), serverValues),
     set,
   };
 }
 
+/** Records a change of a module or an option. */
 function recordSwitch(modules: object, module: string, name: string, on: unknown): void {
   if (name in modules) recordModuleToggle(name, Boolean(on));
   else record('jetpack_wpa_settings_toggle', { module, setting: name, toggled: on ? 'on' : 'off' });

@@ -12,6 +12,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     stored = { ...stored, ...changes };
     history.push(stored);
   };
+  /** What the site does with the next requests. */
   const next = {
     /** Returns the cause of a failed write, or null. */
     write: (_changes: Values): Error | null => null,
@@ -28,6 +29,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     hasSaved: (option: string, value: unknown) => history.some((values) => values[option] === value),
     /** Opens a tab with the current values of the site. @param onSend called for each write */
     open(onSend: (changes: Values) => void = () => {}) {
+      /** Values that the tab has read. */
       let known = { ...stored };
       const sent: Record<string, unknown>[] = [];
       const reported: [string, string[]][] = [];

@@ -28,12 +28,12 @@ const acceleratorTexts = (on: boolean): UpdateTexts =>
         success: __('Site accelerator is now speeding up your site!'),
         /* translators: %s: the reason */
         failure: __('Error enabling Site accelerator. %s'),
-        namesCode: true,
+        includesCode: true,
       }
     : {
         progress: __('Disabling site accelerator…'),
         success: __('Site accelerator is no longer speeding up your site!'),
         /* translators: %s: the reason */
         failure: __('Error disabling site accelerator. %s'),
-        namesCode: true,
+        includesCode: true,
       };

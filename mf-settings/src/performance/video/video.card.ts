@@ -16,7 +16,7 @@ export const video: CardDescription = {
       label: () => videoPress,
       explanation: () => __('Host your videos in high quality, without ads.'),
       learnMore: 'jetpack-support-videopress',
-      name: () => videoPress,
+      moduleName: () => videoPress,
       view: VideoRow,
     },
     {

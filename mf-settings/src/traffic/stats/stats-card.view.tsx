@@ -30,7 +30,7 @@ export function StatsCard({ card }: CardProps) {
 }
 
 function Activate() {
-  const { isSaving, notSaved, blocker, set } = useSwitch({ option: slug });
+  const { isSaving, isNotSaved, blocker, set } = useSwitch({ option: slug });
   const reason = blocker === undefined || blocker === 'module-off' ? undefined : blockerText(blocker);
   return (
     <SettingsRow
@@ -47,7 +47,7 @@ function Activate() {
       }
       explanation={
         <>
-          {notSaved && <StateChip tone="danger">{__('Not saved, still off')}</StateChip>}{' '}
+          {isNotSaved && <StateChip tone="danger">{__('Not saved, still off')}</StateChip>}{' '}
           <LearnMore source="jetpack-support-wordpress-com-stats">
             {__('Jetpack Stats shows how many people visit your site and which posts and pages they read.')}
           </LearnMore>

@@ -11,14 +11,13 @@ export const carousel: CardDescription = {
   modules: ['carousel'],
   fields: [carouselColor],
   searchTerms: () => [__('gallery'), __('pictures'), __('slideshow')],
-  moduleName: () => __('Carousel'),
   switches: [
     {
       option: 'carousel',
       label: () => __('Show galleries as a full-screen carousel'),
       explanation: () => __('Visitors can browse the images of a gallery in full screen, on phones too.'),
       learnMore: 'jetpack-support-carousel',
-      name: () => __('Carousel'),
+      moduleName: () => __('Carousel'),
       view: CarouselRow,
     },
     {

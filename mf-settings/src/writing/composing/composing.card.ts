@@ -24,7 +24,7 @@ export const composing: CardDescription = {
           'Start from a copy of an existing post or page, including its text, featured image, tags and sharing settings.',
         ),
       learnMore: 'jetpack-support-copy-post',
-      name: () => __('Copy Post'),
+      moduleName: () => __('Copy Post'),
     },
     {
       option: 'wpcom_publish_posts_with_markdown',
@@ -43,7 +43,7 @@ export const composing: CardDescription = {
       label: () => __('Write formulas in LaTeX'),
       explanation: () => __('LaTeX is a markup language for mathematics.'),
       learnMore: 'jetpack-support-beautiful-math-with-latex',
-      name: () => __('Beautiful Math'),
+      moduleName: () => __('Beautiful Math'),
     },
     {
       option: 'shortcodes',
@@ -51,7 +51,7 @@ export const composing: CardDescription = {
       explanation: () =>
         __("Shortcodes in square brackets show media from other sites. The block editor doesn't need them."),
       learnMore: 'jetpack-support-shortcode-embeds',
-      name: () => __('Shortcode Embeds'),
+      moduleName: () => __('Shortcode Embeds'),
     },
     {
       ...blocksByModule,

@@ -11,7 +11,7 @@ import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import * as v from '@flightdeck/shared/schema';
-import { pageReload, writing } from '../../engine/saving/page-reload';
+import { pageReload, trackWrite } from '../../engine/saving/page-reload';
 import { savedAddress } from './post-by-email-state';
 
 const option = 'post_by_email_address';
@@ -27,15 +27,15 @@ export interface AddressGenerator {
   generate(): void;
 }
 
-const show = (status: NoticeStatus, text: string, duration = 0) =>
+const notifyStatus = (status: NoticeStatus, text: string, duration = 0) =>
   void notify({ noticeId: 'post-by-email-address', status, text, duration });
 
 const notices: Partial<SaveNotices> = {
-  saving: () => show('is-info', __('Updating your Post by email address…')),
-  saved: () => show('is-success', __('Your new Post by email address is ready.'), successDuration),
+  saving: () => notifyStatus('is-info', __('Updating your Post by email address…')),
+  saved: () => notifyStatus('is-success', __('Your new Post by email address is ready.'), successDuration),
   failed: ({ message }) => {
     pageReload.cancel();
-    show(
+    notifyStatus(
       'is-error',
       sprintf(/* translators: %s: error message */ __("Couldn't update your Post by email address. %s"), message),
     );
@@ -56,7 +56,7 @@ export function useAddressGenerator(): AddressGenerator {
       const { [option]: address } = await request({ method: 'POST', path: 'settings', body }, answerSchema);
       return { [option]: address };
     };
-    void writing(saveSettings({ [option]: 'regenerate' }, { notices, same, send }));
+    void trackWrite(saveSettings({ [option]: 'regenerate' }, { notices, same, send }));
   };
   return { isBusy, generate };
 }

@@ -15,7 +15,7 @@ export const themeEnhancements: CardDescription = {
     {
       option: 'custom-css',
       label: () => __('More CSS options in the Customizer'),
-      name: () => __('Custom CSS'),
+      moduleName: () => __('Custom CSS'),
       view: CustomCssRow,
     },
   ],

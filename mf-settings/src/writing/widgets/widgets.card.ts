@@ -14,14 +14,14 @@ export const widgets: CardDescription = {
       label: () => __('Add extra widgets'),
       explanation: () => __('Includes subscription forms, Twitter streams and more.'),
       learnMore: 'jetpack-support-extra-sidebar-widgets',
-      name: () => __('Extra Sidebar Widgets'),
+      moduleName: () => __('Extra Sidebar Widgets'),
     },
     {
       option: 'widget-visibility',
       label: () => __('Control where widgets appear'),
       explanation: () => __('Choose the posts and pages where each widget appears.'),
       learnMore: 'jetpack-support-widget-visibility',
-      name: () => __('Widget Visibility'),
+      moduleName: () => __('Widget Visibility'),
     },
   ],
 };

@@ -11,7 +11,7 @@ export interface RowsCardProps {
   readonly badge?: ReactNode;
   /** Chip at the end of the heading line. */
   readonly state?: ReactNode;
-  /** Rows from edge to edge. */
+  /** Rows, which span the full width of the card. */
   readonly children?: ReactNode;
   readonly busy?: boolean;
   readonly testId?: string | undefined;

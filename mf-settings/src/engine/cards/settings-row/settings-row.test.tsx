@@ -19,13 +19,13 @@ function row(toggle: Partial<RowToggle> = {}, props: Partial<SettingsRowProps> =
 }
 
 test('the row labels and describes its switch, and a click on the label turns it on', async () => {
-  const change = jest.fn();
-  render(row({ checked: false, onChange: change }));
+  const onChange = jest.fn();
+  render(row({ checked: false, onChange }));
   expect(screen.getByRole('switch', { name: 'Firewall', checked: false })).toHaveAccessibleDescription(
     'Requests are blocked.',
   );
   await userEvent.click(screen.getByText('Firewall'));
-  expect(change).toHaveBeenCalledWith(true);
+  expect(onChange).toHaveBeenCalledWith(true);
 });
 
 test('a row without an exceptional state shows nothing at its end', () => {

@@ -26,7 +26,7 @@ export interface SettingsRowProps {
   readonly testId?: string | undefined;
 }
 
-/** Row of one setting: switch, label, explanation and state, from edge to edge of a card. */
+/** Row of one setting, across the full width of a card: switch, label, explanation and state. */
 export function SettingsRow({
   toggle,
   label,
@@ -38,15 +38,14 @@ export function SettingsRow({
   testId,
 }: SettingsRowProps) {
   const id = useId();
-  const exception = toggle && exceptionOf(toggle);
-  const shown = exception ?? end;
-  const described = [explanation && `${id}text`, shown && `${id}end`].filter(Boolean).join(' ') || undefined;
+  const endContent = (toggle && toggleStatus(toggle)) ?? end;
+  const describedBy = [explanation && `${id}text`, endContent && `${id}end`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={css.group} data-testid={testId}>
       <div className={toggle ? `${css.row} ${css.switched}` : css.row}>
         {toggle && (
           <span className={css.toggle}>
-            <Toggle {...toggle} describedBy={described} id={id} label={label} word="elsewhere" />
+            <Toggle {...toggle} describedBy={describedBy} id={id} label={label} word="elsewhere" />
           </span>
         )}
         <div className={css.texts}>
@@ -63,9 +62,9 @@ export function SettingsRow({
             </div>
           )}
         </div>
-        {shown && (
+        {endContent && (
           <span className={css.end} id={`${id}end`}>
-            {shown}
+            {endContent}
           </span>
         )}
       </div>
@@ -78,7 +77,8 @@ export function SettingsRow({
   );
 }
 
-function exceptionOf({ busy, error, disabledReason }: RowToggle): ReactNode {
+/** Returns the status of a switch that replaces the content at the end of its row; undefined without a special status. */
+function toggleStatus({ busy, error, disabledReason }: RowToggle): ReactNode {
   if (busy) {
     return (
       <>

@@ -4,7 +4,7 @@ import { dismiss, notify, record, successDuration } from '@flightdeck/shared/rep
 import { initialState } from '@flightdeck/shared/session';
 import { useStore } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
-import { writing } from '../../../engine/saving/page-reload';
+import { trackWrite } from '../../../engine/saving/page-reload';
 import { codeOf } from '../meta-tag';
 import { googleRead, verifyWithGoogle } from './google.call';
 import type { GoogleStatus } from './google-status';
@@ -19,11 +19,11 @@ const failureDuration = 5000;
 
 const server: GoogleServer = {
   readStatus: (keyringId) => readNow(googleRead(keyringId)),
-  verify: (keyringId) => writing(verifyWithGoogle(keyringId)),
+  verify: (keyringId) => trackWrite(verifyWithGoogle(keyringId)),
   savedCode: () => codeOf(String(cached(settingsRead)?.google || '')),
   // No notice for this save: it is one step of the verification.
   saveCode: async (google) => {
-    const { failure } = await writing(saveSettings({ google }));
+    const { failure } = await trackWrite(saveSettings({ google }));
     if (failure) throw failure;
   },
   openWindow: (signal) => {
