@@ -102,7 +102,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   ['a refusal', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
   ['a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
   ['HTML', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
-  ['nothing', 200, '', /^Error updating settings\. \S/],
+  ['an empty body', 200, '', /^Error updating settings\. \S/],
 ])(
   'SET-047 keeps every edit and shows the reason when a save is answered with %s',
   async (_what, status, body, text) => {

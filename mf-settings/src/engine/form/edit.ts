@@ -13,17 +13,17 @@ export interface Edit {
 }
 
 /**
- * Last comparison of each edit. On each key press, the field, the save bar and the unsaved-work guard compare the edit, which can
- * be a list of ten thousand lines.
+ * Last comparison of each edit. Cached, because on each key press the field, the save bar and the unsaved-work guard compare the
+ * edit, which can be a list of ten thousand lines.
  */
 const lastComparisons = new WeakMap<Edit, { readonly serverValue: unknown; readonly isSame: boolean }>();
 
 /** Returns whether the server has the value of an edit. False while the server value is unknown. */
 export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
-  const last = lastComparisons.get(edit);
-  if (last && last.serverValue === serverValue) return last.isSame;
-  const known = edit.field.read(serverValue);
-  const isSame = known !== undefined && edit.field.isSame(edit.value, known);
+  const lastComparison = lastComparisons.get(edit);
+  if (lastComparison && lastComparison.serverValue === serverValue) return lastComparison.isSame;
+  const storedValue = edit.field.read(serverValue);
+  const isSame = storedValue !== undefined && edit.field.isSame(edit.value, storedValue);
   lastComparisons.set(edit, { serverValue, isSame });
   return isSame;
 }
@@ -32,19 +32,19 @@ export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
 export function wasChangedElsewhere(edit: Edit, serverValue: unknown): boolean {
   return (
     edit.field.read(serverValue) !== undefined &&
-    !sameServerValue(edit.field, edit.base, serverValue) &&
+    !isSameServerValue(edit.field, edit.base, serverValue) &&
     !equalsServerValue(edit, serverValue)
   );
 }
 
 /** Returns whether the server value was changed elsewhere and the user has not seen the change. */
 export function isUnseenChange(edit: Edit, serverValue: unknown): boolean {
-  const isSeen = edit.seenServerValue !== undefined && sameServerValue(edit.field, edit.seenServerValue, serverValue);
+  const isSeen = edit.seenServerValue !== undefined && isSameServerValue(edit.field, edit.seenServerValue, serverValue);
   return !isSeen && wasChangedElsewhere(edit, serverValue);
 }
 
 /** Returns whether two server values have the same meaning. */
-function sameServerValue(field: Field, before: unknown, now: unknown): boolean {
+function isSameServerValue(field: Field, before: unknown, now: unknown): boolean {
   if (before === now) return true;
   const [a, b] = [field.read(before), field.read(now)];
   return a === undefined || b === undefined ? a === b : field.isSame(a, b);

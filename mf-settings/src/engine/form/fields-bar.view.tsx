@@ -6,15 +6,15 @@ import { useCardForm } from './use-card-form.resource';
 
 /** Save bar for a group of fields. Names the unsaved fields and reports a failed save. */
 export function FieldsBar({ fields }: { readonly fields: readonly Field[] }) {
-  const { dirty, isSaving, isFailed, save, discard } = useCardForm(fields);
+  const { dirtyFields, isSaving, isFailed, save, discard } = useCardForm(fields);
   return (
     <SaveBar
-      dirty={dirty.length > 0}
+      dirty={dirtyFields.length > 0}
       note={isFailed ? __("Couldn't save. Your changes are still here. Try again.") : undefined}
       onDiscard={discard}
       onSave={save}
       saving={isSaving}
-      labels={formatList(dirty.map(({ label }) => label()))}
+      labels={formatList(dirtyFields.map(({ label }) => label()))}
     />
   );
 }

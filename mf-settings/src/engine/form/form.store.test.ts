@@ -7,11 +7,11 @@ const google = textField('google', () => 'Google', {
 });
 const bing = textField('bing', () => 'Bing');
 const yandex = textField('yandex', () => 'Yandex');
-const start = { google: 'a', bing: 'b' };
+const initialValues = { google: 'a', bing: 'b' };
 const optionsOf = (fields: readonly Field[]) => fields.map(({ option }) => option);
 
 test('SET-032 a form becomes dirty with an edit and clean when the edit is undone', () => {
-  const { form } = formOn(start);
+  const { form } = formOn(initialValues);
   expect(form.isDirty()).toBe(false);
   form.edit(google, 'x');
   expect(form.isDirty()).toBe(true);
@@ -21,7 +21,7 @@ test('SET-032 a form becomes dirty with an edit and clean when the edit is undon
 });
 
 test('SET-025 keeps the pending value of an option when another one is discarded', async () => {
-  const { form } = formOn(start);
+  const { form } = formOn(initialValues);
   form.edit(google, 'x');
   form.edit(bing, 'y');
   form.discard([google]);
@@ -30,7 +30,7 @@ test('SET-025 keeps the pending value of an option when another one is discarded
 });
 
 test('SET-034 SET-043 sends all changed options and no others', async () => {
-  const { form, sent } = formOn({ ...start, yandex: 'c' });
+  const { form, sent } = formOn({ ...initialValues, yandex: 'c' });
   form.edit(google, 'x');
   form.edit(bing, 'y');
   form.edit(yandex, 'c');
@@ -39,7 +39,7 @@ test('SET-034 SET-043 sends all changed options and no others', async () => {
 });
 
 test('the save bar of a card sends only the options of that card', async () => {
-  const { form, sent } = formOn(start);
+  const { form, sent } = formOn(initialValues);
   form.edit(google, 'x');
   form.edit(bing, 'y');
   await form.save([bing]);
@@ -48,7 +48,7 @@ test('the save bar of a card sends only the options of that card', async () => {
 });
 
 test('SET-022 SET-023 SET-040 marks an option as sent, then as saved', async () => {
-  const { form } = formOn(start);
+  const { form } = formOn(initialValues);
   form.edit(google, 'x');
   const saving = form.save();
   expect(form.current().settingsSent).toEqual({ google: true });
@@ -59,7 +59,7 @@ test('SET-022 SET-023 SET-040 marks an option as sent, then as saved', async () 
 });
 
 test('SET-035 SET-037 a save clears the edits and the unsaved flag', async () => {
-  const { form } = formOn(start);
+  const { form } = formOn(initialValues);
   form.edit(google, 'x');
   await form.save();
   expect(form.current().edits).toEqual({});
@@ -67,7 +67,7 @@ test('SET-035 SET-037 a save clears the edits and the unsaved flag', async () =>
 });
 
 test('SET-040 a failed save keeps the edits and marks them as failed', async () => {
-  const { form, next, reported } = formOn(start);
+  const { form, next, reported } = formOn(initialValues);
   next.write = () => new Error('down');
   form.edit(google, 'x');
   expect(await form.save()).toBe('failed');
@@ -79,7 +79,7 @@ test('SET-040 a failed save keeps the edits and marks them as failed', async () 
 });
 
 test('sends nothing when the settings cannot be read first', async () => {
-  const { form, next, sent } = formOn(start);
+  const { form, next, sent } = formOn(initialValues);
   next.read = () => Promise.reject(new Error('down'));
   form.edit(google, 'x');
   expect(await form.save()).toBe('failed');
@@ -89,7 +89,7 @@ test('sends nothing when the settings cannot be read first', async () => {
 });
 
 test('after a partial failure, saved options are clean and the others stay unsaved', async () => {
-  const { form, next, changeElsewhere } = formOn(start);
+  const { form, next, changeElsewhere } = formOn(initialValues);
   next.write = (changes) => {
     changeElsewhere({ google: changes.google });
     return new Error('some_updated');
@@ -102,7 +102,7 @@ test('after a partial failure, saved options are clean and the others stay unsav
 });
 
 test('counts a save as successful when the site has all values despite a failed answer', async () => {
-  const { form, next, changeElsewhere, reported } = formOn(start);
+  const { form, next, changeElsewhere, reported } = formOn(initialValues);
   next.write = (changes) => {
     changeElsewhere(changes);
     return new Error('cut off');
@@ -114,7 +114,7 @@ test('counts a save as successful when the site has all values despite a failed 
 });
 
 test('a save that the site overrides ends clean and keeps the sent value', async () => {
-  const { form, next, reported } = formOn(start);
+  const { form, next, reported } = formOn(initialValues);
   form.edit(google, 'x');
   next.replacements = { google: 'own' };
   expect(await form.save()).toBe('overridden');
@@ -129,7 +129,7 @@ function openWithDelayedRead() {
   const read = new Promise<void>((resolve) => {
     sendAnswer = resolve;
   });
-  const site = siteOf(start, async (what) => (what === 'read after write' ? read : undefined));
+  const site = siteOf(initialValues, async (what) => (what === 'read after write' ? read : undefined));
   const tab = site.open();
   const moments = () => tab.reported.map(([moment]) => moment);
   const reported = async (moment: string) => {
@@ -177,7 +177,7 @@ test('compares the settings with the last save when two saves overlap', async ()
 });
 
 test('an edit during a save stays unsaved', async () => {
-  const { form, sent } = formOn(start);
+  const { form, sent } = formOn(initialValues);
   form.edit(google, 'x');
   const saving = form.save();
   form.edit(google, 'xy');
@@ -188,7 +188,7 @@ test('an edit during a save stays unsaved', async () => {
 });
 
 test('two simultaneous saves send an option once', async () => {
-  const { form, sent } = formOn(start);
+  const { form, sent } = formOn(initialValues);
   form.edit(google, 'x');
   const first = form.save();
   expect(await form.save()).toBe('clean');
@@ -197,7 +197,7 @@ test('two simultaneous saves send an option once', async () => {
 });
 
 test('does not send an invalid value and keeps its problem until the value changes', async () => {
-  const { form, sent } = formOn(start);
+  const { form, sent } = formOn(initialValues);
   form.edit(google, 'x!');
   expect(form.current().edits.google?.blockingKeys).toEqual([]);
   expect(await form.save()).toBe('refused');
@@ -208,7 +208,7 @@ test('does not send an invalid value and keeps its problem until the value chang
 });
 
 test('reports a change from elsewhere before the next save overwrites it', async () => {
-  const { form, changeElsewhere, sent, reported, stored } = formOn(start);
+  const { form, changeElsewhere, sent, reported, stored } = formOn(initialValues);
   form.edit(google, 'mine');
   changeElsewhere({ google: 'theirs' });
   expect(await form.save()).toBe('changed');
@@ -220,7 +220,7 @@ test('reports a change from elsewhere before the next save overwrites it', async
 });
 
 test('saves immediately when the user has already seen the change from elsewhere', async () => {
-  const { form, changeElsewhere, read } = formOn(start);
+  const { form, changeElsewhere, read } = formOn(initialValues);
   form.edit(google, 'mine');
   changeElsewhere({ google: 'theirs' });
   await read();
@@ -229,7 +229,7 @@ test('saves immediately when the user has already seen the change from elsewhere
 });
 
 test('keeps the note about a change from elsewhere while the user types, and reports it once', async () => {
-  const { form, changeElsewhere, read, known } = formOn(start);
+  const { form, changeElsewhere, read, known } = formOn(initialValues);
   form.edit(google, 'm');
   changeElsewhere({ google: 'theirs' });
   await read();
@@ -241,7 +241,7 @@ test('keeps the note about a change from elsewhere while the user types, and rep
 });
 
 test('reports a second change from elsewhere', async () => {
-  const { form, changeElsewhere } = formOn(start);
+  const { form, changeElsewhere } = formOn(initialValues);
   form.edit(google, 'mine');
   changeElsewhere({ google: 'theirs' });
   await form.save();
@@ -250,7 +250,7 @@ test('reports a second change from elsewhere', async () => {
 });
 
 test('two tabs that save different options keep both changes', async () => {
-  const { form, changeElsewhere, stored } = formOn(start);
+  const { form, changeElsewhere, stored } = formOn(initialValues);
   form.edit(google, 'mine');
   changeElsewhere({ bing: 'theirs' });
   expect(await form.save()).toBe('saved');
@@ -258,7 +258,7 @@ test('two tabs that save different options keep both changes', async () => {
 });
 
 test('an edit equal to a change from elsewhere is clean', async () => {
-  const { form, changeElsewhere, read, sent } = formOn(start);
+  const { form, changeElsewhere, read, sent } = formOn(initialValues);
   form.edit(google, 'x');
   changeElsewhere({ google: 'x' });
   await read();
@@ -271,7 +271,7 @@ test('an edit equal to a change from elsewhere is clean', async () => {
 });
 
 test('the state of an option stays the same object until it changes', async () => {
-  const { form } = formOn(start);
+  const { form } = formOn(initialValues);
   form.edit(google, 'x');
   const before = form.optionState('google');
   form.edit(bing, 'y');
@@ -289,7 +289,7 @@ test('the state of an option stays the same object until it changes', async () =
 });
 
 test('calls subscribers for each change until they unsubscribe', () => {
-  const { form } = formOn(start);
+  const { form } = formOn(initialValues);
   const listener = jest.fn();
   const unsubscribe = form.subscribe(listener);
   form.edit(google, 'x');

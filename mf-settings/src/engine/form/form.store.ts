@@ -30,12 +30,12 @@ export function createForm(server: FormServer): SettingsForm {
   const optionsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field.option);
 
   /** Marks confirmed edits as saved. Options that were edited again during the save stay unsaved. */
-  const confirm = (sent: readonly Edit[]) => {
+  const markSaved = (sent: readonly Edit[]) => {
     const edits = { ...state.value.edits };
     for (const { field, value } of sent) {
-      const now = own(edits, field.option);
-      if (now?.value === value) delete edits[field.option];
-      else if (now) edits[field.option] = { ...now, base: server.serverValue(field.option) };
+      const currentEdit = own(edits, field.option);
+      if (currentEdit?.value === value) delete edits[field.option];
+      else if (currentEdit) edits[field.option] = { ...currentEdit, base: server.serverValue(field.option) };
     }
     set({
       edits,
@@ -61,7 +61,7 @@ export function createForm(server: FormServer): SettingsForm {
   };
 
   /** Marks edits as failed. They stay unsaved. */
-  const fail = (sent: readonly Edit[]) =>
+  const markFailed = (sent: readonly Edit[]) =>
     set({
       updatedSettings: { ...state.value.updatedSettings, ...byOption(sent, () => false) },
       settingsSent: without(state.value.settingsSent, optionsOf(sent)),
@@ -82,8 +82,8 @@ export function createForm(server: FormServer): SettingsForm {
     const unsavedEdits = batch.filter(({ field }) => unsaved.includes(field.option));
     if (failure) {
       // The server can have saved some of the values.
-      confirm(batch.filter((edit) => !unsavedEdits.includes(edit)));
-      fail(unsavedEdits);
+      markSaved(batch.filter((edit) => !unsavedEdits.includes(edit)));
+      markFailed(unsavedEdits);
       server.notify('failed', fieldsOf(batch), failure);
       return;
     }
@@ -104,7 +104,7 @@ export function createForm(server: FormServer): SettingsForm {
     try {
       await server.readAgain();
     } catch (cause) {
-      fail(batch);
+      markFailed(batch);
       server.notify('failed', batchFields, cause);
       return 'failed';
     }
@@ -117,7 +117,7 @@ export function createForm(server: FormServer): SettingsForm {
     }
     const changes = byOption(batch, ({ field, value }) => field.write(value));
     const saved = () => {
-      confirm(batch);
+      markSaved(batch);
       server.notify('saved', batchFields);
     };
     const same = (option: string, serverValue: unknown) =>

@@ -19,9 +19,11 @@ export interface FormState {
 /** State of one option. The object stays the same until the state changes. */
 export interface OptionState {
   readonly edit: Edit | undefined;
+  /** Whether the option is being saved. */
   readonly isSent: boolean;
   /** Whether the last save failed. */
   readonly isFailed: boolean;
+  /** Sent value that the server replaced with another value; undefined without one. */
   readonly overridden: unknown;
 }
 

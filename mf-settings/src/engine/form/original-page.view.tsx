@@ -62,8 +62,8 @@ export function UnknownValue({ module }: { readonly module?: string }) {
 }
 
 /**
- * Link to a route of Jetpack's dashboard. Newer versions have a separate page for the newsletter, and no page while it is off;
- * then nothing is drawn.
+ * Link to a route of Jetpack's dashboard. Since Jetpack 15.8, the newsletter has a separate admin page instead. Jetpack removes
+ * that page while the newsletter is off; then nothing is drawn.
  * @param props.page route without its slash
  */
 export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { type Field, textField } from './field';
 
 const google = textField('google', () => 'Google');
 const bing = textField('bing', () => 'Bing');
-const rounds = { numRuns: process.env.FLIGHTDECK_LONG ? 3000 : 200 };
+const propertyOptions = { numRuns: process.env.FLIGHTDECK_LONG ? 3000 : 200 };
 
 type Site = ReturnType<typeof siteOf>;
 
@@ -81,18 +81,18 @@ test('two tabs with slow answers, failures and crashes end with the values of th
       const site = siteOf({ google: '', bing: '' }, (what) => scheduler.schedule(Promise.resolve(), what));
       const [one, two] = [userAt(site), userAt(site)];
       const typed = new Map<string, string>();
-      for (const { tab, field, do: what, text } of steps) {
+      for (const { tab, field, do: action, text } of steps) {
         const user = tab ? one : two;
-        if (what === 'edit') {
+        if (action === 'edit') {
           user.edit(field, text);
           typed.set(`${String(tab)} ${field.option}`, text);
         }
-        if (what === 'save') user.save(field);
-        if (what === 'read') user.read();
-        if (what === 'crash') user.crash();
-        if (what === 'fail') site.next.write = failOnce(site);
-        if (what === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
-        if (what === 'settle') await scheduler.waitFor(Promise.all([...one.running, ...two.running]));
+        if (action === 'save') user.save(field);
+        if (action === 'read') user.read();
+        if (action === 'crash') user.crash();
+        if (action === 'fail') site.next.write = failOnce(site);
+        if (action === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
+        if (action === 'settle') await scheduler.waitFor(Promise.all([...one.running, ...two.running]));
       }
       await scheduler.waitFor(Promise.all([...one.running, ...two.running]));
       for (const [key, text] of typed) {
@@ -101,7 +101,7 @@ test('two tabs with slow answers, failures and crashes end with the values of th
         expect({ key, isStored: pending === text || site.hasSaved(option, text) }).toEqual({ key, isStored: true });
       }
       expect([...one.unseen, ...two.unseen]).toEqual([]);
-      // Each tab saves its edits, again after each reported change.
+      // A save that reports a change from elsewhere writes nothing, so each tab saves several times, in turns.
       site.next.write = () => null;
       for (const user of [one, two, one, two])
         for (let press = 0; press < 3; press += 1) await scheduler.waitFor(user.form().save());
@@ -110,6 +110,6 @@ test('two tabs with slow answers, failures and crashes end with the values of th
         expect(user.form().current().settingsSent).toEqual({});
       }
     }),
-    rounds,
+    propertyOptions,
   );
 });

@@ -5,7 +5,7 @@ import { useSettingsPage } from './form-context.store';
 
 /** Unsaved fields of a card and the state of their save. */
 export interface CardForm {
-  readonly dirty: readonly Field[];
+  readonly dirtyFields: readonly Field[];
   readonly isSaving: boolean;
   /** Whether the last save of a still unsaved field failed. */
   readonly isFailed: boolean;
@@ -24,7 +24,7 @@ export function useCardForm(fields: readonly Field[]): CardForm {
   // Unsaved fields depend on the server values.
   useRead(settingsRead);
   return {
-    dirty: form.dirtyFields(fields),
+    dirtyFields: form.dirtyFields(fields),
     isSaving: isSaving(),
     isFailed: isFailed(),
     save: () => void form.save(fields),

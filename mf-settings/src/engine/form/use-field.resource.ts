@@ -36,11 +36,11 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
   const { edit, isSent, overridden } = useSyncExternalStore(form.subscribe, () => form.optionState(field.option));
   const serverValue = own(useRead(settingsRead).data, field.option);
-  const known = field.read(serverValue);
-  const isUnknown = serverValue !== undefined && known === undefined;
-  const value = edit ? field.revive(edit.value) : known;
+  const storedValue = field.read(serverValue);
+  const isUnknown = serverValue !== undefined && storedValue === undefined;
+  const value = edit ? field.revive(edit.value) : storedValue;
   const isDirty =
-    edit !== undefined && value !== undefined && known !== undefined && !equalsServerValue(edit, serverValue);
+    edit !== undefined && value !== undefined && storedValue !== undefined && !equalsServerValue(edit, serverValue);
   const problems = edit && value !== undefined ? remainingProblems(field, value, edit.blockingKeys) : [];
   return {
     value,
@@ -54,7 +54,7 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
     problem: problems[0]?.text,
     problems,
     overridden: overridden === undefined ? undefined : field.revive(overridden),
-    newServerValue: isDirty && wasChangedElsewhere(edit, serverValue) ? known : undefined,
+    newServerValue: isDirty && wasChangedElsewhere(edit, serverValue) ? storedValue : undefined,
     markSeen: () => form.markSeen(field),
     discard: () => form.discard([field]),
   };

@@ -24,7 +24,7 @@ export function SaveBar(props: SaveBarProps) {
 
 function Bar({ saving, labels, note, onSave, onDiscard }: SaveBarProps) {
   const bar = useRef<HTMLFieldSetElement>(null);
-  const before = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   // The bar unmounts with the focused button: return the focus to the previous element.
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ function Bar({ saving, labels, note, onSave, onDiscard }: SaveBarProps) {
     return () => {
       const root = element?.getRootNode();
       const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-      const previous = before.current;
+      const previous = previousFocus.current;
       // An element that was disabled while saving can take the focus only after this render.
       if (element?.contains(active) && previous instanceof HTMLElement)
         queueMicrotask(() => {
@@ -46,7 +46,7 @@ function Bar({ saving, labels, note, onSave, onDiscard }: SaveBarProps) {
       aria-label={__('Unsaved changes')}
       className={css.bar}
       onFocus={(event: FocusEvent) => {
-        if (!bar.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
+        if (!bar.current?.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
       }}
       ref={bar}
     >
