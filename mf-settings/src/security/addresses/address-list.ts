@@ -1,7 +1,7 @@
 import { differingLines } from './differing-lines';
 import { type IpAddress, readIp, shortForm } from './ip-address';
 
-/** Reason why an entry is invalid. */
+/** Reason why an entry is invalid. `mixed`: a range from IPv4 to IPv6. `backwards`: a range from a higher to a lower address. */
 export type EntryFault = 'no-address' | 'network' | 'mixed' | 'backwards';
 
 /** An invalid entry of a list, with its position. */
@@ -35,8 +35,8 @@ const entriesOfLine = (line: string) => {
 
 /** Returns whether the firewall of Jetpack reads the same entries from a stored text as `entriesOf`. */
 export function isReadCorrectly(text: string): boolean {
-  const read = new Set(text.split(/[\s,;]/));
-  return entriesOf(text).every((entry) => read.has(entry));
+  const firewallEntries = new Set(text.split(/[\s,;]/));
+  return entriesOf(text).every((entry) => firewallEntries.has(entry));
 }
 
 /** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined for another value. */
@@ -114,15 +114,15 @@ function readRange(entry: string): { readonly low: IpAddress; readonly high: IpA
  */
 export function addressFinder(ip: string): (text: string) => boolean {
   const address = readIp(ip);
-  let before = '';
+  let previousText = '';
   let coveringLine: string | undefined;
   return (text) => {
     if (!address) return false;
     if (coveringLine === undefined || !hasLine(text, coveringLine)) {
-      const unchecked = coveringLine === undefined ? differingLines(before, text)[1] : text;
+      const unchecked = coveringLine === undefined ? differingLines(previousText, text)[1] : text;
       coveringLine = unchecked.split('\n').find((line) => entriesOfLine(line).some(covers(address)));
     }
-    before = text;
+    previousText = text;
     return coveringLine !== undefined;
   };
 }

@@ -18,7 +18,8 @@ export function differingLines(a: string, b: string): readonly [string, string] 
  * @param isSame returns whether both texts have the same characters between two positions
  */
 function commonLength(limit: number, isSame: (from: number, to: number) => boolean): number {
-  let at = 0;
-  for (let step = 4096; step >= 1; step /= 4) while (at + step <= limit && isSame(at, at + step)) at += step;
-  return at;
+  let length = 0;
+  for (let step = 4096; step >= 1; step /= 4)
+    while (length + step <= limit && isSame(length, length + step)) length += step;
+  return length;
 }

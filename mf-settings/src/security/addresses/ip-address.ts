@@ -53,7 +53,10 @@ function parseIPv6(text: string): readonly number[] | null {
   return [...first, ...Array.from({ length: missing }, () => 0), ...last];
 }
 
-/** @param isEnd whether these are the last groups, which may use IPv4 notation */
+/**
+ * Parses groups of an IPv6 address. Returns null if one is invalid.
+ * @param isEnd whether these are the last groups, which may use IPv4 notation
+ */
 function parseGroups(text: string, isEnd: boolean): readonly number[] | null {
   if (text === '') return [];
   const groups: number[] = [];

@@ -16,10 +16,10 @@ export function problemText({ line, entry, fault }: ListProblem): string {
   return sprintf(texts[fault], line, shorten(entry.trim()));
 }
 
-/** Shortens a long entry, such as a page of text pasted into one line. */
+/** Shortens a long entry, such as a pasted page of text, to 60 characters. A character has at most two UTF-16 code units. */
 const shorten = (entry: string) => (entry.length > 60 ? `${[...entry.slice(0, 120)].slice(0, 60).join('')}…` : entry);
 
-/** Maximum number of messages: more would take too much space below the field. */
+/** Maximum number of messages below the field: more would take too much space. */
 const maxShown = 5;
 
 /** Joins the error messages of a list; undefined without messages. */

@@ -17,32 +17,32 @@ import { bruteForce } from '../brute-force/brute-force.card';
 import { firewall } from '../firewall/firewall.card';
 import { allowListCard } from './allow-list.card';
 
-const [list, listSwitch] = ['jetpack_waf_ip_allow_list', 'jetpack_waf_ip_allow_list_enabled'];
+const [listOption, switchOption] = ['jetpack_waf_ip_allow_list', 'jetpack_waf_ip_allow_list_enabled'];
 type Values = Readonly<Record<string, unknown>>;
 const options: Values = {
   waf: false,
   protect: true,
   jetpack_waf_ip_block_list_enabled: true,
   jetpack_waf_ip_block_list: '',
-  [listSwitch]: true,
-  [list]: '192.0.2.4',
+  [switchOption]: true,
+  [listOption]: '192.0.2.4',
   jetpack_protect_global_whitelist: { local: ['192.0.2.4'] },
 };
 const tab = tabOf(firewall, bruteForce, allowListCard);
-const page = (now: Values) =>
-  all(withModules('waf', 'protect'), withServerValues(now), ({ initial }) => {
+const page = (values: Values) =>
+  all(withModules('waf', 'protect'), withServerValues(values), ({ initial }) => {
     initial.currentVersion = '16.1.2';
   });
-const onReads = (now: Values) => {
-  onSettings(now);
+const onReads = (values: Values) => {
+  onSettings(values);
   onCall('GET', 'site/features').optionally().reply(200, { code: 'success', message: '', data: '{"active":[]}' });
-  if (now.waf) onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: false });
+  if (values.waf) onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: false });
 };
 async function mount(change: Values = {}, pageChange = all()) {
-  const now = { ...options, ...change };
-  onReads(now);
-  await mountTab(tab, all(page(now), pageChange));
-  return now;
+  const values = { ...options, ...change };
+  onReads(values);
+  await mountTab(tab, all(page(values), pageChange));
+  return values;
 }
 const card = () => screen.findByRole('article', { name: 'IP allow list' });
 const field = () => screen.findByLabelText('Allowed IP addresses');
@@ -59,25 +59,25 @@ test('one card has both the list and its switch if Jetpack has only one list', a
 });
 
 test('saves the list once, with the save bar of its card', async () => {
-  const now = await mount();
+  const values = await mount();
   await userEvent.click(addButton());
   expect(await field()).toHaveValue('192.0.2.4\n192.0.2.1');
   expect(saveButtons()).toHaveLength(1);
   expect(await card()).toContainElement(saveButtons()[0] ?? null);
-  onSettings(now);
-  onCall('POST', 'settings', { [list]: '192.0.2.4\n192.0.2.1' }).reply(200, successBody);
-  onSettings({ ...now, [list]: '192.0.2.4\n192.0.2.1' });
+  onSettings(values);
+  onCall('POST', 'settings', { [listOption]: '192.0.2.4\n192.0.2.1' }).reply(200, successBody);
+  onSettings({ ...values, [listOption]: '192.0.2.4\n192.0.2.1' });
   fireEvent.click(saveButtons()[0] ?? document.body);
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 });
 
 test('the switch saves only its option, and the list can be edited while the switch is on', async () => {
-  const now = await mount({ [listSwitch]: false });
+  const values = await mount({ [switchOption]: false });
   expect(toggle()).not.toBeChecked();
   expect(await field()).toBeDisabled();
   expect(addButton()).toBeDisabled();
-  onCall('POST', 'settings', { [listSwitch]: true }).reply(200, successBody);
-  onSettings({ ...now, [listSwitch]: true });
+  onCall('POST', 'settings', { [switchOption]: true }).reply(200, successBody);
+  onSettings({ ...values, [switchOption]: true });
   await userEvent.click(toggle());
   await waitFor(async () => expect(await field()).toBeEnabled());
 });
@@ -86,8 +86,8 @@ test.each<[string, string | undefined, Values]>([
   ['only the firewall is on', undefined, { waf: true, protect: false }],
   ['only brute force protection is on', undefined, {}],
   ['both are off', 'Turn on the firewall or brute force protection first.', { protect: false }],
-])('SET-067 while %s, the reason that prevents edits is %p', async (_what, reason, now) => {
-  await mount(now);
+])('SET-067 while %s, the reason that prevents edits is %p', async (_what, reason, values) => {
+  await mount(values);
   expect(screen.queryByText('Turn on the firewall or brute force protection first.')?.textContent).toBe(reason);
   expect((await field()).matches(':disabled')).toBe(reason !== undefined);
   expect(addButton().matches(':disabled')).toBe(reason !== undefined);
@@ -101,19 +101,19 @@ test('SET-068 offline, the list cannot be edited', async () => {
 });
 
 test('the card is hidden on a site without the switch', async () => {
-  const { [listSwitch]: _removed, ...older } = options;
-  onReads(older);
-  await mountTab(tab, page(older));
+  const { [switchOption]: _removed, ...withoutSwitch } = options;
+  onReads(withoutSwitch);
+  await mountTab(tab, page(withoutSwitch));
   expect(screen.queryByRole('article', { name: 'IP allow list' })).toBeNull();
   expect(await screen.findByLabelText('Always allowed IP addresses')).toBeVisible();
 });
 
 test('offers a draft of the list only once', async () => {
-  const now = await mount();
+  const values = await mount();
   fireEvent.change(await field(), { target: { value: '198.51.100.9' } });
   window.dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
-  onReads(now);
-  await mountAgain(tab, page(now));
+  onReads(values);
+  await mountAgain(tab, page(values));
   expect(await screen.findByText('You have unsaved changes from your last visit: Allowed IP addresses.')).toBeVisible();
 });

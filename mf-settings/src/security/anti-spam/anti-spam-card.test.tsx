@@ -86,7 +86,7 @@ test('SET-026.1 SET-072 SET-074 trims a valid key and turns it into an unsaved c
   expect(await field()).toHaveValue('900d900d900d');
 });
 
-describe('SET-071 the key is in one of six states', () => {
+describe('SET-071 the state of the key', () => {
   const never = () => new Promise<never>(() => {});
   const check = (answer: () => unknown) => onCall('POST', 'module/akismet/key/check').reply(200, answer);
   const untilEditable = () => waitFor(async () => expect(await field()).toBeEnabled());

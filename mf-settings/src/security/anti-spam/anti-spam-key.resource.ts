@@ -28,7 +28,7 @@ export function useAntiSpamKey(): AntiSpamKey {
   const { edit, discard, isDirty, isSaving, isUnknown } = useField(antiSpamKey);
   const stored = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
   const storedCheck = useRead(storedKeyCheckRead);
-  const [typed, setTyped] = useState<KeyCheckState | null>(null);
+  const [typedCheck, setTypedCheck] = useState<KeyCheckState | null>(null);
   // The checker outlives a render, so it calls the latest `edit`.
   const latestEdit = useRef(edit);
   latestEdit.current = edit;
@@ -36,7 +36,7 @@ export function useAntiSpamKey(): AntiSpamKey {
     keyChecker(
       async (key) => (await checkTypedKey(key).catch(refusedAsInvalid)).isValid,
       (state) => {
-        setTyped(state);
+        setTypedCheck(state);
         if (state.step === 'valid') latestEdit.current(state.key);
       },
     ),
@@ -48,7 +48,7 @@ export function useAntiSpamKey(): AntiSpamKey {
   useEffect(() => {
     const isPending = isDirty || isSaving;
     if (wasPending.current && !isPending) {
-      setTyped((latest) => (latest?.step === 'valid' ? null : latest));
+      setTypedCheck((latest) => (latest?.step === 'valid' ? null : latest));
       storedCheck.retry();
     }
     wasPending.current = isPending;
@@ -58,24 +58,24 @@ export function useAntiSpamKey(): AntiSpamKey {
     const key = text.trim();
     checker.stop();
     if (isDirty) discard();
-    if (key === stored && key !== '') setTyped(null);
-    else if (key === '') setTyped({ key, step: 'invalid', message: '' });
+    if (key === stored && key !== '') setTypedCheck(null);
+    else if (key === '') setTypedCheck({ key, step: 'invalid', message: '' });
     else checker.check(key);
   };
-  const text = typed?.key ?? stored;
+  const text = typedCheck?.key ?? stored;
   return {
     state: keyState({
       typed: text,
       stored,
       storedIsValid: storedCheck.data?.isValid ?? (storedCheck.failure ? undefined : null),
-      check: typed?.step ?? null,
+      check: typedCheck?.step ?? null,
     }),
     text,
-    problem: typed ? typed.message : (storedCheck.failure?.message ?? ''),
+    problem: typedCheck ? typedCheck.message : (storedCheck.failure?.message ?? ''),
     isSaving,
     isUnknown,
     type,
-    retry: typed ? () => checker.check(typed.key) : storedCheck.retry,
+    retry: typedCheck ? () => checker.check(typedCheck.key) : storedCheck.retry,
   };
 }
 

@@ -27,7 +27,7 @@ export function keyChecker(
   validate: (key: string) => Promise<boolean>,
   onStep: (state: KeyCheckState) => void,
 ): KeyChecker {
-  let latest: string | null = null;
+  let latestKey: string | null = null;
   const run = async (key: string) => {
     onStep({ key, step: 'checking', message: '' });
     const answer = await validate(key).then(
@@ -38,19 +38,19 @@ export function keyChecker(
         message: cause instanceof Error ? cause.message : String(cause),
       }),
     );
-    if (latest === key) onStep(answer);
+    if (latestKey === key) onStep(answer);
   };
   const runLater = debounce(() => {
-    if (latest !== null) void run(latest);
+    if (latestKey !== null) void run(latestKey);
   }, typingPause);
   return {
     check(key) {
-      latest = key;
+      latestKey = key;
       onStep({ key, step: 'waiting', message: '' });
       runLater();
     },
     stop() {
-      latest = null;
+      latestKey = null;
       runLater.cancel();
     },
   };

@@ -1,7 +1,7 @@
 import { type KeyFacts, type KeyState, keyState } from './key-state';
 import { keyTexts } from './key-texts';
 
-const every: readonly KeyState[] = [
+const allStates: readonly KeyState[] = [
   'fetching',
   'global',
   'empty',
@@ -55,7 +55,7 @@ test.each<[string, Partial<KeyFacts>, KeyState]>([
 });
 
 test('SET-071 the key has one of eight states: the six of the requirement, a second step of the check, and unknown', () => {
-  const found = ['', 'key'].flatMap((typed) =>
+  const states = ['', 'key'].flatMap((typed) =>
     ['', 'key'].flatMap((serverValue) =>
       [true, false, null, undefined].flatMap((storedIsValid) =>
         ([null, 'waiting', 'checking', 'valid', 'invalid', 'failed'] as const).map((check) =>
@@ -64,7 +64,7 @@ test('SET-071 the key has one of eight states: the six of the requirement, a sec
       ),
     ),
   );
-  expect([...new Set(found)].sort()).toEqual([...every].sort());
+  expect([...new Set(states)].sort()).toEqual([...allStates].sort());
 });
 
 const summary = (state: KeyState) => keyTexts(state).summary;
@@ -84,11 +84,11 @@ const messages: readonly [string, readonly KeyState[], (state: KeyState) => stri
 ];
 
 test('SET-075 the card has the nine specified messages and one more for a failed check', () => {
-  const shown = every.flatMap((state) => [summary(state), message(state), placeholder(state)]);
+  const shown = allStates.flatMap((state) => [summary(state), message(state), placeholder(state)]);
   const reason = "Couldn't check your spam protection.";
   expect([...new Set(shown.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), reason].sort());
 });
 
 test.each(messages)('%s appears only in the states %j', (_id, states, textOf, text) => {
-  expect(every.filter((state) => textOf(state) === text).sort()).toEqual([...states].sort());
+  expect(allStates.filter((state) => textOf(state) === text).sort()).toEqual([...states].sort());
 });

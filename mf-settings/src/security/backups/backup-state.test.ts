@@ -7,7 +7,7 @@ const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({
   value: { state, reason: '', credentials: [], last_backup: null, last_updated: null },
 });
 /** The status that the schema returns for an unknown state. */
-const other: Loadable<RewindStatus> = {
+const unknownState: Loadable<RewindStatus> = {
   step: 'ready',
   value: {
     state: 'unavailable',
@@ -19,7 +19,7 @@ const other: Loadable<RewindStatus> = {
   },
 };
 const absent = { step: 'absent' } as const;
-const plain: BackupFacts = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
+const baseFacts: BackupFacts = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
 const vaultPress = (
   threats: number,
   security = true,
@@ -90,19 +90,19 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
     'not-running',
     { rewind: rewind('unavailable'), features: ['backups'] },
   ],
-  ['SET-076.5 any other rewind state', 'failed', { rewind: other }],
+  ['SET-076.5 any other rewind state', 'failed', { rewind: unknownState }],
   ['SET-076.5 a failed read', 'failed', { rewind: { step: 'failed' } }],
   ['SET-076.6 loading', 'unknown', { rewind: { step: 'loading' } }],
   ['plan loading', 'unknown', { features: undefined }],
   ['SET-015 offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
 ])('%s: the state is "%s"', (_what, expected, input) => {
-  expect(backupState({ ...plain, ...input })).toBe(expected);
+  expect(backupState({ ...baseFacts, ...input })).toBe(expected);
 });
 
 test('SET-076 each rewind state has its own text', () => {
   const rewinds = [rewind('provisioning'), rewind('awaiting_credentials'), rewind('active'), rewind('unavailable')];
-  const input = [...rewinds, other, { step: 'loading' } as const];
-  const texts = input.map((each) => backupTexts(backupState({ ...plain, rewind: each, features: ['scan'] }), 0));
+  const input = [...rewinds, unknownState, { step: 'loading' } as const];
+  const texts = input.map((each) => backupTexts(backupState({ ...baseFacts, rewind: each, features: ['scan'] }), 0));
   expect(texts.map(({ title, text }) => title || text)).toEqual([
     'Provisioning',
     'Awaiting credentials',
@@ -134,7 +134,7 @@ test.each<[string, ReturnType<typeof rewindBadge>, Partial<BackupFacts>]>([
   ['a site without backups', null, { rewind: absent }],
   ['SET-016 offline', null, { isOffline: true, rewind: rewind('active') }],
 ])('%s: the chip for the backups is %p', (_what, expected, input) => {
-  expect(rewindBadge({ ...plain, ...input })).toBe(expected);
+  expect(rewindBadge({ ...baseFacts, ...input })).toBe(expected);
 });
 
 const threat = { id: 1, title: '', description: '', signature: '', filename: '' };

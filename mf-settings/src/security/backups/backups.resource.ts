@@ -6,7 +6,7 @@ import type { BackupFacts, Loadable } from './backup-state';
 /** Backups and scan for the card. */
 export interface Backups extends BackupFacts {
   readonly scan: Loadable<ScanStatus>;
-  /** Repeats the failed reads. */
+  /** Repeats the failed reads of backups and scan. */
   retry(): void;
 }
 

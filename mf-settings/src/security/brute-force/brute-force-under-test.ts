@@ -5,11 +5,11 @@ import { bruteForce } from './brute-force.card';
 
 export type { Change } from '../../engine/testing/settings-under-test';
 
-export const option = 'jetpack_protect_global_whitelist';
+export const listOption = 'jetpack_protect_global_whitelist';
 
 /** Sets the answer to the next read of the settings. */
 export const onSettings = (local: readonly string[], protect = true) =>
-  onCall('GET', 'settings').reply(200, { protect, [option]: { local } });
+  onCall('GET', 'settings').reply(200, { protect, [listOption]: { local } });
 
 /** Turns brute force protection off in the page state. */
 export const off: Change = ({ initial }) => {
@@ -26,12 +26,12 @@ export const toggle = () => screen.getByRole('switch');
 /** Mounts a tab with only this card. */
 export const mount = (pageState?: Change) => mountTab(tabOf(bruteForce), pageState);
 
-/** The list on the server, which is one range. */
-export const before = ['10.0.0.1 - 10.0.0.9'];
+/** The list on the server before an edit: one range. */
+export const serverList = ['10.0.0.1 - 10.0.0.9'];
 
 /** Mounts the card with the list of the server, then replaces the list. */
 export async function mountEdited(text: string) {
-  onSettings(before);
+  onSettings(serverList);
   const page = await mount();
   await fill(text);
   return page;

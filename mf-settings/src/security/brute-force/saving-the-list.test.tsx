@@ -6,20 +6,20 @@ import userEvent from '@testing-library/user-event';
 import { successBody } from '../../engine/testing/settings-under-test';
 import {
   addButton,
-  before,
   field,
   fill,
+  listOption,
   mount,
   mountEdited,
   onSettings,
-  option,
   saveButton,
+  serverList,
 } from './brute-force-under-test';
 
 test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notices', async () => {
   const { notice } = await mountEdited('10.0.0.2,10.0.0.3-10.0.0.4');
-  onSettings(before);
-  onCall('POST', 'settings', { [option]: '10.0.0.2\n10.0.0.3-10.0.0.4' })
+  onSettings(serverList);
+  onCall('POST', 'settings', { [listOption]: '10.0.0.2\n10.0.0.3-10.0.0.4' })
     .delay(60)
     .reply(200, successBody);
   onSettings(['10.0.0.2', '10.0.0.3 - 10.0.0.4']);
@@ -54,7 +54,7 @@ test.each([
 
 test('SET-047 a failed save shows the reason and keeps the edits', async () => {
   const { notice } = await mountEdited('10.0.0.2');
-  onSettings(before);
+  onSettings(serverList);
   onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));
   onSettings(['10.0.0.1 - 10.0.0.9']);
   await userEvent.click(saveButton());
@@ -68,10 +68,10 @@ test('SET-047 a failed save shows the reason and keeps the edits', async () => {
 
 test('shows the list that the server stored and can restore the typed list', async () => {
   const { notice } = await mountEdited('10.0.0.2');
-  onSettings(before);
+  onSettings(serverList);
   onCall('POST', 'settings').reply(200, successBody);
-  onSettings(before);
-  onUncachedSettings().reply(200, { protect: true, jetpack_protect_global_whitelist: { local: before } });
+  onSettings(serverList);
+  onUncachedSettings().reply(200, { protect: true, jetpack_protect_global_whitelist: { local: serverList } });
   await userEvent.click(saveButton());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
   expect(await field()).toHaveValue('10.0.0.1-10.0.0.9');
@@ -95,7 +95,7 @@ test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () 
 
 test('SET-070 disables the add button while saving', async () => {
   await mountEdited('10.0.0.2');
-  onSettings(before);
+  onSettings(serverList);
   onCall('POST', 'settings').delay(60).reply(200, successBody);
   onSettings(['10.0.0.2']);
   await userEvent.click(saveButton());

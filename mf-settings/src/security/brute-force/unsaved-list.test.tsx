@@ -3,7 +3,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { successBody } from '../../engine/testing/settings-under-test';
-import { before, field, fill, mount, mountEdited, onSettings, option } from './brute-force-under-test';
+import { field, fill, listOption, mount, mountEdited, onSettings, serverList } from './brute-force-under-test';
 
 test('SET-032 SET-033 SET-038 an edited list is unsaved until it is changed back, and a clean list has no save bar', async () => {
   onSettings(['10.0.0.1']);
@@ -33,12 +33,12 @@ test('the unsaved-work guard can discard the list', async () => {
 
 test('the unsaved-work guard can save the list and receives failures', async () => {
   await mountEdited('10.0.0.2');
-  onSettings(before);
+  onSettings(serverList);
   onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
   onSettings(['10.0.0.1 - 10.0.0.9']);
   await expect(dirtyWork()[0]?.save()).rejects.toThrow();
-  onSettings(before);
-  onCall('POST', 'settings', { [option]: '10.0.0.2' }).reply(200, successBody);
+  onSettings(serverList);
+  onCall('POST', 'settings', { [listOption]: '10.0.0.2' }).reply(200, successBody);
   onSettings(['10.0.0.2']);
   await dirtyWork()[0]?.save();
   expect(dirtyWork()).toEqual([]);

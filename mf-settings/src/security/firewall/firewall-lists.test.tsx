@@ -23,8 +23,8 @@ const options = {
   jetpack_waf_ip_block_list: '',
   jetpack_protect_global_whitelist: { local: [] },
 };
-const mount = async (version: string, now: object = {}) => {
-  const serverValues = { ...options, ...now };
+const mount = async (version: string, values: object = {}) => {
+  const serverValues = { ...options, ...values };
   onSettings(serverValues);
   onFeatures('scan');
   onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: true });
@@ -52,29 +52,29 @@ async function expectSave(serverValues: object, sent: Readonly<Record<string, st
 test.each(['11.9.1', '16.1.2'])(
   'SET-063 SET-065 sends a range to Jetpack %s without spaces, after a line is added to it',
   async (version) => {
-    const now = await mount(version, { [blockOption]: '198.51.100.1-198.51.100.40' });
+    const values = await mount(version, { [blockOption]: '198.51.100.1-198.51.100.40' });
     fill(await blocked(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');
     const sent = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::1-2001:db8::9\n203.0.113.10';
-    await expectSave(now, { [blockOption]: sent });
+    await expectSave(values, { [blockOption]: sent });
     expect(await blocked()).toHaveValue(sent);
   },
 );
 
 test('SET-063 shows a list that Jetpack stored on one line with one entry per line', async () => {
-  const now = await mount('16.1.2', { [blockOption]: '203.0.113.9 198.51.100.1-198.51.100.40' });
+  const values = await mount('16.1.2', { [blockOption]: '203.0.113.9 198.51.100.1-198.51.100.40' });
   expect(await blocked()).toHaveValue('203.0.113.9\n198.51.100.1-198.51.100.40');
   fill(await blocked(), '203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
   expect(await blocked()).toHaveValue('203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
-  await expectSave(now, { [blockOption]: '203.0.113.9\n198.51.100.1-198.51.100.40\n203.0.113.10' });
+  await expectSave(values, { [blockOption]: '203.0.113.9\n198.51.100.1-198.51.100.40\n203.0.113.10' });
 });
 
 test('offers to correct a stored range that the firewall misreads as two addresses', async () => {
-  const now = await mount('11.9.1', { [blockOption]: '198.51.100.1 - 198.51.100.40' });
+  const values = await mount('11.9.1', { [blockOption]: '198.51.100.1 - 198.51.100.40' });
   expect(await screen.findAllByText(/^Jetpack can't read some entries of this list/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Correct the list' }));
   expect(await blocked()).toHaveValue('198.51.100.1-198.51.100.40');
-  await expectSave(now, { [blockOption]: '198.51.100.1-198.51.100.40' });
+  await expectSave(values, { [blockOption]: '198.51.100.1-198.51.100.40' });
   expect(screen.queryByText(/^Jetpack can't read/)).toBeNull();
 });
 
@@ -84,31 +84,31 @@ test.each([
   ['13.9', true],
   ['16.1.2', true],
 ])('Jetpack %s accepts networks in the lists: %s', async (version, isAccepted) => {
-  const now = await mount(version);
+  const values = await mount(version);
   fill(await blocked(), '10.0.0.0/8 2001:db8::/32');
-  if (isAccepted) return expectSave(now, { [blockOption]: '10.0.0.0/8\n2001:db8::/32' });
+  if (isAccepted) return expectSave(values, { [blockOption]: '10.0.0.0/8\n2001:db8::/32' });
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
   expect(await screen.findByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
 });
 
 test('if both cards have the same list, edits in both cards are saved together', async () => {
-  const now = await mount('13.5', { [allowOption]: '192.0.2.4' });
+  const values = await mount('13.5', { [allowOption]: '192.0.2.4' });
   fill(await alwaysAllowed(), '192.0.2.4\n192.0.2.5');
   expect(await allowed()).toHaveValue('192.0.2.4\n192.0.2.5');
   fill(await allowed(), '192.0.2.4\n192.0.2.5\n203.0.113.7');
   expect(await alwaysAllowed()).toHaveValue('192.0.2.4\n192.0.2.5\n203.0.113.7');
-  await expectSave(now, { [allowOption]: '192.0.2.4\n192.0.2.5\n203.0.113.7' });
+  await expectSave(values, { [allowOption]: '192.0.2.4\n192.0.2.5\n203.0.113.7' });
 });
 
 test('if each card has a separate list, each list is saved separately', async () => {
-  const now = await mount('11.9.1', { [allowOption]: '192.0.2.4' });
+  const values = await mount('11.9.1', { [allowOption]: '192.0.2.4' });
   fill(await alwaysAllowed(), '192.0.2.5');
   fill(await allowed(), '192.0.2.4\n203.0.113.7');
   const sent = { [allowOption]: '192.0.2.4\n203.0.113.7' };
-  onSettings(now);
+  onSettings(values);
   onCall('POST', 'settings', sent).reply(200, successBody);
-  onSettings({ ...now, ...sent });
+  onSettings({ ...values, ...sent });
   await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save Settings' })).toHaveLength(1));
-  await expectSave({ ...now, ...sent }, { jetpack_protect_global_whitelist: '192.0.2.5' });
+  await expectSave({ ...values, ...sent }, { jetpack_protect_global_whitelist: '192.0.2.5' });
 });
