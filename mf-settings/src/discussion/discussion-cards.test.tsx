@@ -30,9 +30,9 @@ const serverValues = {
   stc_enabled: false,
 };
 const allModules = withModules('comments', 'gravatar-hovercards', 'markdown', 'comment-likes', 'subscriptions');
-const mount = (now: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
-  onSettings(now);
-  return mountTab(discussion, all(allModules, withServerValues(now), change));
+const mount = (values: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
+  onSettings(values);
+  return mountTab(discussion, all(allModules, withServerValues(values), change));
 };
 const prompt = () => screen.findByLabelText('Comment form introduction');
 const colors = () => screen.findByLabelText('Color scheme');
@@ -119,8 +119,8 @@ test('SET-026.11 SET-201 SET-202 saves both subscription options', async () => {
   fireEvent.click(await subscribeToComments());
   await waitFor(async () => expect(await subscribeToComments()).not.toHaveAttribute('aria-busy'));
   expect(await subscribeToComments()).toBeChecked();
-  const now = { ...serverValues, stc_enabled: true };
-  onWrite({ stb_enabled: false }, now);
+  const values = { ...serverValues, stc_enabled: true };
+  onWrite({ stb_enabled: false }, values);
   fireEvent.click(await subscribeToPosts());
   await waitFor(async () => expect(await subscribeToPosts()).not.toBeChecked());
 });
@@ -162,9 +162,9 @@ test.each([
     { ...serverValues, markdown: false, wpcom_publish_posts_with_markdown: false },
     { markdown: true, wpcom_publish_comments_with_markdown: true },
   ],
-])('SET-026.9 SET-204 %s', async (_what, now, sent) => {
-  await mount(now);
-  onWrite(sent, now);
+])('SET-026.9 SET-204 %s', async (_what, values, sent) => {
+  await mount(values);
+  onWrite(sent, values);
   const isOn = sent.wpcom_publish_comments_with_markdown;
   fireEvent.click(await markdown());
   await waitFor(async () => expect(await markdown()).not.toHaveAttribute('aria-busy'));

@@ -45,11 +45,11 @@ test.each<[string, boolean, MarkdownFacts, Record<string, boolean>]>([
 });
 
 test('sets Markdown for comments and leaves it unchanged for posts, from any state', () => {
-  const sides = [true, false];
-  for (const module of sides)
-    for (const posts of sides)
-      for (const comments of sides)
-        for (const on of sides) {
+  const flags = [true, false];
+  for (const module of flags)
+    for (const posts of flags)
+      for (const comments of flags)
+        for (const on of flags) {
           const before = facts(module, posts, comments);
           const sent = commentMarkdownChanges(on, before);
           const after = {

@@ -2,7 +2,8 @@ import { isShown } from '../engine/access/access';
 import { facts } from '../engine/testing/facts-under-test';
 import { performance } from './performance.tab';
 
-const shown = (...slugs: readonly string[]) => {
+/** Returns the titles of the shown cards on a site with these modules. */
+const shownTitles = (...slugs: readonly string[]) => {
   const input = facts({ modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])) });
   return performance.cards.filter((card) => isShown(card, input)).map(({ title }) => title());
 };
@@ -15,9 +16,9 @@ test.each<[string, readonly string[]]>([
   ['search', ['Search']],
   ['stats', []],
 ])('SET-082 with only the module %s the tab shows the cards %j', (slug, titles) => {
-  expect(shown(slug)).toEqual(titles);
+  expect(shownTitles(slug)).toEqual(titles);
 });
 
 test('SET-083 shows its cards in the specified order', () => {
-  expect(shown('photon', 'videopress', 'search')).toEqual(['Search', 'Performance & speed', 'Media']);
+  expect(shownTitles('photon', 'videopress', 'search')).toEqual(['Search', 'Performance & speed', 'Media']);
 });

@@ -58,7 +58,7 @@ test('SET-105 SET-106 SET-107 the switch moves immediately and shows the success
   expect(notice()).toMatchObject({ text: 'Updating privacy settings…' });
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated privacy settings.', duration: 2000 }));
   expect(noticed).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
-  // After the opt-out, no event is recorded.
+  // The opt-out is the only entry in the queue: after it, no event is recorded.
   expect(recorded()).toEqual([[true]]);
   pressInPlace(policy());
   expect(recorded()).toHaveLength(1);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   site = wholeSite(tabs);
   index = searchIndex(tabs, texts);
 });
+/** Returns one line for each tab with found cards: the name of the tab, then the IDs of the cards. */
 const found = (term: string, input = site) =>
   findCards(index, term, input).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 

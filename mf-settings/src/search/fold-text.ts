@@ -3,7 +3,7 @@ const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670
 /** Soft hyphens and characters without a width. */
 const invisible = /[\u00ad\u200b-\u200f\u2060]/g;
 
-/** Simple forms of letters that Unicode normalization leaves as they are. */
+/** Simple forms of letters that Unicode normalization does not change. */
 const simpleForms: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -35,8 +35,8 @@ const toHiragana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) - 0x
 
 /**
  * Returns a text for comparison in a search: in lower case and with simple forms of letters, so that a search for "istatistik"
- * finds "İstatistikler", "securite" finds "Sécurité" and "strasse" finds "Straße". All languages use the same rules: in
- * Turkish, which distinguishes two letters i, a search only finds more.
+ * finds "İstatistikler", "securite" finds "Sécurité" and "strasse" finds "Straße". All languages use the same rules.
+ * Turkish distinguishes the dotted from the dotless i, so a search in Turkish finds words with either letter.
  */
 export const foldText = (text: string): string =>
   text

@@ -29,7 +29,7 @@ const serverValues = {
   notes: false,
 };
 const site = all(withModules('protect', 'json-api', 'notes'), withServerValues(serverValues));
-const list = {
+const moduleList = {
   protect: { module: 'protect', name: 'Protect', description: 'Keeps bots out.' },
   'json-api': {
     module: 'json-api',
@@ -41,7 +41,7 @@ const list = {
 };
 
 const onSearch = () => {
-  onCall('GET', 'module/all').reply(200, list);
+  onCall('GET', 'module/all').reply(200, moduleList);
   onCall('GET', 'plugins').reply(200, {});
   onFeatures();
 };

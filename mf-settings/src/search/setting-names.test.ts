@@ -22,10 +22,10 @@ const names = [
 test.each(names)('SET-026 finds the card of %s by the name of the option', async (name) => {
   const tabs = await loadTabs();
   const cards = findCards(searchIndex(tabs, {}), name, wholeSite(tabs)).flatMap((found) => found.cards);
-  const owners = cards.filter(({ modules, settings = [], switches = [], fields = [] }) =>
+  const cardsWithOption = cards.filter(({ modules, settings = [], switches = [], fields = [] }) =>
     [...modules, ...settings, ...[...switches, ...fields].map(({ option }) => option)].includes(name),
   );
-  expect(owners.length).toBeGreaterThan(0);
+  expect(cardsWithOption.length).toBeGreaterThan(0);
 });
 
 test('the search finds each card by the label of each of its switches', async () => {

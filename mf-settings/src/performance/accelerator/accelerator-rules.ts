@@ -11,7 +11,7 @@ export const staticChanges = (on: boolean): Settings => ({ 'photon-cdn': on });
 /** State of the main switch. `hidden`: the site has neither module. `disabled`: neither module can be used (SET-094, OQ-082). */
 export type AcceleratorState = 'hidden' | 'disabled' | 'enabled';
 
-/** Returns whether a module cannot be used. Offline, that is true of images, which need a connection (SET-095). */
+/** Returns whether a module is turned off by an administrator, or unavailable offline: images need a connection (SET-095). */
 const isInactive = (module: string, facts: SettingsFacts) => {
   const state = availability(module, facts);
   return state === 'forced-off' || state === 'offline';
@@ -37,7 +37,7 @@ export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings 
   };
 }
 
-/** Returns whether nothing can be turned off, because an administrator keeps each module on that is on. */
+/** Returns whether the accelerator can't be turned off, because an administrator keeps every active module on. */
 export const isAcceleratorFixed = (facts: SettingsFacts): boolean =>
   isAcceleratorOn(facts.serverValues, facts) &&
   Object.entries(acceleratorChanges(false, facts)).every(([option, on]) => Boolean(facts.serverValues[option]) === on);

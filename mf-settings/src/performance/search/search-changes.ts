@@ -5,8 +5,8 @@ import type { SettingsFacts } from '../../engine/access/facts';
 export const hasInstantSearch = ({ features }: SettingsFacts): boolean => features?.includes('instant-search') ?? false;
 
 /**
- * Returns the options that the search switch sends. Search turns off instant search too, and turns it on if the plan has it
- * (SET-086).
+ * Returns the options that the search switch sends (SET-086). Turning search off also turns off instant search. Turning search
+ * on also turns on instant search if the plan has it.
  */
 export function searchChanges(on: boolean, serverValues: Settings, hasInstant: boolean): Settings {
   if (!on) return { search: false, instant_search_enabled: false };

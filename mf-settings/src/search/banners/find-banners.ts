@@ -34,7 +34,6 @@ export function findBanners(
         name: module.name,
         description: module.description,
         learnMore: module.learn_more_button,
-
         availability: availability(slug, facts),
       },
     ];

@@ -28,9 +28,9 @@ const serverValues = {
   wordads_custom_adstxt_enabled: true,
   wordads_custom_adstxt: 'old.example, 1, DIRECT',
 };
-const mount = (now: object = {}, change?: Parameters<typeof mountCard>[2]) => {
+const mount = (values: object = {}, change?: Parameters<typeof mountCard>[2]) => {
   onFeatures('wordads');
-  return mountCard(ads, { ...serverValues, ...now }, change);
+  return mountCard(ads, { ...serverValues, ...values }, change);
 };
 const policy = () => screen.findByLabelText('Privacy policy URL');
 const adsTxt = () => screen.findByLabelText('Content of ads.txt');

@@ -1,9 +1,11 @@
 /** Facts that decide what the ads card shows. */
 export interface AdsFacts {
+  /** Whether ads are turned on. */
   readonly isOn: boolean;
   readonly isOffline: boolean;
   /** Whether the settings of the ads module can be changed. */
   readonly isUsable: boolean;
+  /** Whether ads are targeted in US states with an opt-out law. */
   readonly isCcpaOn: boolean;
   readonly isAdsTxtOn: boolean;
   /** URL of the site without its scheme, and with `::` for each slash. */

@@ -10,8 +10,8 @@ export interface PictureProps {
 
 /** Draws a picture that fills its container. It sends no referrer to the picture's server. */
 export function Picture({ src, alt }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
-  if (!src || broken === src) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (!src || brokenSrc === src) {
     return (
       <span className={css.tile}>
         <Icon name="image" size={24} />
@@ -19,6 +19,6 @@ export function Picture({ src, alt }: PictureProps) {
     );
   }
   return (
-    <img alt={alt} className={css.picture} onError={() => setBroken(src)} referrerPolicy="no-referrer" src={src} />
+    <img alt={alt} className={css.picture} onError={() => setBrokenSrc(src)} referrerPolicy="no-referrer" src={src} />
   );
 }

@@ -10,8 +10,8 @@ test('SET-216 makes no requests and loads nothing but pictures', () => {
   const requested: string[] = [];
   nock.disableNetConnect();
   nock.emitter.on('no match', ({ path }: { readonly path: string }) => requested.push(path));
-  const fetching = jest.spyOn(globalThis, 'fetch');
-  const opening = jest.spyOn(XMLHttpRequest.prototype, 'open');
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
+  const xhrSpy = jest.spyOn(XMLHttpRequest.prototype, 'open');
   const url = 'https://site.example/';
   const card = { type: 'summary', title: 'Title', description: 'Words', url, image: `${url}i.png` };
   const { container } = render(
@@ -24,8 +24,8 @@ test('SET-216 makes no requests and loads nothing but pictures', () => {
       />
     </>,
   );
-  expect(fetching).not.toHaveBeenCalled();
-  expect(opening).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
+  expect(xhrSpy).not.toHaveBeenCalled();
   expect(requested).toEqual([]);
   expect(container.querySelector('iframe, script, link, object, embed')).toBeNull();
   expect(container.querySelector('video')?.preload).toBe('none');

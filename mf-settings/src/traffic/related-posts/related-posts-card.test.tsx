@@ -26,12 +26,12 @@ test('SET-124 shows three sample posts that follow the two options', async () =>
   onWrite({ show_thumbnails: true }, serverValues);
   await flip('show_thumbnails');
   expect(pictures()).toHaveLength(3);
-  const now = { ...serverValues, show_thumbnails: true };
-  onWrite({ show_headline: false }, now);
+  const values = { ...serverValues, show_thumbnails: true };
+  onWrite({ show_headline: false }, values);
   await flip('show_headline');
   expect(within(preview()).queryByText('Related')).toBeNull();
 
-  onWrite({ 'related-posts': false }, { ...now, show_headline: false });
+  onWrite({ 'related-posts': false }, { ...values, show_headline: false });
   await flip('related-posts');
   expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -54,9 +54,9 @@ export function RelatedPostsRow({ children, ...row }: CardSwitchProps) {
 /** Opens the Customizer with the latest post and returns to this tab (SET-125). */
 function Customize() {
   const { adminUrl, lastPostUrl } = initialState();
-  const back = `${adminUrl}admin.php?page=flightdeck#/traffic`;
+  const returnUrl = `${adminUrl}admin.php?page=flightdeck#/traffic`;
   return (
-    <Button href={relatedPostsCustomizer(adminUrl, back, lastPostUrl)} variant="link">
+    <Button href={relatedPostsCustomizer(adminUrl, returnUrl, lastPostUrl)} variant="link">
       {__('Customize related posts')}
     </Button>
   );

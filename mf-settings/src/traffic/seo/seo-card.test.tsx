@@ -22,9 +22,9 @@ const serverValues = {
   advanced_seo_front_page_description: 'A site about bread.',
 };
 const yoast = { name: 'Yoast SEO', slug: 'wordpress-seo', active: true, version: '20.0' };
-const mount = (plugins: object = {}, now: object = {}) => {
+const mount = (plugins: object = {}, values: object = {}) => {
   onCall('GET', 'plugins').reply(200, plugins);
-  return mountCard(seo, { ...serverValues, ...now });
+  return mountCard(seo, { ...serverValues, ...values });
 };
 const section = (testId: string) => screen.findByTestId(testId);
 const titleField = (type: string) => within(screen.getByTestId(`title-${type}`));

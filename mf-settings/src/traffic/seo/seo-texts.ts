@@ -13,7 +13,7 @@ export const descriptionLimit = 300;
 /** Suggested length in characters. Search engines may truncate longer texts (SET-136). */
 export const suggestedLength = 159;
 
-/** Returns the length of a description and the warnings that apply to it. */
+/** Returns the length of a description and its warning: `isLong` above the suggested length, `isFull` from the limit on. */
 export const descriptionState = (
   text: string,
 ): { readonly count: number; readonly isLong: boolean; readonly isFull: boolean } => ({

@@ -19,25 +19,25 @@ export interface TitleFieldProps {
 /** Edits the title format of one page type, with buttons that insert tokens at the cursor, and shows an example. */
 export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) {
   const group = useRef<HTMLFieldSetElement>(null);
-  /** Cursor position to restore after a token is inserted and rendered. */
-  const cursor = useRef<number | null>(null);
+  /** Cursor position to set after an inserted token is rendered; null if there is none. */
+  const pendingCursor = useRef<number | null>(null);
   const name = pageTypeNames()[type];
   const labels = addTokenLabels();
   const input = () => group.current?.querySelector('input') ?? null;
 
   useLayoutEffect(() => {
-    if (cursor.current === null) return;
+    if (pendingCursor.current === null) return;
     const field = input();
     field?.focus();
-    field?.setSelectionRange(cursor.current, cursor.current);
-    cursor.current = null;
+    field?.setSelectionRange(pendingCursor.current, pendingCursor.current);
+    pendingCursor.current = null;
   });
 
   const insert = (token: TitleToken) => {
     // Without a selection, the token goes to the end.
     const { selectionStart, selectionEnd } = input() ?? {};
     const next = withToken(text, token, [selectionStart ?? text.length, selectionEnd ?? text.length]);
-    cursor.current = next.cursor;
+    pendingCursor.current = next.cursor;
     onChange(next.text);
   };
   return (

@@ -43,21 +43,22 @@ const tokenOf = (type: PageType, name: unknown): TitleToken | undefined =>
 /** Splits a typed title into parts. Words in brackets that are not tokens of this page type stay text (SET-133). */
 export function titleParts(type: PageType, text: string): readonly TitlePart[] {
   const parts: TitlePart[] = [];
-  let plain = '';
-  const addPlainText = () => {
-    if (plain) parts.push({ type: 'string', value: plain });
-    plain = '';
+  /** Text since the last token. */
+  let pendingText = '';
+  const addPendingText = () => {
+    if (pendingText) parts.push({ type: 'string', value: pendingText });
+    pendingText = '';
   };
   // Splitting with a capture group puts the token names at odd indexes.
   for (const [index, piece] of text.split(/\[(\w+)\]/).entries()) {
     const isInBrackets = index % 2 === 1;
     const token = isInBrackets ? tokenOf(type, piece) : undefined;
     if (token) {
-      addPlainText();
+      addPendingText();
       parts.push({ type: 'token', value: token });
-    } else plain += isInBrackets ? `[${piece}]` : piece;
+    } else pendingText += isInBrackets ? `[${piece}]` : piece;
   }
-  addPlainText();
+  addPendingText();
   return parts;
 }
 

@@ -30,7 +30,7 @@ export function SitemapsRow(row: CardSwitchProps) {
   return (
     <CardSwitchRow {...row} childrenDisabled={false}>
       {state !== 'off' && (
-        <div>{state === 'listed' ? <Addresses /> : <NotVisible isWarning={state === 'hidden-and-on'} />}</div>
+        <div>{state === 'listed' ? <Addresses /> : <HiddenSiteNote isWarning={state === 'hidden-and-on'} />}</div>
       )}
     </CardSwitchRow>
   );
@@ -60,7 +60,7 @@ function Addresses() {
 }
 
 /** Says that the site is hidden from search engines. */
-function NotVisible({ isWarning }: { readonly isWarning: boolean }) {
+function HiddenSiteNote({ isWarning }: { readonly isWarning: boolean }) {
   const text = interpolate(
     __(
       'Your site asks search engines not to index it. You can change this in the <reading>Reading settings</reading>.',

@@ -1,4 +1,6 @@
-/** State of the sitemaps. `listed`: the card lists their URLs. `hidden`: the whole site is hidden from search engines. */
+/**
+ * State of the sitemaps. `listed`: the card lists their URLs. `hidden`, `hidden-and-on`: the site is hidden from search
+ * engines, with the module off or on. */
 export type SitemapsState = 'off' | 'listed' | 'hidden' | 'hidden-and-on';
 
 /**

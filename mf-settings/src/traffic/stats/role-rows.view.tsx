@@ -45,9 +45,9 @@ export function RoleRows({ label, option }: RoleRowsProps) {
             rule={{
               option,
               module: 'stats',
-              isKnown: (now) => isRoleList(now[option]),
-              isOn: (now) => roleRows(roles, now[option]).some((row) => row.slug === slug && row.isOn),
-              changes: (on, now) => ({ [option]: rolesWith(roles, now[option], slug, on) }),
+              isKnown: (values) => isRoleList(values[option]),
+              isOn: (values) => roleRows(roles, values[option]).some((row) => row.slug === slug && row.isOn),
+              changes: (on, values) => ({ [option]: rolesWith(roles, values[option], slug, on) }),
               record: (on) =>
                 record('jetpack_wpa_settings_toggle', {
                   module: 'stats',

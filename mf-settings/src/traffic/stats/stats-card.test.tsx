@@ -15,8 +15,8 @@ const withRoles: Change = ({ initial }) => {
   const slugs = ['administrator', 'editor', 'author', 'contributor', 'subscriber', 'shop_manager'];
   initial.stats = { roles: Object.fromEntries(slugs.map((slug) => [slug, { name: slug }])) };
 };
-const mount = (now: object = {}, change: Change = () => {}) =>
-  mountCard(stats, { ...serverValues, ...now }, all(withRoles, change));
+const mount = (values: object = {}, change: Change = () => {}) =>
+  mountCard(stats, { ...serverValues, ...values }, all(withRoles, change));
 const switchStates = (list: string) =>
   [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map((role) => role.getAttribute('aria-checked'));
 const roleSwitch = (list: string, role: string) =>

@@ -79,11 +79,11 @@ test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolea
 });
 
 test('sets one type and leaves the other one unchanged, from any state', () => {
-  const sides = [true, false];
+  const flags = [true, false];
   for (const module of [true, false, null])
-    for (const testimonial of sides)
-      for (const portfolio of sides)
-        for (const on of sides) {
+    for (const testimonial of flags)
+      for (const portfolio of flags)
+        for (const on of flags) {
           const before = facts(module, testimonial, portfolio);
           const sent = contentTypeChanges('jetpack_portfolio', on, before);
           const after = { ...before, ...sent, module: sent['custom-content-types'] ?? module };
@@ -113,13 +113,13 @@ test.each<[string, object, string, boolean, ContentType[]]>([
   ['another theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
   ['a block theme and an older version of Jetpack', {}, '13.9', true, ['jetpack_testimonial', 'jetpack_portfolio']],
 ])('with %s, offers the same types as Jetpack', (_what, serverValues, version, isBlockTheme, offered) => {
-  const now = siteFacts({
+  const site = siteFacts({
     modules: { 'custom-content-types': { override: false } },
     serverValues: { ...serverValues },
     version,
     isBlockTheme,
   });
   const types: readonly ContentType[] = ['jetpack_testimonial', 'jetpack_portfolio'];
-  expect(types.filter((type) => isTypeShown(type, now))).toEqual(offered);
-  expect(isShown(contentTypes, now)).toBe(offered.length > 0);
+  expect(types.filter((type) => isTypeShown(type, site))).toEqual(offered);
+  expect(isShown(contentTypes, site)).toBe(offered.length > 0);
 });

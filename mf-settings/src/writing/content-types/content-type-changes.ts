@@ -40,11 +40,11 @@ export function contentTypeChanges(
   facts: ContentTypeFacts,
   isForcedOn = false,
 ): Readonly<Record<string, boolean>> {
-  const other = type === 'jetpack_testimonial' ? 'jetpack_portfolio' : 'jetpack_testimonial';
+  const otherType = type === 'jetpack_testimonial' ? 'jetpack_portfolio' : 'jetpack_testimonial';
   if (facts.module === null || (on && facts.module)) return { [type]: on };
   // Turning on the module would also activate an old option of the other type.
-  if (on) return { 'custom-content-types': true, [type]: true, ...(facts[other] && { [other]: false }) };
-  return facts[other] || !facts.module || isForcedOn
+  if (on) return { 'custom-content-types': true, [type]: true, ...(facts[otherType] && { [otherType]: false }) };
+  return facts[otherType] || !facts.module || isForcedOn
     ? { [type]: false }
     : { 'custom-content-types': false, [type]: false };
 }

@@ -6,7 +6,7 @@ import { type Change, mountCard, offline, onSettings, successBody } from '../../
 import { postByEmail } from './post-by-email.card';
 
 const serverValues = { 'post-by-email': true, post_by_email_address: 'old@post.example' };
-const mount = (now: object = serverValues, change?: Change) => mountCard(postByEmail, { ...now }, change);
+const mount = (values: object = serverValues, change?: Change) => mountCard(postByEmail, { ...values }, change);
 const address = () => screen.findByLabelText('Send your posts to this address');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
 
@@ -26,8 +26,8 @@ test('SET-180 SET-181 shows the switch and copies the address', async () => {
 test.each([
   ['regenerates an address', 'old@post.example', 'Regenerate address'],
   ['creates an address', false, 'Create address'],
-])('SET-026.8 SET-182 SET-183 %s and shows the address in the answer', async (_what, now, name) => {
-  const { notice } = await mount({ ...serverValues, post_by_email_address: now });
+])('SET-026.8 SET-182 SET-183 %s and shows the address in the answer', async (_what, values, name) => {
+  const { notice } = await mount({ ...serverValues, post_by_email_address: values });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)
     .reply(200, { ...successBody, post_by_email_address: 'new@post.example' });
@@ -75,8 +75,8 @@ test.each<[string, object, Change]>([
     { ...serverValues, 'post-by-email': false },
     () => {},
   ],
-])('%s', async (_why, now, change) => {
-  await mount(now, change);
+])('%s', async (_why, values, change) => {
+  await mount(values, change);
   expect(await address()).toBeDisabled();
   expect(await button('Copy')).toBeDisabled();
   expect(await button('Regenerate address')).toBeDisabled();

@@ -25,12 +25,12 @@ export interface ScrollSettings {
 }
 
 /** Returns the mode of the module and its option (SET-177). */
-export function scrollMode({ 'infinite-scroll': isOn, infinite_scroll: byScrolling }: ScrollSettings): ScrollMode {
+export function scrollMode({ 'infinite-scroll': isOn, infinite_scroll: loadsOnScroll }: ScrollSettings): ScrollMode {
   if (!isOn) return 'default';
-  return byScrolling ? 'scroll' : 'button';
+  return loadsOnScroll ? 'scroll' : 'button';
 }
 
-/** Returns the options to save for a mode (SET-177). The default mode leaves the option unchanged, which has no effect then. */
+/** Returns the options to save for a mode (SET-177). In the default mode, the option has no effect, so it stays unchanged. */
 export function scrollChanges(mode: ScrollMode): Partial<ScrollSettings> {
   if (mode === 'default') return { 'infinite-scroll': false };
   return { 'infinite-scroll': true, infinite_scroll: mode === 'scroll' };

@@ -36,7 +36,7 @@ export interface Tweet {
 }
 
 /** Maximum number of pictures in a tweet (SET-211). */
-export const mediaLimit = 4;
+const maxPictures = 4;
 
 const isMoving = ({ type }: TweetMedia) => type.startsWith('video/') || type === 'image/gif';
 
@@ -48,7 +48,7 @@ export function shownMedia(media: readonly TweetMedia[]): readonly TweetMedia[] 
   const supported = media.filter(({ type }) => type.startsWith('image/') || type.startsWith('video/'));
   const [first] = supported;
   if (first && isMoving(first)) return [first];
-  return supported.filter((item) => !isMoving(item)).slice(0, mediaLimit);
+  return supported.filter((item) => !isMoving(item)).slice(0, maxPictures);
 }
 
 export type TextPart =
@@ -60,10 +60,11 @@ export type TextPart =
  * breaks. Turns a listed URL in brackets, "(url)", into a link.
  */
 export function tweetText({ text = '', urls = [], card }: Tweet): readonly TextPart[] {
-  const plain = stripTags(text);
-  const shown =
-    card?.url && plain.trimEnd().endsWith(card.url) ? plain.trimEnd().slice(0, -card.url.length).trimEnd() : plain;
-  let parts: readonly TextPart[] = [{ kind: 'text', text: shown }];
+  const untagged = stripTags(text);
+  const trimmed = untagged.trimEnd();
+  const withoutCardUrl =
+    card?.url && trimmed.endsWith(card.url) ? trimmed.slice(0, -card.url.length).trimEnd() : untagged;
+  let parts: readonly TextPart[] = [{ kind: 'text', text: withoutCardUrl }];
   for (const url of urls.filter(Boolean)) parts = parts.flatMap((part) => withLinks(part, url));
   return parts.filter((part) => part.kind === 'link' || part.text !== '');
 }

@@ -37,13 +37,13 @@ export function errorOf(errors: unknown): GoogleStatus['error'] {
 
 /** Converts a failed call to a status with the server's code and message (SET-166). */
 export function failedStatus(cause: unknown, before: GoogleStatus): GoogleStatus {
-  const text = (name: string) => {
+  const textField = (name: string) => {
     const value: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, name) : undefined;
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const error = {
-    code: text('serverCode') ?? text('code') ?? 'unknown',
-    message: text('serverMessage') ?? text('message') ?? '',
+    code: textField('serverCode') ?? textField('code') ?? 'unknown',
+    message: textField('serverMessage') ?? textField('message') ?? '',
   };
   return { ...before, fetching: false, verifying: false, error };
 }

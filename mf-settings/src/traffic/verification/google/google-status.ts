@@ -11,7 +11,7 @@ export interface GoogleStatus {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-/** Status before the first answer. */
+/** The status before the first answer. */
 export const unknownStatus: GoogleStatus = {
   fetching: false,
   verifying: false,

@@ -14,72 +14,72 @@ const refusal = (serverCode: string) =>
 
 /** Creates a verifier and records its calls in order. */
 function start(change: Partial<GoogleServer> = {}, serverValue = '') {
-  const done: string[] = [];
+  const calls: string[] = [];
   let code = serverValue;
   const verifier = createGoogleVerifier({
     readStatus: async (id) => {
-      done.push(`read ${id ?? ''}`.trim());
+      calls.push(`read ${id ?? ''}`.trim());
       return unverified;
     },
     verify: async (id) => {
-      done.push(`verify ${id}`);
+      calls.push(`verify ${id}`);
       return verified;
     },
     savedCode: () => code,
     saveCode: async (next) => {
-      done.push(`save "${next}"`);
+      calls.push(`save "${next}"`);
       code = next;
     },
     openWindow: async () => {
-      done.push('window');
+      calls.push('window');
       return { keyringId: 7 };
     },
     report: (moment, { error, verified: isVerified }) =>
-      done.push(`report ${moment}${moment === 'done' ? ` ${error?.message ?? isVerified}` : ''}`),
+      calls.push(`report ${moment}${moment === 'done' ? ` ${error?.message ?? isVerified}` : ''}`),
     ...change,
   });
-  return { verifier, done, status: () => verifier.state.value.status };
+  return { verifier, calls, status: () => verifier.state.value.status };
 }
 
 test('SET-158 opens the window, reads the status, saves the token, verifies and reports the result', async () => {
-  const { verifier, done, status } = start();
+  const { verifier, calls, status } = start();
   await verifier.verify();
-  expect(done).toEqual(['window', 'report verifying', 'read 7', 'save "TOKEN"', 'verify 7', 'report done true']);
+  expect(calls).toEqual(['window', 'report verifying', 'read 7', 'save "TOKEN"', 'verify 7', 'report done true']);
   expect(status()).toMatchObject({ verified: true, isOwner: true, verifying: false, fetching: false, token: tag });
 });
 
 test('SET-158 neither saves a saved token nor verifies a verified site again', async () => {
-  const { verifier, done } = start({ readStatus: async () => ({ ...unverified, verified: true }) }, 'TOKEN');
+  const { verifier, calls } = start({ readStatus: async () => ({ ...unverified, verified: true }) }, 'TOKEN');
   await verifier.verify();
-  expect(done).toEqual(['window', 'report verifying', 'report done true']);
+  expect(calls).toEqual(['window', 'report verifying', 'report done true']);
 });
 
 describe('when the window closed without a result', () => {
   const closed = { openWindow: async () => ({ keyringId: null }) };
 
   test('writes nothing, and reports that the window closed', async () => {
-    const { verifier, done } = start(closed);
+    const { verifier, calls } = start(closed);
     await verifier.verify();
-    expect(done).toEqual([]);
+    expect(calls).toEqual([]);
     expect(verifier.state.value.ending).toBe('closed');
   });
 
   test('reads the status again on request, and saves the token of the account', async () => {
-    const { verifier, done } = start(closed);
+    const { verifier, calls } = start(closed);
     await verifier.verify();
     await verifier.checkAgain();
-    expect(done).toEqual(['report verifying', 'read', 'save "TOKEN"', 'report done false']);
+    expect(calls).toEqual(['report verifying', 'read', 'save "TOKEN"', 'report done false']);
     expect(verifier.state.value.ending).toBe('closed');
   });
 
   test('no longer reports the closed window after the site is verified', async () => {
-    const { verifier, done } = start(
+    const { verifier, calls } = start(
       { ...closed, readStatus: async () => ({ ...unverified, verified: true }) },
       'TOKEN',
     );
     await verifier.verify();
     await verifier.checkAgain();
-    expect(done).toEqual(['report verifying', 'report done true']);
+    expect(calls).toEqual(['report verifying', 'report done true']);
     expect(verifier.state.value.ending).toBeNull();
   });
 
@@ -101,12 +101,12 @@ test('reports a blocked window', async () => {
 });
 
 test('ignores a second click during verification', async () => {
-  const { verifier, done } = start();
+  const { verifier, calls } = start();
   const first = verifier.verify();
   await Promise.resolve().then(() => Promise.resolve());
   await verifier.verify();
   await first;
-  expect(done.filter((step) => step.startsWith('verify'))).toHaveLength(1);
+  expect(calls.filter((step) => step.startsWith('verify'))).toHaveLength(1);
 });
 
 test.each<[string, Partial<GoogleServer>]>([
@@ -114,9 +114,9 @@ test.each<[string, Partial<GoogleServer>]>([
   ['save', { saveCode: () => Promise.reject(refusal('forbidden')) }],
   ['verify', { verify: () => Promise.reject(refusal('forbidden')) }],
 ])('SET-166 SET-167 stores and reports the error of a failed %s call', async (_what, change) => {
-  const { verifier, done, status } = start(change);
+  const { verifier, calls, status } = start(change);
   await verifier.verify();
-  expect(done.at(-1)).toBe('report done Refused.');
+  expect(calls.at(-1)).toBe('report done Refused.');
   expect(status()).toMatchObject({
     error: { code: 'forbidden', message: 'Refused.' },
     verifying: false,
@@ -125,33 +125,33 @@ test.each<[string, Partial<GoogleServer>]>([
 });
 
 test('SET-166 reports errors in a successful answer', async () => {
-  const { verifier, done } = start({ readStatus: async () => ({ ...unverified, errors: { x: ['Not found.'] } }) });
+  const { verifier, calls } = start({ readStatus: async () => ({ ...unverified, errors: { x: ['Not found.'] } }) });
   await verifier.verify();
-  expect(done).toEqual(['window', 'report verifying', 'report done Not found.']);
+  expect(calls).toEqual(['window', 'report verifying', 'report done Not found.']);
 });
 
 describe('on load', () => {
   test('writes nothing, even when the account has a token and no code is saved', async () => {
-    const { verifier, done } = start();
+    const { verifier, calls } = start();
     await verifier.load();
-    expect(done).toEqual(['read']);
+    expect(calls).toEqual(['read']);
   });
 
   test('keeps a saved code', async () => {
-    const { verifier, done } = start({}, 'MINE');
+    const { verifier, calls } = start({}, 'MINE');
     await verifier.load();
-    expect(done).toEqual(['read']);
+    expect(calls).toEqual(['read']);
   });
 
   test('SET-162 clears a code that Google does not know, and reads the status again once', async () => {
-    const { verifier, done } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
+    const { verifier, calls } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
     await verifier.load();
-    expect(done).toEqual(['save ""']);
+    expect(calls).toEqual(['save ""']);
   });
 
   test('SET-162 does not save the token of the status that it reads after clearing a code', async () => {
     let times = 0;
-    const { verifier, done, status } = start(
+    const { verifier, calls, status } = start(
       {
         readStatus: async () => {
           times += 1;
@@ -162,22 +162,22 @@ describe('on load', () => {
       'OLD',
     );
     await verifier.load();
-    expect(done).toEqual(['save ""']);
+    expect(calls).toEqual(['save ""']);
     expect(status()).toMatchObject({ token: tag, error: null });
   });
 
   test('SET-162 writes nothing when no code is saved', async () => {
-    const { verifier, done } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) });
+    const { verifier, calls } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) });
     await verifier.load();
-    expect(done).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('SET-162 clears no code after the verifier is stopped', async () => {
-    const { verifier, done } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
+    const { verifier, calls } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
     const loading = verifier.load();
     verifier.stop();
     await loading;
-    expect(done).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('stores the error of a failed read', async () => {

@@ -32,13 +32,13 @@ export function openConnectWindow(url: string, signal: AbortSignal): Promise<Con
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source === opened && outward(origin).allowed) keyringId = keyringIdIn(data) ?? keyringId;
     };
-    const end = () => {
+    const finish = () => {
       clearInterval(timer);
       window.removeEventListener('message', onMessage);
       resolve({ keyringId });
     };
     const timer = setInterval(() => {
-      if (opened.closed || signal.aborted) end();
+      if (opened.closed || signal.aborted) finish();
     }, pollInterval);
     window.addEventListener('message', onMessage);
   });
