@@ -15,15 +15,15 @@ export function backPath(requested: string | undefined): string {
 }
 
 export interface Commerce {
-  /** The site is not connected, and the user may connect it. */
+  /** Whether the site is not connected and the user may connect it. */
   readonly canConnect: boolean;
-  /** The site is not connected, and the user has to ask an administrator. */
+  /** Whether the site is not connected and the user has to ask an administrator. */
   readonly mustAskAdmin: boolean;
   /** Path that the screen leads back to. */
   readonly back: string;
 }
 
-/** Returns what the commerce screen offers, and marks the screen as seen: on this page at once, and on the site. */
+/** Returns what the commerce screen offers, and marks the screen as seen: on this page immediately, and on the site. */
 export function useCommerce(): Commerce {
   const { status } = useConnection();
   const { connect, manage_modules } = usePermissions();

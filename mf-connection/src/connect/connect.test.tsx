@@ -18,7 +18,7 @@ const registered: Change = (sample) => {
 const mount = (route = '#/dashboard', pageState: Change = notConnected) =>
   mountPart(part, { name: 'mf-connection/connect', route, pageState });
 const button = () => screen.getByRole('button', { name: 'Set up Jetpack' });
-const busy = () => screen.getByRole('button', { name: 'Setting up…' });
+const busyButton = () => screen.getByRole('button', { name: 'Setting up…' });
 const alert = () => screen.getByRole('alert');
 
 const onRegister = () => onCall('POST', 'connection/register');
@@ -30,12 +30,12 @@ beforeEach(() => history.replaceState(null, '', '/'));
 test('CONN-018 pages through its pictures in a loop', async () => {
   const { container } = await mount();
   const strip = () => container.querySelector('[style*="inset-inline-start"]')?.getAttribute('style');
-  const seen = [strip()];
+  const positions = [strip()];
   for (let click = 0; click < 2; click += 1) {
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    seen.push(strip());
+    positions.push(strip());
   }
-  expect(seen).toEqual(['inset-inline-start: 0%;', 'inset-inline-start: -100%;', 'inset-inline-start: 0%;']);
+  expect(positions).toEqual(['inset-inline-start: 0%;', 'inset-inline-start: -100%;', 'inset-inline-start: 0%;']);
 });
 
 test('shows the name of the button beside the pictures to users who point at it', async () => {
@@ -86,7 +86,7 @@ test('CONN-003.4 CONN-003.5 CONN-003.7 registers the site on click and leaves fo
   onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
   expect(screen.getByText('Setting up…')).toBeVisible();
-  expect(busy()).toHaveAttribute('aria-busy', 'true');
+  expect(busyButton()).toHaveAttribute('aria-busy', 'true');
   expect(bus.connection$.value).toMatchObject({ siteIsRegistering: true, registrationError: null });
   await leftForProvider();
   expect(bus.connection$.value).toMatchObject({

@@ -11,7 +11,7 @@ import {
   type DestinationOptions,
   destination,
   fieldsOf,
-  next,
+  nextStep,
   type Registration,
   type RegistrationEvent,
   registrationOf,
@@ -30,9 +30,9 @@ export const flightdeckPage = 'admin.php?page=flightdeck';
 
 /** Returns whether the browser shows our own page. */
 function isFlightdeckPage(adminUrl: string): boolean {
-  const here = new URL(location.href);
+  const current = new URL(location.href);
   const target = new URL(flightdeckPage, adminUrl);
-  return here.pathname === target.pathname && here.searchParams.get('page') === target.searchParams.get('page');
+  return current.pathname === target.pathname && current.searchParams.get('page') === target.searchParams.get('page');
 }
 
 /** Returns the current step of connecting, and a function that starts it. */
@@ -41,16 +41,16 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
   start(): void;
 } {
   const registration = registrationOf(useConnection());
-  const latest = useRef(options);
-  latest.current = options;
-  const start = () => void connectSite(latest.current);
+  const latestOptions = useRef(options);
+  latestOptions.current = options;
+  const start = () => void connectSite(latestOptions.current);
 
   // The address can change to /setup while the screen is open.
   useEffect(() => {
-    // After a reload or Back, the user is not sent away again.
+    // Don't send the user away again after a reload or Back.
     if (!autoStart || isMarked('started')) return;
     setMark('started', true);
-    void connectSite(latest.current);
+    void connectSite(latestOptions.current);
   }, [autoStart]);
 
   useEffect(() => {
@@ -68,15 +68,15 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
 /** Applies an event. @returns the new step, or null when the event changed nothing */
 function dispatch(event: RegistrationEvent): Registration | null {
   const current = registrationOf(readState('connection'));
-  const following = next(current, event);
-  if (following === current) return null;
-  setConnection(fieldsOf(following));
-  return following;
+  const step = nextStep(current, event);
+  if (step === current) return null;
+  setConnection(fieldsOf(step));
+  return step;
 }
 
 /**
- * Registers the site if needed, and sends the browser to the provider. The step in the session guards it, so two
- * clicks, two parts or two releases on one page make one registration. Never rejects.
+ * Registers the site if needed, and sends the browser to the provider. Two clicks, two parts or two
+ * releases on one page make one registration, because they share the step in the session. Never rejects.
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
   const { redirectUri = flightdeckPage } = options;
@@ -102,7 +102,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
       authorizationUrl && started.step === 'connecting' ? authorizationUrl : await requestAddress(started, redirectUri);
     setMark('registering', false);
     if (started.step === 'registering') setConnection({ isRegistered: true });
-    // The user came back in the meantime and is not sent away again.
+    // Don't send the user away again if they came back in the meantime.
     if (registrationOf(readState('connection')).step === 'idle') return;
     dispatch({ type: 'address', authorizationUrl: address });
     leaveFor(destination(address, { ...options, redirectUri }, initialState().adminUrl), options);

@@ -1,5 +1,12 @@
 import { hostOptions } from './host-options';
-import { destination, fieldsOf, next, type Registration, type RegistrationEvent, registrationOf } from './registration';
+import {
+  destination,
+  fieldsOf,
+  nextStep,
+  type Registration,
+  type RegistrationEvent,
+  registrationOf,
+} from './registration';
 
 const idle: Registration = { step: 'idle' };
 const registering: Registration = { step: 'registering' };
@@ -30,8 +37,8 @@ test.each<[string, Registration, RegistrationEvent, Registration]>([
   ['keeps the error when the user returns', error, returned, error],
   ['clears the error when the user leaves the screen', error, left, idle],
   ['continues registering when the user leaves the screen', registering, left, registering],
-])('%s', (_what, now, event, then) => {
-  expect(next(now, event)).toEqual(then);
+])('%s', (_what, current, event, expected) => {
+  expect(nextStep(current, event)).toEqual(expected);
 });
 
 const nothing = { siteIsRegistering: false, userIsConnecting: false, registrationError: null, authorizationUrl: null };

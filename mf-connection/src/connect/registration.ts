@@ -22,21 +22,21 @@ export type RegistrationEvent =
 /**
  * Returns the next step. An event that does not fit the current step changes nothing, so a second click is harmless.
  */
-export function next(now: Registration, event: RegistrationEvent): Registration {
-  const isRunning = now.step === 'registering' || now.step === 'connecting';
+export function nextStep(current: Registration, event: RegistrationEvent): Registration {
+  const isRunning = current.step === 'registering' || current.step === 'connecting';
   switch (event.type) {
     case 'start':
-      if (isRunning) return now;
+      if (isRunning) return current;
       if (!event.isRegistered) return { step: 'registering' };
       return { step: 'connecting', authorizationUrl: event.authorizationUrl };
     case 'address':
-      return isRunning ? { step: 'connecting', authorizationUrl: event.authorizationUrl } : now;
+      return isRunning ? { step: 'connecting', authorizationUrl: event.authorizationUrl } : current;
     case 'failed':
-      return isRunning ? { step: 'error', message: event.message } : now;
+      return isRunning ? { step: 'error', message: event.message } : current;
     case 'returned':
-      return isRunning ? { step: 'idle' } : now;
+      return isRunning ? { step: 'idle' } : current;
     case 'left':
-      return now.step === 'error' ? { step: 'idle' } : now;
+      return current.step === 'error' ? { step: 'idle' } : current;
   }
 }
 
@@ -55,13 +55,13 @@ export function registrationOf(fields: RegistrationFields): Registration {
 }
 
 /** Returns the fields for a step. The address is kept for the next attempt, but not after an error. */
-export function fieldsOf(now: Registration): Partial<RegistrationFields> {
-  const known = now.step === 'connecting' ? now.authorizationUrl : null;
+export function fieldsOf(registration: Registration): Partial<RegistrationFields> {
+  const authorizationUrl = registration.step === 'connecting' ? registration.authorizationUrl : null;
   return {
-    siteIsRegistering: now.step === 'registering',
-    userIsConnecting: now.step === 'connecting',
-    registrationError: now.step === 'error' ? now.message : null,
-    ...((known !== null || now.step === 'error') && { authorizationUrl: known }),
+    siteIsRegistering: registration.step === 'registering',
+    userIsConnecting: registration.step === 'connecting',
+    registrationError: registration.step === 'error' ? registration.message : null,
+    ...((authorizationUrl !== null || registration.step === 'error') && { authorizationUrl }),
   };
 }
 

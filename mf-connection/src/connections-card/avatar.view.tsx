@@ -12,12 +12,12 @@ export interface AvatarProps {
 
 /** Decorative picture beside a name. Falls back to the next source, then to the children. */
 export function Avatar({ sources, children, round = false }: AvatarProps) {
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const source = sources.find((each) => each !== '' && !broken.includes(each));
+  const [brokenSources, setBrokenSources] = useState<readonly string[]>([]);
+  const source = sources.find((each) => each !== '' && !brokenSources.includes(each));
   return (
     <span aria-hidden="true" className={`${css.avatar} ${round ? css.round : ''}`}>
       {source ? (
-        <img alt="" className={css.image} onError={() => setBroken([...broken, source])} src={source} />
+        <img alt="" className={css.image} onError={() => setBrokenSources([...brokenSources, source])} src={source} />
       ) : (
         children
       )}

@@ -5,9 +5,9 @@ import type { Reading } from '@flightdeck/shared/contracts/wire';
 export interface ConnectionFacts {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
-  /** The user's own account is linked. */
+  /** Whether the user's own account is linked. */
   readonly isLinked: boolean;
-  /** The user owns the connection of the site. */
+  /** Whether the user owns the connection of the site. */
   readonly isOwner: boolean;
   readonly mayDisconnect: boolean;
   readonly mayConnectUser: boolean;

@@ -23,7 +23,7 @@ export interface ConnectionCards {
   unlink(): void;
 }
 
-/** Returns the connection and the account, live. Reads the account only for users who are allowed to read it. */
+/** Returns the current connection and account. Reads the account only for users who are allowed to read it. */
 export function useConnectionCards(): ConnectionCards {
   const connection = useConnection();
   const permissions = usePermissions();
@@ -83,16 +83,16 @@ async function unlinkAccount(): Promise<string | null> {
       host,
     ),
   });
-  const failed = await unlinkUser().then(() => null, asFailure);
-  if (failed === null) setConnection({ isUserConnected: false, userConnectionData: null });
+  const failure = await unlinkUser().then(() => null, asFailure);
+  if (failure === null) setConnection({ isUserConnected: false, userConnectionData: null });
   // The site may have unlinked the account although its answer was lost, so read its state.
   await refreshConnection();
-  if (failed !== null && readState('connection').isUserConnected) {
+  if (failure !== null && readState('connection').isUserConnected) {
     const text = sprintf(
       /* translators: %1$s: WordPress.com, %2$s: an error message. */
       __('Error unlinking from %1$s. Error: %2$s'),
       host,
-      failed.message,
+      failure.message,
     );
     notify({ noticeId, status: 'is-error', text });
     return text;

@@ -2,10 +2,10 @@ import type { Connection, InitialState } from '@flightdeck/shared/contracts/page
 
 export type Coupon = Exclude<InitialState['partnerCoupon'], false>;
 
-/** Milliseconds for which "Remind me later" hides the banner: three days (CONN-096). */
+/** How long "Remind me later" hides the banner, in ms: three days (CONN-096). */
 export const dismissalMilliseconds = 259_200_000;
 
-/** Returns whether the banner is still hidden. @param dismissedAt stored time in ms; any other text counts as never */
+/** Returns whether the banner is still hidden. @param dismissedAt stored time in ms; false for null and any other text */
 export function isStillDismissed(dismissedAt: string | null, now: number): boolean {
   const time = dismissedAt === null || dismissedAt.trim() === '' ? Number.NaN : Number(dismissedAt);
   return Number.isFinite(time) && now <= time + dismissalMilliseconds;

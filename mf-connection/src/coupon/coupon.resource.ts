@@ -39,8 +39,8 @@ export interface CouponOffer {
 
 export interface CouponOptions {
   /**
-   * The address requests the coupon: it is shown even after "Remind me later", and that button leads to the dashboard.
-   * Default false.
+   * Whether the address requests the coupon. The coupon is then shown even after "Remind me later", and "Remind me later" leads
+   * to the dashboard. Default false.
    */
   readonly isRequested?: boolean;
 }

@@ -13,12 +13,12 @@ export interface ConsequencesProps {
   /** null while loading. */
   readonly benefits: DisconnectDialog['benefits'];
   readonly plugins: readonly string[];
-  /** The plugin is deactivated, not only disconnected. */
+  /** Whether the plugin is deactivated, not only disconnected. */
   readonly isDeactivation: boolean;
 }
 
-/** Up to this number of benefits, the dialog also shows what else the connection can do. */
-const fewBenefits = 2;
+/** Largest number of benefits for which the dialog also shows what else the connection can do. */
+const maxFewBenefits = 2;
 
 /** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */
 export function Consequences({ site, lang, benefits, plugins, isDeactivation }: ConsequencesProps) {
@@ -60,7 +60,7 @@ export function Consequences({ site, lang, benefits, plugins, isDeactivation }: 
           ))}
         </ul>
       )}
-      {benefits !== null && benefits.length > 0 && benefits.length <= fewBenefits && <MoreBenefits />}
+      {benefits !== null && benefits.length > 0 && benefits.length <= maxFewBenefits && <MoreBenefits />}
       {plugins.length > 0 && <Plugins names={plugins} />}
     </>
   );

@@ -3,18 +3,18 @@ import {
   type DisconnectState,
   initialStep,
   isDisconnected,
-  next,
+  nextStep,
   stepName,
 } from './disconnect-state';
 
 const refused: DisconnectState = { step: 'confirm', error: 'No.' };
 const running: DisconnectState = { step: 'disconnecting' };
 const success: DisconnectState = { step: 'success', canGiveFeedback: true };
-const plainSuccess: DisconnectState = { step: 'success', canGiveFeedback: false };
+const successWithoutFeedback: DisconnectState = { step: 'success', canGiveFeedback: false };
 const survey: DisconnectState = { step: 'survey', isSubmitting: false };
 const submitting: DisconnectState = { step: 'survey', isSubmitting: true };
 const thankYou: DisconnectState = { step: 'thank-you' };
-const all = { initialStep, refused, running, success, plainSuccess, survey, submitting, thankYou };
+const allStates = { initialStep, refused, running, success, successWithoutFeedback, survey, submitting, thankYou };
 
 const disconnect: DisconnectEvent = { type: 'disconnect' };
 const disconnected: DisconnectEvent = { type: 'disconnected', canGiveFeedback: true };
@@ -26,32 +26,33 @@ const submitWithoutSite: DisconnectEvent = { type: 'submit', canPost: false };
 const submitted: DisconnectEvent = { type: 'submitted' };
 
 /** All transitions: an event, and the steps it leads from and to. Every other pair changes nothing. */
-const table: readonly (readonly [string, DisconnectEvent, Partial<Record<keyof typeof all, DisconnectState>>])[] = [
+const table: readonly (readonly [string, DisconnectEvent, Partial<Record<keyof typeof allStates, DisconnectState>>])[] =
   [
-    'CONN-056 disconnects after the confirmation, also after an error',
-    disconnect,
-    { initialStep: running, refused: running },
-  ],
-  ['CONN-050 CONN-057 shows success', disconnected, { running: success }],
-  [
-    'CONN-057 CONN-063 shows success without the survey when the site or the account is unknown',
-    disconnectedWithoutFeedback,
-    { running: plainSuccess },
-  ],
-  ['CONN-058 shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
-  ['CONN-063 opens the survey from the success step', improve, { success: survey }],
-  ['submits the survey', submit, { survey: submitting }],
-  [
-    'CONN-075 thanks the user without submitting when the site or the account is unknown',
-    submitWithoutSite,
-    { survey: thankYou },
-  ],
-  ['CONN-050 CONN-073 thanks the user after submitting', submitted, { submitting: thankYou }],
-];
+    [
+      'CONN-056 disconnects after the confirmation, also after an error',
+      disconnect,
+      { initialStep: running, refused: running },
+    ],
+    ['CONN-050 CONN-057 shows success', disconnected, { running: success }],
+    [
+      'CONN-057 CONN-063 shows success without the survey when the site or the account is unknown',
+      disconnectedWithoutFeedback,
+      { running: successWithoutFeedback },
+    ],
+    ['CONN-058 shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
+    ['CONN-063 opens the survey from the success step', improve, { success: survey }],
+    ['submits the survey', submit, { survey: submitting }],
+    [
+      'CONN-075 thanks the user without submitting when the site or the account is unknown',
+      submitWithoutSite,
+      { survey: thankYou },
+    ],
+    ['CONN-050 CONN-073 thanks the user after submitting', submitted, { submitting: thankYou }],
+  ];
 
 test.each(table)('%s', (_what, event, changes) => {
-  const after = Object.fromEntries(Object.entries(all).map(([name, now]) => [name, next(now, event)]));
-  expect(after).toEqual({ ...all, ...changes });
+  const after = Object.fromEntries(Object.entries(allStates).map(([name, state]) => [name, nextStep(state, event)]));
+  expect(after).toEqual({ ...allStates, ...changes });
 });
 
 test('starts with the confirmation', () => {
@@ -59,12 +60,12 @@ test('starts with the confirmation', () => {
 });
 
 test('counts the site as disconnected from the success step on', () => {
-  const done = Object.entries(all).flatMap(([name, now]) => (isDisconnected(now) ? [name] : []));
-  expect(done).toEqual(['success', 'plainSuccess', 'survey', 'submitting', 'thankYou']);
+  const done = Object.entries(allStates).flatMap(([name, state]) => (isDisconnected(state) ? [name] : []));
+  expect(done).toEqual(['success', 'successWithoutFeedback', 'survey', 'submitting', 'thankYou']);
 });
 
 test('names each step in analytics events', () => {
-  expect(Object.values(all).map(stepName)).toEqual([
+  expect(Object.values(allStates).map(stepName)).toEqual([
     'disconnect',
     'disconnect',
     null,

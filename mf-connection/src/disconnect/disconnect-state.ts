@@ -23,21 +23,21 @@ export const initialStep: DisconnectState = { step: 'confirm', error: null };
 /**
  * Returns the next step. An event that does not fit the current step changes nothing, so a second click is harmless.
  */
-export function next(now: DisconnectState, event: DisconnectEvent): DisconnectState {
+export function nextStep(current: DisconnectState, event: DisconnectEvent): DisconnectState {
   switch (event.type) {
     case 'disconnect':
-      return now.step === 'confirm' ? { step: 'disconnecting' } : now;
+      return current.step === 'confirm' ? { step: 'disconnecting' } : current;
     case 'disconnected':
-      return now.step === 'disconnecting' ? { step: 'success', canGiveFeedback: event.canGiveFeedback } : now;
+      return current.step === 'disconnecting' ? { step: 'success', canGiveFeedback: event.canGiveFeedback } : current;
     case 'failed':
-      return now.step === 'disconnecting' ? { step: 'confirm', error: event.message } : now;
+      return current.step === 'disconnecting' ? { step: 'confirm', error: event.message } : current;
     case 'help-improve':
-      return now.step === 'success' && now.canGiveFeedback ? { step: 'survey', isSubmitting: false } : now;
+      return current.step === 'success' && current.canGiveFeedback ? { step: 'survey', isSubmitting: false } : current;
     case 'submit':
-      if (now.step !== 'survey' || now.isSubmitting) return now;
+      if (current.step !== 'survey' || current.isSubmitting) return current;
       return event.canPost ? { step: 'survey', isSubmitting: true } : { step: 'thank-you' };
     case 'submitted':
-      return now.step === 'survey' && now.isSubmitting ? { step: 'thank-you' } : now;
+      return current.step === 'survey' && current.isSubmitting ? { step: 'thank-you' } : current;
   }
 }
 

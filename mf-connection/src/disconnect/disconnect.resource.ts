@@ -4,7 +4,7 @@ import { useConnection, usePartData } from '@flightdeck/shared/parts';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState, pageState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { type DisconnectEvent, type DisconnectState, initialStep, next, stepName } from './disconnect-state';
+import { type DisconnectEvent, type DisconnectState, initialStep, nextStep, stepName } from './disconnect-state';
 import { useDisconnectedEvent } from './disconnected-event.resource';
 import { type DisconnectContext, hostCallbacks } from './host-callbacks';
 import { payloadOf, type Reason, type Respondent, respondentOf } from './survey';
@@ -22,7 +22,7 @@ export interface DisconnectDialog {
   readonly plugins: readonly string[];
   /** Features that the connection powers; empty when the server returns none, null while loading. */
   readonly benefits: readonly Benefit[] | null;
-  recordClick(what: DialogClick): void;
+  recordClick(click: DialogClick): void;
   /** Closes the dialog without disconnecting. */
   stay(): void;
   disconnect(): void;
@@ -50,7 +50,7 @@ export function useDisconnect(): DisconnectDialog {
   const close = hostCalls.onClose ?? openDashboard;
   const respondentRef = useRef<Respondent | null>(null);
 
-  const recordClick = (what: DialogClick) => report(`dialog_click_${what}`);
+  const recordClick = (click: DialogClick) => report(`dialog_click_${click}`);
   const disconnect = async () => {
     if (!apply({ type: 'disconnect' })) return;
     recordClick('disconnect');
@@ -105,7 +105,7 @@ export function useDisconnect(): DisconnectDialog {
 
 /**
  * Returns whether the site is still connected after a failed request: the disconnect may have worked although its
- * answer was lost, or another tab was faster. A site that does not answer counts as connected.
+ * answer was lost, or another tab may have disconnected it first. A site that does not answer counts as connected.
  */
 const isStillConnected = (): Promise<boolean> =>
   readNow(connectionRead).then(
@@ -120,7 +120,7 @@ const isStillConnected = (): Promise<boolean> =>
 function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => boolean] {
   const [state, setState] = useState(initialStep);
   // Two clicks can arrive before the next render.
-  const latest = useRef(initialStep);
+  const latestState = useRef(initialStep);
   const lastReported = useRef<string | null>(null);
   useEffect(() => {
     const step = stepName(state);
@@ -130,10 +130,10 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
     report('dialog_step', { step });
   }, [state]);
   const apply = (event: DisconnectEvent) => {
-    const following = next(latest.current, event);
-    const isNew = following !== latest.current;
-    latest.current = following;
-    if (isNew) setState(following);
+    const changed = nextStep(latestState.current, event);
+    const isNew = changed !== latestState.current;
+    latestState.current = changed;
+    if (isNew) setState(changed);
     return isNew;
   };
   return [state, apply];

@@ -90,7 +90,7 @@ test('CONN-058 shows a failure under the buttons and enables them again', async 
 test.each([
   ['the answer is lost', () => onDisconnect().replyWithError('lost')],
   [
-    'the server refuses because another tab was faster',
+    'the server refuses because another tab disconnected it first',
     () => onDisconnect().reply(400, errorBody('disconnect_failed', 'It appears already disconnected.', 400)),
   ],
 ])('CONN-057 shows success for a disconnected site even if %s', async (_what, answer) => {

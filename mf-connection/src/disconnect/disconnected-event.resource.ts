@@ -16,7 +16,7 @@ export interface DisconnectedEvent {
 export function useDisconnectedEvent(state: DisconnectState, onDisconnected?: () => void): DisconnectedEvent {
   const isSent = useRef(false);
   const isUnmounted = useRef(false);
-  const latest = useRef(state);
+  const latestState = useRef(state);
   const send = () => {
     if (isSent.current) return;
     isSent.current = true;
@@ -34,14 +34,14 @@ export function useDisconnectedEvent(state: DisconnectState, onDisconnected?: ()
   };
   const latestSend = useRef(send);
   useLayoutEffect(() => {
-    latest.current = state;
+    latestState.current = state;
     latestSend.current = send;
   });
   useLayoutEffect(() => {
     isUnmounted.current = false;
     return () => {
       isUnmounted.current = true;
-      if (isDisconnected(latest.current)) latestSend.current();
+      if (isDisconnected(latestState.current)) latestSend.current();
     };
   }, []);
   return { send, sendIfUnmounted: () => isUnmounted.current && send() };

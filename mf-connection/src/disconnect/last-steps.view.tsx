@@ -27,20 +27,20 @@ export const ThankYouStep = ({ dialog }: StepProps) => (
 );
 
 function FeedbackStep({ dialog, title }: StepProps & { readonly title: string }) {
-  const focus = useRef<HTMLElement>(null);
+  const improveButton = useRef<HTMLElement>(null);
   const textId = useId();
   return (
     <Dialog
       actions={
         <>
           <Button onClick={dialog.leave}>{__('No thank you')}</Button>
-          <Button describedBy={textId} onClick={dialog.helpImprove} ref={focus} variant="primary">
+          <Button describedBy={textId} onClick={dialog.helpImprove} ref={improveButton} variant="primary">
             {__('Help us improve')}
           </Button>
         </>
       }
       closable={false}
-      initialFocus={focus}
+      initialFocus={improveButton}
       onClose={dialog.leave}
       title={title}
     >

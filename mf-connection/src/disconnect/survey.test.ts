@@ -5,7 +5,7 @@ const redirect = 'http://localhost:8401/redirect/';
 
 test.each([
   ['the origin of the redirect service', ['http://localhost:8401'], redirect, 'http://localhost:8401'],
-  ['this origin among others', ['https://a.example', 'http://localhost:8401'], redirect, 'http://localhost:8401'],
+  ['that origin among others', ['https://a.example', 'http://localhost:8401'], redirect, 'http://localhost:8401'],
 ])('CONN-072 posts to the provider when the page names %s', (_what, origins, address, origin) => {
   expect(surveyAddress({ origins, redirect: address })).toBe(`${origin}/wpcom/v2/marketing/feedback-survey`);
 });

@@ -12,7 +12,7 @@ const orders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>> = {
 };
 
 /**
- * Returns the choices in the order of the screen. The first loses nothing: moving the connection to a copy would
+ * Returns the choices in the order of the screen. The first choice loses nothing: moving the connection to a copy would
  * disconnect the original, and starting fresh would lose the site's history.
  */
 export const choicesFor = (verdict: Verdict): readonly [Choice, Choice, Choice] => orders[verdict];

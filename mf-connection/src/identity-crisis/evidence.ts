@@ -62,22 +62,29 @@ export const isFalseAlarm = ({ verdict }: Pick<Evidence, 'verdict'>): boolean =>
  */
 export function evidenceOf({ known, current, isStaging = false, isDynamic = false }: Addresses): Evidence {
   if (isDynamic) return { verdict: 'dynamic', clues: ['dynamic'] };
-  const before = parseAddress(known);
-  const now = parseAddress(current);
-  if (!before || !now) return isStaging ? { verdict: 'copy', clues: ['staging'] } : { verdict: 'unclear', clues: [] };
-  if (before.host === now.host && before.port === now.port && before.path === now.path && !isStaging)
-    return { verdict: 'same', clues: spellingClues(before, now) };
+  const knownParts = parseAddress(known);
+  const currentParts = parseAddress(current);
+  if (!knownParts || !currentParts)
+    return isStaging ? { verdict: 'copy', clues: ['staging'] } : { verdict: 'unclear', clues: [] };
+  if (
+    knownParts.host === currentParts.host &&
+    knownParts.port === currentParts.port &&
+    knownParts.path === currentParts.path &&
+    !isStaging
+  )
+    return { verdict: 'same', clues: spellingClues(knownParts, currentParts) };
 
   const copy: Clue[] = [
     ...(isStaging ? (['staging'] as const) : []),
-    ...(isDevelopment(now.host) && !isDevelopment(before.host) ? (['development-address'] as const) : []),
-    ...(now.port !== '' && before.port === '' ? (['port'] as const) : []),
+    ...(isDevelopment(currentParts.host) && !isDevelopment(knownParts.host) ? (['development-address'] as const) : []),
+    ...(currentParts.port !== '' && knownParts.port === '' ? (['port'] as const) : []),
   ];
   if (copy.length > 0) return { verdict: 'copy', clues: copy };
-  if (isDevelopment(before.host) && !isDevelopment(now.host))
+  if (isDevelopment(knownParts.host) && !isDevelopment(currentParts.host))
     return { verdict: 'move', clues: ['was-development-address'] };
-  if (before.host === now.host) return { verdict: 'unclear', clues: before.path === now.path ? [] : ['other-path'] };
-  if (before.path === now.path && nameOf(before.host) === nameOf(now.host))
+  if (knownParts.host === currentParts.host)
+    return { verdict: 'unclear', clues: knownParts.path === currentParts.path ? [] : ['other-path'] };
+  if (knownParts.path === currentParts.path && nameOf(knownParts.host) === nameOf(currentParts.host))
     return { verdict: 'move', clues: ['same-name'] };
   return { verdict: 'unclear', clues: ['other-domain'] };
 }
@@ -103,10 +110,10 @@ function parseAddress(address: string): ParsedAddress | null {
   };
 }
 
-function spellingClues(before: ParsedAddress, now: ParsedAddress): readonly Clue[] {
+function spellingClues(knownParts: ParsedAddress, currentParts: ParsedAddress): readonly Clue[] {
   const clues: Clue[] = [];
-  if (before.scheme !== now.scheme) clues.push(now.scheme === 'https:' ? 'to-https' : 'to-http');
-  if (before.hasWww !== now.hasWww) clues.push('www');
+  if (knownParts.scheme !== currentParts.scheme) clues.push(currentParts.scheme === 'https:' ? 'to-https' : 'to-http');
+  if (knownParts.hasWww !== currentParts.hasWww) clues.push('www');
   return clues;
 }
 

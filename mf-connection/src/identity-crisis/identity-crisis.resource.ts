@@ -65,8 +65,8 @@ export function useIdentityCrisis(): IdentityCrisis {
       setWorking(true);
       setError(null);
       void carryOut(choice)
-        .catch((failed: unknown) => {
-          setError(asFailure(failed).message);
+        .catch((cause: unknown) => {
+          setError(asFailure(cause).message);
           // The choice may have been carried out although its answer was lost.
           void refreshConnection();
         })

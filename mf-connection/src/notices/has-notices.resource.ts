@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { storeRequest } from '../connect-user/connect-request.store';
 import { hasNotices, type NoticeFacts } from './visible-notices';
 
-/** Returns the facts that decide which notices are shown, live. */
+/** Returns the current facts that decide which notices are shown. */
 export function useNoticeFacts(): NoticeFacts & { readonly connection: Connection } {
   const { path } = useRoute();
   return {
@@ -16,7 +16,7 @@ export function useNoticeFacts(): NoticeFacts & { readonly connection: Connectio
   };
 }
 
-/** Returns whether there may be connection notices, live. */
+/** Returns whether there may be connection notices now. */
 export function useHasNotices(): boolean {
   return hasNotices(useNoticeFacts(), initialState());
 }

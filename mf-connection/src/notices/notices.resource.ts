@@ -41,16 +41,16 @@ export interface ConnectionNotices {
   /** Address conflict, and what its addresses show; in safe mode, the site sends nothing until the user chooses. */
   readonly identityCrisis: { readonly isInSafeMode: boolean; readonly verdict: Verdict } | null;
   readonly hasCoupon: boolean;
-  /** Development version: its users report to another support address. */
+  /** Whether the site runs a development version of Jetpack, whose users report to another support address. */
   readonly isDevVersion: boolean;
-  /** Whether to show this user that it is a development version. */
+  /** Whether to show this user the notice about the development version. */
   readonly isDevVersionShown: boolean;
   dismissState(): void;
   /** Restores the connection of the site (CONN-044). */
   restore(): void;
 }
 
-/** Returns the connection notices, live. */
+/** Returns the current connection notices and their actions. */
 export function useConnectionNotices(): ConnectionNotices {
   const facts = useNoticeFacts();
   const page = initialState();

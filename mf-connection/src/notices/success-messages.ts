@@ -17,7 +17,7 @@ export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }:
     case 'modules_activated':
       return isAtomicPlatform
         ? null
-        : say(
+        : textMessage(
             'is-info',
             sprintf(
               /* translators: %s: a version number. */
@@ -26,14 +26,14 @@ export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }:
             ),
           );
     case 'already_authorized':
-      return say('is-success', __('Your Jetpack is already connected.'));
+      return textMessage('is-success', __('Your Jetpack is already connected.'));
     case 'authorized':
-      return say('is-success', __("You're fueled up and ready to go, Jetpack is now active."));
+      return textMessage('is-success', __("You're fueled up and ready to go, Jetpack is now active."));
     case 'linked':
-      return say('is-success', __('Your account is now connected.'));
+      return textMessage('is-success', __('Your account is now connected.'));
     case 'protect_misconfigured_ip':
       return {
-        ...say(
+        ...textMessage(
           'is-info',
           __("Brute force protection can't tell visitors apart because your server hides their IP addresses."),
         ),
@@ -41,15 +41,15 @@ export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }:
       };
     case 'reconnection_completed':
       return {
-        ...say(
+        ...textMessage(
           'is-success',
           __('Jetpack is connected again. Check the connection with the <health>Site Health tool</health>.'),
         ),
         links: { health: `${adminUrl}site-health.php` },
       };
     default:
-      return say('is-info', stripHtml(key));
+      return textMessage('is-info', stripHtml(key));
   }
 }
 
-const say = (status: StateMessage['status'], text: string): StateMessage => ({ status, paragraphs: [text] });
+const textMessage = (status: StateMessage['status'], text: string): StateMessage => ({ status, paragraphs: [text] });

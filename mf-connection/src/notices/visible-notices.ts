@@ -15,7 +15,7 @@ export interface NoticeFacts {
   readonly permissions: Pick<Permissions, 'connect' | 'connect_user' | 'disconnect' | 'edit_posts' | 'manage_modules'>;
   /** Path of the route. */
   readonly path: string;
-  /** The address requests the coupon, which is then the screen (ROOT-057). */
+  /** Whether the address requests the coupon, which is then shown as a screen (ROOT-057). */
   readonly isCouponRequested: boolean;
 }
 
@@ -35,7 +35,7 @@ export function visibleErrors({ connection, permissions }: NoticeFacts): readonl
   if (!permissions.connect || !connection.status || connection.isReconnecting) return [];
   const seen = new Set<string>();
   return connection.connectionErrors.flatMap((error) => {
-    const action = actions.find((known) => known === error.action);
+    const action = actions.find((name) => name === error.action);
     if (!action || seen.has(action)) return [];
     seen.add(action);
     return [{ error, action }];
@@ -72,7 +72,8 @@ export const showsIdentityCrisis = ({ connection, permissions, path }: NoticeFac
   connection.isInIdentityCrisis && permissions.disconnect && path !== '/identity-crisis';
 
 /**
- * Returns whether to show the coupon above the dashboard: for managers of a site with an owner (FACT-CONN-7), unless the coupon is the screen.
+ * Returns whether to show the coupon above the dashboard: for managers of a site with an owner (FACT-CONN-7), unless the coupon
+ * is shown as a screen.
  */
 export const showsCoupon = (
   { connection, permissions, path, isCouponRequested }: NoticeFacts,

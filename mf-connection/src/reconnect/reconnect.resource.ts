@@ -19,8 +19,8 @@ export interface ReconnectOptions {
 const noticeId = 'reconnect-jetpack';
 
 /**
- * Restores the connection of the site (CONN-037 to CONN-044). The state in the session guards it, so a second click,
- * or the notice beside the dialog, sends no second request. Never rejects. After a success, the state stays
+ * Restores the connection of the site (CONN-037 to CONN-044). A second click, or the notice beside the
+ * dialog, sends no second request, because they share the state in the session. Never rejects. After a success, the state stays
  * "reconnecting" until the browser leaves the page.
  */
 export async function reconnect(

@@ -67,17 +67,17 @@ test('CONN-037 CONN-039 shows its progress and sends one request, no matter how 
   await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 });
 
-const back = 'http://provider.example/authorize?redirect=flightdeck';
-const elsewhere = 'http://provider.example/authorize?redirect=jetpack';
+const toFlightdeck = 'http://provider.example/authorize?redirect=flightdeck';
+const toJetpack = 'http://provider.example/authorize?redirect=jetpack';
 test.each([
-  ['at the address that leads back to this page', 200, { authorizeUrl: back }, back],
-  ['at the address of the call when the site returns no other', 500, errorBody('down', 'Down.', 500), elsewhere],
-  ['never at an address that is not allowed', 200, { authorizeUrl: 'https://evil.example/' }, elsewhere],
+  ['at the address that leads back to this page', 200, { authorizeUrl: toFlightdeck }, toFlightdeck],
+  ['at the address of the call when the site returns no other', 500, errorBody('down', 'Down.', 500), toJetpack],
+  ['never at an address that is not allowed', 200, { authorizeUrl: 'https://evil.example/' }, toJetpack],
 ])(
   'CONN-040 continues at the provider, %s, and counts the user as disconnected',
   async (_what, status, body, authorizationUrl) => {
     const { bus } = await mount();
-    onReconnect().reply(200, { status: 'in_progress', authorizeUrl: elsewhere });
+    onReconnect().reply(200, { status: 'in_progress', authorizeUrl: toJetpack });
     onAuthorizeUrl().reply(status, body);
     const leave = jest.fn();
     await reconnect('dialog', { leave });
@@ -152,7 +152,7 @@ test.each([
 test('resets the page when the user returns with Back', async () => {
   const page = await mount();
   onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
-  onAuthorizeUrl().reply(200, { authorizeUrl: back });
+  onAuthorizeUrl().reply(200, { authorizeUrl: toFlightdeck });
   await reconnect('dialog', { leave: () => {} });
   onRefresh();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

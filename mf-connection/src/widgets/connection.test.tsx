@@ -53,7 +53,7 @@ test('CONN-084 tells a user who cannot connect the site whom to ask', async () =
 });
 
 describe('a role without permissions', () => {
-  const without: Change = ({ userConnection }) =>
+  const withoutPermissions: Change = ({ userConnection }) =>
     Object.assign(userConnection.currentUser.permissions, { connect: false, connect_user: false, disconnect: false });
   const note = /^You don't have permission to change this site's connection\./;
 
@@ -61,14 +61,14 @@ describe('a role without permissions', () => {
     ['connection', part],
     ['connections-card', cardsPart],
   ])('gets the reason in the widget %s, connected or not', async (name, widget) => {
-    const first = await mountPart(widget, { name: `mf-connection/${name}`, pageState: without });
+    const first = await mountPart(widget, { name: `mf-connection/${name}`, pageState: withoutPermissions });
     expect(screen.getByText(note)).toBeVisible();
     await first.unmount();
     await mountPart(widget, {
       name: `mf-connection/${name}`,
       pageState: (sample) => {
         notConnected(sample);
-        without(sample);
+        withoutPermissions(sample);
       },
     });
     expect(screen.getByText(/Please ask the site administrator to connect\.$/)).toBeVisible();

@@ -25,8 +25,8 @@ export function useWidgetHost(): void {
     const refresh = ({ type, timeStamp }: Event) => {
       const { siteIsRegistering, userIsConnecting } = readState('connection');
       // A tab that becomes visible fires both events.
-      const isSecond = type === 'focus' && timeStamp - lastRefresh < 1000;
-      if (isSecond || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
+      const isDuplicate = type === 'focus' && timeStamp - lastRefresh < 1000;
+      if (isDuplicate || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
       lastRefresh = timeStamp;
       // After a failed refresh, the next one catches up.
       void refreshConnection();

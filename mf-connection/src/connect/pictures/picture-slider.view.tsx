@@ -10,16 +10,16 @@ export interface PictureSliderProps {
 
 /** Pictures that the user pages through with a button (CONN-018). A single picture has no button. */
 export function PictureSlider({ pictures }: PictureSliderProps) {
-  const [shown, setShown] = useState(0);
+  const [index, setIndex] = useState(0);
   if (pictures.length < 2) return pictures[0];
   const label = __('Next picture');
   return (
     <div className={css.slider}>
       <div className={css.window}>
-        <div className={css.strip} style={{ insetInlineStart: `${shown * -100}%` }}>
-          {pictures.map((picture, index) => (
+        <div className={css.strip} style={{ insetInlineStart: `${index * -100}%` }}>
+          {pictures.map((picture, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pictures never changes
-            <div className={css.picture} key={index}>
+            <div className={css.picture} key={position}>
               {picture}
             </div>
           ))}
@@ -28,7 +28,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
       {/* The tooltip only repeats the button's name, so it is not used as its description. */}
       <Tooltip text={label}>
         {() => (
-          <Button icon="chevron" onClick={() => setShown((shown + 1) % pictures.length)} variant="icon">
+          <Button icon="chevron" onClick={() => setIndex((index + 1) % pictures.length)} variant="icon">
             {label}
           </Button>
         )}
