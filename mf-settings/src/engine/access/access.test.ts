@@ -15,14 +15,14 @@ const card = (rules: Partial<CardDescription>): CardDescription => ({
 });
 
 const offline = facts({ isOffline: true, isRegistered: false, hasConnectedOwner: false });
-const userless = facts({ hasConnectedOwner: false, isLinked: false });
-const unlinked = facts({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
-const newModule = (pageState: object, input: Partial<ReturnType<typeof facts>>) =>
+const withoutOwner = facts({ hasConnectedOwner: false, isLinked: false });
+const withoutAccount = facts({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
+const factsWithModule = (pageState: object, input: Partial<ReturnType<typeof facts>>) =>
   facts({ modules: { new: { override: false, ...pageState } }, ...input });
 const unregistered = { isRegistered: false, hasConnectedOwner: false, isLinked: false };
-const newCard = (needs: Need, input: Partial<ReturnType<typeof facts>>) =>
-  newModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...input });
-const override = (value: string) => facts({ modules: { stats: { override: value } } });
+const factsWithNeed = (needs: Need, input: Partial<ReturnType<typeof facts>>) =>
+  factsWithModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...input });
+const factsWithOverride = (value: string) => facts({ modules: { stats: { override: value } } });
 
 test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ['SET-014 on an offline site', 'protect', 'offline', offline],
@@ -31,20 +31,20 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ['on an offline site', 'photon-cdn', 'ready', offline],
   ['SET-015 on an offline site', 'backups', 'offline', offline],
   ['SET-015 on an offline site', 'scan', 'offline', offline],
-  ['SET-012 without a connected owner', 'protect', 'no-owner', userless],
-  ['SET-004 without a connected owner', 'subscriptions', 'no-owner', userless],
-  ['SET-013 without a connected owner', 'monitor', 'no-owner', userless],
-  ['SET-013 without a connected owner', 'sso', 'no-owner', userless],
-  ['SET-013 with a connected owner but no linked account', 'monitor', 'ready', unlinked],
-  ['SET-013 with a connected owner but no linked account', 'sso', 'ready', unlinked],
-  ['SET-013 without a linked account', 'publicize', 'not-linked', unlinked],
-  ['without a linked account', 'post-by-email', 'not-linked', unlinked],
-  ['without a linked account', 'masterbar', 'not-linked', unlinked],
-  ['on a registered site without a connected owner', 'photon', 'ready', userless],
+  ['SET-012 without a connected owner', 'protect', 'no-owner', withoutOwner],
+  ['SET-004 without a connected owner', 'subscriptions', 'no-owner', withoutOwner],
+  ['SET-013 without a connected owner', 'monitor', 'no-owner', withoutOwner],
+  ['SET-013 without a connected owner', 'sso', 'no-owner', withoutOwner],
+  ['SET-013 with a connected owner but no linked account', 'monitor', 'ready', withoutAccount],
+  ['SET-013 with a connected owner but no linked account', 'sso', 'ready', withoutAccount],
+  ['SET-013 without a linked account', 'publicize', 'not-linked', withoutAccount],
+  ['without a linked account', 'post-by-email', 'not-linked', withoutAccount],
+  ['without a linked account', 'masterbar', 'not-linked', withoutAccount],
+  ['on a registered site without a connected owner', 'photon', 'ready', withoutOwner],
   ['on an unregistered site', 'photon', 'no-owner', facts({ isRegistered: false, hasConnectedOwner: false })],
-  ['SET-019 turned off by an administrator', 'stats', 'forced-off', override('inactive')],
-  ['SET-018 turned on by an administrator', 'stats', 'forced-on', override('active')],
-  ['with an unknown override', 'stats', 'ready', override('later')],
+  ['SET-019 turned off by an administrator', 'stats', 'forced-off', factsWithOverride('inactive')],
+  ['SET-018 turned on by an administrator', 'stats', 'forced-on', factsWithOverride('active')],
+  ['with an unknown override', 'stats', 'ready', factsWithOverride('later')],
   ['named like an inherited property', 'constructor', 'ready', facts()],
 ])('%s, the module %s is %s', (_label, module, expected, input) => {
   expect(availability(module, input)).toBe(expected);
@@ -55,29 +55,34 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
     'whose page state requires a connection',
     'on an unregistered site',
     'no-owner',
-    newModule({ requires_connection: true }, unregistered),
+    factsWithModule({ requires_connection: true }, unregistered),
   ],
   [
     'whose page state requires a connection',
     'on an offline site',
     'offline',
-    newModule({ requires_connection: true }, { isOffline: true }),
+    factsWithModule({ requires_connection: true }, { isOffline: true }),
   ],
   [
     'whose page state requires an owner',
     'without a connected owner',
     'no-owner',
-    newModule({ requires_user_connection: true }, { ...unregistered, isRegistered: true }),
+    factsWithModule({ requires_user_connection: true }, { ...unregistered, isRegistered: true }),
   ],
-  ['whose card needs an account', 'without a linked account', 'not-linked', newCard('account', { isLinked: false })],
-  ['whose card needs a connection', 'on an offline site', 'offline', newCard('connection', { isOffline: true })],
+  [
+    'whose card needs an account',
+    'without a linked account',
+    'not-linked',
+    factsWithNeed('account', { isLinked: false }),
+  ],
+  ['whose card needs a connection', 'on an offline site', 'offline', factsWithNeed('connection', { isOffline: true })],
   [
     'whose card needs an owner',
     'without a connected owner',
     'no-owner',
-    newCard('owner', { ...unregistered, isRegistered: true }),
+    factsWithNeed('owner', { ...unregistered, isRegistered: true }),
   ],
-  ['without needs', 'on an offline site', 'ready', newModule({}, { ...unregistered, isOffline: true })],
+  ['without needs', 'on an offline site', 'ready', factsWithModule({}, { ...unregistered, isOffline: true })],
 ])('a new module %s, %s, is %s', (_module, _site, expected, input) => {
   expect(availability('new', input)).toBe(expected);
 });

@@ -20,6 +20,7 @@ const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, ove
 export function createForm(server: FormServer): SettingsForm {
   const state = createStore(empty);
   const set = (change: Partial<FormState>) => state.set({ ...state.value, ...change });
+  /** State of each option; the object stays the same until the state changes. */
   const optionStates = new Map<string, OptionState>();
   const isClean = (edit: Edit) => equalsServerValue(edit, server.serverValue(edit.field.option));
   const editsOf = (fields?: readonly Field[]) =>

@@ -29,14 +29,14 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
   expect(isOffered(rule, serverValues)).toBe(expected);
 });
 
-const isList: SwitchRule = { ...base, isKnown: ({ sso }) => Array.isArray(sso) };
+const listRule: SwitchRule = { ...base, isKnown: ({ sso }) => Array.isArray(sso) };
 test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
   ['a flag', false, base, on],
   ['a missing value', false, base, {}],
   ['a list', true, base, { sso: [] }],
   ['a text', true, base, { sso: '1' }],
-  ['a list for a switch whose rule reads lists', false, isList, { sso: [] }],
-  ['a flag for a switch whose rule reads lists', true, isList, on],
+  ['a list for a switch whose rule reads lists', false, listRule, { sso: [] }],
+  ['a flag for a switch whose rule reads lists', true, listRule, on],
 ])('%s is an unknown value: %p', (_what, expected, rule, serverValues) => {
   expect(isUnknownValue(rule, serverValues)).toBe(expected);
 });

@@ -1,15 +1,16 @@
 /** Returns two texts without their common first lines and their common last lines. */
 export function differingLines(a: string, b: string): readonly [string, string] {
-  const shorter = Math.min(a.length, b.length);
-  const start = commonLength(shorter, (from, to) => a.slice(from, to) === b.slice(from, to));
-  const end = commonLength(
-    shorter - start,
+  const shorterLength = Math.min(a.length, b.length);
+  const prefixLength = commonLength(shorterLength, (from, to) => a.slice(from, to) === b.slice(from, to));
+  const suffixLength = commonLength(
+    shorterLength - prefixLength,
     (from, to) => a.slice(a.length - to, a.length - from) === b.slice(b.length - to, b.length - from),
   );
-  const from = a.slice(0, start).lastIndexOf('\n') + 1;
-  const tailStart = a.indexOf('\n', a.length - end);
-  const tail = tailStart === -1 ? 0 : a.length - tailStart;
-  return [a.slice(from, a.length - tail), b.slice(from, b.length - tail)];
+  // Keep whole lines: a line that differs anywhere belongs to the difference.
+  const start = a.slice(0, prefixLength).lastIndexOf('\n') + 1;
+  const lineBreak = a.indexOf('\n', a.length - suffixLength);
+  const commonEnd = lineBreak === -1 ? 0 : a.length - lineBreak;
+  return [a.slice(start, a.length - commonEnd), b.slice(start, b.length - commonEnd)];
 }
 
 /**

@@ -4,7 +4,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { all, successBody, withoutOwner } from '../../engine/testing/settings-under-test';
-import { addButton, type Change, field, mount, off, onSettings, toggle } from './brute-force-under-test';
+import { addButton, type Change, field, mount, onSettings, toggle, turnedOff } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {
   onSettings(['192.0.2.4', '192.0.2.10 - 192.0.2.20']);
@@ -26,7 +26,7 @@ test('SET-005 SET-010 shows no card and sends no request without manage_modules'
 
 test('SET-041 the switch saves immediately and enables the list', async () => {
   onSettings([], false);
-  const { notice } = await mount(off);
+  const { notice } = await mount(turnedOff);
   expect(await field()).toBeDisabled();
   onCall('POST', 'settings', { protect: true }).delay(60).reply(200, successBody);
   onSettings([]);
@@ -58,7 +58,7 @@ test.each([
 ])('SET-012 without a connected owner, %s', async (_what, needsUser, isOn, sentences, links) => {
   onSettings([], isOn);
   await mount(
-    all(isOn ? all() : off, withoutOwner, ({ initial, connection }) => {
+    all(isOn ? all() : turnedOff, withoutOwner, ({ initial, connection }) => {
       connection.isRegistered = true;
       initial.getModules = { protect: { requires_user_connection: needsUser } };
     }),
@@ -74,7 +74,7 @@ test.each([
 
 test('SET-067 while off, disables the list and its button', async () => {
   onSettings(['10.0.0.1'], false);
-  await mount(off);
+  await mount(turnedOff);
   expect(await field()).toBeDisabled();
   expect(addButton()).toBeDisabled();
   expect(toggle()).not.toHaveAttribute('aria-disabled');

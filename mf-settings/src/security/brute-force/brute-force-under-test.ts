@@ -12,7 +12,7 @@ export const onSettings = (local: readonly string[], protect = true) =>
   onCall('GET', 'settings').reply(200, { protect, [listOption]: { local } });
 
 /** Turns brute force protection off in the page state. */
-export const off: Change = ({ initial }) => {
+export const turnedOff: Change = ({ initial }) => {
   initial.settings = { protect: false };
 };
 

@@ -38,8 +38,8 @@ export const BlockListRow = (row: CardSwitchProps) => (
   </CardSwitchRow>
 );
 
-/** Draws a text whose links explain what Jetpack does with shared data. */
-export const aboutSharing = (text: string) => interpolate(text, { learn: privacyLink, privacy: privacyLink });
+/** Draws a text with links to Jetpack's information about shared data. */
+export const withPrivacyLinks = (text: string) => interpolate(text, { learn: privacyLink, privacy: privacyLink });
 
 const privacyLink = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
 

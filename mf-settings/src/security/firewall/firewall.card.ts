@@ -4,7 +4,7 @@ import type { SettingsFacts } from '../../engine/access/facts';
 import type { CardDescription } from '../../engine/cards/card';
 import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
-import { aboutSharing, BlockListRow, BothListsRow } from './address-lists.view';
+import { BlockListRow, BothListsRow, withPrivacyLinks } from './address-lists.view';
 import { FirewallCard } from './firewall-card.view';
 
 /** Option for firewall rules that Jetpack updates automatically, since Jetpack 12.5. */
@@ -60,7 +60,7 @@ export const firewall: CardDescription = {
       module: 'waf',
       label: () => __('Share data with Jetpack'),
       explanation: () =>
-        aboutSharing(
+        withPrivacyLinks(
           __(
             'Share blocked requests with Jetpack to help improve its rules. <learn>Learn more</learn> <privacy>Privacy information</privacy>',
           ),
@@ -71,7 +71,7 @@ export const firewall: CardDescription = {
       module: 'waf',
       label: () => __('Share detailed data with Jetpack'),
       explanation: () =>
-        aboutSharing(__('Also share the content of blocked requests. <privacy>Privacy information</privacy>')),
+        withPrivacyLinks(__('Also share the content of blocked requests. <privacy>Privacy information</privacy>')),
     },
   ],
   view: FirewallCard,

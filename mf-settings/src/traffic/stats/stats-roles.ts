@@ -52,8 +52,8 @@ export function roleRows(roles: readonly Role[], serverValue: unknown): readonly
  * show, such as those of an inactive plugin, keep their state.
  */
 export function rolesWith(roles: readonly Role[], serverValue: unknown, slug: string, on: boolean): readonly string[] {
-  const shown = roleRows(roles, serverValue);
-  const switched = shown.filter((row) => row.isLocked || (row.slug === slug ? on : row.isOn)).map((row) => row.slug);
-  const others = savedRoles(serverValue).filter((role) => shown.every((row) => row.slug !== role));
-  return [...new Set([...switched, ...others])];
+  const rows = roleRows(roles, serverValue);
+  const rolesOn = rows.filter((row) => row.isLocked || (row.slug === slug ? on : row.isOn)).map((row) => row.slug);
+  const rolesWithoutRow = savedRoles(serverValue).filter((role) => rows.every((row) => row.slug !== role));
+  return [...new Set([...rolesOn, ...rolesWithoutRow])];
 }

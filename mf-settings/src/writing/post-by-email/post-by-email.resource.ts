@@ -50,8 +50,9 @@ export function useAddressGenerator(): AddressGenerator {
   const isBusy = useSetting(option).isSaving;
   const generate = () => {
     if (isBusy) return;
-    const before = cached(settingsRead)?.[option];
-    const same = (_name: string, serverValue: unknown) => savedAddress(serverValue) !== null && serverValue !== before;
+    const previousAddress = cached(settingsRead)?.[option];
+    const same = (_name: string, serverValue: unknown) =>
+      savedAddress(serverValue) !== null && serverValue !== previousAddress;
     const send = async (body: unknown) => {
       const { [option]: address } = await request({ method: 'POST', path: 'settings', body }, answerSchema);
       return { [option]: address };

@@ -36,13 +36,13 @@ test.each([
   ['with unsaved changes', true],
   ['without unsaved changes', false],
 ])('while saving %s, shows "Saving…" and neither saves again nor discards', async (_what, dirty) => {
-  const act = jest.fn();
-  render(bar({ dirty, saving: true, onSave: act, onDiscard: act }));
+  const onClick = jest.fn();
+  render(bar({ dirty, saving: true, onSave: onClick, onDiscard: onClick }));
   const save = screen.getByRole('button', { name: 'Saving…' });
   expect(save).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(save);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(act).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 const page = (props?: Partial<SaveBarProps>) => (

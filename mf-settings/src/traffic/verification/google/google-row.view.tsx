@@ -21,7 +21,7 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
   const { status, isAnswered, ending, verify, checkAgain } = useGoogle(canRequest);
   const [wantsField, setWantsField] = useState(false);
   const { value = '', isDirty, discard } = useField(googleCode);
-  const row = rowContent({
+  const content = rowContent({
     status,
     isAnswered,
     isLinked: canRequest,
@@ -39,7 +39,7 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
   };
   return (
     <div className={css.google} data-testid="verification-google-row">
-      {row === 'manual' ? (
+      {content === 'manual' ? (
         <GoogleField
           onCancel={wantsField || isDirty ? cancel : undefined}
           onSave={(isEmpty) => recordGoogleClick('manual_verify_save', status, { is_empty: isEmpty })}
@@ -48,14 +48,14 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
       ) : (
         <>
           <p className={css.name}>{__('Google')}</p>
-          {row === 'loading' && <Skeleton height={32} width={320} />}
-          {row === 'verified' && <Verified onEdit={() => openField('edit_click')} status={status} />}
-          {row === 'choice' && (
+          {content === 'loading' && <Skeleton height={32} width={320} />}
+          {content === 'verified' && <Verified onEdit={() => openField('edit_click')} status={status} />}
+          {content === 'choice' && (
             <Choice isOn={isOn} onManual={() => openField('manual_verify_click')} onVerify={verify} status={status} />
           )}
         </>
       )}
-      {ending === 'closed' && row === 'choice' && (
+      {ending === 'closed' && content === 'choice' && (
         <p className={css.text} role="status">
           <span>
             {__(
