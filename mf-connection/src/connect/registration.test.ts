@@ -96,7 +96,7 @@ test.each([
   [{ redirectUri: 7, from: null, skipUserConnection: 'true' }, []],
   [{ skipUserConnection: false }, []],
   [{}, []],
-])('reads from the data %j of the host page only %j', (data, names) => {
+])('of the data %j, the host options are only %j', (data, names) => {
   const expected = Object.fromEntries(Object.entries(data).filter(([name]) => names.some((each) => each === name)));
   expect(hostOptions(data)).toEqual(expected);
 });

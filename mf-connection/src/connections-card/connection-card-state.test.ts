@@ -87,6 +87,6 @@ test.each([
   ['', ''],
   [' jo ann', 'JO'],
   ['😀jo', '😀J'],
-])('returns for the name "%s" the initials "%s"', (name, letters) => {
+])('the initials of the name "%s" are "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

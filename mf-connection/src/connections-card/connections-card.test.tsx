@@ -42,7 +42,7 @@ test('DASH-103 DASH-104 shows both connections as offline, without actions or re
 test.each([
   ['is not registered', false, "isn't connected to WordPress.com yet"],
   ['is registered without an account', true, 'no account is connected yet'],
-])('shows as not connected a site that %s', async (_what, isRegistered, text) => {
+])('shows a site that %s as not connected', async (_what, isRegistered, text) => {
   await mount((user, { connection }) => {
     unlinked(user);
     Object.assign(connection, { isActive: false, isRegistered, hasConnectedOwner: false });

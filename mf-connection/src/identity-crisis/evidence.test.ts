@@ -85,7 +85,7 @@ test.each<[Verdict, string]>([
   ['copy', 'safe-mode'],
   ['dynamic', 'safe-mode'],
   ['unclear', 'safe-mode'],
-])('lists for the verdict "%s" the choice "%s" first, and all three choices', (verdict, first) => {
+])('the verdict "%s" lists the choice "%s" first, and all three choices', (verdict, first) => {
   const choices = choicesFor(verdict);
   expect(choices[0]).toBe(first);
   expect([...choices].sort()).toEqual(['migrate', 'safe-mode', 'start-fresh']);
@@ -126,7 +126,7 @@ test('takes both addresses from the conflict; without one, only that of the page
   expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com' }, true)).toEqual(withoutConflict);
 });
 
-test('compares addresses of two megabytes without delay', () => {
+test('compares addresses of two megabytes in linear time', () => {
   const long = `https://a.com/b${'/'.repeat(2_000_000)}c`;
   expect(evidenceOf({ known: long, current: `${long}/` }).verdict).toBe('same');
 });

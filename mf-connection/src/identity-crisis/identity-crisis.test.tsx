@@ -47,7 +47,7 @@ test('orders the choices by the evidence', async () => {
   expect(radios()[0]).toBe('migrate');
 });
 
-test('shows before and after for a choice before it is carried out', async () => {
+test('shows what a choice changes before it is carried out', async () => {
   await mount();
   await choose(/Move the connection here/);
   const rows = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('row');

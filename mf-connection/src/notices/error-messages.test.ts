@@ -105,9 +105,9 @@ test('CONN-086 has a separate message for each group of keys', () => {
     ['no_code', 'secrets_mismatch', 'home_malformed'],
     ['some_other_key'],
   ];
-  const chosen = groups.map((keys) => new Set(keys.map((key) => text(key).replace(key, ''))));
-  for (const messages of chosen) expect(messages.size).toBe(1);
-  expect(new Set(chosen.flatMap((messages) => [...messages])).size).toBe(groups.length);
+  const messagesByGroup = groups.map((keys) => new Set(keys.map((key) => text(key).replace(key, ''))));
+  for (const messages of messagesByGroup) expect(messages.size).toBe(1);
+  expect(new Set(messagesByGroup.flatMap((messages) => [...messages])).size).toBe(groups.length);
 });
 
 test('CONN-086.2 CONN-086.8 links to survey and terms', () => {

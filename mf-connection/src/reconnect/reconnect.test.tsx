@@ -181,6 +181,6 @@ test.each([
   [{ serverMessage: 'No.', serverCode: 'x', message: 'm' }, 'No.'],
   [{ serverMessage: ' ', serverCode: 'x', message: 'm' }, 'x'],
   [{ serverCode: '', message: 'm' }, 'm'],
-])('CONN-043 reads from %j the reason %s', (failure, reason) => {
+])('CONN-043 the reason of the failure %j is "%s"', (failure, reason) => {
   expect(reasonOf(failure)).toBe(reason);
 });

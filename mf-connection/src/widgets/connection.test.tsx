@@ -26,7 +26,7 @@ test('shows the connections of a connected site', async () => {
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('shows in the cards that the site is offline, and offers no connection', async () => {
+test('shows that the site is offline, and offers no connection', async () => {
   await mount(({ connection }) => {
     connection.offlineMode.isActive = true;
   });
