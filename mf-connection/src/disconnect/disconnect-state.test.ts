@@ -25,30 +25,32 @@ const submit: DisconnectEvent = { type: 'submit', canPost: true };
 const submitWithoutSite: DisconnectEvent = { type: 'submit', canPost: false };
 const submitted: DisconnectEvent = { type: 'submitted' };
 
-/** All transitions: an event, and the steps it leads from and to. Every other pair changes nothing. */
-const table: readonly (readonly [string, DisconnectEvent, Partial<Record<keyof typeof allStates, DisconnectState>>])[] =
+/** Changed states after an event, by the name of the previous state. */
+type Transitions = Partial<Record<keyof typeof allStates, DisconnectState>>;
+
+/** All transitions. An event leaves every state unchanged that its transitions don't name. */
+const table: readonly (readonly [string, DisconnectEvent, Transitions])[] = [
   [
-    [
-      'CONN-056 disconnects after the confirmation, also after an error',
-      disconnect,
-      { initialStep: running, refused: running },
-    ],
-    ['CONN-050 CONN-057 shows success', disconnected, { running: success }],
-    [
-      'CONN-057 CONN-063 shows success without the survey when the site or the account is unknown',
-      disconnectedWithoutFeedback,
-      { running: successWithoutFeedback },
-    ],
-    ['CONN-058 shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
-    ['CONN-063 opens the survey from the success step', improve, { success: survey }],
-    ['submits the survey', submit, { survey: submitting }],
-    [
-      'CONN-075 thanks the user without submitting when the site or the account is unknown',
-      submitWithoutSite,
-      { survey: thankYou },
-    ],
-    ['CONN-050 CONN-073 thanks the user after submitting', submitted, { submitting: thankYou }],
-  ];
+    'CONN-056 disconnects after the confirmation, also after an error',
+    disconnect,
+    { initialStep: running, refused: running },
+  ],
+  ['CONN-050 CONN-057 shows success', disconnected, { running: success }],
+  [
+    'CONN-057 CONN-063 shows success without the survey when the site or the account is unknown',
+    disconnectedWithoutFeedback,
+    { running: successWithoutFeedback },
+  ],
+  ['CONN-058 shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
+  ['CONN-063 opens the survey from the success step', improve, { success: survey }],
+  ['submits the survey', submit, { survey: submitting }],
+  [
+    'CONN-075 thanks the user without submitting when the site or the account is unknown',
+    submitWithoutSite,
+    { survey: thankYou },
+  ],
+  ['CONN-050 CONN-073 thanks the user after submitting', submitted, { submitting: thankYou }],
+];
 
 test.each(table)('%s', (_what, event, changes) => {
   const after = Object.fromEntries(Object.entries(allStates).map(([name, state]) => [name, nextStep(state, event)]));
@@ -60,8 +62,10 @@ test('starts with the confirmation', () => {
 });
 
 test('counts the site as disconnected from the success step on', () => {
-  const done = Object.entries(allStates).flatMap(([name, state]) => (isDisconnected(state) ? [name] : []));
-  expect(done).toEqual(['success', 'successWithoutFeedback', 'survey', 'submitting', 'thankYou']);
+  const disconnectedStates = Object.entries(allStates).flatMap(([name, state]) =>
+    isDisconnected(state) ? [name] : [],
+  );
+  expect(disconnectedStates).toEqual(['success', 'successWithoutFeedback', 'survey', 'submitting', 'thankYou']);
 });
 
 test('names each step in analytics events', () => {

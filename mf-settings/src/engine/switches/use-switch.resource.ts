@@ -26,14 +26,14 @@ export interface SwitchState {
 export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts): SwitchState {
   const { facts } = useSettingsPage();
   const [isNotSaved, setNotSaved] = useState(false);
-  const [sent, setSent] = useState<Settings | null>(null);
+  const [sentChanges, setSentChanges] = useState<Settings | null>(null);
   const { value, isSaving } = useSetting(rule.option);
   const module = rule.module ?? rule.option;
   const moduleSetting = useSetting(module);
   // While saving, all switches of the option show the new position.
   const serverValues: Settings = onlyOwn(
     facts.serverValues,
-    sent,
+    sentChanges,
     isSaving ? { [rule.option]: value } : null,
     moduleSetting.isSaving ? { [module]: moduleSetting.value } : null,
   );
@@ -42,10 +42,10 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     setNotSaved(false);
     const changes = changesOf(rule, on, facts);
     if (rule.record) rule.record(on);
-    else for (const [name, next] of Object.entries(changes)) recordSwitch(facts.modules, module, name, next);
-    setSent(changes);
+    else for (const [name, newValue] of Object.entries(changes)) recordSwitch(facts.modules, module, name, newValue);
+    setSentChanges(changes);
     // A later press can have sent other changes.
-    const clearSent = () => setSent((latest) => (latest === changes ? null : latest));
+    const clearSent = () => setSentChanges((latest) => (latest === changes ? null : latest));
     let ending = await updateSettings(changes, texts?.(on), clearSent);
     if (ending === 'failed') ending = (await rule.recover?.(changes, facts)) ?? ending;
     clearSent();
@@ -54,7 +54,7 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
   };
   return {
     isOn: positionOf(rule, serverValues, facts),
-    isSaving: isSaving || sent !== null,
+    isSaving: isSaving || sentChanges !== null,
     isNotSaved: isNotSaved && !isSaving,
     blocker: blockerOf(rule, availability(module, facts), serverValues),
     set,
