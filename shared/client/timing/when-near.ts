@@ -4,7 +4,7 @@ import { bare } from '../../contracts/wire/own';
 const margin = '400px';
 
 /**
- * Calls back when the user scrolls near the element; at once in a browser that can't tell.
+ * Calls back when the user scrolls near the element; at once without an element, or in a browser without IntersectionObserver.
  * @returns a function that stops waiting
  */
 export function whenNear(element: Element | null, act: () => void): () => void {

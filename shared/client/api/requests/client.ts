@@ -48,12 +48,12 @@ export function takeReceived<T>(id: string, schema: v.GenericSchema<unknown, T>)
 /** Failures that can have a cause between the page and WordPress. */
 const ambiguous: ReadonlySet<string> = new Set(['rest-network', 'rest-nonce', 'rest-not-json', 'rest-refused']);
 
-/** Adds the reason to a failure, if there is one to name. The texts are in the chunk of the client. */
+/** Adds the likely cause to a failure, if the answer suggests one. The texts are in the chunk of the HTTP client. */
 async function withReason(cause: Failure, waited: number): Promise<Failure> {
   if (!ambiguous.has(cause.code)) return cause;
-  const explain = import(/* webpackChunkName: "http" */ './explain');
-  return explain.then(
-    ({ explained }) => explained(cause, waited),
+  const chunk = import(/* webpackChunkName: "http" */ './explain');
+  return chunk.then(
+    ({ explainFailure }) => explainFailure(cause, waited),
     () => cause,
   );
 }

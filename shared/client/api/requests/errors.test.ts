@@ -7,7 +7,7 @@ import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { apiSettings } from '../api-settings';
 import { request } from './client';
 import * as errors from './errors';
-import { explained } from './explain';
+import { explainFailure } from './explain';
 
 const read = () => request({ method: 'GET', path: 'site' }, v.unknown());
 
@@ -133,13 +133,13 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
 ])('%s on another origin names both addresses only if the origin can be the cause', (_what, code, status, isNamed) => {
   Object.assign(apiSettings, { root: 'http://www.localhost/wp-json/' });
   const cause = failure(code, 'No.', { serverMessage: 'No.', ...(status !== undefined && { status }) }, 'ApiError');
-  expect(explained(cause, 0)).toMatchObject(
+  expect(explainFailure(cause, 0)).toMatchObject(
     isNamed
       ? { code: 'rest-other-address', message: addressMessage('http://www.localhost'), name: 'ApiError' }
       : { code },
   );
   Object.assign(apiSettings, { root: '/wp-json/' });
-  expect(explained(cause, 0)).toBe(cause);
+  expect(explainFailure(cause, 0)).toBe(cause);
 });
 
 const call = { method: 'GET', path: 'site' } as const;

@@ -20,7 +20,7 @@ const passwordCodes: ReadonlySet<string | undefined> = new Set([
  * an extra password, or a browser extension. Returns other failures unchanged.
  * @param waited milliseconds until the request failed
  */
-export function explained(cause: Failure, waited: number): Failure {
+export function explainFailure(cause: Failure, waited: number): Failure {
   const { code, status = 0, serverCode, serverMessage, message } = cause;
   const { origin } = new URL(apiSettings.root, location.href);
   // The browser sends no cookies to another origin, or blocks the answer.
@@ -41,9 +41,9 @@ export function explained(cause: Failure, waited: number): Failure {
     const text = __('A browser extension such as an ad blocker may have blocked the request.');
     return withText(cause, code, `${message} ${text}`);
   }
-  // A refusal by WordPress itself is JSON with a code or a message.
-  const isFromServer = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
-  if (isFromServer && (status === 429 || status >= 500)) {
+  // WordPress itself refuses with JSON that has a code or a message. Any other refusal comes from a server in front of it.
+  const isFromProxy = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
+  if (isFromProxy && (status === 429 || status >= 500)) {
     const refused = status === 429 ? refusedText(status) : brokenText(status);
     return withText(cause, code, `${refused} ${__('Wait a few minutes, then try again.')}`);
   }
@@ -51,7 +51,7 @@ export function explained(cause: Failure, waited: number): Failure {
     const text = __('The server asks for an extra password. Reload the page to enter it.');
     return withText(cause, code, `${refusedText(status)} ${text}`);
   }
-  if (isFromServer && status >= 400) {
+  if (isFromProxy && status >= 400) {
     const text = __(
       'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
     );

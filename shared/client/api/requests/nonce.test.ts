@@ -47,7 +47,7 @@ describe('after a refused nonce,', () => {
 
   test('requests sent before the user is checked do not use the new nonce', async () => {
     let release = () => {};
-    const known = new Promise<void>((resolve) => {
+    const userChecked = new Promise<void>((resolve) => {
       release = resolve;
     });
     const write = (protect: boolean) => request({ method: 'POST', path: 'settings', body: { protect } }, anything);
@@ -56,23 +56,23 @@ describe('after a refused nonce,', () => {
     const requested = new Promise<void>((resolve) => {
       onMe().reply(200, async () => {
         resolve();
-        await known;
+        await userChecked;
         return { id: 2 };
       });
     });
-    const first = write(true).catch((failure: unknown) => failure);
+    const firstWrite = write(true).catch((failure: unknown) => failure);
     await requested;
-    const second = new Promise<string | undefined>((resolve) => {
+    const secondNonce = new Promise<string | undefined>((resolve) => {
       onCall('POST', 'settings', { protect: false }).reply(500, function answer() {
         resolve(this.req.headers['x-wp-nonce']?.toString());
         return '';
       });
     });
-    const ended = write(false).catch(() => 'failed');
-    expect(await second).toBe('nonce-1');
+    const secondWrite = write(false).catch(() => 'failed');
+    expect(await secondNonce).toBe('nonce-1');
     release();
-    expect(await first).toMatchObject({ code: 'session-other-user' });
-    expect(await ended).toBe('failed');
+    expect(await firstWrite).toMatchObject({ code: 'session-other-user' });
+    expect(await secondWrite).toBe('failed');
   });
 
   test.each([
@@ -105,18 +105,18 @@ describe('after a refused nonce,', () => {
 
   test('the request is repeated without a renewal if the nonce was replaced during the request', async () => {
     let refuse = () => {};
-    const late = new Promise<void>((resolve) => {
+    const refusalReleased = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    const isSent = new Promise<void>((resolve) => {
+    const requestSent = new Promise<void>((resolve) => {
       onCall('GET', 'modules').reply(403, async () => {
         resolve();
-        await late;
+        await refusalReleased;
         return refusedNonce;
       });
     });
     const second = get('modules');
-    await isSent;
+    await requestSent;
     onCall('GET', 'site').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     onMe().reply(200, { id: 1 });
@@ -127,7 +127,7 @@ describe('after a refused nonce,', () => {
     await expect(second).resolves.toEqual({ ok: 2 });
   });
 
-  const page = (id: number, nonce = 'nonce-2') =>
+  const pageHtml = (id: number, nonce = 'nonce-2') =>
     `<script type="application/json" id="flightdeck-page-state">${JSON.stringify({
       initial: { WP_API_nonce: nonce, userData: { currentUser: { id } } },
     })}</script>`;
@@ -154,14 +154,14 @@ describe('after a refused nonce,', () => {
     });
 
     test('the nonce is renewed from the page, for the same user', async () => {
-      onPage().reply(200, page(1));
+      onPage().reply(200, pageHtml(1));
       onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
       await expect(write()).resolves.toEqual({ code: 'success' });
       expect(apiSettings.nonce).toBe('nonce-2');
     });
 
     test('a nonce of another user is never used', async () => {
-      onPage().reply(200, page(2));
+      onPage().reply(200, pageHtml(2));
       await expect(write()).rejects.toMatchObject({ code: 'session-other-user' });
       expect(apiSettings.nonce).toBe('nonce-1');
     });
@@ -178,7 +178,7 @@ describe('after a refused nonce,', () => {
     });
 
     test('the nonce of a cached page is not used', async () => {
-      onPage().reply(200, page(1, 'nonce-1'));
+      onPage().reply(200, pageHtml(1, 'nonce-1'));
       await expect(write()).rejects.toMatchObject({ code: 'rest-nonce' });
     });
   });
@@ -195,7 +195,7 @@ describe('after a refused nonce,', () => {
       startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
       onCall('POST', 'settings').reply(403, refusedNonce);
       onNonce().reply(status, body);
-      onPage().reply(200, page(1));
+      onPage().reply(200, pageHtml(1));
       onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
       await expect(write()).resolves.toEqual({ code: 'success' });
     },

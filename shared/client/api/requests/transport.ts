@@ -15,29 +15,30 @@ import { timeLimit } from './time-limit';
  * never need the client (docs/decisions/005). It loads on the first interaction, or with the first request that needs
  * it; a failed load is forgotten, so that the next request tries again.
  */
-const http = () => import(/* webpackChunkName: "http" */ './http');
-let isThere = false;
+const importHttp = () => import(/* webpackChunkName: "http" */ './http');
+let isLoaded = false;
 
-/** Loads the HTTP client. If a click is the first to need it, the page paints the reaction before the client is parsed. */
+/** Loads the HTTP client. If a click is the first to need it, the page paints its response to the click before the client is parsed. */
 export async function loadHttp() {
-  if (!isThere && typeof requestAnimationFrame === 'function') await painted();
-  const loaded = await withRetries(http);
-  isThere = true;
+  if (!isLoaded && typeof requestAnimationFrame === 'function') await painted();
+  const loaded = await withRetries(importHttp);
+  isLoaded = true;
   return loaded;
 }
 
-const signs = ['pointerdown', 'keydown'] as const;
+const interactionEvents = ['pointerdown', 'keydown'] as const;
 
 /**
  * Fetches the HTTP client on the first interaction, so that it is ready when the user has decided what to do.
- * @param also loads other code at the same time, such as `loadWrites`
+ * @param loadOther loads other code at the same time, such as `loadWrites`
  */
-export function warmUp(also: () => Promise<unknown>): void {
-  const touched = () => {
-    for (const sign of signs) window.removeEventListener(sign, touched, true);
-    Promise.all([loadHttp(), also()]).catch(() => {});
+export function warmUp(loadOther: () => Promise<unknown>): void {
+  const onInteraction = () => {
+    for (const type of interactionEvents) window.removeEventListener(type, onInteraction, true);
+    Promise.all([loadHttp(), loadOther()]).catch(() => {});
   };
-  for (const sign of signs) window.addEventListener(sign, touched, bare({ capture: true, passive: true }));
+  for (const type of interactionEvents)
+    window.addEventListener(type, onInteraction, bare({ capture: true, passive: true }));
 }
 
 /**
@@ -55,7 +56,7 @@ export async function send(call: Call): Promise<RawAnswer> {
   }
 }
 
-/** Requests are aborted only by a time limit: that of this client, or that of the script that sent an early read. */
+/** Returns whether a time limit ended the request; nothing else aborts one. The script that sends early reads has the same limit. */
 const isAborted = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
 

@@ -49,7 +49,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
   });
   notices?.saving?.();
   try {
-    // A copy, because its identity names this save.
+    // Pass a copy, because the object identifies this save.
     const { report } = await mutation.execute({ ...changes });
     return await report(changes, options);
   } catch (cause) {
@@ -71,8 +71,8 @@ export interface SettingState {
   retry(): void;
 }
 
-/** Result of the snapshot for an option that is not being saved. */
-const settled = {};
+/** Stands for the pending value of an option that is not being saved; a pending value can be undefined. */
+const notPending = {};
 
 /**
  * Returns the value of one option and whether it is being saved. Changes of other options do not draw the view again: a
@@ -81,14 +81,14 @@ const settled = {};
 export function useSetting(name: string, read: SavedRead = settingsRead): SettingState {
   const pending = useSyncExternalStore(subscribe, () => {
     const last = pendingChanges(read).findLast((changes) => Object.hasOwn(changes, name));
-    return last ? last[name] : settled;
+    return last ? last[name] : notPending;
   });
   // Wrap the value: otherwise, an answer without the option would look like no answer.
   const { data, failure, retry } = useReadPart(
     read,
     useCallback((all: Settings) => ({ value: own(all, name) }), [name]),
   );
-  const isSaving = pending !== settled;
+  const isSaving = pending !== notPending;
   return { value: isSaving ? pending : data?.value, isSaving, failure: data ? null : failure, retry };
 }
 
