@@ -48,7 +48,7 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
   );
 }
 
-/** Drops all early reads. A write can make their answers out of date, and a renewal their nonce. */
+/** Drops all early reads: after a write, their answers may be outdated; after a renewal of the nonce, their nonce is. */
 export function forgetEarly(): void {
   const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
   if (store instanceof Map) store.clear();

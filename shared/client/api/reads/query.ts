@@ -39,7 +39,7 @@ export const freshFor = 30_000;
 const failureLifetime = 10_000;
 
 /**
- * The cache of the page. Failures are not cached for longer: the next view reads again. No read is repeated automatically; the
+ * The cache of the page. After `failureLifetime`, the next view of a failed read reads again. No read is repeated automatically; the
  * user presses Retry (SHR-012 to SHR-015).
  */
 export const queryClient = new QueryClient({
@@ -66,11 +66,11 @@ export async function simulateRead(path: string, change: ((answer: unknown) => u
   if (change) simulations.set(path, change);
   else simulations.delete(path);
   const filter = { predicate: ({ queryKey: [requested] }: Query) => requested === path };
-  // Simulated values are not kept in the cache, not even if the site gives no answer.
+  // Remove simulated values from the cache, even if the site then gives no answer.
   await (change ? queryClient.invalidateQueries(filter) : queryClient.resetQueries(filter));
 }
 
-const options = <T>(read: Read<T>) => ({
+const queryOptionsFor = <T>(read: Read<T>) => ({
   queryKey: queryKey(read.path, read.params),
   queryFn: async () => {
     const call = { method: 'GET', path: read.path, ...(read.params && { params: read.params }) } as const;
@@ -86,7 +86,7 @@ const options = <T>(read: Read<T>) => ({
 
 /** Puts a value that came with the page into the cache as stale: it shows at once and is read again. */
 export function seedRead<T>(read: Read<T>, value: T): void {
-  queryClient.setQueryData(options(read).queryKey, value, { updatedAt: 0 });
+  queryClient.setQueryData(queryOptionsFor(read).queryKey, value, { updatedAt: 0 });
 }
 
 /** The state of a read for a view. */
@@ -100,17 +100,17 @@ export interface ReadState<T> {
   retry(): void;
 }
 
-/** Reads when the view appears, unless the cache has a fresh value. `enabled: false` waits. */
+/** Reads when the view appears, unless the cache has a fresh value. `enabled: false` postpones the read. */
 export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
-  return useObserver<T, T>(read, { ...options(read), enabled });
+  return useObserver<T, T>(read, { ...queryOptionsFor(read), enabled });
 }
 
 /**
  * Reads like `useRead`, and returns one part of the answer. A change elsewhere in the answer does not draw the view again.
- * @param part returns the part; the same function each time
+ * @param select returns the part; pass the same function at each draw
  */
-export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): ReadState<Part> {
-  return useObserver<T, Part>(read, { ...options(read), select: part });
+export function useReadPart<T, Part>(read: Read<T>, select: (answer: T) => Part): ReadState<Part> {
+  return useObserver<T, Part>(read, { ...queryOptionsFor(read), select });
 }
 
 type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
@@ -146,7 +146,7 @@ function useObserver<T, Shown>(read: Read<T>, queryOptions: ObserverOptions<T, S
 
 /** Stores an answer that came with the page, so that the first draw shows it. */
 function cacheReceived<T>(read: Read<T>): void {
-  const { queryKey: key } = options(read);
+  const { queryKey: key } = queryOptionsFor(read);
   const state = queryClient.getQueryState(key);
   if (simulations.has(read.path) || state?.dataUpdatedAt || state?.fetchStatus === 'fetching') return;
   const value = takeReceived(readId(read.path, read.params), read.schema);
@@ -157,8 +157,8 @@ function cacheReceived<T>(read: Read<T>): void {
 const uncachedReads = new Map<string, number>();
 
 /**
- * Reads without the cache, and stores the value in it. A running read may have been sent before the change that prompted
- * this one. So it is canceled instead of shared, and its callers get the answer of this one.
+ * Reads without the cache, and stores the value in it. Cancels a running read of the same value, which may have been sent
+ * before the change that prompted this call; callers of the canceled read get the answer of the new one.
  * @throws Failure
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {
@@ -166,10 +166,13 @@ export async function readNow<T>(read: Read<T>): Promise<T> {
   let readNumber = (uncachedReads.get(id) ?? 0) + 1;
   uncachedReads.set(id, readNumber);
   // Cancel silently: otherwise callers of the canceled read would get the old value.
-  await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
+  await queryClient.cancelQueries(
+    { queryKey: queryOptionsFor(read).queryKey, exact: true },
+    { silent: true, revert: false },
+  );
   for (;;) {
     try {
-      return await queryClient.fetchQuery({ ...options(read), staleTime: 0 });
+      return await queryClient.fetchQuery({ ...queryOptionsFor(read), staleTime: 0 });
     } catch (error) {
       const latest = uncachedReads.get(id) ?? readNumber;
       if (!isCancelledError(error) || latest === readNumber) throw error;
@@ -180,7 +183,7 @@ export async function readNow<T>(read: Read<T>): Promise<T> {
 }
 
 /** Returns the cached value without reading; undefined if there is none. */
-export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(options(read).queryKey);
+export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(queryOptionsFor(read).queryKey);
 
 /** Turns any thrown value into a failure of the catalogue. */
 export function asFailure(error: unknown): Failure {

@@ -11,7 +11,7 @@ afterEach(() => jest.useRealTimers());
 
 const read = defineRead('site/benefits', v.object({ count: v.number() }), { range: 'day' });
 const id = 'site/benefits?range=day';
-const answered = () => waitFor(() => expect(nock.activeMocks()).toEqual([]));
+const allAnswered = () => waitFor(() => expect(nock.activeMocks()).toEqual([]));
 
 /** Shows the read in a view. @returns its value */
 async function shownCount(): Promise<number | undefined> {
@@ -24,7 +24,7 @@ async function shownCount(): Promise<number | undefined> {
 test('a view uses the answer of a read that started before it, and later views read again', async () => {
   onCall('GET', 'site/benefits', { range: 'day' }).reply(200, { count: 1 });
   await readAhead([id]);
-  await answered();
+  await allAnswered();
   expect(await shownCount()).toBe(1);
   queryClient.clear();
   onCall('GET', 'site/benefits', { range: 'day' }).reply(200, { count: 2 });
@@ -52,7 +52,7 @@ test('reads an outdated value again', async () => {
   await queryClient.invalidateQueries();
   onCall('GET', 'site/benefits').reply(200, { count: 2 });
   await readAhead([id]);
-  await answered();
+  await allAnswered();
   expect(await readNow(read)).toEqual({ count: 2 });
 });
 

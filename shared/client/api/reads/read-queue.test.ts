@@ -4,7 +4,7 @@ const key = Symbol.for('flightdeck.read-queue.1');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Starts reads that end when the test decides, and lists them in the order in which they start. */
-function reads(queue: typeof queueRead = queueRead) {
+function trackReads(queue: typeof queueRead = queueRead) {
   const started: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
   const start = (name: string) =>
@@ -21,7 +21,7 @@ function reads(queue: typeof queueRead = queueRead) {
 beforeEach(() => Reflect.deleteProperty(globalThis, key));
 
 test('at most four reads run at a time; when one ends, the one that has waited longest starts', async () => {
-  const { started, start, end } = reads();
+  const { started, start, end } = trackReads();
   const all = ['one', 'two', 'three', 'four', 'five', 'six'].map(start);
   await settled();
   expect(started).toEqual(['one', 'two', 'three', 'four']);
@@ -36,7 +36,7 @@ test('at most four reads run at a time; when one ends, the one that has waited l
 });
 
 test('the next read also starts when a read fails', async () => {
-  const { started, start, end } = reads();
+  const { started, start, end } = trackReads();
   const all = ['one', 'two', 'three', 'four', 'five'].map(start);
   await settled();
   end('one', new Error('lost'));
@@ -48,10 +48,10 @@ test('the next read also starts when a read fails', async () => {
 test('the limit includes reads of the inline script and of another copy of the client', async () => {
   const early: string[] = [];
   Reflect.set(globalThis, key, { free: 1, waiting: [() => early.push('early')] });
-  const { started, start, end } = reads();
+  const { started, start, end } = trackReads();
   void start('one');
   await jest.isolateModulesAsync(async () => {
-    const copy = reads((await import('./read-queue')).queueRead);
+    const copy = trackReads((await import('./read-queue')).queueRead);
     void copy.start('two');
     await settled();
     expect([started, copy.started, early]).toEqual([['one'], [], []]);

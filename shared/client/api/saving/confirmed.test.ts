@@ -8,8 +8,10 @@ interface Row {
   /** Writes, one after another. */
   readonly writes: readonly Settings[];
   readonly read: Settings;
+  /** Milliseconds between the writes and the read. Default: 0. */
   readonly after?: number;
   readonly shown: Settings;
+  /** Options for which the read has a value from before the writes. */
   readonly older: readonly string[];
 }
 
@@ -118,17 +120,17 @@ const rows: Readonly<Record<string, Row>> = {
 
 test.each(Object.entries(rows))('%s', (_what, row) => {
   const { before, writes, read, after = 0, shown, older } = row;
-  let known = new Map();
+  let confirmations = new Map();
   let current = before;
   for (const write of writes) {
-    known = new Map(confirm(known, write, current, 0));
+    confirmations = new Map(confirm(confirmations, write, current, 0));
     current = { ...current, ...write };
   }
-  expect(compareRead(known, read, after)).toMatchObject({ settings: shown, older });
+  expect(compareRead(confirmations, read, after)).toMatchObject({ settings: shown, older });
 });
 
 test('a read with the new value ends the comparison', () => {
-  const known = confirm(new Map(), { a: true }, { a: false }, 0);
-  const { confirmations } = compareRead(known, { a: true }, 0);
-  expect(compareRead(confirmations, { a: false }, 1).settings).toEqual({ a: false });
+  const confirmations = confirm(new Map(), { a: true }, { a: false }, 0);
+  const compared = compareRead(confirmations, { a: true }, 0);
+  expect(compareRead(compared.confirmations, { a: false }, 1).settings).toEqual({ a: false });
 });

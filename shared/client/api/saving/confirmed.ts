@@ -19,14 +19,14 @@ const lifetime = 120_000;
 
 export type Confirmations = ReadonlyMap<string, Confirmed>;
 
-/** Returns the confirmed values with those of another write. @param before the settings before the write */
-export function confirm(known: Confirmations, write: Settings, before: Settings, now: number): Confirmations {
+/** Adds the values of a confirmed write to those confirmed earlier. @param before the settings before the write */
+export function confirm(earlier: Confirmations, write: Settings, before: Settings, now: number): Confirmations {
   const added = Object.entries(write).map(([name, value]) => {
-    const last = Object.hasOwn(before, name) ? [before[name]] : [];
-    const older = [...(known.get(name)?.older ?? []), ...last].filter((each) => !sameSetting(value, each));
+    const replaced = Object.hasOwn(before, name) ? [before[name]] : [];
+    const older = [...(earlier.get(name)?.older ?? []), ...replaced].filter((each) => !sameSetting(value, each));
     return [name, { value, older, write, until: now + lifetime }] as const;
   });
-  return new Map([...known, ...added]);
+  return new Map([...earlier, ...added]);
 }
 
 /** Settings as read, and what they say about the confirmed values. */
@@ -44,13 +44,13 @@ interface Compared<T extends Settings> {
  * or the server dropped the value without an error. Only a read that no cache answers shows which (write-settings.ts). A
  * read with any other value is newer and counts, because the server stores values in its own form.
  */
-export function compareRead<T extends Settings>(known: Confirmations, read: T, now: number): Compared<T> {
+export function compareRead<T extends Settings>(confirmed: Confirmations, read: T, now: number): Compared<T> {
   const isOlder = (name: string, { older, until }: Confirmed) =>
     now < until && Object.hasOwn(read, name) && older.some((each) => sameSetting(each, read[name]));
   const isNewer = (name: string, each: Confirmed) =>
     each.older.length > 0 && Object.hasOwn(read, name) && !isOlder(name, each);
-  const newer = new Set([...known].flatMap(([name, each]) => (isNewer(name, each) ? [each.write] : [])));
-  const confirmations = new Map([...known].filter(([name, each]) => isOlder(name, each) && !newer.has(each.write)));
+  const newer = new Set([...confirmed].flatMap(([name, each]) => (isNewer(name, each) ? [each.write] : [])));
+  const confirmations = new Map([...confirmed].filter(([name, each]) => isOlder(name, each) && !newer.has(each.write)));
   const values = [...confirmations].map(([name, { value }]) => [name, value] as const);
   return {
     settings: values.length === 0 ? read : { ...read, ...Object.fromEntries(values) },

@@ -8,15 +8,15 @@ import { settingsRead } from './settings-read';
 apiPerTest();
 beforeEach(() => queryClient.clear());
 
-/** Answers the write of an option, and reads with the settings from before it. */
-function cachedAnswers(before: Record<string, unknown>, reads = 1): void {
+/** Accepts the write of an option, and answers later reads like a cache, with the settings from before the write. */
+function answerFromCache(before: Record<string, unknown>, reads = 1): void {
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').times(reads).reply(200, before);
   seedRead(settingsRead, before);
 }
 
 test('a confirmed value stays while a cache answers with the previous one', async () => {
-  cachedAnswers({ sso: false, monitor: true }, 3);
+  answerFromCache({ sso: false, monitor: true }, 3);
   onUncachedSettings().reply(200, { sso: true, monitor: true });
   const shown: unknown[] = [];
   const { result } = renderHook(() => {
@@ -40,7 +40,7 @@ test.each<[string, (uncached: nock.Interceptor) => void]>([
   ['treats a read without caches as a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
   ['does not answer a read without caches', (uncached) => uncached.replyWithError('closed')],
 ])('a confirmed value stays, and the save reports the older answer, if the site %s', async (_what, answer) => {
-  cachedAnswers({ masterbar: 'old' }, 2);
+  answerFromCache({ masterbar: 'old' }, 2);
   answer(onUncachedSettings());
   const older = jest.fn();
   await expect(saveSettings({ masterbar: 'new' }, { notices: { older } })).resolves.toMatchObject({
@@ -52,7 +52,7 @@ test.each<[string, (uncached: nock.Interceptor) => void]>([
 });
 
 test('if the server drops a value without an error, the value of the server shows', async () => {
-  cachedAnswers({ infinite_scroll: true });
+  answerFromCache({ infinite_scroll: true });
   onUncachedSettings().reply(200, { infinite_scroll: true });
   await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({ unsaved: ['infinite_scroll'] });
   expect(cached(settingsRead)).toEqual({ infinite_scroll: true });

@@ -23,13 +23,13 @@ export interface SaveNotices {
   /** The server has confirmed the save; the values are read again after that. */
   readonly saved: () => void;
   readonly failed: (failure: Failure) => void;
-  /** The values were read again, and another one than the sent one was found. */
+  /** The values were read again, and the server has another value than the one that was sent. */
   readonly overridden: () => void;
   /** The server confirmed the values, but still answers with older ones. */
   readonly older: () => void;
 }
 
-/** Differences between the saves of the page. */
+/** Options of a save. */
 export interface SaveOptions {
   /** Default: nothing is reported. */
   readonly notices?: Partial<SaveNotices>;

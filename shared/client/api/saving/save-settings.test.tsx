@@ -13,7 +13,7 @@ beforeEach(() => queryClient.clear());
  * @param stored returns the values to store for those that were sent; default: all of them
  * @returns the changes of each write
  */
-function server(
+function mockServer(
   serverValues: Record<string, unknown>,
   stored: (sent: Record<string, unknown>) => Record<string, unknown> = (sent) => sent,
 ) {
@@ -36,7 +36,7 @@ function server(
 }
 
 test('the new value shows at once, and then the value of the server', async () => {
-  const writes = server({ protect: false });
+  const writes = mockServer({ protect: false });
   seedRead(settingsRead, { protect: false });
   const { result } = renderHook(() => useSetting('protect'));
   expect(result.current).toMatchObject({ value: false, isSaving: false });
@@ -106,7 +106,7 @@ test('after a refusal, the value of the server shows again, and the outcome has 
 });
 
 test('the outcome names a value that the server replaced', async () => {
-  server({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
+  mockServer({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
   await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({
     failure: null,
     unsaved: ['infinite_scroll'],
@@ -115,7 +115,7 @@ test('the outcome names a value that the server replaced', async () => {
 
 test('several quick changes of an option end with the last one', async () => {
   const serverValues = { protect: false };
-  const writes = server(serverValues);
+  const writes = mockServer(serverValues);
   const first = saveSettings({ protect: true });
   const second = saveSettings({ protect: false });
   const third = saveSettings({ protect: true, monitor: true });
@@ -145,7 +145,7 @@ test('a read that was sent before the write does not replace the saved value', a
 });
 
 test('saving one option does not redraw the views of other options', async () => {
-  server({ protect: false, monitor: true });
+  mockServer({ protect: false, monitor: true });
   seedRead(settingsRead, { protect: false, monitor: true });
   let draws = 0;
   const { result } = renderHook(() => {
@@ -161,7 +161,7 @@ test('saving one option does not redraw the views of other options', async () =>
 });
 
 test('an option that the server does not have is known to be missing once the settings have been read', async () => {
-  server({ protect: true });
+  mockServer({ protect: true });
   const { result } = renderHook(() => {
     const { value, failure } = useSetting('absent');
     return { value, failure, isRead: cached(settingsRead) !== undefined };

@@ -12,13 +12,13 @@ import { success } from './write-answers';
 
 /** Values that the server has confirmed, and that older reads do not replace, by entry of the cache. */
 const confirmed = new WeakMap<object, Confirmations>();
-const entryOf = ({ path }: SavedRead): object =>
+const cacheEntry = ({ path }: SavedRead): object =>
   queryClient.getQueryCache().find({ queryKey: queryKey(path), exact: true }) ?? {};
-const confirmations = (read: SavedRead): Confirmations => confirmed.get(entryOf(read)) ?? new Map();
+const confirmations = (read: SavedRead): Confirmations => confirmed.get(cacheEntry(read)) ?? new Map();
 
 correctAnswers((read, answer) => {
   const compared = compareRead(confirmations(read), answer, Date.now());
-  confirmed.set(entryOf(read), compared.confirmations);
+  confirmed.set(cacheEntry(read), compared.confirmations);
   return compared.settings;
 });
 
@@ -27,7 +27,7 @@ correctAnswers((read, answer) => {
  * task: a view that appears in between would send one more read.
  */
 function showConfirmed(values: Settings, before: Settings, read: SavedRead): void {
-  confirmed.set(entryOf(read), confirm(confirmations(read), values, before, Date.now()));
+  confirmed.set(cacheEntry(read), confirm(confirmations(read), values, before, Date.now()));
   seedRead(read, { ...before, ...values });
 }
 
@@ -52,7 +52,7 @@ async function readAfter(batch: Settings, read: SavedRead): Promise<Reread> {
   const current = await request(uncachedRead, read.uncorrected).catch(() => null);
   if (!current) return { values, older };
   const stillOlder = new Set(compareRead(confirmations(read), current, Date.now()).older);
-  confirmed.set(entryOf(read), new Map([...confirmations(read)].filter(([name]) => !stillOlder.has(name))));
+  confirmed.set(cacheEntry(read), new Map([...confirmations(read)].filter(([name]) => !stillOlder.has(name))));
   // Fresh, unlike a seeded value: a view that appears now must not read again.
   queryClient.setQueryData([read.path], current);
   return { values: current, older: [] };
@@ -95,9 +95,9 @@ async function post(changes: Settings): Promise<null> {
 const lastWrites = new WeakMap<SavedRead, Map<string, Settings>>();
 
 async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveOptions['send']>): Promise<Write> {
-  const last = lastWrites.get(read) ?? new Map<string, Settings>();
-  lastWrites.set(read, last);
-  for (const name of Object.keys(batch)) last.set(name, batch);
+  const latest = lastWrites.get(read) ?? new Map<string, Settings>();
+  lastWrites.set(read, latest);
+  for (const name of Object.keys(batch)) latest.set(name, batch);
   const { answer, refusal } = await send(batch).then(
     (values) => ({ answer: values, refusal: null }),
     (cause: unknown) => ({ answer: null, refusal: asFailure(cause) }),
@@ -113,7 +113,7 @@ async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveO
   );
   // After a failure, only a read can tell the values on the server. Values that were never read stay pending until then.
   if (refusal || !before) await rereading;
-  const isLast = (name: string) => last.get(name) === batch;
+  const isLast = (name: string) => latest.get(name) === batch;
   return {
     async report(changes, { notices, watched = Object.keys(changes), same }) {
       if (!refusal) notices?.saved?.();
@@ -125,7 +125,7 @@ async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveO
       const isReplaced = (name: string) =>
         values !== null && Object.hasOwn(values, name) && isLast(name) && !isStored(name);
       const unsaved = Object.keys(changes)
-        // A later save, in the same write, has replaced the others.
+        // Leave out options that a later save in the same write replaced.
         .filter((name) => changes[name] === batch[name])
         .filter((name) => (refusal ? !isStored(name) : isReplaced(name)));
       const failure = refusal && (unsaved.length > 0 || !mayBeStored(refusal, batch, before)) ? refusal : null;
