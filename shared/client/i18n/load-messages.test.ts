@@ -15,20 +15,20 @@ afterEach(() => {
 
 const url = 'https://site.example/y.json';
 
-/** Loads a text as a file of `mf-x/y` in a language. */
-async function load(text: string | Promise<never>, pageTexts: string, status = 200): Promise<void> {
-  startI18n(localeOf(pageTexts));
+/** Loads the messages of the part `mf-x/y` from a file with this content. */
+async function load(content: string | Promise<never>, language: string, status = 200): Promise<void> {
+  startI18n(localeOf(language));
   Reflect.set(globalThis, 'Response', FakeResponse);
   Reflect.set(globalThis, 'fetch', async () => {
     // The next attempt follows without a pause.
     setTimeout(backOnline);
-    return new FakeResponse(await text, status);
+    return new FakeResponse(await content, status);
   });
-  await loadMessages(localeOf(pageTexts), {
+  await loadMessages(localeOf(language), {
     url,
     integrity: '',
     source: 'mf-x/y',
-    language: pageTexts,
+    language,
   });
 }
 
@@ -52,11 +52,12 @@ beforeEach(() => {
   lang = `x${(Number.parseInt(lang.slice(1), 36) + 1).toString(36)}`;
 });
 
-const rule = 'nplurals=2; plural=(n != 1);';
-const jed = (texts: object, more: object = {}, pluralForms = rule, pageTexts = lang) =>
+const englishRule = 'nplurals=2; plural=(n != 1);';
+/** Returns the content of a file with messages in Jed format. @param more replaces fields of the file */
+const jed = (texts: object, more: object = {}, pluralForms = englishRule, language = lang) =>
   JSON.stringify({
     source: 'mf-x/y',
-    locale_data: { flightdeck: { '': { lang: pageTexts, 'plural-forms': pluralForms }, ...texts } },
+    locale_data: { flightdeck: { '': { lang: language, 'plural-forms': pluralForms }, ...texts } },
     ...more,
   });
 const pause = { Pause: ['Halt'] };
@@ -67,7 +68,7 @@ test.each([
   ['a missing file', () => jed(pause), 404],
   ['a file with null', () => 'null', 200],
   ['a file of another part', () => jed(pause, { source: 'mf-x/z' }), 200],
-  ['a file of another language', () => jed(pause, {}, rule, 'de'), 200],
+  ['a file of another language', () => jed(pause, {}, englishRule, 'de'), 200],
   ['a file with a list', () => jed({}, { locale_data: { flightdeck: [] } }), 200],
   ['a file with an invalid number of plural forms', () => jed(pause, {}, 'nplurals=x'), 200],
 ])('%s leaves the texts in English, and logs an error', async (_what, text, status) => {

@@ -25,16 +25,16 @@ const earlyFilesKey = Symbol.for('flightdeck.scripts.1');
  * from here would start later. After a failure, further requests bypass the browser's cache, which may have an
  * altered file.
  */
-function contentOf({ url, integrity }: MessagesFile): Promise<unknown> {
+function loadContent({ url, integrity }: MessagesFile): Promise<unknown> {
   const earlyFiles: unknown = Reflect.get(globalThis, earlyFilesKey);
-  const requested: Map<unknown, unknown> = earlyFiles instanceof Map ? earlyFiles : new Map();
+  const files: Map<unknown, unknown> = earlyFiles instanceof Map ? earlyFiles : new Map();
   let cache: RequestCache = 'default';
   return withRetries(async () => {
-    const early = requested.get(url);
-    requested.delete(url);
-    const answering = early ? null : fetch(url, bare({ integrity, cache }));
+    const early = files.get(url);
+    files.delete(url);
+    const request = early ? null : fetch(url, bare({ integrity, cache }));
     cache = 'reload';
-    const answer = await answering;
+    const answer = await request;
     if (!answer) return early;
     if (!answer.ok) throw new Error(`Status ${answer.status}`);
     return answer.json();
@@ -61,11 +61,11 @@ export async function loadMessages(
 ): Promise<boolean> {
   const { url, source, language } = file;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Not loaded in time.')), messagesLimit);
   });
   try {
-    const messages = messagesIn(await Promise.race([contentOf(file), late]), source, language);
+    const messages = messagesIn(await Promise.race([loadContent(file), timeout]), source, language);
     if (messages && siteTexts) replaceBySiteTexts(messages, siteTexts);
     if (!addMessages(locale, messages)) throw new Error('No usable texts of this part and language.');
     return true;

@@ -4,7 +4,7 @@ import type { PageState } from '../../contracts/page/page-state';
 type Locale = PageState['locale'];
 type Messages = NonNullable<Locale['messages']>;
 
-/** Longer texts are not ours: the longest one has 450 characters in any language. */
+/** Maximum length of a text. The longest one of any language has 450 characters, so a longer one is not ours. */
 const maxLength = 2000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,16 +14,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const tagsOf = (text: string): string =>
   text.includes('<') || text.includes('>') ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '';
 
-/** Placeholders of most texts. */
-const none: readonly string[] = [];
+/** Result for most texts, which have no placeholders. */
+const noPlaceholders: readonly string[] = [];
 
 /** Returns the placeholders of a text with their numbers: `%1$s` and `%2$d` for `%s of %d`. */
 const placeholdersOf = (text: string): readonly string[] =>
   text.includes('%')
-    ? (text.replaceAll('%%', '').match(/%(?:\d+\$)?[sd]/g) ?? none).map((each, index) =>
+    ? (text.replaceAll('%%', '').match(/%(?:\d+\$)?[sd]/g) ?? noPlaceholders).map((each, index) =>
         each.replace(/%(?=[sd])/, `%${index + 1}$`),
       )
-    : none;
+    : noPlaceholders;
 
 /** Returns whether a form has the tags of its text and a plausible length. */
 const fits = (form: unknown, tags: string): form is string =>
