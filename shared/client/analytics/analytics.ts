@@ -29,7 +29,7 @@ function state(): State {
 }
 
 const isQueue = (value: unknown): value is AnalyticsQueue =>
-  // An element of a post can have this ID, and contain one with the name `push`.
+  // `_tkq` can also be a form in a post: `window` exposes elements by ID, and a form its fields by name.
   typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';
 
 /** Passes an entry to the queue of the page. Ignores the errors that content blockers cause. */
@@ -45,7 +45,7 @@ const pageQueue: AnalyticsQueue = {
 
 /**
  * Sends the current user to the queue. Later events contain the ID of the site (FACT-SHR-10). Called once, when the page starts.
- * @param user `tracksUserData` of the page state; with false nothing is sent
+ * @param user `tracksUserData` of the page state; false if the user is unknown, and then nothing is sent
  */
 export function startAnalytics(
   user: { readonly userid: number; readonly blogid: number | false; readonly username: string } | false,

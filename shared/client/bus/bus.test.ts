@@ -46,7 +46,8 @@ test('closing a handle ends all its subscriptions', () => {
   openBus(core).emit('licence.activated', { productId: 1 });
   expect(seen).toEqual([]);
   expect(ended).toEqual(['state', 'event']);
-  expect([...core.listeners.values()].reduce((sum, set) => sum + set.size, 0)).toBe(3); // the three of the open handle
+  // The handle that sent the event is still open, with its three state topics.
+  expect([...core.listeners.values()].reduce((sum, set) => sum + set.size, 0)).toBe(3);
 });
 
 test('a late subscriber to a closed handle gets only the completion', () => {
@@ -67,7 +68,7 @@ test('two releases share the page bus through plain data', () => {
 });
 
 test('a listener that throws does not stop an event from reaching the others', () => {
-  const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const bus = openBus(core);
   const seen: unknown[] = [];
   const broken = () => {
@@ -77,6 +78,6 @@ test('a listener that throws does not stop an event from reaching the others', (
   bus.on('licence.activated').subscribe(() => seen.push('heard'));
   bus.emit('licence.activated', { productId: 1 });
   expect(seen).toEqual(['heard']);
-  expect(report).toHaveBeenCalledWith(expect.stringContaining('event:licence.activated'), expect.any(Error));
-  report.mockRestore();
+  expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('event:licence.activated'), expect.any(Error));
+  consoleError.mockRestore();
 });

@@ -41,6 +41,7 @@ const flags: readonly [string, string, (value: unknown) => object, () => Promise
   ],
 ];
 
+/** Values that the site sends, and the flag as read. */
 const spellings = [
   [true, true],
   [1, true],
@@ -49,12 +50,9 @@ const spellings = [
   [0, false],
 ] as const;
 
-test.each(flags.flatMap((flag) => spellings.map(([value, expected]) => [flag[0], value, expected] as const)))(
+test.each(flags.flatMap((flag) => spellings.map(([value, expected]) => [flag[0], value, expected, flag] as const)))(
   'the flag %s with the value %p is read as %p',
-  async (name, value, expected) => {
-    const row = flags.find(([each]) => each === name);
-    if (!row) throw new Error(name);
-    const [, path, answerWith, read] = row;
+  async (_name, value, expected, [, path, answerWith, read]) => {
     onCall('GET', path).reply(200, answerWith(value));
     await expect(read()).resolves.toBe(expected);
   },

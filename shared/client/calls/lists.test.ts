@@ -17,7 +17,7 @@ fakeServer();
 const purchase = { ID: '7', product_slug: 'jetpack_scan', product_name: 'Scan', active: '1', is_refundable: '0' };
 const key = { license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null };
 const plan = { product_slug: 'jetpack_free' };
-const sample = { module: 'stats', name: 'Stats', description: '', activated: true, requires_connection: true };
+const statsModule = { module: 'stats', name: 'Stats', description: '', activated: true, requires_connection: true };
 
 test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>[1], unknown]>([
   [
@@ -66,7 +66,7 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
   [
     'features of a module',
     moduleListRead,
-    { stats: { ...sample, feature: { 0: 'Traffic', 2: 'Writing' } } },
+    { stats: { ...statsModule, feature: { 0: 'Traffic', 2: 'Writing' } } },
     { stats: expect.objectContaining({ feature: ['Traffic', 'Writing'] }) },
   ],
 ])('reads %s that PHP wrote as a list with gaps', async (_what, read, answer, value) => {

@@ -62,16 +62,16 @@ test.each([
 });
 
 test('a long text with unclosed brackets is not searched once per bracket', () => {
-  const seen: number[] = [];
+  const searchedLengths: number[] = [];
   const { exec } = RegExp.prototype;
   const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
-    seen.push(text.length);
+    searchedLengths.push(text.length);
     return exec.call(this, text);
   });
   const stripped = stripHtml(`<b>Hi</b>${'<'.repeat(100_000)}`);
   spy.mockRestore();
   expect(stripped).toBe(`Hi${'<'.repeat(100_000)}`);
-  expect(Math.max(...seen)).toBe('<b>Hi</b>'.length);
+  expect(Math.max(...searchedLengths)).toBe('<b>Hi</b>'.length);
 });
 
 test('a notice for the next page shows only after the route changes', () => {

@@ -4,12 +4,13 @@ import { initialStateSchema } from '../../contracts/page/initial-state';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { factsOf } from './facts';
 
-/** @param change of the page state */
+/** Returns the facts of a page. @param change replaces fields of `initial` in the page state */
 const factsWith = (change: object) => {
   const initial = v.parse(initialStateSchema, { ...pageStateSample().initial, ...change });
   return factsOf(readState('connection'), readState('permissions'), initial, '');
 };
-const facts = (licensing: object) => factsWith({ licensing: { ...pageStateSample().initial.licensing, ...licensing } });
+const factsWithLicensing = (licensing: object) =>
+  factsWith({ licensing: { ...pageStateSample().initial.licensing, ...licensing } });
 const unused = (detached: number) => ({ userCounts: { detached } });
 const dismissedFor = (count: number) => ({
   activationNoticeDismiss: { last_detached_count: count, last_dismissed_time: '2022-10-12 08:00:00' },
@@ -27,7 +28,7 @@ test.each([
     true,
   ],
 ])('LIC-026 %s', (_name, licensing, expected) => {
-  expect(facts(licensing).hasLicenseNews).toBe(expected);
+  expect(factsWithLicensing(licensing).hasLicenseNews).toBe(expected);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { pageStateSample } from '../../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../../testing/wire';
 import { facts, refreshConnection, routeHref, setCommerceSeen, simulate, startSession } from './session';
 
-function page(change: object = {}) {
+function pageStateWith(change: object = {}) {
   const sample = pageStateSample();
   sample.initial.WP_API_root = `${origin}/wp-json/`;
   const reading = readPageState(JSON.stringify({ ...sample, ...change }));
@@ -22,32 +22,32 @@ afterEach(() => {
 });
 
 test('a page state with a connection needs no request', async () => {
-  await expect(startSession(page())).resolves.toBeNull();
+  await expect(startSession(pageStateWith())).resolves.toBeNull();
   expect(readState('connection')).toMatchObject({ status: true, isRegistered: true, isUserConnected: true });
   expect(readState('permissions')).toMatchObject({ manage_modules: true, isMaster: true });
   expect(facts('')).toMatchObject({ status: true, isLinked: true, hasCoupon: false, showCouponRedemption: false });
 });
 
 test('SHR-092 without a connection in the page state, logs an error and requests it from the server', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const sample = pageStateSample();
   onCall('GET', 'connection').reply(200, sample.connection);
   onCall('GET', 'connection/data').reply(200, sample.userConnection);
-  await expect(startSession(page({ connection: undefined }))).resolves.toBeNull();
-  expect(log).toHaveBeenCalledTimes(1);
+  await expect(startSession(pageStateWith({ connection: undefined }))).resolves.toBeNull();
+  expect(consoleError).toHaveBeenCalledTimes(1);
   expect(readState('connection').status).toBe(true);
-  log.mockRestore();
+  consoleError.mockRestore();
 });
 
 test('without a connection in the page state, a failed request for it is reported', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   onCall('GET', 'connection').reply(500, errorBody('internal', 'Broken', 500));
-  await expect(startSession(page({ connection: undefined }))).resolves.toMatchObject({ code: 'rest-refused' });
-  log.mockRestore();
+  await expect(startSession(pageStateWith({ connection: undefined }))).resolves.toMatchObject({ code: 'rest-refused' });
+  consoleError.mockRestore();
 });
 
 test('a refresh reaches all areas, and a failed refresh changes nothing', async () => {
-  await startSession(page());
+  await startSession(pageStateWith());
   const sample = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...sample.connection, isActive: false, hasConnectedOwner: false });
   onCall('GET', 'connection/data').reply(200, sample.userConnection);
@@ -60,7 +60,7 @@ test('a refresh reaches all areas, and a failed refresh changes nothing', async 
 
 test('an answer received during a simulation applies to the simulated user and ends with the simulation', async () => {
   queryClient.clear();
-  await startSession(page());
+  await startSession(pageStateWith());
   const account = () => {
     const { isUserConnected, userConnectionData } = readState('connection');
     return { isUserConnected, isMaster: userConnectionData?.isMaster };
@@ -92,20 +92,20 @@ test.each([
   ['?page=flightdeck&showCouponRedemption=1', true],
   ['?page=flightdeck&showCouponRedemption=', false],
 ])('showCouponRedemption in %s is read as %p', async (query, shown) => {
-  await startSession(page());
+  await startSession(pageStateWith());
   expect(facts(query).showCouponRedemption).toBe(shown);
 });
 
 test("a route is a hash on our own page, and our page's address on any other", async () => {
-  await startSession(page());
+  await startSession(pageStateWith());
   expect(routeHref('/disconnect')).toBe('#/disconnect');
-  await startSession(page(), { ownsAddress: false });
+  await startSession(pageStateWith(), { ownsAddress: false });
   expect(routeHref('/disconnect')).toBe('http://site.example/wp-admin/admin.php?page=flightdeck#/disconnect');
 });
 
 test('of two refreshes at the same time, the later one counts, and neither fails', async () => {
   queryClient.clear();
-  await startSession(page({ userConnection: undefined }));
+  await startSession(pageStateWith({ userConnection: undefined }));
   queryClient.clear();
   const sample = pageStateSample();
   onCall('GET', 'connection')
@@ -121,7 +121,7 @@ test('of two refreshes at the same time, the later one counts, and neither fails
 
 test('the store setup is not due again after the user has seen it', async () => {
   const sample = pageStateSample();
-  await startSession(page({ initial: { ...sample.initial, isWooCommerceActive: true } }));
+  await startSession(pageStateWith({ initial: { ...sample.initial, isWooCommerceActive: true } }));
   expect(facts('').commerceUnseen).toBe(true);
   setCommerceSeen();
   expect(facts('').commerceUnseen).toBe(false);

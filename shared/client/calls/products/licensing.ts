@@ -42,7 +42,7 @@ export const setLicense = (key: string) =>
 export const dismissLicensingError = () =>
   request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
 
-/** Any value in place of a product means success; a value that is not a number means an unknown product. */
+/** Any product ID except 0 means success; an ID that is not a number stands for an unknown product. */
 const attachedSchema = v.object({
   activatedProductId: v.pipe(
     v.custom<unknown>((id) => Boolean(id) && id !== '0'),

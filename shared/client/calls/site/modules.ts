@@ -15,7 +15,7 @@ const moduleSchema = v.object({
   description: decodedText,
   long_description: v.optional(decodedText, ''),
   short_description: v.optional(decodedText, ''),
-  /** Extra search terms, besides its texts. */
+  /** Search terms that are not in the texts of the module. */
   search_terms: v.optional(decodedText, ''),
   additional_search_queries: v.optional(decodedText, ''),
   feature: v.optional(listOf(v.string()), []),
@@ -27,7 +27,7 @@ const moduleSchema = v.object({
   requires_user_connection: v.optional(flag, false),
   /** `active` or `inactive` when the administrator fixed the state in code. */
   override: orElse(v.union([v.string(), v.literal(false)]), false),
-  /** Data of this module alone, such as the addresses of sitemaps. */
+  /** Data that only this module has, such as the addresses of sitemaps. */
   extra: v.optional(orElse(v.record(v.string(), v.unknown()), {}), {}),
   /** Options of the module by name; missing in a list of modules. */
   options: v.optional(orElse(mapOf(optionSchema), {}), {}),

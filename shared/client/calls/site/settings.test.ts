@@ -99,13 +99,13 @@ test('SHR-046 SHR-047 reads and writes the settings for ads in versions that hav
   await writeWordads({ wordads_display_front_page: false });
 });
 
-const on = { module_active: true, instant_search_enabled: false };
+const searchSettings = { module_active: true, instant_search_enabled: false };
 
 test('SHR-048 SHR-049 the settings of search are read and written together', async () => {
-  onCall('GET', 'search/settings').reply(200, on);
-  await expect(readNow(searchSettingsRead)).resolves.toEqual(on);
-  onCall('POST', 'search/settings', on).reply(200, on);
-  await expect(writeSearchSettings(on)).resolves.toEqual(on);
+  onCall('GET', 'search/settings').reply(200, searchSettings);
+  await expect(readNow(searchSettingsRead)).resolves.toEqual(searchSettings);
+  onCall('POST', 'search/settings', searchSettings).reply(200, searchSettings);
+  await expect(writeSearchSettings(searchSettings)).resolves.toEqual(searchSettings);
 });
 
 test('SHR-050 reads the search plan; without a token the failure has the code of the site', async () => {

@@ -118,7 +118,7 @@ test('SHR-106.3 SHR-106.5 reads both spellings of the dates and uses the one tha
   ]);
 });
 
-const access = { role: 'main', type: 'managed', still_valid: true };
+const credential = { role: 'main', type: 'managed', still_valid: true };
 
 test.each([['provisioning'], ['awaiting_credentials'], ['active'], ['unavailable']])(
   'SHR-066 SHR-100 the backup state can be %s',
@@ -136,9 +136,9 @@ test('SHR-101 the reason for the backup state can be site_new', async () => {
 test('SHR-066 a state of a later version is read as unavailable', async () => {
   onCall('GET', 'rewind').reply(
     200,
-    providerAnswer({ state: 'later_state', credentials: [access], last_backup: null }),
+    providerAnswer({ state: 'later_state', credentials: [credential], last_backup: null }),
   );
-  await expect(readNow(rewindRead)).resolves.toMatchObject({ state: 'unavailable', credentials: [access] });
+  await expect(readNow(rewindRead)).resolves.toMatchObject({ state: 'unavailable', credentials: [credential] });
 });
 
 test('SHR-066 an error of a provider that is down is a failure', async () => {
@@ -167,11 +167,11 @@ test('SHR-104 the scan has threats and credentials; only users who manage the si
     { id: 1, title: 'One', description: 'A finding.', signature: 'S.1', filename: '/a.php', severity: 3 },
     { id: 2, title: 'Two', description: 'A finding.' },
   ];
-  onCall('GET', 'scan').reply(200, providerAnswer({ state: 'idle', threats, credentials: [access] }));
+  onCall('GET', 'scan').reply(200, providerAnswer({ state: 'idle', threats, credentials: [credential] }));
   await expect(readNow(scanRead)).resolves.toEqual({
     state: 'idle',
     reason: '',
-    credentials: [access],
+    credentials: [credential],
     threats: [
       { id: 1, title: 'One', description: 'A finding.', signature: 'S.1', filename: '/a.php' },
       { id: 2, title: 'Two', description: 'A finding.', signature: '', filename: '' },
