@@ -24,7 +24,12 @@ export function definePart(View: React.ComponentType): LoadedPart {
     // The boundary is inside PartRoot, so that bus and styles are cleaned up after an error.
     suppressComponentDidCatchWarning: true,
   });
-  return { bootstrap, mount: named(mount), unmount: named(unmount), ...(update && { update: named(update) }) };
+  return {
+    bootstrap,
+    mount: withUniqueName(mount),
+    unmount: withUniqueName(unmount),
+    ...(update && { update: withUniqueName(update) }),
+  };
 }
 
 const names = new WeakMap<Element, string>();
@@ -34,7 +39,7 @@ let count = 0;
  * Gives a mounted part a name that is unique to its element: single-spa-react stores mounted parts by name, and two
  * copies of single-spa, or two embed scripts, on one page assign equal names.
  */
-const named =
+const withUniqueName =
   <P extends PartProps>(lifecycle: (props: P) => Promise<unknown>) =>
   (props: P) => {
     const name = names.get(props.domElement) ?? `part-${++count}`;

@@ -1,7 +1,7 @@
 import type { LoadedPart, PartProps } from '../../contracts/areas/part';
 import { mountParcel, mountPart } from './mount-part';
 
-/** A part that draws its query and reports it; each test breaks one of its lifecycles. */
+/** Returns a part that draws the path of its route and lists its calls. @param changes replaces lifecycles */
 function textPart(changes: Partial<LoadedPart> = {}): LoadedPart & { readonly calls: string[] } {
   const calls: string[] = [];
   const draw =
@@ -114,10 +114,10 @@ test.each([
   ['throws', broken],
   ['never answers', never],
 ] as const)('an unmount that %s is logged, and the wait ends', async (_how, unmount) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const mounted = mount(textPart({ unmount }));
   await mounted.drawn;
   await mounted.unmount();
-  expect(log).toHaveBeenCalledWith('Flightdeck: mf-settings/security failed to end.', expect.any(Error));
-  log.mockRestore();
+  expect(consoleError).toHaveBeenCalledWith('Flightdeck: mf-settings/security failed to end.', expect.any(Error));
+  consoleError.mockRestore();
 });

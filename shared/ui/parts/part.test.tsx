@@ -39,11 +39,11 @@ function Forgetful() {
   }, [bus]);
   return <p>forgetful</p>;
 }
-let breaks = false;
+let isBroken = false;
 function Fragile() {
   // Rendered again with each route.
   useRoute();
-  if (breaks) throw new Error('broken inside');
+  if (isBroken) throw new Error('broken inside');
   return <p>fine</p>;
 }
 const ready = (part: ReturnType<typeof definePart>) => async (): Promise<LoadAnswer> => ({ state: 'ready', part });
@@ -66,7 +66,7 @@ const slot = (route = '#/security', data?: Record<string, unknown>) => (
     {...(data && { data })}
   />
 );
-const listeners = () => [...busCore().listeners.values()].reduce((sum, set) => sum + set.size, 0);
+const countListeners = () => [...busCore().listeners.values()].reduce((sum, set) => sum + set.size, 0);
 
 test('a slot shows a part in place of its skeleton, and passes route and data to it', async () => {
   answers = [ready(definePart(Hello))];
@@ -93,29 +93,29 @@ test('a part that cannot be loaded shows the cause; Retry starts a new attempt, 
 });
 
 test('a part that fails on mount or later shows a panel instead of nothing', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  breaks = true;
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  isBroken = true;
   answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];
   const { rerender } = render(slot());
   expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
-  breaks = false;
+  isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText('fine')).toBeVisible());
-  breaks = true;
+  isBroken = true;
   rerender(slot('#/security?later=1'));
   expect(await screen.findByRole('region', { name: 'Security stopped working' })).toBeVisible();
-  breaks = false;
-  log.mockRestore();
+  isBroken = false;
+  consoleError.mockRestore();
 });
 
 test('all subscriptions of a part end when it unmounts', async () => {
-  const before = listeners();
+  const before = countListeners();
   answers = [ready(definePart(Forgetful))];
   const { unmount } = render(slot());
   await screen.findByText('forgetful');
-  expect(listeners()).toBeGreaterThan(before);
+  expect(countListeners()).toBeGreaterThan(before);
   unmount();
-  await waitFor(() => expect(listeners()).toBe(before));
+  await waitFor(() => expect(countListeners()).toBe(before));
 });
 
 test('a part that loads after the user has left is not mounted', async () => {

@@ -7,17 +7,17 @@ import { painted } from '../../client/timing/timing';
 const identifierPrefix = Math.random().toString(36).slice(2);
 
 let hasDrawn = false;
-let isFirst = false;
+let isDrawingFirstFrame = false;
 
 /** Returns whether the page is drawing its first frame: shell and first screen, in one task (docs/decisions/039). */
-export const isFirstFrame = (): boolean => isFirst;
+export const isFirstFrame = (): boolean => isDrawingFirstFrame;
 
 function noteDraw(): void {
   if (hasDrawn) return;
   hasDrawn = true;
-  isFirst = true;
+  isDrawingFirstFrame = true;
   void painted().then(() => {
-    isFirst = false;
+    isDrawingFirstFrame = false;
   });
 }
 

@@ -46,10 +46,10 @@ export function adoptInto(root: StyleRoot): () => void {
   const { sheets, roots } = register();
   roots.set(root, (roots.get(root) ?? 0) + 1);
   for (const sheet of sheets) add(root, sheet);
-  let used = true;
+  let isUsed = true;
   return () => {
-    if (!used) return;
-    used = false;
+    if (!isUsed) return;
+    isUsed = false;
     const uses = (roots.get(root) ?? 1) - 1;
     if (uses > 0) {
       roots.set(root, uses);

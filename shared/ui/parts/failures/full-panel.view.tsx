@@ -9,7 +9,7 @@ import { areaFailureCodes, areaFailures } from './area-failures';
 import { areaOf } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { olderReleases } from './older-release';
-import { replacement } from './replaced';
+import { findReplacement } from './replaced';
 
 /** Number of failures of an area after which an older release is offered. */
 const failuresBeforeOffer = 2;
@@ -65,10 +65,10 @@ export default function FullPanel({ failure: reported, label, onRetry, whole = f
 function useReplacement(reported: Failure): Failure | null {
   const [found, setFound] = useState<{ readonly reported: Failure; readonly replaced: Failure | null } | null>(null);
   useEffect(() => {
-    let unmounted = false;
-    void replacement(reported).then((replaced) => unmounted || setFound({ reported, replaced }));
+    let isUnmounted = false;
+    void findReplacement(reported).then((replaced) => isUnmounted || setFound({ reported, replaced }));
     return () => {
-      unmounted = true;
+      isUnmounted = true;
     };
   }, [reported]);
   return found?.reported === reported ? found.replaced : null;

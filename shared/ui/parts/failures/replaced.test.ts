@@ -1,10 +1,10 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { type FailureCode, type FailureDetails, failure } from '../../../contracts/areas/failure';
 import { lacksFile } from './as-part-failure';
-import { replacement } from './replaced';
+import { findReplacement } from './replaced';
 
 const settings = { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' } as const;
-let live: unknown;
+let liveRegistry: unknown;
 const requested: string[] = [];
 
 jest.mock('@flightdeck/shared/session', () => ({
@@ -12,12 +12,12 @@ jest.mock('@flightdeck/shared/session', () => ({
   pageState: () => ({ registry: { url: 'http://localhost/set/', areas: { 'mf-settings': { version: '1.0.0' } } } }),
 }));
 beforeEach(() => {
-  live = { areas: { 'mf-settings': { version: '2.0.0' } } };
+  liveRegistry = { areas: { 'mf-settings': { version: '2.0.0' } } };
   requested.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     requested.push(String(address));
-    if (live instanceof Error) throw live;
-    return new Response(JSON.stringify(live), { status: live === null ? 404 : 200 });
+    if (liveRegistry instanceof Error) throw liveRegistry;
+    return new Response(JSON.stringify(liveRegistry), { status: liveRegistry === null ? 404 : 200 });
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -38,12 +38,12 @@ test.each([
   ['an incompatible area starts no check', lost('area-incompatible'), false],
 ])('%s for a newer release', async (_what, input, isRequested) => {
   expect(lacksFile(input)).toBe(isRequested);
-  expect((await replacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
+  expect((await findReplacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
   expect(requested).toEqual(isRequested ? ['http://localhost/set/registry.json'] : []);
 });
 
 test('the failure names the release of the page and the live one', async () => {
-  expect(await replacement(lost('area-script'))).toMatchObject({
+  expect(await findReplacement(lost('area-script'))).toMatchObject({
     code: 'area-replaced',
     area: 'mf-settings',
     version: '1.0.0',
@@ -65,10 +65,10 @@ test.each([
   ['the registry is malformed', ['x']],
   ['the server does not answer', new TypeError('down')],
 ])('the failure stays unchanged when %s', async (_why, input) => {
-  live = input;
-  expect(await replacement(lost('area-script'))).toBeNull();
+  liveRegistry = input;
+  expect(await findReplacement(lost('area-script'))).toBeNull();
 });
 
 test('a failure of the shell, which is not an area, stays unchanged', async () => {
-  expect(await replacement(lost('area-script', { area: 'root-config' }))).toBeNull();
+  expect(await findReplacement(lost('area-script', { area: 'root-config' }))).toBeNull();
 });

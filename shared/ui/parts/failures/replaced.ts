@@ -32,10 +32,10 @@ async function currentVersions(registry: string, area: AreaName): Promise<Versio
       }),
     );
     const { areas, staged }: { areas?: unknown; staged?: unknown } = answer.ok ? await answer.json() : {};
-    const trial = isRecord(staged) ? staged[area] : undefined;
+    const stagedRelease = isRecord(staged) ? staged[area] : undefined;
     return {
       live: isRecord(areas) ? versionOf(areas[area]) : undefined,
-      staged: isRecord(trial) ? versionOf(trial.entry) : undefined,
+      staged: isRecord(stagedRelease) ? versionOf(stagedRelease.entry) : undefined,
     };
   } catch {
     return { live: undefined, staged: undefined };
@@ -47,7 +47,7 @@ async function currentVersions(registry: string, area: AreaName): Promise<Versio
  * started with; once their files are deleted, Retry cannot help, but reloading the page does.
  * @returns a failure that says so; null if the file is missing for another reason
  */
-export async function replacement(lost: Failure): Promise<Failure | null> {
+export async function findReplacement(lost: Failure): Promise<Failure | null> {
   const area = areaOf(lost);
   if (!area || !lacksFile(lost) || !isSessionStarted()) return null;
   const { url, areas } = pageState().registry;

@@ -56,8 +56,8 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   return failure && widgetStartFailure(failure);
 }
 
-const object = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
-const text = (value: unknown, fallback: string): string =>
+const objectOrEmpty = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
 /**
@@ -74,7 +74,7 @@ const siteOf = (root: string): URL => {
 const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
 
 const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['locale'] => ({
-  lang: text(lang, 'en'),
+  lang: textOr(lang, 'en'),
   dir: dir === 'rtl' ? 'rtl' : 'ltr',
   timeZone: 'UTC',
   messages: null,
@@ -82,9 +82,9 @@ const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['loc
 
 /** Returns the page state for a widget from the options of its host page; missing fields get their defaults. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
-  const root = new URL(text(options.root, '/wp-json/'), location.href).href;
-  const hostState = object(options.pageState);
-  const initial = 'initial' in hostState ? object(hostState.initial) : {};
+  const root = new URL(textOr(options.root, '/wp-json/'), location.href).href;
+  const hostState = objectOrEmpty(options.pageState);
+  const initial = 'initial' in hostState ? objectOrEmpty(hostState.initial) : {};
   return readPageState(
     JSON.stringify({
       registry: { url: '', areas: {} },
@@ -95,7 +95,7 @@ export function widgetPageState(options: NonNullable<PartProps['data']>): PageSt
         rawUrl: rawUrlOf(siteOf(root)),
         ...initial,
         WP_API_root: root,
-        WP_API_nonce: text(options.nonce, ''),
+        WP_API_nonce: textOr(options.nonce, ''),
       },
     }),
   );

@@ -34,14 +34,14 @@ function setPlaces(page: WidgetPage, places: readonly Element[]): void {
  * @returns a function that unregisters it
  */
 export function registerWidget(widget: Element, page: WidgetPage = widgetPage()): () => void {
-  const use = () => {
+  const markAsUsed = () => {
     if (page.places.at(-1) !== widget) setPlaces(page, [...page.places.filter((each) => each !== widget), widget]);
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
-  for (const event of events) widget.addEventListener(event, use);
+  for (const event of events) widget.addEventListener(event, markAsUsed);
   setPlaces(page, [widget, ...page.places]);
   return () => {
-    for (const event of events) widget.removeEventListener(event, use);
+    for (const event of events) widget.removeEventListener(event, markAsUsed);
     const remaining = page.places.filter((each) => each !== widget);
     setPlaces(page, remaining);
   };

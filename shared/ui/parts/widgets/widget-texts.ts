@@ -11,12 +11,12 @@ const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
  * Loads the texts of a widget from its release. Never rejects. Loads nothing in English, or in languages that the release lacks.
  */
 export async function loadWidgetTexts(source: PartName, locale: PageState['locale']): Promise<void> {
-  const known: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
-  if (!isKnownFiles(known)) return;
+  const knownFiles: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
+  if (!isKnownFiles(knownFiles)) return;
   const { area, part } = splitPartName(source);
   const [language = ''] = locale.lang.split(/[-_@]/);
   const name = messagesFile(part, language);
-  for (const [folder, files] of known.folders) {
+  for (const [folder, files] of knownFiles.folders) {
     const integrity = files && Object.hasOwn(files, name) ? files[name] : undefined;
     // The release of the area for the dashboard has files with the same names.
     if (integrity && folder.includes(`/${area}-widgets/`)) {
