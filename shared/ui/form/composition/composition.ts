@@ -1,5 +1,5 @@
 /** Scripts whose keyboards compose characters: until the composition ends, the field has no finished text. */
-const composed = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}]/u;
+const composedScripts = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Bopomofo}]/u;
 
 /** On Android, keyboards compose every word of every script, because they suggest other words. */
 const isAndroid = (): boolean => /\bAndroid\b/.test(navigator.userAgent);
@@ -14,4 +14,4 @@ export const isComposingKey = (event: KeyboardEvent): boolean => event.isComposi
 export const isUnfinished = (event: Event): boolean =>
   'isComposing' in event &&
   event.isComposing === true &&
-  !(isAndroid() && 'data' in event && typeof event.data === 'string' && !composed.test(event.data));
+  !(isAndroid() && 'data' in event && typeof event.data === 'string' && !composedScripts.test(event.data));

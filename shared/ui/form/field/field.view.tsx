@@ -31,7 +31,7 @@ export function Field({ label, hint, error, count, children }: FieldProps) {
   const id = useId();
   const ids = { error: `${id}error`, hint: `${id}hint`, count: `${id}count` };
   const hasHint = hint !== undefined && hint !== null && hint !== false;
-  const described = [error !== undefined && ids.error, hasHint && ids.hint, count !== undefined && ids.count].filter(
+  const describedBy = [error !== undefined && ids.error, hasHint && ids.hint, count !== undefined && ids.count].filter(
     Boolean,
   );
   return (
@@ -42,7 +42,7 @@ export function Field({ label, hint, error, count, children }: FieldProps) {
       {children({
         id,
         className: `${css.control}`,
-        'aria-describedby': described.join(' ') || undefined,
+        'aria-describedby': describedBy.join(' ') || undefined,
         'aria-invalid': error !== undefined || undefined,
       })}
       {/* Rendered before there is an error: screen readers often miss a live region that appears with its text. */}

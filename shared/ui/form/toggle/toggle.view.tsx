@@ -20,7 +20,7 @@ export interface ToggleProps {
   readonly error?: string | undefined;
   /**
    * Position of the state word: `start` in card headings, `end` alone, `none` if only exceptions are shown, `elsewhere`
-   * if the parent shows these too (a row of settings; pass `describedBy`). Default: `start`.
+   * if the parent shows the exceptions too (a row of settings; pass `describedBy`). Default: `start`.
    */
   readonly word?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
   /** ID for a `<label>` that shows the label. */

@@ -28,8 +28,8 @@ export function interpolate(text: string, tags: InterpolateTags): ReactNode {
   };
   /** Removes the innermost open tag: adds the tag as text, and its children. */
   const dropInnermost = () => {
-    const lost = open.pop();
-    if (lost) add(lost.source, ...lost.children);
+    const dropped = open.pop();
+    if (dropped) add(dropped.source, ...dropped.children);
   };
 
   // Splitting by a group alternates: text, tag, text, tag, …, text.
@@ -41,15 +41,15 @@ export function interpolate(text: string, tags: InterpolateTags): ReactNode {
     else if (open.some((each) => each.name === name)) {
       while (open.at(-1)?.name !== name) dropInnermost();
       const done = open.pop();
-      if (done) add(tags[name]?.(joined(done.children)));
+      if (done) add(tags[name]?.(joinNodes(done.children)));
     } else add(piece);
   }
   while (open.length > 0) dropInnermost();
-  return joined(root);
+  return joinNodes(root);
 }
 
 /** Puts each text that has siblings into an element, because a browser that translates the page replaces text nodes. */
-function joined(nodes: readonly ReactNode[]): ReactNode {
+function joinNodes(nodes: readonly ReactNode[]): ReactNode {
   if (nodes.length < 2) return nodes[0];
   const elements = nodes.map((node) => (typeof node === 'string' ? createElement('span', null, node) : node));
   return createElement(Fragment, null, ...elements);

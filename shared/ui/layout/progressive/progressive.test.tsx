@@ -7,8 +7,8 @@ const isWaiting = () => document.querySelector('[data-fd-waiting]') !== null;
 const texts = () => screen.queryAllByRole('paragraph').map((each) => each.textContent);
 
 test('the first child shows at once, and the others one by one, in order', async () => {
-  const seen: (readonly (string | null)[])[] = [];
-  const observer = new MutationObserver(() => seen.push(texts()));
+  const drawnTexts: (readonly (string | null)[])[] = [];
+  const observer = new MutationObserver(() => drawnTexts.push(texts()));
   observer.observe(document.body, { childList: true, subtree: true });
   render(
     <Progressive>
@@ -23,7 +23,7 @@ test('the first child shows at once, and the others one by one, in order', async
   expect(await screen.findByText('three')).toBeVisible();
   observer.disconnect();
   expect(isWaiting()).toBe(false);
-  expect(seen).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
+  expect(drawnTexts).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
 });
 
 test('a single child needs no wait; a child added later shows too', async () => {

@@ -13,10 +13,10 @@ export function Progressive({ children }: { readonly children: ReactNode }) {
   const hasMore = count < all.length;
   useEffect(() => {
     if (!hasMore) return;
-    let unmounted = false;
-    void painted().then(() => unmounted || setCount(count + 1));
+    let isUnmounted = false;
+    void painted().then(() => isUnmounted || setCount(count + 1));
     return () => {
-      unmounted = true;
+      isUnmounted = true;
     };
   }, [hasMore, count]);
   return (

@@ -3,22 +3,22 @@ import { useMemo } from 'react';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 import css from './qr-code.css';
 
-/** Light modules around the code, which cameras need to find its edge. */
-const border = 2;
+/** Width of the quiet zone in modules: the light border around the code, by which cameras find it. */
+const quietZone = 2;
 
-/** Returns the dark modules of a code as a path, and its size in modules with the border. */
-function outline(text: string): { readonly path: string; readonly size: number } {
+/** Returns the dark modules of a code as a path, and its size in modules with the quiet zone. */
+function outlineCode(text: string): { readonly path: string; readonly size: number } {
   const code = generate(text);
   const modules = Array.from({ length: code.size }, (_, index) => index);
   const path = modules
-    .flatMap((y) => modules.flatMap((x) => (code.get(x, y) ? [`M${x + border} ${y + border}h1v1h-1z`] : [])))
+    .flatMap((y) => modules.flatMap((x) => (code.get(x, y) ? [`M${x + quietZone} ${y + quietZone}h1v1h-1z`] : [])))
     .join('');
-  return { path, size: code.size + 2 * border };
+  return { path, size: code.size + 2 * quietZone };
 }
 
 /** Draws the code dark on light in every color scheme, as cameras need it. */
 export function Drawing({ text, label }: QrCodeProps) {
-  const { path, size } = useMemo(() => outline(text), [text]);
+  const { path, size } = useMemo(() => outlineCode(text), [text]);
   return (
     <svg
       aria-label={label}

@@ -19,9 +19,9 @@ test.each(['https://jetpack.com/app', 'https://site.example/?ä=“ü”&x=<y>']
 test('a code far below the window is drawn when the user scrolls near it', async () => {
   let scrollNear = () => {};
   class Observer {
-    constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-      scrollNear = () => seen([{ isIntersecting: true }]);
-      seen([{ isIntersecting: false }]);
+    constructor(callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      scrollNear = () => callback([{ isIntersecting: true }]);
+      callback([{ isIntersecting: false }]);
     }
     observe() {}
     disconnect() {}

@@ -39,7 +39,7 @@ function Page(props: Partial<DialogProps>) {
   );
 }
 
-async function opened(props: Partial<DialogProps> = {}) {
+async function openDialog(props: Partial<DialogProps> = {}) {
   render(<Page {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   return screen.getByRole('dialog', { name: 'Are you sure?' });
@@ -47,7 +47,7 @@ async function opened(props: Partial<DialogProps> = {}) {
 
 test('a dialog opens as a modal named by its title, and focuses the requested element', async () => {
   const show = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-  const dialog = await opened();
+  const dialog = await openDialog();
   expect(show).toHaveBeenCalledTimes(1);
   expect(dialog).toHaveAttribute('open');
   expect(screen.getByRole('button', { name: 'Stay connected' })).toHaveFocus();
@@ -55,7 +55,7 @@ test('a dialog opens as a modal named by its title, and focuses the requested el
 });
 
 test('on closing, focus returns to the element that had it before', async () => {
-  await opened();
+  await openDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Stay connected' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
@@ -97,9 +97,9 @@ test('a new render does not open the dialog again', async () => {
   close.mockRestore();
 });
 
-const outside = (dialog: HTMLElement) => userEvent.click(dialog);
+const clickOutside = (dialog: HTMLElement) => userEvent.click(dialog);
 const pressEscape = () => userEvent.keyboard('{Escape}');
-const cancel = (dialog: HTMLElement) => {
+const fireCancel = (dialog: HTMLElement) => {
   const event = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, event);
   // Only our own state closes it, never the browser.
@@ -108,17 +108,17 @@ const cancel = (dialog: HTMLElement) => {
 
 test.each([
   ['Esc', pressEscape],
-  ['the cancel event', cancel],
-  ['a click outside', outside],
+  ['the cancel event', fireCancel],
+  ['a click outside', clickOutside],
 ])('%s closes the dialog', async (_, act) => {
-  await act(await opened());
+  await act(await openDialog());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
   'Esc of an input method (%j) does not close the dialog',
   async (composing) => {
-    const dialog = await opened();
+    const dialog = await openDialog();
     expect(fireEvent.keyDown(dialog, { key: 'Escape', ...composing })).toBe(true);
     expect(dialog).toHaveAttribute('open');
   },
@@ -126,16 +126,16 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
 
 test.each([
   ['Esc', pressEscape],
-  ['the cancel event', cancel],
-  ['a click outside', outside],
+  ['the cancel event', fireCancel],
+  ['a click outside', clickOutside],
 ])('%s does nothing if the dialog is not closable', async (_, act) => {
-  const dialog = await opened({ closable: false });
+  const dialog = await openDialog({ closable: false });
   await act(dialog);
   expect(dialog).toHaveAttribute('open');
 });
 
 test('a click inside, or one that started inside, does not close the dialog', async () => {
-  const dialog = await opened();
+  const dialog = await openDialog();
   await userEvent.click(screen.getByText('Consequences'));
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Consequences') },
@@ -169,7 +169,7 @@ test.each([
   ['medium', 'min(1050px, 100vi - 2 * var(--fd-space-4))'],
   ['wide', 'calc(100vi - 2 * var(--fd-space-8))'],
 ] as const)('SHR-146 the width %s is at most %s', async (width, maxWidth) => {
-  expect(await opened({ width })).toHaveClass('dialog', width);
+  expect(await openDialog({ width })).toHaveClass('dialog', width);
   const sheet = readFileSync(join(__dirname, 'dialog.css'), 'utf8');
   expect(new RegExp(`\\.${width} {\\s*max-inline-size: ([^;]*);`).exec(sheet)?.[1]).toBe(maxWidth);
 });

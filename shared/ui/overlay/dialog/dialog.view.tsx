@@ -57,7 +57,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = focused(element.ownerDocument);
+    const before = focusedElement(element.ownerDocument);
     element.showModal();
     initialFocus?.current?.focus();
     return () => {
@@ -115,8 +115,8 @@ export function Dialog({
   );
 }
 
-/** Returns the focused element, also inside shadow roots. */
-function focused(root: Document): HTMLElement | null {
+/** Returns the focused element, even inside a shadow root; null if nothing has the focus. */
+function focusedElement(root: Document): HTMLElement | null {
   let active = root.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active instanceof HTMLElement ? active : null;

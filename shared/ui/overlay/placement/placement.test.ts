@@ -1,4 +1,4 @@
-import { type PlacementInput, placement } from './placement';
+import { computePlacement, type PlacementInput } from './placement';
 
 const base: PlacementInput = {
   anchor: { left: 400, top: 300, width: 40, height: 20 },
@@ -9,7 +9,7 @@ const base: PlacementInput = {
   isRtl: false,
 };
 
-test.each<[string, Partial<PlacementInput>, ReturnType<typeof placement>]>([
+test.each<[string, Partial<PlacementInput>, ReturnType<typeof computePlacement>]>([
   [
     'SHR-143 the box is below, with its arrow 15 px from its start',
     {},
@@ -62,5 +62,5 @@ test.each<[string, Partial<PlacementInput>, ReturnType<typeof placement>]>([
     { position: 'bottom', left: 8, top: 328, arrow: 412 },
   ],
 ])('%s', (_, input, expected) => {
-  expect(placement({ ...base, ...input })).toEqual(expected);
+  expect(computePlacement({ ...base, ...input })).toEqual(expected);
 });

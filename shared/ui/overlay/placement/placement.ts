@@ -36,7 +36,7 @@ const gap = 8;
 const margin = 8;
 
 /** Returns a place for the box where its arrow points at the middle of the anchor, shifted to stay in the window. */
-export function placement({ anchor, size, window, position, arrow, isRtl }: PlacementInput): Placement {
+export function computePlacement({ anchor, size, window, position, arrow, isRtl }: PlacementInput): Placement {
   const space = {
     top: anchor.top - gap - margin,
     bottom: window.height - anchor.top - anchor.height - gap - margin,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { bare } from '../../../contracts/wire/own';
-import { type PlacementInput, placement } from './placement';
+import { computePlacement, type PlacementInput } from './placement';
 
 /**
  * Keeps an open box of the top layer beside its anchor while the page scrolls or its layout changes. The style sheet
@@ -19,7 +19,7 @@ export function usePlacement(
     const place = () => {
       if (!anchor.current) return;
       const root = element.ownerDocument.documentElement;
-      const found = placement({
+      const found = computePlacement({
         anchor: anchor.current.getBoundingClientRect(),
         size: { width: element.offsetWidth, height: element.offsetHeight },
         window: { width: root.clientWidth, height: root.clientHeight },
@@ -37,7 +37,8 @@ export function usePlacement(
     window.addEventListener('scroll', place, bare({ capture: true, passive: true }));
     // A change that moves the anchor also changes the size of an element around it, but maybe not of the page.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
-    for (let around = anchor.current?.parentElement; around; around = around.parentElement) observer?.observe(around);
+    for (let ancestor = anchor.current?.parentElement; ancestor; ancestor = ancestor.parentElement)
+      observer?.observe(ancestor);
     return () => {
       observer?.disconnect();
       window.removeEventListener('resize', place);

@@ -88,29 +88,29 @@ test('a popover follows its button while open, and not after closing', async () 
 });
 
 test('a popover follows its button when an element above the button grows', async () => {
-  const around: Element[] = [];
-  let grown = () => {};
+  const observed: Element[] = [];
+  let reportResize = () => {};
   class ObserverDouble implements ResizeObserver {
     constructor(callback: ResizeObserverCallback) {
-      grown = () => callback([], this);
+      reportResize = () => callback([], this);
     }
     observe(element: Element) {
-      around.push(element);
+      observed.push(element);
     }
     unobserve() {}
     disconnect() {
-      around.length = 0;
+      observed.length = 0;
     }
   }
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: ObserverDouble });
   const { button, box, rectangle } = show();
   await userEvent.click(button);
-  expect(around).toEqual(expect.arrayContaining([button.parentElement, document.body]));
+  expect(observed).toEqual(expect.arrayContaining([button.parentElement, document.body]));
   rectangle.mockReturnValue(rectangleOf(400, 340, 40, 20));
-  act(grown);
+  act(reportResize);
   expect(box.style.top).toBe('368px');
   await userEvent.click(button);
-  expect(around).toEqual([]);
+  expect(observed).toEqual([]);
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 

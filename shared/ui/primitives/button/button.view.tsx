@@ -79,10 +79,10 @@ export function Button({
   );
 
   const isDisabled = disabled || disabledReason !== undefined;
-  const described = disabledReason === undefined ? describedBy : `${reasonId} ${describedBy ?? ''}`.trim();
+  const descriptionIds = disabledReason === undefined ? describedBy : `${reasonId} ${describedBy ?? ''}`.trim();
   const shared = {
     'aria-busy': busy || undefined,
-    'aria-describedby': described,
+    'aria-describedby': descriptionIds,
     'aria-expanded': expanded,
     className: `${css.button} ${css[variant]}${isDisabled ? ` ${css.off}` : ''}`,
     'data-testid': testId,
@@ -92,7 +92,7 @@ export function Button({
     },
     ref: setRef,
   };
-  const content = contentOf({ busy, busyLabel, children, icon, variant });
+  const content = renderContent({ busy, busyLabel, children, icon, variant });
 
   const control =
     href === undefined ? (
@@ -128,7 +128,7 @@ export function Button({
 type ContentProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children' | 'icon' | 'variant'>;
 
 /** Stacks the normal and the busy text, so that the wider one sets the width. */
-function contentOf({ busy, busyLabel, children, icon, variant }: ContentProps): ReactNode {
+function renderContent({ busy, busyLabel, children, icon, variant }: ContentProps): ReactNode {
   if (variant === 'icon') {
     return (
       <>
@@ -146,9 +146,9 @@ function contentOf({ busy, busyLabel, children, icon, variant }: ContentProps): 
     </span>
   );
   if (busy === undefined) return normal;
-  const working = busyLabel ?? (typeof children === 'string' ? children : '');
+  const busyText = busyLabel ?? (typeof children === 'string' ? children : '');
   return (
-    <span className={css.stacked} data-working={working}>
+    <span className={css.stacked} data-working={busyText}>
       {normal}
       {busy && (
         <span className={`${css.content} ${css.working}`}>

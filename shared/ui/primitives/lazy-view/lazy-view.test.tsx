@@ -8,8 +8,8 @@ interface Module {
 }
 const View: Module['default'] = ({ text }) => <p>{text}</p>;
 
-/** A file whose load succeeds or fails when the test decides. */
-function file() {
+/** Returns a file whose load succeeds or fails when the test decides. */
+function createFile() {
   let arrive: () => void = () => {};
   let fail: () => void = () => {};
   const load = jest.fn(
@@ -33,7 +33,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 afterEach(cleanup);
 
 test('the placeholder shows until the file has loaded; a loaded view is drawn at once', async () => {
-  const { load, arrive } = file();
+  const { load, arrive } = createFile();
   const Lazy = lazyView(load, { placeholder: () => <p>waiting</p> });
   const { rerender } = render(<Lazy text="one" />);
   expect(screen.getByText('waiting')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the placeholder shows until the file has loaded; a loaded view is drawn at
 
 test('a lost file reaches the error boundary and is requested again by the next draw', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { load, arrive, fail } = file();
+  const { load, arrive, fail } = createFile();
   const Lazy = lazyView(load);
   const { container } = render(
     <Boundary>
@@ -71,7 +71,7 @@ test('a lost file reaches the error boundary and is requested again by the next 
 
 test('an unmounted view draws nothing, whether its file loads or is lost', async () => {
   for (const end of ['arrive', 'fail'] as const) {
-    const one = file();
+    const one = createFile();
     const Lazy = lazyView(one.load);
     const { container, unmount } = render(<Lazy text="one" />);
     unmount();
@@ -81,7 +81,7 @@ test('an unmounted view draws nothing, whether its file loads or is lost', async
 });
 
 test('failed() replaces the view, and retry() requests the file again', async () => {
-  const { load, arrive, fail } = file();
+  const { load, arrive, fail } = createFile();
   const Lazy = lazyView(load, {
     failed: ({ cause, retry }, { text }) => (
       <button onClick={retry} type="button">

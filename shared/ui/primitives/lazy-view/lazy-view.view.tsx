@@ -17,7 +17,7 @@ export interface LazyViewProps<Props> {
   readonly failed?: ((lost: LostFile) => ReactNode) | undefined;
 }
 
-/** The loaded view, or the cause of a failed load. */
+/** The loaded view, or the cause of a failed load. `of` is the file, because a later draw can pass another one. */
 type Outcome<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
   | { readonly View: ComponentType<Props> }
   | { readonly cause: unknown }
