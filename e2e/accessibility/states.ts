@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Scope } from '../support/accessibility/axe';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { dashboardPath, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown } from '../support/failures/failure-panel';
 import type { RunningSite, ScenarioName } from '../support/site';
@@ -33,7 +33,7 @@ export const states: readonly State[] = [
     scenario: 'not-connected',
     reach: async (page, _site, query) => {
       await open(page, '/dashboard', query);
-      await expect(setUp(page)).toBeEnabled();
+      await expect(setUpButton(page)).toBeEnabled();
     },
   },
   { name: 'the dashboard', user: 'admin', reach: (page, _site, query) => dashboard(page, query) },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserName, Driver, ElementState, Exit, Key, Target } from './drivers/driver';
-import { elementOf, hasQueries, nameOf, positionOf, queries, stateOf } from './drivers/finder';
+import { elementOf, hasQueriesExpression, nameOf, positionOf, queriesScript, stateOf } from './drivers/finder';
 
 /** Maximum time in ms until a page shows a result. */
 const maxWait = 20_000;
@@ -95,7 +95,8 @@ export class User {
 
   async #state(target: Target): Promise<ElementState | null> {
     try {
-      if (!(await this.#driver.evaluate<boolean>(hasQueries))) await this.#driver.evaluate(`(() => { ${queries} })()`);
+      if (!(await this.#driver.evaluate<boolean>(hasQueriesExpression)))
+        await this.#driver.evaluate(`(() => { ${queriesScript} })()`);
       return await this.#driver.evaluate<ElementState | null>(stateOf(elementOf(target)));
     } catch (error) {
       // A page that is being replaced does not answer; the next attempt finds the new one.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
 import { holdCalls, refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
@@ -82,7 +82,7 @@ test('after a disconnect and a new connection elsewhere, masthead, tabs and card
   await openAs('admin');
   await expect(manage(page)).toBeVisible();
   await site.scenario('not-connected');
-  await comeBack(setUp(page));
+  await comeBack(setUpButton(page));
   await expect(page.locator('#fd-header')).toContainText('Not connected');
   await expect(tabs).toHaveCount(0);
   await expect(card(page, 'Site connection')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility/axe';
-import { answerProvider, setUp } from '../support/connect';
+import { answerProvider, setUpButton } from '../support/connect';
 import { expect, test } from '../support/test';
 
 const title = 'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
@@ -35,7 +35,7 @@ test.describe('a store that is not connected', () => {
     await site.traits({ commerce: true });
     await openAs('admin', '/traffic');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await setUp(page).click();
+    await setUpButton(page).click();
     await page.waitForURL(site.isAtProvider);
     await answerProvider(page, site, 'Approve');
     await expect(page).toHaveURL(/#\/traffic$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { answerProvider, goToProvider, setUp } from '../support/connect';
+import { answerProvider, goToProvider, setUpButton } from '../support/connect';
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
 import { malformedAnswers } from '../support/failures/rest-failure';
 import { holdCalls } from '../support/network';
@@ -17,7 +17,7 @@ test('ROOT-021.3 ROOT-059 CONN-017 shows the main connect screen on a site that 
     'More than 5 million sites run faster and more securely with Jetpack',
   );
   await expect(page.getByRole('list', { name: 'Benefits' }).getByRole('listitem')).toHaveCount(5);
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   await expect(page).toHaveTitle('Set up ‹ Site Example');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
 });
@@ -40,7 +40,7 @@ test('CONN-086.2 shows a notice and the connect screen after a denial at the pro
   await goToProvider(page, site);
   await answerProvider(page, site, 'Deny');
   await expect(page.getByText('You left before Jetpack was connected.')).toBeVisible();
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
 });
 
 test('CONN-013 does not register the site again after a denial', async ({ page, site }) => {
@@ -54,7 +54,7 @@ test('CONN-013 does not register the site again after a denial', async ({ page, 
 
 test('registers the site once for two clicks', async ({ page, site }) => {
   const release = await holdCalls(page, 'POST', 'connection/register');
-  await setUp(page).dblclick();
+  await setUpButton(page).dblclick();
   const busy = page.getByRole('button', { name: 'Setting up…' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click();
@@ -66,7 +66,7 @@ test('registers the site once for two clicks', async ({ page, site }) => {
 test('after Back from the provider, the connect screen still works @long', async ({ page, site }) => {
   await goToProvider(page, site);
   await page.goBack();
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   await goToProvider(page, site);
   await answerProvider(page, site, 'Approve');
   await expectConnections(page);
@@ -77,13 +77,13 @@ test('CONN-015 starts automatically on /setup, but neither Back nor a reload sta
   site,
 }) => {
   // The screen is already on the page; the change of address starts it.
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   await open(page, '/setup');
   await page.waitForURL(site.isAtProvider);
   await page.goBack();
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   await page.reload();
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   await goToProvider(page, site);
   expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
 });
@@ -103,11 +103,11 @@ for (const [how, leave] of [
     site,
   }) => {
     await site.chaos({ method: 'POST', path: 'connection/register', kind: 'lost' });
-    await setUp(page).click();
+    await setUpButton(page).click();
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
     await site.clearChaos();
     await leave(page);
-    await expect(setUp(page)).toBeEnabled();
+    await expect(setUpButton(page)).toBeEnabled();
     await goToProvider(page, site);
     expect(await site.calls(/^POST/)).toHaveLength(1);
   });
@@ -121,14 +121,14 @@ test('CONN-010 shows an error and stays on the page when the response or its add
   const alert = page.getByRole('main').getByRole('alert');
   for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection/register', kind, times: 1 });
-    await setUp(page).click();
+    await setUpButton(page).click();
     await expect(alert).toContainText([message]);
   }
   await expectAccessible(page);
   await page.route('**/connection/register*', (route) =>
     route.fulfill({ json: { authorizeUrl: 'https://elsewhere.example/authorize' } }),
   );
-  await setUp(page).click();
+  await setUpButton(page).click();
   await expect(alert).toContainText(['https://elsewhere.example/authorize']);
   expect(new URL(page.url()).origin).toBe(site.url);
 });

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility/axe';
 import { tabThrough } from '../support/accessibility/keyboard';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { card } from '../support/dashboard';
 import { malformedAnswers } from '../support/failures/rest-failure';
 import { networkAtRest } from '../support/network';
@@ -59,13 +59,13 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
     }),
   ]);
   await page.getByRole('button', { name: 'Back to my website' }).click();
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   // Masthead and tabs change immediately.
   await expect(page.locator('#fd-header')).toContainText('Not connected');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
 });
 
@@ -79,7 +79,7 @@ test.describe('without account data from the provider', () => {
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Back to my website']);
     await page.keyboard.press('Enter');
-    await expect(setUp(page)).toBeEnabled();
+    await expect(setUpButton(page)).toBeEnabled();
     expect(requested.filter((url) => url.startsWith(site.provider))).toEqual([]);
   });
 });
@@ -135,6 +135,6 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
   await page.getByRole('button', { name: 'Submit Feedback' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to my website' }).press('Enter');
-  await expect(setUp(page)).toBeEnabled();
+  await expect(setUpButton(page)).toBeEnabled();
   expect(await site.calls(/^POST connection /)).toEqual(['POST connection 200']);
 });

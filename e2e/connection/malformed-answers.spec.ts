@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { card, toast } from '../support/dashboard';
 import { malformedAnswers } from '../support/failures/rest-failure';
 import { expect, test } from '../support/test';
@@ -91,13 +91,13 @@ test.describe('a page open for a day', () => {
   }) => {
     problems.allow(/status of 403/);
     await openAs('admin');
-    await expect(setUp(page)).toBeEnabled();
+    await expect(setUpButton(page)).toBeEnabled();
     await site.clock(25 * 3600 * 1000);
-    await setUp(page).click();
+    await setUpButton(page).click();
     await expect(alert(page)).toContainText(['Unable to verify your request. Reload this page, then try again.']);
     expect(new URL(page.url()).origin).toBe(site.url);
     await page.reload();
-    await setUp(page).click();
+    await setUpButton(page).click();
     await page.waitForURL(site.isAtProvider);
   });
 });

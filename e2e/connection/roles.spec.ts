@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerProvider, setUp } from '../support/connect';
+import { answerProvider, setUpButton } from '../support/connect';
 import { card } from '../support/dashboard';
 import type { RunningSite, ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
@@ -28,7 +28,7 @@ const journeys: readonly Journey[] = [
     who: 'the first administrator',
     user: 'admin',
     scenario: 'not-connected',
-    start: (page) => setUp(page).click(),
+    start: (page) => setUpButton(page).click(),
     message: "You're fueled up and ready to go, Jetpack is now active.",
   },
   { who: 'a second administrator', user: 'admin', ...onConnectedSite },

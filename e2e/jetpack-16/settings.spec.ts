@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSaved, expectUsable, flip, isOn, saveSettings, settingSwitch, visit } from '../support/settings';
+import { expectSaved, expectUsable, flip, isOn, saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test.use({ jetpack: '16' });
@@ -37,7 +37,7 @@ test('the shared list of allowed addresses is saved, and its switch turns it off
   await expect(list).toHaveCount(1);
   await expect(page.getByLabel('Always allowed IP addresses')).toHaveCount(0);
   await list.fill('192.0.2.4\n203.0.113.0/24');
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await flip(page, 'jetpack_waf_ip_allow_list_enabled');
   await expect(list).toBeDisabled();
@@ -68,11 +68,11 @@ test('the texts and categories of the newsletter are saved', async ({ page, open
   await openAs('admin', '/discussion');
   await page.getByLabel('Welcome message').fill('Thank you for subscribing.');
   await page.getByLabel('Visitors can choose').selectOption('paid');
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await flip(page, 'wpcom_newsletter_categories_enabled');
   await page.getByRole('checkbox', { name: 'News' }).check();
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
   await expect(page.getByLabel('Welcome message')).toHaveValue('Thank you for subscribing.');

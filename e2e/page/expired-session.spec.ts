@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { expectSaved, saveSettings } from '../support/settings';
+import { expectSaved, saveButton } from '../support/settings';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, openAs, site, expectProblems }) => {
 
 test('saves typed work once after a day, with one silent nonce renewal', async ({ page, site }) => {
   await site.clock(25 * hour);
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await expect(toast(page)).toContainText('Updated settings.');
   await expectSavedOnce(page, site);
@@ -46,7 +46,7 @@ test('keeps the work of a user who was logged out, and saves it after logging in
 }) => {
   await site.clock(25 * hour);
   await context.clearCookies();
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText("You've been logged out.");
   await expect(code(page)).toHaveValue('abc-123');
   await expect(page).toHaveURL(/#\/traffic$/);
@@ -68,7 +68,7 @@ test('keeps the work of a user who was logged out, and saves it after logging in
   await tab.close();
 
   await site.clearLog();
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await expect(loginLink).toHaveCount(0);
   await expectSavedOnce(page, site);
@@ -84,7 +84,7 @@ test('does not save for another user who is now logged in, and keeps the work', 
   await site.clock(25 * hour);
   await logIn('admin2');
   await site.clearLog();
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');
   await expect(code(page)).toHaveValue('abc-123');
   expect(await site.calls(/^POST/)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, expectCards, expectShell } from '../support/dashboard';
 import { holdRequests } from '../support/network';
-import { settingsCards } from '../support/settings';
+import { cardHeadings } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
@@ -22,7 +22,7 @@ test('the menu leads from dashboard to settings and back without a reload, and m
   await page.locator('body').evaluate((body) => body.setAttribute('data-same', ''));
 
   await entry(page, 'Settings').click();
-  await expect(settingsCards(page).first()).toBeVisible();
+  await expect(cardHeadings(page).first()).toBeVisible();
   await expect(marked(page)).toHaveText('Settings');
 
   await page.getByRole('link', { name: 'Traffic' }).click();
@@ -33,7 +33,7 @@ test('the menu leads from dashboard to settings and back without a reload, and m
   await expect(marked(page)).toHaveText('Dashboard');
 
   await page.goBack();
-  await expect(settingsCards(page).first()).toBeVisible();
+  await expect(cardHeadings(page).first()).toBeVisible();
   await expect(marked(page)).toHaveText('Settings');
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
@@ -50,7 +50,7 @@ test('on a phone, the menu stays open when the shell loads, and closes when an e
   await expectShell(page);
   await expect(marked(page)).toHaveText('Dashboard');
   await entry(page, 'Settings').click();
-  await expect(settingsCards(page).first()).toBeVisible();
+  await expect(cardHeadings(page).first()).toBeVisible();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -62,7 +62,7 @@ test('marks the entry of the settings on a page that opens with them', async ({ 
 test('leads an editor to the settings and back', async ({ page, openAs }) => {
   await openAs('editor');
   await entry(page, 'Settings').click();
-  await expect(settingsCards(page).first()).toBeVisible();
+  await expect(cardHeadings(page).first()).toBeVisible();
   await entry(page, 'Dashboard').click();
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_editor');
 });
@@ -76,6 +76,6 @@ test.describe('on a site hosted by the provider', () => {
     await expect(masthead.getByRole('link')).toHaveText(['Dashboard', 'Settings']);
     await expect(entry(page, 'Settings')).toHaveCount(0);
     await masthead.getByRole('link', { name: 'Settings' }).click();
-    await expect(settingsCards(page).first()).toBeVisible();
+    await expect(cardHeadings(page).first()).toBeVisible();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { card, expectCards, protectSwitch, toast } from '../support/dashboard';
 import { translatePages } from '../support/hosts/page-translation';
 import { networkAtRest } from '../support/network';
-import { saveSettings, settingSwitch, visit } from '../support/settings';
+import { saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 // The simulated translation is in upper case. Playwright finds names and texts in any case.
@@ -90,9 +90,9 @@ test('fields, search and tabs work in a translated page', async ({ page, openAs 
   await expect(page.getByRole('group', { name: 'Unsaved changes' })).toContainText('Comment form introduction', {
     ignoreCase: true,
   });
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.', { ignoreCase: true });
-  await expect(saveSettings(page)).toHaveCount(0);
+  await expect(saveButton(page)).toHaveCount(0);
 
   const search = page.getByRole('searchbox', { name: 'Search settings' });
   await search.fill('lazy');
@@ -128,7 +128,7 @@ test('the disconnect dialog works in a translated page', async ({ page, openAs }
   await page.getByRole('textbox', { name: 'Your reason' }).fill('We moved.');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Skip for now' }).click();
-  await expect(setUp(page)).toBeVisible();
+  await expect(setUpButton(page)).toBeVisible();
 });
 
 test('the recommendations work in a translated page', async ({ page, openAs }) => {
@@ -157,8 +157,8 @@ test.describe('a site that is not connected', () => {
     await openAs('admin');
     await site.chaos({ method: 'POST', path: 'connection/register', kind: '500', times: 1 });
     expectProblems(/connection\/register/);
-    await setUp(page).click();
+    await setUpButton(page).click();
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-    await expect(setUp(page)).toBeEnabled();
+    await expect(setUpButton(page)).toBeEnabled();
   });
 });

@@ -1,6 +1,6 @@
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
-import { languageFiles, shippedLocales, translated, watchTexts, withTranslation } from '../support/translations';
+import { recordLanguageFiles, shippedLocales, translated, watchTexts, withTranslation } from '../support/translations';
 
 const monitor = 'Downtime monitoring';
 
@@ -16,7 +16,7 @@ for (const [language, locale] of shippedLocales)
   });
 
 test('a visit loads only the texts of its screen, and loads them once', async ({ page, openAs }) => {
-  const files = languageFiles(page);
+  const files = recordLanguageFiles(page);
   await openAs('admin', '/dashboard', 'lang=de-AT');
   await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
   await networkAtRest(page);
@@ -53,7 +53,7 @@ test('search results have the texts of each tab, and German words find them', as
 });
 
 test('a visit in English loads no texts and no code for translations', async ({ page, openAs }) => {
-  const files = languageFiles(page);
+  const files = recordLanguageFiles(page);
   await openAs('admin');
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
   await networkAtRest(page);
@@ -61,7 +61,7 @@ test('a visit in English loads no texts and no code for translations', async ({ 
 });
 
 test('a page in a language without translations is in English', async ({ page, openAs }) => {
-  const files = languageFiles(page);
+  const files = recordLanguageFiles(page);
   await openAs('admin', '/dashboard', 'lang=nl');
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
   expect(files).toEqual([]);
@@ -184,7 +184,7 @@ test('a notice whose texts fail to load is in English, and the rest is in the la
 
 test('the texts of notices load only with a notice, and before it shows', async ({ page, site, openAs }) => {
   const connect = 'Connect your account';
-  const files = languageFiles(page);
+  const files = recordLanguageFiles(page);
   const seen = await watchTexts(page, [connect]);
   await site.scenario('unlinked');
   await openAs('admin', '/dashboard', 'lang=de');
@@ -213,7 +213,7 @@ for (const [language, locale] of [
     expectProblems(/connections-card\.js|did not load/);
     await page.route('**/connections-card.js*', (route) => route.abort());
     const seen = await watchTexts(page, [lostFile, 'is not available']);
-    const files = languageFiles(page);
+    const files = recordLanguageFiles(page);
     await openAs('admin', '/dashboard', `lang=${language}`);
     const panel = page.getByRole('region', { name: unavailable(locale) });
     await expect(panel).toContainText(translated(locale, lostFile));
@@ -275,7 +275,7 @@ for (const [language, locale] of [
   test(`the status screen is in ${locale} from the first text on`, async ({ page, openAs }) => {
     const back = 'Back to the dashboard';
     const seen = await watchTexts(page, [back]);
-    const files = languageFiles(page);
+    const files = recordLanguageFiles(page);
     await openAs('admin', '/status', `lang=${language}`);
     await expect(page.getByRole('link', { name: translated(locale, back) })).toBeVisible();
     expect(files).toContain(`root-config/status.${language}.json`);

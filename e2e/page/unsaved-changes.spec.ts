@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logo, open } from '../support/dashboard';
-import { expectSaved, saveSettings } from '../support/settings';
+import { expectSaved, saveButton } from '../support/settings';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -52,7 +52,7 @@ const states: readonly State[] = [
     async prepare(page, form, site) {
       await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 60_000 });
       await type(page, form);
-      await saveSettings(page).click();
+      await saveButton(page).click();
       await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
     },
   },
@@ -142,7 +142,7 @@ test('ROOT-063 closing the tab asks for confirmation only while work is unsaved'
   await type(page, addressList);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => dialogs).toEqual(['beforeunload']);
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });

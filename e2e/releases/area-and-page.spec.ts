@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { card, expectCards, toast } from '../support/dashboard';
 import { expectFailure } from '../support/failures/failure-panel';
-import { type NextRelease, nextRelease, runCommand } from '../support/sets/deploy';
+import { createNextRelease, type NextRelease, runCommand } from '../support/sets/deploy';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -28,7 +28,7 @@ function otherShared(site: RunningSite, offset: 1 | -1) {
 
 /** Makes the next release of `mf-settings`. */
 function settingsRelease(site: RunningSite, change: (entry: RegistryEntry) => RegistryEntry): NextRelease {
-  next = nextRelease(site.set, 'mf-settings', (content) => `${content}\n/* next release */`, change);
+  next = createNextRelease(site.set, 'mf-settings', (content) => `${content}\n/* next release */`, change);
   return next;
 }
 

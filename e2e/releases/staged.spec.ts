@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectCards } from '../support/dashboard';
 import { dashboardDown, expectFailure } from '../support/failures/failure-panel';
 import { setFault, throwingModule } from '../support/failures/faults';
-import { type NextRelease, nextRelease, runCommand, stageForEditors } from '../support/sets/deploy';
+import { createNextRelease, type NextRelease, runCommand, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
 const first = 'WordPress.com login';
@@ -21,7 +21,7 @@ async function waitForCounting(page: Page): Promise<void> {
 }
 
 test('only users of the audience get a staged release, until it is aborted', async ({ openAs, page, site }) => {
-  next = nextRelease(site.set, 'mf-settings', (content, name) =>
+  next = createNextRelease(site.set, 'mf-settings', (content, name) =>
     name === 'remote.js' ? `${content}\n/* second release */` : content.replaceAll(first, second),
   );
   const stage = ['deploy', 'mf-settings', '--from', next.folder, '--roles'];
@@ -100,7 +100,7 @@ test('a release that stops the dashboard of several users is taken back for all'
   logIn,
 }) => {
   test.setTimeout(120_000);
-  next = nextRelease(site.set, 'mf-dashboard', (content, name) =>
+  next = createNextRelease(site.set, 'mf-dashboard', (content, name) =>
     name === 'area.js' ? throwingModule(content) : `${content}\n/* broken release */`,
   );
   await logIn('admin');

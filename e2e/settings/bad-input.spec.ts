@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { expectSaved, isOn, saveSettings, settingSwitch, visit } from '../support/settings';
+import { expectSaved, isOn, saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -57,9 +57,9 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
   for (const [kind, reason] of answers) {
     if (kind !== null) await site.chaos({ method: 'POST', path: 'settings', kind });
     const sent = page.waitForRequest((request) => request.method() === 'POST');
-    await saveSettings(page).click();
+    await saveButton(page).click();
     await sent;
-    await expect(saveSettings(page), `${kind}`).toBeEnabled();
+    await expect(saveButton(page), `${kind}`).toBeEnabled();
     await expect(toast(page), `${kind}`).toContainText(`Error updating settings. ${reason}`);
     await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
     await expect(list(page), `${kind}`).toHaveValue('203.0.113.9');
@@ -68,7 +68,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
   await expectAccessible(page, { within });
   // The site saves the change, but its answer is cut off.
   await site.chaos({ method: 'POST', path: 'settings', kind: 'broken', times: 1 });
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
   await expect(list(page)).toHaveValue('203.0.113.9');
@@ -84,11 +84,11 @@ test('after a logout, a save shows the error, and works again after a login in a
   await openWith(page, '/security', 'protect');
   await list(page).fill('203.0.113.10');
   await context.clearCookies();
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Log in again in another tab. Your changes are still here.');
   await expect(list(page)).toHaveValue('203.0.113.10');
   await logIn('admin');
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
   await expect(list(page)).toHaveValue('203.0.113.10');
@@ -100,10 +100,10 @@ test('saves ten thousand lines, names the one invalid line, and refuses a text o
   await openWith(page, '/security', 'protect');
   const lines = Array.from({ length: 10_000 }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
   await paste(list(page), lines.with(8999, 'localhost').join('\n'));
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(page.getByText('Line 9000: localhost is not an IP address.')).toBeVisible();
   await paste(list(page), lines.join('\n'));
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
   await expect(list(page)).toHaveValue(lines.join('\n'));
@@ -126,7 +126,7 @@ test('shows HTML, control characters, right-to-left marks and emoji as text, as 
   for (const text of texts) {
     await prompt(page).fill(text);
     const typed = await prompt(page).inputValue();
-    await saveSettings(page).click();
+    await saveButton(page).click();
     await expectSaved(page);
     const shown = await prompt(page).inputValue();
     // The field shows the typed text, or a note that the site changed it.
@@ -150,9 +150,9 @@ test('two tabs keep changes of different options, and show a change of the other
   const scheme = (tab: Page) => tab.getByLabel('Color scheme');
   await prompt(page).fill('From the first tab');
   await scheme(other).selectOption('Dark');
-  await saveSettings(other).click();
+  await saveButton(other).click();
   await expectSaved(other);
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await expect(scheme(page)).toHaveValue('dark');
   await other.reload();
@@ -161,14 +161,14 @@ test('two tabs keep changes of different options, and show a change of the other
 
   await prompt(page).fill('Mine');
   await prompt(other).fill('Theirs');
-  await saveSettings(other).click();
+  await saveButton(other).click();
   await expectSaved(other);
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('These settings were changed somewhere else: Comment form introduction.');
   await expect(page.getByText('This setting was changed somewhere else, to: Theirs')).toBeVisible();
   await expect(prompt(page)).toHaveValue('Mine');
   await expectAccessible(page, { within });
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await other.reload();
   await expect(prompt(other)).toHaveValue('Mine');

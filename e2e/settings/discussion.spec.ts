@@ -1,5 +1,5 @@
 import { open, toast } from '../support/dashboard';
-import { expectSaved, expectUsable, flip, saveSettings, settingSwitch, visit } from '../support/settings';
+import { expectSaved, expectUsable, flip, saveButton, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed save and a reload', async ({
@@ -20,10 +20,10 @@ test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed sav
   await expectUsable(page);
 
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Error updating settings.');
   await expect(prompt).toHaveValue('Was denkst du? 🙂');
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expectSaved(page);
   await page.reload();
@@ -58,7 +58,7 @@ test('keeps the newsletter settings after a reload', async ({ page, logIn, site 
   await page.getByLabel('Sender name').fill('The Daily');
   await page.getByLabel('Replies to emails').selectOption('Publish replies as comments');
   await expectUsable(page);
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
   await expect(settingSwitch(page, 'sm_enabled')).toBeChecked();

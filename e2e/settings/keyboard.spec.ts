@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/accessibility/keyboard';
 import { toast } from '../support/dashboard';
-import { expectSaved, settingSwitch, settingsCards } from '../support/settings';
+import { cardHeadings, expectSaved, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
@@ -9,7 +9,7 @@ const isFocused = (page: Page) => list(page).evaluate((field) => field === docum
 
 test.beforeEach(async ({ page, openAs }) => {
   await openAs('admin', '/security');
-  await expect(settingsCards(page)).toHaveCount(6);
+  await expect(cardHeadings(page)).toHaveCount(6);
 });
 
 test('SET-034 SET-041 a user can enable, correct and save a list with only the keyboard', async ({ page }) => {
@@ -44,5 +44,5 @@ test('a user can start and close a search with only the keyboard, and the cards 
   await expect(page.getByRole('searchbox', { name: 'Search settings' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/security$/);
-  await expect(settingsCards(page)).toHaveCount(6);
+  await expect(cardHeadings(page)).toHaveCount(6);
 });

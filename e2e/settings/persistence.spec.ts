@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { networkAtRest } from '../support/network';
-import { saveSettings } from '../support/settings';
+import { saveButton } from '../support/settings';
 import {
   type ChangedControl,
   checkedOption,
@@ -81,7 +81,7 @@ const tabs: readonly Tab[] = [
 async function saveAll(page: Page): Promise<void> {
   const bars = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
   for (let remaining = await bars.count(); remaining > 0; remaining -= 1) {
-    await saveSettings(page).first().click();
+    await saveButton(page).first().click();
     await expect(bars).toHaveCount(remaining - 1);
   }
 }

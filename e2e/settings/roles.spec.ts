@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { card } from '../support/dashboard';
-import { settingSwitch, settingsCards, visit } from '../support/settings';
+import { cardHeadings, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -14,7 +14,7 @@ async function cardsToConnect(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const route of routes) {
     await visit(page, route);
-    await expect(settingsCards(page).first()).toBeVisible();
+    await expect(cardHeadings(page).first()).toBeVisible();
     await expect(page.locator('[data-fd-waiting]')).toHaveCount(0);
     const cards = page.getByTestId('settings-card').filter({ hasText: 'Connect to configure.' });
     for (const title of await cards.getByRole('heading', { level: 3 }).allTextContents())
@@ -28,9 +28,9 @@ test('SET-002 SET-011 SET-174 an author sees only the permitted settings, and ne
   openAs,
 }) => {
   await openAs('author', '/settings');
-  await expect(settingsCards(page)).toHaveText(['Jetpack Social connections']);
+  await expect(cardHeadings(page)).toHaveText(['Jetpack Social connections']);
   await visit(page, '/writing');
-  await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
+  await expect(cardHeadings(page)).toHaveText(['Composing', 'Post by email']);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await expectAccessible(page, { within });
   await visit(page, '/performance');

@@ -1,13 +1,13 @@
-import { focused, tabTo } from '../support/accessibility/keyboard';
+import { focusedName, tabTo } from '../support/accessibility/keyboard';
 import { open, toast } from '../support/dashboard';
 import {
+  cardHeadings,
   expectSaved,
   expectUsable,
   flip,
   isOn,
-  saveSettings,
+  saveButton,
   settingSwitch,
-  settingsCards,
   toggleSection,
 } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -27,7 +27,7 @@ test.describe('with everything in the plan', () => {
   test.use({ scenario: 'premium' });
   test.beforeEach(async ({ page, openAs }) => {
     await openAs('admin', '/traffic');
-    await expect(settingsCards(page)).toHaveText(cards);
+    await expect(cardHeadings(page)).toHaveText(cards);
   });
 
   test('SET-113 SET-114 SET-120 keeps the ad settings after a reload', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('with everything in the plan', () => {
     await policy.fill('https://site.example/privacy');
     await adsTxt.fill('one.example, 1, DIRECT\ntwo.example, 2, RESELLER');
     await expect(page.getByText('Unsaved: Privacy policy URL, Content of ads.txt')).toBeVisible();
-    await saveSettings(page).click();
+    await saveButton(page).click();
     await expectSaved(page);
     await page.reload();
     await expect(policy).toHaveValue('https://site.example/privacy');
@@ -96,7 +96,7 @@ test.describe('with everything in the plan', () => {
     await tabTo(page, 'Save Settings');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('Updated settings.');
-    await expect.poll(() => focused(page)).toBe('Add archive title');
+    await expect.poll(() => focusedName(page)).toBe('Add archive title');
     await page.reload();
     await toggleSection(page, 'seo-titles');
     await expect(posts).toHaveValue('News: [page_title] [post_title]!');
@@ -119,10 +119,10 @@ test.describe('with everything in the plan', () => {
 
     await page.getByTestId('verification-bing').fill('abc-123');
     await page.getByTestId('verification-yandex').fill('<b>no</b>');
-    await saveSettings(page).click();
+    await saveButton(page).click();
     await expect(page.getByText(/Paste the complete HTML tag/)).toBeVisible();
     await page.getByTestId('verification-yandex').fill('');
-    await saveSettings(page).click();
+    await saveButton(page).click();
     await expectSaved(page);
     await page.reload();
     await expect(page.getByTestId('verification-bing')).toHaveValue('<meta name="msvalidate.01" content="abc-123" />');
@@ -135,7 +135,7 @@ test('SET-147 marks ads and Google Analytics as not in the plan, and activates J
   openAs,
 }) => {
   await openAs('admin', '/traffic');
-  await expect(settingsCards(page)).toHaveText(cards);
+  await expect(cardHeadings(page)).toHaveText(cards);
   await expect(page.getByText('Not in your plan')).toHaveCount(2);
   await page.evaluate(async () => {
     const state = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '{}');

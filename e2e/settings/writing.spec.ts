@@ -1,6 +1,6 @@
 import { open, toast } from '../support/dashboard';
 import { holdCalls } from '../support/network';
-import { expectSaved, expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
+import { cardHeadings, expectSaved, expectUsable, flip, saveButton, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', async ({ page, openAs }) => {
@@ -11,11 +11,11 @@ test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', asyn
   await flip(page, 'widget-visibility');
   await page.getByLabel('Carousel color scheme').selectOption('White');
   await page.getByRole('radio', { name: /as readers scroll$/ }).check();
-  await expect(saveSettings(page)).toHaveCount(2);
+  await expect(saveButton(page)).toHaveCount(2);
   await expectUsable(page);
-  await saveSettings(page).first().click();
-  await expect(saveSettings(page)).toHaveCount(1);
-  await saveSettings(page).click();
+  await saveButton(page).first().click();
+  await expect(saveButton(page)).toHaveCount(1);
+  await saveButton(page).click();
   await expectSaved(page);
   await expect(toast(page)).toContainText('Updated settings.');
 
@@ -77,7 +77,7 @@ test('SET-174 SET-187 SET-188 an editor sees two cards without switches and can 
   openAs,
 }) => {
   await openAs('editor', '/writing');
-  await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
+  await expect(cardHeadings(page)).toHaveText(['Composing', 'Post by email']);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await page.getByRole('button', { name: /^(Create|Regenerate) address$/ }).click();
   await expect(page.getByLabel('Send your posts to this address')).toHaveValue(/@/);

@@ -3,11 +3,11 @@ import type { RunningSite } from './site';
 import { expect } from './test';
 
 /** The button of the connect screen. */
-export const setUp = (page: Page): Locator => page.getByRole('button', { name: 'Set up Jetpack' });
+export const setUpButton = (page: Page): Locator => page.getByRole('button', { name: 'Set up Jetpack' });
 
 /** Goes from the connect screen to the provider's page. */
 export async function goToProvider(page: Page, site: RunningSite): Promise<void> {
-  await setUp(page).click();
+  await setUpButton(page).click();
   await page.waitForURL(site.isAtProvider);
   await expect(page.getByRole('heading', { name: 'Connect Site Example' })).toBeVisible();
 }

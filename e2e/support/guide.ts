@@ -32,7 +32,7 @@ export const nonceOf = async (page: Page, site: RunningSite): Promise<string> =>
   (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
 
 /** Returns an example with its placeholders filled in. @param nonce default: that of the current user */
-export async function filledIn(page: Page, site: RunningSite, code: string, nonce?: string): Promise<string> {
+export async function fillIn(page: Page, site: RunningSite, code: string, nonce?: string): Promise<string> {
   return code
     .replaceAll('{set}', `${site.url}${setPath}`)
     .replaceAll('{root}', `${site.url}/wp-json/`)
@@ -51,7 +51,7 @@ export async function openExample(
   nonce?: string,
   policy?: string,
 ): Promise<void> {
-  const filled = await filledIn(page, site, code, nonce);
+  const filled = await fillIn(page, site, code, nonce);
   const body = filled.startsWith('<!doctype')
     ? filled
     : `<!doctype html><html lang="en"><meta charset="utf-8"><title>Another page</title><main>${filled}</main></html>`;

@@ -7,7 +7,7 @@ export interface Problems {
   /** Allows problems of this kind, for tests with many states. */
   allow(pattern: RegExp): void;
   /** Returns the problems that were neither expected nor allowed, and the expected problems that did not happen. */
-  complaints(): string[];
+  mismatches(): string[];
 }
 
 /** Prints policy violations in the page: browsers print nothing about report-only and handled ones. */
@@ -42,7 +42,7 @@ export async function watchProblems(context: BrowserContext, origins: () => read
   return {
     expect: (pattern) => expected.push(pattern),
     allow: (pattern) => allowed.push(pattern),
-    complaints: () => [
+    mismatches: () => [
       ...seen.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
       ...expected
         .filter((pattern) => !seen.some((problem) => pattern.test(problem)))

@@ -10,14 +10,14 @@ export const settingSwitch = (page: Page, option: string) => page.getByTestId(`m
 export const toggleSection = (page: Page, section: string) => page.getByTestId(section).locator('summary').click();
 
 /** Returns the button that saves the form. */
-export const saveSettings = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 
 /** Waits until the save bar is gone, which means that the site has answered. The label of its button changes while it saves. */
 export const expectSaved = (page: Page) =>
   expect(page.getByRole('button', { name: /^(Save Settings|Saving…)$/ })).toHaveCount(0);
 
 /** Returns the headings of the cards, from top to bottom. */
-export const settingsCards = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
+export const cardHeadings = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
 
 /** Opens a settings page as a new visit, even if another user has just logged in on the same page. */
 export async function visit(page: Page, route: string): Promise<void> {

@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems = await watchProblems(context, () => site.origins);
       if (site.ignoredMessages) problems.allow(site.ignoredMessages);
       await use(problems);
-      expect(problems.complaints(), 'problems that the test did not expect').toEqual([]);
+      expect(problems.mismatches(), 'problems that the test did not expect').toEqual([]);
     },
     { auto: true },
   ],

@@ -18,7 +18,7 @@ export const withTranslation = (locale: string, texts: readonly string[]): strin
   texts.filter((text) => translated(locale, text) !== text);
 
 /** Records which language files, such as `mf-dashboard/at-a-glance.de.json`, and which script for translations a page requests. */
-export function languageFiles(page: Page): string[] {
+export function recordLanguageFiles(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request: Request) => {
     const found = /\/set\/([\w-]+)\/[^/]+\/((?:[\w-]+\.[a-z]{2,3}\.json)|language\.js)$/.exec(

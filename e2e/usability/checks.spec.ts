@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { lowContrastEdges, lowContrastTexts } from '../support/accessibility/contrast';
-import { controlsWithoutEdge } from '../support/accessibility/forced-colors';
+import { lowContrastBorders, lowContrastTexts } from '../support/accessibility/contrast';
+import { controlsWithoutBorder } from '../support/accessibility/forced-colors';
 import { movingElements } from '../support/accessibility/motion';
 import { smallTargets } from '../support/accessibility/targets';
 import { unreadableTexts } from '../support/accessibility/text-fit';
@@ -54,7 +54,7 @@ test('a control that only its color distinguishes from text is reported', async 
     '<button>A</button><button class="b">B</button><button class="c">C</button>',
     '.b, .c { border: 0 } .c { text-decoration: underline }',
   );
-  expect(await controlsWithoutEdge(page)).toEqual(['BUTTON "B"']);
+  expect(await controlsWithoutBorder(page)).toEqual(['BUTTON "B"']);
 });
 
 test('texts and edges with low contrast are reported', async ({ page }) => {
@@ -63,8 +63,8 @@ test('texts and edges with low contrast are reported', async ({ page }) => {
     `p { color: ${text} } button { background: white; border: 1px solid ${edge} } .c { background: #00f }`;
   await show(page, content, styles('#595959', '#767676'));
   expect(await lowContrastTexts(page)).toEqual([]);
-  expect(await lowContrastEdges(page, 4.5)).toEqual([]);
+  expect(await lowContrastBorders(page, 4.5)).toEqual([]);
   await show(page, content, styles('#5a5a5a', 'oklch(0.6 0 0)'));
   expect(await lowContrastTexts(page)).toEqual([expect.stringContaining('p: ')]);
-  expect(await lowContrastEdges(page, 4.5)).toEqual([expect.stringContaining('BUTTON "B" 3.')]);
+  expect(await lowContrastBorders(page, 4.5)).toEqual([expect.stringContaining('BUTTON "B" 3.')]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
-import { connectionsDown, retry } from '../support/failures/failure-panel';
+import { connectionsDown, retryButton } from '../support/failures/failure-panel';
 import { Keys } from '../support/keys';
 import { networkAtRest } from '../support/network';
-import { expectSaved, saveSettings, settingsCards } from '../support/settings';
+import { cardHeadings, expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -40,7 +40,7 @@ test.describe('a site that is not connected', () => {
   test('the keyboard alone connects the site @long', async ({ page, openAs, site }) => {
     await openAs('admin');
     const keys = new Keys(page);
-    await keys.goTo(setUp(page));
+    await keys.goTo(setUpButton(page));
     await page.keyboard.press('Enter');
     await page.waitForURL(site.isAtProvider);
     await keys.goTo(button(page, 'Approve'));
@@ -66,7 +66,7 @@ test('the keyboard alone opens the dialog for disconnecting, returns to its link
   await keys.press(manage);
   await keys.press(button(page, 'Disconnect'));
   await keys.press(button(page, 'No thank you'));
-  await expect(setUp(page)).toBeVisible();
+  await expect(setUpButton(page)).toBeVisible();
   await keys.expectFocus('on the connect screen');
 });
 
@@ -86,7 +86,7 @@ test.describe('with active protection', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/security$/);
     await expect(link(page, 'Sharing')).toBeFocused();
-    await keys.press(saveSettings(page));
+    await keys.press(saveButton(page));
     await expectSaved(page);
     await keys.expectFocus('after saving');
     await keys.goTo(link(page, 'Sharing'), true);
@@ -102,14 +102,14 @@ test.describe('with active protection', () => {
     }) => {
       await openAs('admin', route);
       await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
-      await expect(page.locator('#fd-outlet').getByRole('article').or(settingsCards(page)).first()).toBeVisible();
+      await expect(page.locator('#fd-outlet').getByRole('article').or(cardHeadings(page)).first()).toBeVisible();
       expect(await new Keys(page).outOfOrder()).toEqual([]);
     });
 });
 
 test('the keyboard alone searches the settings and returns to the cards @long', async ({ page, openAs }) => {
   await openAs('admin', '/security');
-  await expect(settingsCards(page)).toHaveCount(6);
+  await expect(cardHeadings(page)).toHaveCount(6);
   const keys = new Keys(page);
   const search = page.getByRole('searchbox', { name: 'Search settings' });
   await keys.type(search, 'video');
@@ -147,7 +147,7 @@ test('the keyboard alone retries a failed area, and the focus stays in place', a
   await expect(panel(page, connectionsDown)).toBeVisible();
   putBack();
   const keys = new Keys(page);
-  await keys.goTo(retry(page, connectionsDown));
+  await keys.goTo(retryButton(page, connectionsDown));
   await page.keyboard.press('Enter');
   await expectConnections(page);
   await keys.expectFocus('after the retry', '#fd-outlet');
@@ -165,11 +165,11 @@ test('the keyboard alone reloads an area on the status screen, and the focus sta
   const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
   const keys = new Keys(page);
   await keys.press(row.getByRole('button', { name: 'Load mf-settings' }));
-  const retryButton = row.getByRole('button', { name: 'Retry mf-settings' });
-  await expect(retryButton).toBeVisible();
+  const retryAreaButton = row.getByRole('button', { name: 'Retry mf-settings' });
+  await expect(retryAreaButton).toBeVisible();
   await keys.expectFocus('after the failure');
   putBack();
-  await keys.press(retryButton);
+  await keys.press(retryAreaButton);
   await expect(row.getByRole('button')).toHaveCount(0);
   await keys.expectFocus('after the retry', '#flightdeck');
 });

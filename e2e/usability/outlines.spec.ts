@@ -3,7 +3,7 @@ import { outlineOf } from '../support/accessibility/outline';
 import { expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown } from '../support/failures/failure-panel';
 import { networkAtRest } from '../support/network';
-import { expectSaved, saveSettings } from '../support/settings';
+import { expectSaved, saveButton } from '../support/settings';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -113,7 +113,7 @@ test('the announcements match outlines/announcements.txt, each once and in order
   });
   await expect(page).toHaveTitle(/^Security/);
   await page.getByLabel('Always allowed IP addresses').fill('203.0.113.9');
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await networkAtRest(page);
   expect(`${(await announcements(page)).join('\n')}\n`).toMatchSnapshot(['outlines', 'announcements.txt']);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/accessibility/axe';
 import { phone } from '../support/accessibility/touch';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
-import { connectionsDown, retry } from '../support/failures/failure-panel';
-import { expectSaved, saveSettings } from '../support/settings';
+import { connectionsDown, retryButton } from '../support/failures/failure-panel';
+import { expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
@@ -36,7 +36,7 @@ const expectTappable = (target: Locator) =>
     )
     .toBe(true);
 
-test('taps turn a feature on, retry a failed area, and open another screen from the list of tabs', async ({
+test('taps turn a feature on, retryButton a failed area, and open another screen from the list of tabs', async ({
   page,
   openAs,
   problems,
@@ -51,7 +51,7 @@ test('taps turn a feature on, retry a failed area, and open another screen from 
   await expect(protectSwitch(page)).toBeChecked();
   await expect(panel(page, connectionsDown)).toBeVisible();
   putBack();
-  await retry(page, connectionsDown).tap();
+  await retryButton(page, connectionsDown).tap();
   await expectConnections(page);
   await expectNoOverflow(page);
   await tapTab(page, 'My Plan');
@@ -81,7 +81,7 @@ test('taps disconnect the site in a dialog that scrolls', async ({ page, openAs 
   await expectNoOverflow(page);
   await button(page, 'Disconnect').tap();
   await button(page, 'No thank you').tap();
-  await expect(setUp(page)).toBeVisible();
+  await expect(setUpButton(page)).toBeVisible();
 });
 
 test.describe('a site that is not connected', () => {
@@ -90,7 +90,7 @@ test.describe('a site that is not connected', () => {
   test('taps connect the site @long', async ({ page, openAs, site }) => {
     await openAs('admin');
     await expectNoOverflow(page);
-    await setUp(page).tap();
+    await setUpButton(page).tap();
     await page.waitForURL(site.isAtProvider);
     await button(page, 'Approve').tap();
     await page.waitForURL((url) => url.origin === site.url);
@@ -110,14 +110,14 @@ test.describe('with active protection', () => {
     await addresses(page).tap();
     await openKeyboard(page);
     await page.keyboard.type('203.0.113.21');
-    await expect(saveSettings(page)).toBeVisible();
+    await expect(saveButton(page)).toBeVisible();
     await openKeyboard(page);
     await expectTappable(addresses(page));
-    await expectTappable(saveSettings(page));
+    await expectTappable(saveButton(page));
     page.once('dialog', (dialog) => dialog.dismiss());
     await tapTab(page, 'Sharing');
     await expect(page).toHaveURL(/#\/security$/);
-    await saveSettings(page).tap();
+    await saveButton(page).tap();
     await expectSaved(page);
     await expect(addresses(page)).toHaveValue('203.0.113.21');
   });

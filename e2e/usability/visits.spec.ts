@@ -4,7 +4,7 @@ import type { Visit } from '../pictures/visit';
 import { visitProblems, visits } from '../pictures/visits';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { expectMoreContrast } from '../support/accessibility/contrast';
-import { expectEdges } from '../support/accessibility/forced-colors';
+import { expectBorders } from '../support/accessibility/forced-colors';
 import { expectNoMotion } from '../support/accessibility/motion';
 import { expectTargets } from '../support/accessibility/targets';
 import { expectTextsFit, spaceTexts, zoomTexts } from '../support/accessibility/text-fit';
@@ -52,7 +52,7 @@ async function examine(page: Page, { isTransient = false }: Visit): Promise<void
   });
   await test.step('forced colors', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await expectEdges(page);
+    await expectBorders(page);
     await page.emulateMedia({ forcedColors: 'none' });
   });
   for (const { zoom, size } of zooms)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { examples, filledIn, guidePolicy, openExample } from '../support/guide';
+import { examples, fillIn, guidePolicy, openExample } from '../support/guide';
 import { type HostConfig, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest, refocusUntil } from '../support/network';
 import { pageState } from '../support/page-state';
@@ -163,7 +163,7 @@ test("the call of the guide works under the guide's policy, with a hash or nonce
 }) => {
   await logIn('admin');
   const [, script = ''] = /<script type="module">(.*?)<\/script>/s.exec(examples.call) ?? [];
-  const written = await filledIn(page, site, script);
+  const written = await fillIn(page, site, script);
   const hash = `'sha256-${createHash('sha256').update(written).digest('base64')}'`;
   const byNonce = examples.call.replace('<script', '<script nonce="c2FpZA"');
   for (const [code, source] of [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { setPath } from '../../site/src/context/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
-import { setUp } from '../support/connect';
+import { setUpButton } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
 import { type HostConfig, hostStyles, loadedBytes, mountWidget, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
@@ -167,7 +167,7 @@ test.describe('not connected', () => {
   test('the widget connects the site at the provider', async ({ page, site }) => {
     await page.goto('/widgets-demo');
     await expect(widget(page).getByRole('article', { name: /^Connect to/ })).toBeVisible();
-    await setUp(page).click();
+    await setUpButton(page).click();
     await page.waitForURL(site.isAtProvider);
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL((url) => url.origin === site.url);

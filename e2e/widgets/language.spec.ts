@@ -1,13 +1,13 @@
 import { mountWidget, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
-import { languageFiles, translated } from '../support/translations';
+import { recordLanguageFiles, translated } from '../support/translations';
 
 const title = 'Site connection';
 
 test('a widget is in the language of its page', async ({ page, logIn, site }) => {
   await logIn('admin');
-  const files = languageFiles(page);
+  const files = recordLanguageFiles(page);
   const hostConfig = await openForeignPage(page, site);
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ja'));
   expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
@@ -37,7 +37,7 @@ test('a widget can be in another language than its page', async ({ page, logIn, 
 
 test('a widget on an English page loads no texts', async ({ page, logIn, site }) => {
   await logIn('admin');
-  const files = languageFiles(page);
+  const files = recordLanguageFiles(page);
   expect(await mountWidget(page, await openForeignPage(page, site), 'connection')).toBe('ok');
   await networkAtRest(page);
   expect(files).toEqual([]);

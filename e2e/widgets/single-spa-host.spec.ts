@@ -1,7 +1,7 @@
 import { examples, openExample } from '../support/guide';
 import { hostStyles } from '../support/hosts/foreign-page';
 import {
-  hostSingleSpas,
+  hostSingleSpaVersions,
   mountWidgetParcel,
   openSingleSpaHost,
   provideSingleSpaModule,
@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 
 const widgetFiles = '**/mf-connection-widgets/**';
 
-for (const major of hostSingleSpas)
+for (const major of hostSingleSpaVersions)
   test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times, and nothing is left behind`, async ({
     page,
     logIn,

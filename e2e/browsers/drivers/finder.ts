@@ -6,10 +6,10 @@ import type { Target } from './driver';
 const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')), 'dist');
 
 /** Script that adds the queries of Testing Library to a page, for browsers whose driver cannot find elements by role. */
-export const queries = readFileSync(join(library, '@testing-library/dom.umd.min.js'), 'utf8');
+export const queriesScript = readFileSync(join(library, '@testing-library/dom.umd.min.js'), 'utf8');
 
 /** Expression that is true if the page has the queries. */
-export const hasQueries = "typeof window.TestingLibraryDom === 'object'";
+export const hasQueriesExpression = "typeof window.TestingLibraryDom === 'object'";
 
 /**
  * Returns an expression for the first matching element in the page, including open shadow roots; null without one. The page

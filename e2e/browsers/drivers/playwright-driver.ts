@@ -1,6 +1,6 @@
 import type { Browser, Dialog, ElementHandle, Page } from '@playwright/test';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
-import { elementOf, hasQueries, nameOf, queries } from './finder';
+import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder';
 
 /** Chromium, by Playwright. */
 export class PlaywrightDriver implements Driver {
@@ -64,7 +64,7 @@ export class PlaywrightDriver implements Driver {
   }
 
   async #element(target: Target): Promise<ElementHandle> {
-    if (!(await this.#openPage.evaluate<boolean>(hasQueries))) await this.#openPage.evaluate(queries);
+    if (!(await this.#openPage.evaluate<boolean>(hasQueriesExpression))) await this.#openPage.evaluate(queriesScript);
     const found = (await this.#openPage.evaluateHandle(elementOf(target))).asElement();
     if (!found) throw new Error(`There is no ${nameOf(target)}.`);
     return found;

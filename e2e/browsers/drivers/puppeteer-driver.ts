@@ -7,7 +7,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import type { Desktop } from '../desktop';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
-import { elementOf, hasQueries, nameOf, queries } from './finder';
+import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder';
 
 /** Firefox through WebDriver BiDi, which needs no driver program. */
 export class PuppeteerDriver implements Driver {
@@ -99,7 +99,7 @@ export class PuppeteerDriver implements Driver {
   }
 
   async #element(target: Target): Promise<ElementHandle> {
-    if (!(await this.#openPage.evaluate(hasQueries))) await this.#openPage.evaluate(queries);
+    if (!(await this.#openPage.evaluate(hasQueriesExpression))) await this.#openPage.evaluate(queriesScript);
     const found = (await this.#openPage.evaluateHandle(elementOf(target))).asElement();
     if (!found) throw new Error(`There is no ${nameOf(target)}.`);
     return found as ElementHandle;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
-import { elementOf, hasQueries, nameOf, queries } from './finder';
+import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder';
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
 
@@ -109,7 +109,7 @@ export class WebDriverDriver implements Driver {
   }
 
   async #element(target: Target): Promise<WebElement> {
-    if (!(await this.evaluate<boolean>(hasQueries))) await this.#openSession.executeScript(queries);
+    if (!(await this.evaluate<boolean>(hasQueriesExpression))) await this.#openSession.executeScript(queriesScript);
     const found: unknown = await this.evaluate(elementOf(target));
     if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
     return found;

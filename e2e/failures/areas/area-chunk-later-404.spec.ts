@@ -1,5 +1,5 @@
 import { card, panel } from '../../support/dashboard';
-import { retry } from '../../support/failures/failure-panel';
+import { retryButton } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
 const down = /stopped working$/;
@@ -12,12 +12,12 @@ test('Retry loads a missing file of a screen', async ({ page, site, openAs, expe
   try {
     await page.evaluate(() => location.assign('#/writing?term=sitemap'));
     await expect(panel(page, down)).toBeVisible();
-    await retry(page, down).click();
+    await retryButton(page, down).click();
     await expect(panel(page, down)).toBeVisible();
   } finally {
     putBack();
   }
-  await retry(page, down).click();
+  await retryButton(page, down).click();
   await expect(card(page, 'Sitemaps')).toBeVisible();
   await page.evaluate(() => location.assign('#/writing'));
   await expect(page.getByTestId('settings-card').first()).toBeVisible();

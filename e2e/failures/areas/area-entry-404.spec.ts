@@ -4,7 +4,7 @@ import {
   countRequests,
   dashboardDown,
   expectFailure,
-  retry,
+  retryButton,
 } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
@@ -33,13 +33,13 @@ test("keeps the cards when the connection's entry file is missing, and requests 
     await expectShell(page);
     await expectCards(page);
     const before = requests();
-    await retry(page, connectionsDown).click();
+    await retryButton(page, connectionsDown).click();
     await expect.poll(requests).toBe(before + 1);
     await expectFailure(page, { title: connectionsDown, ...lost });
   } finally {
     putBack();
   }
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectConnections(page);
   await expectCards(page);
 });
@@ -59,7 +59,7 @@ test("keeps masthead, tabs and notices when the dashboard's entry file is missin
   } finally {
     putBack();
   }
-  await retry(page, dashboardDown).click();
+  await retryButton(page, dashboardDown).click();
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
 });
 
@@ -80,6 +80,6 @@ test('keeps the other parts when a chunk is missing, and Retry loads it @long', 
   } finally {
     for (const putBack of restorers) putBack();
   }
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectConnections(page);
 });

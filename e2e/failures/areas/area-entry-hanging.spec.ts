@@ -5,7 +5,7 @@ import {
   dashboardDown,
   expectFailure,
   passTimeUntil,
-  retry,
+  retryButton,
 } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
@@ -35,7 +35,7 @@ test("shows the cards while the connection's entry file hangs, stops waiting, an
   await expectShell(page);
   await page.unroute(`**/${entry}*`);
   const before = requests();
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectConnections(page);
   expect(requests()).toBe(before + 1);
 });
@@ -55,6 +55,6 @@ test("other screens stay reachable while the dashboard's entry file hangs", asyn
   await expectFailure(page, { title: dashboardDown, ...late });
   await expectShell(page);
   await page.unroute(address);
-  await retry(page, dashboardDown).click();
+  await retryButton(page, dashboardDown).click();
   await expectCards(page);
 });

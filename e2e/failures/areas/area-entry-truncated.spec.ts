@@ -4,7 +4,7 @@ import {
   countRequests,
   dashboardDown,
   expectFailure,
-  retry,
+  retryButton,
 } from '../../support/failures/failure-panel';
 import { truncated } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
@@ -29,7 +29,7 @@ test("keeps the cards when the connection's entry file is truncated, and the nex
   await expectShell(page);
   await expectCards(page);
   const before = requests();
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expect.poll(requests).toBe(before + 1);
   await expectFailure(page, { title: connectionsDown, ...incomplete });
   site.set.restore();
@@ -66,6 +66,6 @@ test('does not run half of an entry file, and Retry loads all of it @long', asyn
   });
   await expectCards(page);
   await page.unroute(address);
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectConnections(page);
 });

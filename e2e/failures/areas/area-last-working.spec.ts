@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/accessibility/axe';
 import { expectCards, expectConnections, expectHeader, panel } from '../../support/dashboard';
-import { retry } from '../../support/failures/failure-panel';
+import { retryButton } from '../../support/failures/failure-panel';
 import { setFault, throwingView, truncated } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
@@ -32,7 +32,7 @@ for (const [what, files, tag = ''] of releases)
     await page.reload();
     await expect(panel(page, down)).toBeVisible();
     await expect(older).toHaveCount(0);
-    await retry(page, down).click();
+    await retryButton(page, down).click();
     await expect(older).toBeVisible();
     await expectAccessible(page, { within: '#fd-outlet' });
     await older.click();

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { expectCards, expectConnections, expectShell } from '../../support/dashboard';
-import { connectionsDown, dashboardDown, expectFailure, retry } from '../../support/failures/failure-panel';
+import { connectionsDown, dashboardDown, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
 const withNeed = (library: string, range: string) => (entry: RegistryEntry) => ({
@@ -27,7 +27,7 @@ test('refuses a connection area that needs another React, names both versions, a
   await expectFailure(page, refused);
   await expectShell(page);
   await expectCards(page);
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectFailure(page, refused);
   site.set.restore();
   await page.reload();

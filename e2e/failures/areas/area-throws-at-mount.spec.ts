@@ -1,5 +1,5 @@
 import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
-import { expectFailure, retry } from '../../support/failures/failure-panel';
+import { expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { setFault, throwingView } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
@@ -26,10 +26,10 @@ test('keeps the cards when the connection throws while drawing, and Retry draws 
   await expectFailure(page, stopped('Connections'));
   await expectShell(page);
   await expectCards(page);
-  await retry(page, 'Connections stopped working').click();
+  await retryButton(page, 'Connections stopped working').click();
   await expectFailure(page, stopped('Connections'));
   await setFault(page, false);
-  await retry(page, 'Connections stopped working').click();
+  await retryButton(page, 'Connections stopped working').click();
   await expectConnections(page);
 });
 
@@ -44,7 +44,7 @@ test('keeps the shell when the dashboard throws while drawing, and Retry works @
   await expectFailure(page, stopped('At A Glance'));
   await expectShell(page);
   await setFault(page, false);
-  await retry(page, 'At A Glance stopped working').click();
+  await retryButton(page, 'At A Glance stopped working').click();
   await expectCards(page);
 });
 
@@ -64,7 +64,7 @@ test('replaces a part that breaks later with a failure panel, and keeps the othe
   await expectFailure(page, stopped('Connections'));
   await expectCards(page);
   await setFault(page, false);
-  await retry(page, 'Connections stopped working').click();
+  await retryButton(page, 'Connections stopped working').click();
   await expectConnections(page);
   await expect(page.getByRole('region', { name: 'Connections stopped working' })).toHaveCount(0);
 });

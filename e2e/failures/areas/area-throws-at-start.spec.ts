@@ -4,7 +4,7 @@ import {
   countRequests,
   dashboardDown,
   expectFailure,
-  retry,
+  retryButton,
 } from '../../support/failures/failure-panel';
 import { setFault, throwingModule, throwingModuleOf } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
@@ -31,11 +31,11 @@ test('keeps the cards when the connection area throws at start, and Retry runs t
   await expectShell(page);
   await expectCards(page);
   const before = requests();
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expect.poll(requests).toBeGreaterThan(before);
   await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
   await setFault(page, false);
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectConnections(page);
 });
 
@@ -45,7 +45,7 @@ test('keeps the shell when the dashboard area throws at start, and Retry works @
   await expectFailure(page, { title: dashboardDown, ...failed('mf-dashboard') });
   await expectShell(page);
   await setFault(page, false);
-  await retry(page, dashboardDown).click();
+  await retryButton(page, dashboardDown).click();
   await expectCards(page);
 });
 
@@ -55,6 +55,6 @@ test('keeps the other cards when the file of a part throws, and Retry works @lon
   await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
   await expectCards(page);
   await setFault(page, false);
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectConnections(page);
 });

@@ -1,5 +1,5 @@
 import { expectCards, expectConnections, expectShell, logo } from '../../support/dashboard';
-import { connectionsDown, expectFailure, retry } from '../../support/failures/failure-panel';
+import { connectionsDown, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
 const unknown = (title: string, area: string) => ({
@@ -39,7 +39,7 @@ test('keeps the cards when the connection area is not installed, and shows it af
   await expectFailure(page, unknown(connectionsDown, 'mf-connection'));
   await expectShell(page);
   await expectCards(page);
-  await retry(page, connectionsDown).click();
+  await retryButton(page, connectionsDown).click();
   await expectFailure(page, unknown(connectionsDown, 'mf-connection'));
   site.set.restore();
   await page.reload();

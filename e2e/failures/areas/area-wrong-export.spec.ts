@@ -4,7 +4,7 @@ import {
   countRequests,
   dashboardDown,
   expectFailure,
-  retry,
+  retryButton,
 } from '../../support/failures/failure-panel';
 import { entryWith } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
@@ -37,7 +37,7 @@ for (const [what, area, tag = ''] of [
     await expectShell(page);
     await expectCards(page);
     const before = requests();
-    await retry(page, connectionsDown).click();
+    await retryButton(page, connectionsDown).click();
     await expect.poll(requests, 'Retry requests the file again').toBeGreaterThan(before);
     await expectFailure(page, { title: connectionsDown, ...wrong('mf-connection') });
     site.set.restore();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectCards, expectConnections } from '../../support/dashboard';
-import { nextRelease, runCommand } from '../../support/sets/deploy';
+import { createNextRelease, runCommand } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
 test('deploy refuses an area that the live page cannot run, names both versions, and keeps the live release', async ({
@@ -9,7 +9,7 @@ test('deploy refuses an area that the live page cannot run, names both versions,
   openAs,
   site,
 }) => {
-  const next = nextRelease(
+  const next = createNextRelease(
     site.set,
     'mf-connection',
     (content) => content,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/axe';
 import { card, expectCards, logo, toast } from '../../support/dashboard';
-import { expectFailure, retry } from '../../support/failures/failure-panel';
-import { type NextRelease, nextRelease, runCommand } from '../../support/sets/deploy';
-import { expectSaved, saveSettings } from '../../support/settings';
+import { expectFailure, retryButton } from '../../support/failures/failure-panel';
+import { createNextRelease, type NextRelease, runCommand } from '../../support/sets/deploy';
+import { expectSaved, saveButton } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
@@ -25,7 +25,7 @@ const change = (content: string, name: string) =>
     : content.replaceAll(first, second).replaceAll('border-radius:', 'border-radius:0;border-radius:');
 
 test.beforeEach(async ({ openAs, page, site }) => {
-  next = nextRelease(site.set, 'mf-settings', change);
+  next = createNextRelease(site.set, 'mf-settings', change);
   await openAs('admin', '/security');
   const protect = page.getByTestId('module-toggle-protect');
   await expect(protect).toBeVisible();
@@ -112,7 +112,7 @@ test("offers a reload when the release's files are gone, and restores the text o
       code: 'area-replaced',
     });
     expect(base).toContain(version);
-    await expect(retry(page, /is not available$/)).toHaveCount(0);
+    await expect(retryButton(page, /is not available$/)).toHaveCount(0);
     await expectAccessible(page, { within: '#fd-outlet' });
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -157,7 +157,7 @@ test('opens an area that was deployed while another area has unsaved text, and k
   page,
   site,
 }) => {
-  const dashboard = nextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
+  const dashboard = createNextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
   await markDocument(page);
   await list(page).fill(typed);
   expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
@@ -165,7 +165,7 @@ test('opens an area that was deployed while another area has unsaved text, and k
   page.once('dialog', (dialog) => dialog.dismiss());
   await logo(page).click();
   await expect(list(page)).toHaveValue(typed);
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   await logo(page).click();
   await expectCards(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/axe';
 import { card, expectCards, expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
-import { saveSettings, settingsCards } from '../../support/settings';
+import { cardHeadings, saveButton } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 /** A feature that some browsers lack. */
@@ -62,9 +62,9 @@ async function expectUsable(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Stay connected' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await open(page, '/security');
-  await expect(settingsCards(page)).toHaveCount(6);
+  await expect(cardHeadings(page)).toHaveCount(6);
   await page.getByLabel('Always allowed IP addresses').fill('203.0.113.9');
-  await expect(saveSettings(page)).toBeVisible();
+  await expect(saveButton(page)).toBeVisible();
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('link', { name: 'Sharing', exact: true }).click();
   await expect(page).toHaveURL(/#\/security$/);

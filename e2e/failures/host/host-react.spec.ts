@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hostStyles, mountWidget, openForeignPage, widgetStyles } from '../../support/hosts/foreign-page';
-import { hostReacts, openReactHost, reactsOf, showWidgets, unmountApp } from '../../support/hosts/react-host';
+import { hostReactVersions, openReactHost, reactCopies, showWidgets, unmountApp } from '../../support/hosts/react-host';
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
@@ -34,7 +34,7 @@ async function expectShown(page: Page, locate: (widget: Locator) => Locator): Pr
   await networkAtRest(page);
 }
 
-for (const major of hostReacts)
+for (const major of hostReactVersions)
   test(`beside and inside an app with React ${major}, our widgets and the app work as if alone${major === 17 ? '' : ' @long'}`, async ({
     page,
     logIn,
@@ -57,7 +57,7 @@ for (const major of hostReacts)
     expect(await hostStyles(page)).toEqual(before);
     expect(await widgetStyles(page)).toEqual(alone);
     // Each React draws only its own elements.
-    expect(await reactsOf(page)).toEqual([
+    expect(await reactCopies(page)).toEqual([
       [major, ['#app']],
       [19, Array(3).fill('in a widget')],
     ]);

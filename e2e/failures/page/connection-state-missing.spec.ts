@@ -1,6 +1,6 @@
-import { setUp } from '../../support/connect';
+import { setUpButton } from '../../support/connect';
 import { expectCards, expectConnections, open, panel } from '../../support/dashboard';
-import { expectFailure, retry } from '../../support/failures/failure-panel';
+import { expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { holdCalls } from '../../support/network';
 import { changePageState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
@@ -26,7 +26,7 @@ test('SHR-092 requests the connection from the site before it shows a connect sc
   );
   await open(page);
   await connectionRequest;
-  await expect(setUp(page)).toHaveCount(0);
+  await expect(setUpButton(page)).toHaveCount(0);
   release();
   await expectConnections(page);
   await expectCards(page);
@@ -50,12 +50,12 @@ test("shows a panel with Retry instead of a connect screen when the site doesn't
     code: 'rest-refused',
   };
   await expectFailure(page, failed);
-  await expect(setUp(page)).toHaveCount(0);
-  await retry(page, title).click();
+  await expect(setUpButton(page)).toHaveCount(0);
+  await retryButton(page, title).click();
   await expect.poll(() => site.calls(/^GET connection /)).toHaveLength(2);
   await expectFailure(page, failed);
   await site.clearChaos();
-  await retry(page, title).click();
+  await retryButton(page, title).click();
   await expectCards(page);
   await expectConnections(page);
   await expect(panel(page, title)).toHaveCount(0);
@@ -66,7 +66,7 @@ test.describe('not connected', () => {
 
   test('shows the connect screen once the site says that it is not connected', async ({ page, site }) => {
     await open(page);
-    await expect(setUp(page)).toBeEnabled();
+    await expect(setUpButton(page)).toBeEnabled();
     expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);
   });
 });

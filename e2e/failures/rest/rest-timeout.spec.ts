@@ -1,7 +1,7 @@
 import { card, expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
 import { expectServerValue, turnProtectOn } from '../../support/failures/rest-failure';
 import { networkAtRest } from '../../support/network';
-import { expectSaved, saveSettings, settingSwitch } from '../../support/settings';
+import { expectSaved, saveButton, settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 const message = "The site didn't answer within 30 seconds.";
@@ -80,7 +80,7 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   await networkAtRest(page);
   await site.clearLog();
   await site.chaos({ method: 'POST', path: 'settings', kind: 'timeout' });
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
   // A second press during the save sends nothing.
   await page.getByRole('button', { name: 'Saving…' }).click();
@@ -92,7 +92,7 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   // The value is read before the write and after its time limit; the write is sent once.
   await expect.poll(() => site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
   await site.clearChaos();
-  await saveSettings(page).click();
+  await saveButton(page).click();
   await expectSaved(page);
   expect(await site.calls(/^POST/)).toEqual(['POST settings 0', 'POST settings 200']);
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
 import { toast } from '../../support/dashboard';
-import { saveSettings, settingSwitch, toggleSection } from '../../support/settings';
+import { saveButton, settingSwitch, toggleSection } from '../../support/settings';
 import type { UserName } from '../../support/test';
 import { pagePicture, type Visit } from '../visit';
 
@@ -32,7 +32,7 @@ export const settingsVisits: readonly Visit[] = [
     act: async (page) => {
       await toggleSection(page, 'seo-description');
       await page.getByTestId('seo-description-text').fill('A site about boats, nets and the weather.');
-      await expect(saveSettings(page)).toBeVisible();
+      await expect(saveButton(page)).toBeVisible();
     },
   }),
   visitOf('security', 'refused', {

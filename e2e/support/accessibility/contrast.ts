@@ -8,7 +8,7 @@ import { animationsEnded } from './axe';
  * fill has the required contrast. Leaves out controls without an edge, such as links, and controls that the browser
  * draws.
  */
-export const lowContrastEdges = (page: Page, minContrast: number): Promise<string[]> =>
+export const lowContrastBorders = (page: Page, minContrast: number): Promise<string[]> =>
   page.evaluate((required) => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -60,5 +60,5 @@ export async function lowContrastTexts(page: Page): Promise<string[]> {
 
 /** Expects strong contrasts of texts, controls and cards for users who prefer more contrast. */
 export async function expectMoreContrast(page: Page): Promise<void> {
-  expect([...(await lowContrastTexts(page)), ...(await lowContrastEdges(page, 4.5))]).toEqual([]);
+  expect([...(await lowContrastTexts(page)), ...(await lowContrastBorders(page, 4.5))]).toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
 /** Returns controls that have neither an edge nor a line under their text. Forced colors remove backgrounds and shadows. */
-export const controlsWithoutEdge = (page: Page): Promise<string[]> =>
+export const controlsWithoutBorder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const found: string[] = [];
@@ -19,5 +19,5 @@ export const controlsWithoutEdge = (page: Page): Promise<string[]> =>
   });
 
 /** Expects that each control can be distinguished from text when the user forces the colors. */
-export const expectEdges = (page: Page): Promise<void> =>
-  expect.poll(() => controlsWithoutEdge(page), 'controls without an edge').toEqual([]);
+export const expectBorders = (page: Page): Promise<void> =>
+  expect.poll(() => controlsWithoutBorder(page), 'controls without an edge').toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { networkAtRest } from '../network';
 
 /** Returns the name of the focused element. */
-export const focused = (page: Page): Promise<string> =>
+export const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { ariaLabel, textContent } = document.activeElement ?? {};
     return (ariaLabel ?? textContent ?? '').trim();
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   await networkAtRest(page);
   for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
-    if ((await focused(page)) === name) return;
+    if ((await focusedName(page)) === name) return;
   }
   throw new Error(`The Tab key does not reach "${name}".`);
 }
@@ -35,7 +35,7 @@ export async function tabThrough(page: Page, presses: number): Promise<string[]>
       // The focus passes the browser's controls between the last element and the first.
       return activeElement !== document.body && !activeElement?.closest('dialog[open]');
     });
-    if (behind) outside.push(await focused(page));
+    if (behind) outside.push(await focusedName(page));
   }
   return outside;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCards, expectConnections, open, panel } from '../dashboard';
 import { expect } from '../test';
-import { expectFailure, retry } from './failure-panel';
+import { expectFailure, retryButton } from './failure-panel';
 
 const title = "The dashboard can't start";
 
@@ -24,7 +24,7 @@ export async function expectCannotStart(
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toHaveCount(0);
   await repair();
-  await retry(page, title).click();
+  await retryButton(page, title).click();
   await expectCards(page);
   await expectConnections(page);
   await expect(panel(page, title)).toHaveCount(0);

@@ -28,7 +28,7 @@ export async function expectFailure(
 }
 
 /** The Retry button of a failure panel. */
-export const retry = (page: Page, title: string | RegExp): Locator =>
+export const retryButton = (page: Page, title: string | RegExp): Locator =>
   panel(page, title).getByRole('button', { name: 'Retry', exact: true });
 
 /**

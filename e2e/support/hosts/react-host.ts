@@ -5,8 +5,8 @@ import type { RunningSite } from '../site';
 import { type HostConfig, openForeignPage } from './foreign-page';
 
 /** Versions of React on foreign pages, installed in `e2e/hosts`. */
-export const hostReacts = [17, 18, 19] as const;
-export type HostReact = (typeof hostReacts)[number];
+export const hostReactVersions = [17, 18, 19] as const;
+export type HostReact = (typeof hostReactVersions)[number];
 
 /**
  * Returns a script that defines the global variables React and ReactDOM, as pages load them. React 19 has only modules, which
@@ -90,7 +90,7 @@ export async function openReactHost(page: Page, site: RunningSite, major: HostRe
 }
 
 /** Returns each React of the page, the page's own first: its major version and its elements. */
-export const reactsOf = (page: Page): Promise<readonly (readonly [number, readonly string[]])[]> =>
+export const reactCopies = (page: Page): Promise<readonly (readonly [number, readonly string[]])[]> =>
   page.evaluate(() => {
     const reacts: readonly { version: string; drawn: ReadonlySet<Element> }[] = Reflect.get(window, 'reactsOfPage');
     return reacts.map(({ version, drawn }) => [

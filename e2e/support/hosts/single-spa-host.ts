@@ -6,8 +6,8 @@ import type { RunningSite } from '../site';
 import { type HostConfig, openForeignPage } from './foreign-page';
 
 /** Versions of single-spa on foreign pages, installed in `e2e/hosts/single-spa`. */
-export const hostSingleSpas = [5, 6] as const;
-export type HostSingleSpa = (typeof hostSingleSpas)[number];
+export const hostSingleSpaVersions = [5, 6] as const;
+export type HostSingleSpa = (typeof hostSingleSpaVersions)[number];
 
 const require = createRequire(join(import.meta.dirname, '../../hosts/single-spa/package.json'));
 const file = (path: string) =>

@@ -43,7 +43,7 @@ export interface NextRelease {
  * Creates the next release of an area, as a build would.
  * @param change new content of each script; the entry and at least one chunk must differ
  */
-export function nextRelease(
+export function createNextRelease(
   set: SetCopy,
   area: AreaName,
   change: (content: string, name: string) => string,
@@ -74,7 +74,7 @@ export function nextRelease(
 
 /** Stages a release for editors, so that the site counts the visits of all users. Remove it after the test. */
 export async function stageForEditors(set: SetCopy): Promise<NextRelease> {
-  const next = nextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
+  const next = createNextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
   expect(await runCommand(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor')).toMatchObject({
     code: 0,
   });

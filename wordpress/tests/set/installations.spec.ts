@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languageFiles, translated } from '../../../e2e/support/translations';
+import { recordLanguageFiles, translated } from '../../../e2e/support/translations';
 import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
 import { newSigningKey, readSigningKeys, signText } from '../../../tools/src/keys/signing-keys';
 import type { SiteOptions } from '../../src/host/options';
@@ -139,7 +139,7 @@ test('the page contains the translations of its areas in the language of the use
   // The language of the user comes before that of the site; Austria has the texts of Germany.
   site.php("update_option( 'WPLANG', 'fr_FR' ); update_user_meta( 1, 'locale', 'de_AT' );");
   await logIn(page, site, 'admin');
-  const files = languageFiles(page);
+  const files = recordLanguageFiles(page);
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Leitungen' })).toBeVisible();
   await expect(page.getByRole('article', { name: translated('de_DE', 'Downtime monitoring') })).toBeVisible();
