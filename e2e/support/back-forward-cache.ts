@@ -11,7 +11,7 @@ export const launchWithCache = {
 export interface CacheResult {
   /** Whether the browser showed the page again without loading it. */
   readonly isCached: boolean;
-  /** Why it did not, in the names of Chromium. */
+  /** Why the page was loaded instead, as Chromium names the reasons. */
   readonly reasons: readonly string[];
 }
 

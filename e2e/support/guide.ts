@@ -18,7 +18,7 @@ export const examples = { page, call, parcel, events, hashed, hashedCall, messag
 /** Directives that docs/how-to/embed.md lists for pages with a security policy. */
 export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';
 
-/** Returns the same example with another widget; only the name differs. */
+/** Returns an example with the name of another widget. */
 export const withWidget = (code: string, name: string): string =>
   code.replace(/name="[\w-]+" root/, `name="${name}" root`).replace(/mount\('[\w-]+'/, `mount('${name}'`);
 

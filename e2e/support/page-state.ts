@@ -11,7 +11,7 @@ export async function pageState(page: Page, site: RunningSite): Promise<unknown>
   return JSON.parse(json);
 }
 
-/** Changes the page on its way to the browser. @returns a function that ends this */
+/** Changes the page on its way to the browser. @returns a function that ends the change */
 async function changePage(page: Page, change: (html: string) => string): Promise<() => Promise<void>> {
   const isPage = (url: URL) => url.pathname + url.search === dashboardPath;
   await page.route(isPage, async (route) => {

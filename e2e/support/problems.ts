@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Unexpected errors in the pages of a test. */
+/** Problems in the pages of a test: errors, policy violations and requests to unlisted origins. */
 export interface Problems {
   /** Expects problems of this kind. At least one must happen, or the expectation is outdated. */
   expect(pattern: RegExp): void;
@@ -10,7 +10,7 @@ export interface Problems {
   mismatches(): string[];
 }
 
-/** Prints policy violations in the page: browsers print nothing about report-only and handled ones. */
+/** Prints every policy violation as an error: Chromium prints those of a report-only policy as information, which tests ignore. */
 const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`Policy violated: ${violatedDirective} by ${blockedURI} at ${sourceFile}:${lineNumber}`);

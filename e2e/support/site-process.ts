@@ -49,7 +49,7 @@ export class SiteProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
-    this.#url = await readyUrl(child);
+    this.#url = await waitForUrl(child);
     this.#provider = await this.#providerOrigin();
   }
 
@@ -88,7 +88,8 @@ export class SiteProcess {
   }
 }
 
-function readyUrl(child: ChildProcess): Promise<string> {
+/** Waits until the process prints that it is ready. @returns origin of its site @throws Error when it ends before */
+function waitForUrl(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer) => {

@@ -36,7 +36,7 @@ export class RunningSite extends SiteProcess {
   /** Console messages of the host that all tests ignore; none by default. */
   readonly ignoredMessages: RegExp | null = null;
 
-  /** Returns why a test can't pass on this site; undefined if it can. */
+  /** Returns why a test can't pass on this site; undefined if the test can pass. */
   exclusionOf(_test: TestInfo): string | undefined {
     return undefined;
   }
@@ -74,6 +74,7 @@ export class RunningSite extends SiteProcess {
     await this.clearLog();
   }
 
+  /** Puts the site into a scenario. */
   scenario = (name: ScenarioName): Promise<unknown> => this.#control('scenario', { name });
   /** Changes some traits of the scenario, such as the state of the scan. */
   traits = (changed: TraitsInput): Promise<unknown> => this.#control('traits', changed);

@@ -78,9 +78,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   logIn: ({ context, cookies, site }, use) =>
     use(async (user) => {
-      const known = cookies.get(user);
+      const savedCookies = cookies.get(user);
       await context.clearCookies();
-      if (known) return context.addCookies(known);
+      if (savedCookies) return context.addCookies(savedCookies);
       const page = await context.newPage();
       await site.logIn(page, user);
       await page.close();

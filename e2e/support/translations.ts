@@ -17,7 +17,10 @@ export const translated = (locale: string, text: string): string =>
 export const withTranslation = (locale: string, texts: readonly string[]): string[] =>
   texts.filter((text) => translated(locale, text) !== text);
 
-/** Records which language files, such as `mf-dashboard/at-a-glance.de.json`, and which script for translations a page requests. */
+/**
+ * Records which language files, such as `mf-dashboard/at-a-glance.de.json`, and which script for translations a page requests.
+ * @returns a list to which their names are added
+ */
 export function recordLanguageFiles(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request: Request) => {

@@ -5,14 +5,14 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const announced: string[] = [];
     Reflect.set(globalThis, 'announcements', announced);
-    const last = new WeakMap<Element, string>();
+    const lastTexts = new WeakMap<Element, string>();
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
     const recordChanges = () => {
       for (const region of document.querySelectorAll(regions)) {
         if (!region.checkVisibility({ visibilityProperty: true })) continue;
         const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
-        if (text === (last.get(region) ?? '')) continue;
-        last.set(region, text);
+        if (text === (lastTexts.get(region) ?? '')) continue;
+        lastTexts.set(region, text);
         const isUrgent = region.matches('[role="alert"], [aria-live="assertive"]');
         if (text) announced.push(`${isUrgent ? 'at once' : 'politely'}: ${text}`);
       }

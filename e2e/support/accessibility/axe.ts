@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test';
 import { type Exception, exceptionsOn } from './exceptions';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcagTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Whether journeys run on WordPress, whose admin has landmarks around ours (docs/wordpress.md). */
 const isOnWordPress = Boolean(process.env.FLIGHTDECK_JOURNEYS);
@@ -23,7 +23,7 @@ const isCovered = (page: Page, rule: string, target: string, accepted: readonly 
     { target, selectors: accepted.filter((each) => each.rule === rule).map(({ selector }) => selector) },
   );
 
-/** Waits for transitions, because colors in between fail rules of contrast. Does not wait for endless animations, such as spinners. */
+/** Waits for transitions, whose intermediate colors fail the contrast rules. Does not wait for endless animations, such as spinners. */
 export const animationsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -40,7 +40,9 @@ export async function expectAccessible(
   accepted: readonly Exception[] = exceptionsOn(new Date()),
 ): Promise<void> {
   await animationsEnded(page);
-  const builder = new AxeBuilder({ page }).withTags(isHostPage ? wcag : [...wcag, 'best-practice']).setLegacyMode(true);
+  const builder = new AxeBuilder({ page })
+    .withTags(isHostPage ? wcagTags : [...wcagTags, 'best-practice'])
+    .setLegacyMode(true);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const messages: string[] = [];
   for (const { id, nodes } of violations)

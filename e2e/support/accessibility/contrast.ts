@@ -4,8 +4,8 @@ import { expect } from '../test';
 import { animationsEnded } from './axe';
 
 /**
- * Returns controls and cards that are hard to distinguish from their background, because neither their edge nor their
- * fill has the required contrast. Leaves out controls without an edge, such as links, and controls that the browser
+ * Returns controls and cards that are hard to distinguish from their background, because neither their border nor their
+ * fill has the required contrast. Leaves out controls without a border, such as links, and controls that the browser
  * draws.
  */
 export const lowContrastBorders = (page: Page, minContrast: number): Promise<string[]> =>
@@ -32,9 +32,9 @@ export const lowContrastBorders = (page: Page, minContrast: number): Promise<str
     const found: string[] = [];
     for (const box of root?.querySelectorAll<HTMLElement>('button, a, input, select, textarea, article') ?? []) {
       const { appearance, backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(box);
-      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+      const hasBorder = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
       const isDrawnByBrowser = appearance !== 'none' && box.matches('[type="checkbox"], [type="radio"]');
-      if (!box.checkVisibility({ visibilityProperty: true }) || !hasEdge || isDrawnByBrowser) continue;
+      if (!box.checkVisibility({ visibilityProperty: true }) || !hasBorder || isDrawnByBrowser) continue;
       const isTransparent = /^rgba\(.*, 0\)$|\/ 0\)$/.test(borderTopColor);
       if (isTransparent || box.matches('figure *')) continue;
       const backgrounds = backgroundsOf(box.parentElement);

@@ -10,16 +10,20 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
     const tolerance = 1;
     const found = new Set<string>();
     const nameOf = ({ tagName, className }: Element) => `${tagName.toLowerCase()}.${String(className).split(' ')[0]}`;
-    const add = (what: string, text: string, element: Element) =>
-      found.add(`${what}: "${text.trim().replace(/\s+/g, ' ').slice(0, 80)}" in ${nameOf(element)}`);
+    const add = (problem: string, text: string, element: Element) =>
+      found.add(`${problem}: "${text.trim().replace(/\s+/g, ' ').slice(0, 80)}" in ${nameOf(element)}`);
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[aria-hidden="true"], code, pre');
     const canCut = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
     const isForScreenReadersOnly = (element: Element) => {
-      for (let at: Element | null = element; at && at.id !== 'flightdeck'; at = at.parentElement) {
-        const { width, height } = at.getBoundingClientRect();
-        if ((width <= 1 || height <= 1) && canCut(at)) return true;
+      for (
+        let current: Element | null = element;
+        current && current.id !== 'flightdeck';
+        current = current.parentElement
+      ) {
+        const { width, height } = current.getBoundingClientRect();
+        if ((width <= 1 || height <= 1) && canCut(current)) return true;
       }
       return false;
     };
@@ -49,12 +53,13 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
         if (!isInline && (left < box.left - tolerance || right > box.right + tolerance))
           add(`wider than its ${nameOf(frame)}`, text, element);
       }
-      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
-        if (!canCut(at)) continue;
-        const box = at.getBoundingClientRect();
-        const isScrolled = /auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth;
+      for (let current: Element | null = element; current && current !== root; current = current.parentElement) {
+        if (!canCut(current)) continue;
+        const box = current.getBoundingClientRect();
+        const isScrolled =
+          /auto|scroll/.test(getComputedStyle(current).overflowX) && current.scrollWidth > current.clientWidth;
         if (!isScrolled && (left < box.left - tolerance || right > box.right + tolerance))
-          add(`cut by ${nameOf(at)}`, text, element);
+          add(`cut by ${nameOf(current)}`, text, element);
         break;
       }
       if (left < -tolerance || right > width + tolerance) {
@@ -62,12 +67,14 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
           add('beyond the window', text, element);
       }
       const control = element.closest('button, [role="tab"], th[scope="col"], a[class*="button"]');
+      // Boxes on one line can differ by a few pixels.
       const lines = new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
       if (control && width >= 1280 && lines > 1) add('in several lines', text, element);
     }
 
     function* ancestors(element: Element) {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at;
+      for (let current: Element | null = element; current && current !== document.body; current = current.parentElement)
+        yield current;
     }
 
     for (const [index, one] of texts.entries())
@@ -77,7 +84,7 @@ export const unfitTexts = (page: Page): Promise<string[]> =>
           other.boxes.some(
             (otherBox) =>
               Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left) > 3 &&
-              // Boxes of lines are higher than their letters.
+              // The box of a line is higher than its letters.
               Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top) >
                 0.6 * Math.min(box.height, otherBox.height),
           ),

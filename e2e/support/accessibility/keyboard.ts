@@ -30,12 +30,12 @@ export async function tabThrough(page: Page, presses: number): Promise<string[]>
   const outside: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
-    const behind = await page.evaluate(() => {
+    const isOutside = await page.evaluate(() => {
       const { activeElement } = document;
       // The focus passes the browser's controls between the last element and the first.
       return activeElement !== document.body && !activeElement?.closest('dialog[open]');
     });
-    if (behind) outside.push(await focusedName(page));
+    if (isOutside) outside.push(await focusedName(page));
   }
   return outside;
 }

@@ -13,8 +13,8 @@ export const movingElements = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('#flightdeck, #flightdeck *'))
       for (const pseudo of [null, '::before', '::after']) {
         const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, pseudo);
-        const animates = animationName !== 'none' && msOf(animationDuration) > 1;
-        if (animates || msOf(transitionDuration) > 1)
+        const isAnimated = animationName !== 'none' && msOf(animationDuration) > 1;
+        if (isAnimated || msOf(transitionDuration) > 1)
           found.push(`${element.tagName}.${element.getAttribute('class')}${pseudo ?? ''}`);
       }
     return [...new Set(found)].slice(0, 10);

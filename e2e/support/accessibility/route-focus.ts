@@ -30,7 +30,7 @@ export const routeState = (page: Page): Promise<RouteState> =>
     const current = tabs?.querySelector('[aria-current="page"]');
     // The badge of a tab is not part of its name.
     const name = current?.firstChild?.textContent ?? null;
-    const onScreen = activeElement !== outlet && outlet?.contains(activeElement);
+    const isInScreen = activeElement !== outlet && outlet?.contains(activeElement);
     return {
       hash: location.hash,
       title: document.title,
@@ -39,7 +39,7 @@ export const routeState = (page: Page): Promise<RouteState> =>
       notices: areas('fd-notices').sort(),
       tab: name,
       isBare: tabs?.hidden === true,
-      focus: activeElement?.closest('dialog[open]') ? 'dialog' : onScreen ? 'screen' : 'elsewhere',
+      focus: activeElement?.closest('dialog[open]') ? 'dialog' : isInScreen ? 'screen' : 'elsewhere',
       isLoading: outlet?.querySelector('.fd-page-skeleton') !== null,
     } as const;
   });
@@ -50,8 +50,8 @@ export const recordRouteAnnouncements = (page: Page): Promise<void> =>
     const announcements: string[] = [];
     Reflect.set(globalThis, 'announcedTexts', announcements);
     const region = document.querySelector('#fd-overlays > [aria-live]');
-    const watcher = new MutationObserver(() => announcements.push(region?.textContent ?? ''));
-    if (region) watcher.observe(region, { subtree: true, childList: true, characterData: true });
+    const observer = new MutationObserver(() => announcements.push(region?.textContent ?? ''));
+    if (region) observer.observe(region, { subtree: true, childList: true, characterData: true });
   });
 
 /** Returns the announcements of routes since the last call. */

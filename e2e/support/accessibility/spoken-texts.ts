@@ -52,7 +52,7 @@ export class ServerTexts {
     });
   }
 
-  /** Whether a text came from the server, or is several words of such a text. */
+  /** Returns whether a text came from the server, or is several words of such a text. */
   has(text: string): boolean {
     if (this.#texts.has(text)) return true;
     return text.split(' ').length > 2 && [...this.#texts].some((known) => known.includes(text));
@@ -68,7 +68,7 @@ export class ServerTexts {
     }, text);
   }
 
-  /** Includes JSON inside JSON, such as the provider's answers. */
+  /** Adds the texts of a JSON document, and of JSON inside it, such as the provider's answers. */
   #add(json: string | undefined): void {
     try {
       this.#collect(JSON.parse(json ?? ''));
@@ -151,7 +151,7 @@ const names = new RegExp(
   'g',
 );
 
-/** Code that is shown as such: markup to copy, names of options and filters, versions with a hash. */
+/** Code that users see: markup to copy, names of options and filters, versions with a hash. */
 const code = /\d+\.\d+\.\d+-[0-9a-f]{8}|<[^<>]*>|\b[a-z]+(?:_[a-z]+)+\b/gi;
 
 /** Returns the words of a text that did not come from the catalogue: in the language `en-XA`, all vowels have accents. */

@@ -16,7 +16,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [tabindex="0"]',
     );
 
-    /** The label of a box or radio button works like the control. */
+    /** Returns a control and its labels: a click on the label of a checkbox or radio button operates the control. */
     const hitElementsOf = (control: HTMLElement): readonly Element[] => {
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       return [control, ...labels];
@@ -31,7 +31,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
     const isBar = (control: Element) =>
       control.closest('[role="group"]') !== null && control.closest('figure') !== null;
 
-    /** Distance from a point to the end of the hit area in one direction, up to the minimum. */
+    /** Returns the distance from a point to the end of the hit area in one direction, up to the minimum. */
     const hitDistance = (
       hitElements: readonly Element[],
       x: number,
@@ -42,7 +42,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       let length = 0;
       while (length < minSize) {
         const hit = document.elementFromPoint(x + stepX * (length + 1), y + stepY * (length + 1));
-        // A message may cover a control for a while.
+        // A toast may cover a control for a while.
         const isCovered = hit?.closest('#fd-toasts') && !hitElements[0]?.closest('#fd-toasts');
         if (!hit || !(isCovered || hitElements.some((element) => element.contains(hit)))) break;
         length += 1;
@@ -71,7 +71,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
         box.height,
         hitDistance(hitElements, x, y, 0, -1) + hitDistance(hitElements, x, y, 0, 1) + 1,
       );
-      // Points are a pixel apart, so a size is known to a pixel.
+      // Points are a pixel apart, so sizes are accurate to one pixel.
       if (width >= minSize - 1 && height >= minSize - 1) continue;
       const name = control.ariaLabel ?? control.innerText;
       small.push(`${control.tagName} "${name.trim().slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`);

@@ -17,34 +17,41 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
     const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    /** For screen readers only, such as the head of a table that is shown as a list. */
-    const isTiny = (at: Element | null): boolean =>
-      at !== null && at !== root && ((at.clientWidth === 1 && at.clientHeight === 1) || isTiny(at.parentElement));
+    /** Returns whether a text is for screen readers only, such as the head of a table that is shown as a list. */
+    const isForScreenReadersOnly = (element: Element | null): boolean =>
+      element !== null &&
+      element !== root &&
+      ((element.clientWidth === 1 && element.clientHeight === 1) || isForScreenReadersOnly(element.parentElement));
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       const isHidden = !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       // Labels of an axis keep their place, and a live region shows nothing.
-      const isIgnored = element?.closest('.fd-visually-hidden, figure, option, textarea') || isTiny(element);
+      const isIgnored =
+        element?.closest('.fd-visually-hidden, figure, option, textarea') || isForScreenReadersOnly(element);
       if (!element || text === '' || isHidden || isIgnored) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects())
         if (box.width > 1) lines.push({ text: text.slice(0, 50), element, box });
     }
 
-    const cutBy = ({ element, box }: Line): Element | null => {
-      for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(at);
-        const { left, right, top, bottom } = at.getBoundingClientRect();
+    const cuttingAncestor = ({ element, box }: Line): Element | null => {
+      for (
+        let current: Element | null = element;
+        current && current !== root.parentElement;
+        current = current.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(current);
+        const { left, right, top, bottom } = current.getBoundingClientRect();
         const cutsX = /hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1);
         const cutsY = /hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2);
-        if (cutsX || cutsY) return at;
+        if (cutsX || cutsY) return current;
       }
       return null;
     };
     const unreadable = lines.flatMap((line) => {
-      const cut = cutBy(line);
+      const cut = cuttingAncestor(line);
       return cut ? [`"${line.text}" is cut by ${cut.tagName}.${cut.className}`] : [];
     });
     const isOver = (one: DOMRect, other: DOMRect) =>
@@ -65,7 +72,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
 export const expectTextsFit = (page: Page, when: string): Promise<void> =>
   everyProblem.poll(() => unreadableTexts(page), `unreadable texts ${when}`).toEqual([]);
 
-/** Doubles the size of all texts and leaves everything else, as the text zoom of browsers does. */
+/** Doubles the size of all texts and leaves everything else unchanged, as the text zoom of browsers does. */
 export const zoomTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('#flightdeck, #flightdeck *')];

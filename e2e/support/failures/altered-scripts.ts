@@ -5,7 +5,10 @@ import type { RunningSite } from '../site';
 /** Script that marks the page when it runs. */
 export const markingScript = 'document.documentElement.dataset.altered="yes";';
 
-/** Alters every script that the page loads from the set from now on, except those that `isUnchanged` names. */
+/**
+ * Alters every script that the page loads from the set from now on, except those for which `isUnchanged` returns true.
+ * @returns the altered files so far, by their path in the set
+ */
 export async function alterScripts(
   page: Page,
   site: RunningSite,

@@ -7,7 +7,7 @@ const title = "The dashboard can't start";
 
 /**
  * Expects a damaged page to show cause and remedy, and to start when Retry loads it again without the damage.
- * @param damage damages the page on its way to the browser, and returns a function that ends this
+ * @param damage damages the page on its way to the browser, and returns a function that ends the damage
  */
 export async function expectCannotStart(
   page: Page,

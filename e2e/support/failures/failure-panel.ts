@@ -41,7 +41,7 @@ export const passTimeUntil = (page: Page, title: string): Promise<void> =>
     await expect(panel(page, title)).toBeVisible({ timeout: 8_000 });
   }).toPass();
 
-/** Counts requests for a file from now on. */
+/** Counts requests for a file from now on. @param end of its path @returns a function that returns the count so far */
 export function countRequests(page: Page, end: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -16,7 +16,7 @@ export async function setFault(page: Page, isActive: boolean): Promise<void> {
   ] as const);
 }
 
-function replaced(content: string, pattern: RegExp, replacement: string): string {
+function replaceOrThrow(content: string, pattern: RegExp, replacement: string): string {
   const changed = content.replace(pattern, replacement);
   if (changed === content) throw new Error(`The built file has nothing like ${pattern}: the fault cannot be injected.`);
   return changed;
@@ -48,7 +48,8 @@ export const throwingModuleOf =
 const withView =
   (part: string, replacement: string) =>
   (content: string): string =>
-    replaced(
+    // The pattern has one more group before those of `replacement`, so their numbers are shifted by one.
+    replaceOrThrow(
       content,
       new RegExp(String.raw`((?:"${part}"|\b${part}):(?:(?!definePart)[\s\S])*?)\(0,(\w+)\.definePart\)\((\w+)\)`),
       `$1(0,$2.definePart)(${replacement.replaceAll('$2', '$3').replaceAll('$1', '$2')})`,

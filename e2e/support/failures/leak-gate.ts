@@ -22,9 +22,9 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     const props = { domElement: container, part, route: { path: '/', query: {} }, onFailure };
     const mounted = loader.mountParcel(answer.part, props);
     await mounted.mountPromise;
-    for (let quiet = 0, tries = 0; quiet < 4 && tries < 600; tries += 1) {
+    for (let quietChecks = 0, tries = 0; quietChecks < 4 && tries < 600; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 30));
-      quiet = container.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quiet + 1;
+      quietChecks = container.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quietChecks + 1;
     }
     if (failed.length > 0) throw new Error(`${part} failed.`);
     await mounted.unmount();
@@ -37,17 +37,17 @@ const requiredEqualCounts = 18;
 
 /** Waits until the counts are stable, because some timers outlive their part, such as the time limit of its last request. */
 async function stableCounts(watch: LeakWatch): Promise<LeakCounts> {
-  let last = await watch.counts();
+  let lastCounts = await watch.counts();
   let equalCounts = 0;
   const countAgain = async () => {
     const now = await watch.counts();
-    const isEqual = now.timers === last.timers && now.busSubscriptions === last.busSubscriptions;
+    const isEqual = now.timers === lastCounts.timers && now.busSubscriptions === lastCounts.busSubscriptions;
     equalCounts = isEqual ? equalCounts + 1 : 0;
-    last = now;
+    lastCounts = now;
     return equalCounts;
   };
   await expect.poll(countAgain, { intervals: [250], timeout: 60_000 }).toBeGreaterThanOrEqual(requiredEqualCounts);
-  return last;
+  return lastCounts;
 }
 
 /**

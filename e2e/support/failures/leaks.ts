@@ -78,7 +78,7 @@ function installLeakCounts(): void {
   ] as const) {
     const begin = Reflect.get(page, start).bind(window);
     const end = Reflect.get(page, stop).bind(window);
-    // Each kind has separate numbers.
+    // Timeouts and intervals share their IDs; frames and idle callbacks have separate ones.
     const offset = { setTimeout: 0, setInterval: 0, requestAnimationFrame: 1e9, requestIdleCallback: 2e9 }[start];
     Reflect.set(window, start, (run: unknown, ...rest: unknown[]) => {
       if (typeof run !== 'function') return begin(run, ...rest);

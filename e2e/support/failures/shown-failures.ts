@@ -5,11 +5,11 @@ export const watchFailures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shown = new Set<string>();
     Reflect.set(globalThis, 'failuresShown', shown);
-    const failed =
+    const failureTexts =
       /is not available|stopped working|could(?: not|n't) be loaded|Couldn't load|Loading chunk|Retry|Load notices/g;
     new MutationObserver(() => {
       const text = document.getElementById('flightdeck')?.textContent ?? '';
-      for (const [words] of text.matchAll(failed)) shown.add(words);
+      for (const [words] of text.matchAll(failureTexts)) shown.add(words);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 

@@ -31,15 +31,15 @@ window.React = modules.react;\nwindow.ReactDOM = { ...modules['react-dom'], ...m
 }
 
 /** Script that records each React of the page, as React's developer tools do: its version, and its elements. */
-const reactRecorder = `window.reactsOfPage = [];
+const reactRecorder = `window.reactCopiesOfPage = [];
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,
-  inject: ({ version }) => window.reactsOfPage.push({ version, drawn: new Set() }),
-  onCommitFiberRoot: (id, { containerInfo }) => window.reactsOfPage[id - 1].drawn.add(containerInfo),
+  inject: ({ version }) => window.reactCopiesOfPage.push({ version, drawn: new Set() }),
+  onCommitFiberRoot: (id, { containerInfo }) => window.reactCopiesOfPage[id - 1].drawn.add(containerInfo),
   onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
 };`;
 
-/** App of the page: state, a controlled field, a portal, a dialog, a widget as an element, and one that a call mounts. */
+/** App of the page: state, a controlled field, a portal, a dialog, a widget as a custom element, and one mounted with `mount()`. */
 const app = `addEventListener('DOMContentLoaded', () => {
   const { createElement: h, useEffect, useRef, useState } = React;
   const MountedWidget = ({ embed, ...config }) => {
@@ -89,17 +89,20 @@ export async function openReactHost(page: Page, site: RunningSite, major: HostRe
   return hostConfig;
 }
 
-/** Returns each React of the page, the page's own first: its major version and its elements. */
+/** Returns the copies of React on the page, the page's own first: major version, and the elements in which the copy has drawn. */
 export const reactCopies = (page: Page): Promise<readonly (readonly [number, readonly string[]])[]> =>
   page.evaluate(() => {
-    const reacts: readonly { version: string; drawn: ReadonlySet<Element> }[] = Reflect.get(window, 'reactsOfPage');
-    return reacts.map(({ version, drawn }) => [
+    const copies: readonly { version: string; drawn: ReadonlySet<Element> }[] = Reflect.get(
+      window,
+      'reactCopiesOfPage',
+    );
+    return copies.map(({ version, drawn }) => [
       Number.parseInt(version, 10),
       [...drawn].map((each) => (each.getRootNode() instanceof ShadowRoot ? 'in a widget' : `#${each.id}`)),
     ]);
   });
 
-/** Makes the app show our widgets, one as an element and one by a call. @param hostConfig null to remove them */
+/** Makes the app show our widgets, one as a custom element and one mounted with `mount()`. @param hostConfig null to remove them */
 export const showWidgets = (page: Page, hostConfig: HostConfig | null): Promise<void> =>
   page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), hostConfig);
 

@@ -10,6 +10,7 @@ export const hostSingleSpaVersions = [5, 6] as const;
 export type HostSingleSpa = (typeof hostSingleSpaVersions)[number];
 
 const require = createRequire(join(import.meta.dirname, '../../hosts/single-spa/package.json'));
+/** Reads a file of a package. Finds the package by its package.json, because packages may not export the file. */
 const file = (path: string) =>
   readFileSync(
     join(dirname(require.resolve(path.replace(/^([^/]+).*/, '$1/package.json'))), path.replace(/^[^/]+\//, '')),

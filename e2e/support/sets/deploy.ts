@@ -19,8 +19,8 @@ export interface CommandResult {
 
 /** Runs `deploy …` or `rollback …` against the set that a site serves, as a pipeline would. */
 export function runCommand(set: SetCopy, ...args: readonly string[]): Promise<CommandResult> {
-  const line = ['--import', 'tsx', 'tools/src/deploy/main.ts', ...args, '--to', set.folder];
-  const child = spawn(process.execPath, line, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+  const commandLine = ['--import', 'tsx', 'tools/src/deploy/main.ts', ...args, '--to', set.folder];
+  const child = spawn(process.execPath, commandLine, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

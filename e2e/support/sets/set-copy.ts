@@ -5,7 +5,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from '../../../tools/src/build/registry-file';
 
-const built = join(import.meta.dirname, '../../../build/set');
+const builtSet = join(import.meta.dirname, '../../../build/set');
 
 /** A fault in a release of an area. */
 export interface Fault {
@@ -30,12 +30,12 @@ export class SetCopy {
   /** @param dir folder for the copy */
   constructor(dir: string) {
     this.#dir = dir;
-    const file = join(built, 'registry.json');
+    const file = join(builtSet, 'registry.json');
     if (!existsSync(file)) throw new Error('There is no built set: run "npm run build" first.');
     this.#original = JSON.parse(readFileSync(file, 'utf8')) as Registry;
     const { root, areas, widgets } = this.#original;
     const bases = [root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []);
-    for (const folder of ['embed', ...bases]) cpSync(join(built, folder), join(dir, folder), { recursive: true });
+    for (const folder of ['embed', ...bases]) cpSync(join(builtSet, folder), join(dir, folder), { recursive: true });
     this.#write(this.#original);
   }
 
@@ -58,7 +58,7 @@ export class SetCopy {
   }
 
   /**
-   * Deploys a release of an area with a fault: a new version folder, and a registry with its right hashes. Other areas stay
+   * Deploys a release of an area with a fault: a new version folder, and a registry with the hashes of its files. Other areas stay
    * unchanged.
    */
   deployBroken(area: AreaName, { files = {}, entry: change = (entry) => entry }: Fault): RegistryEntry {
@@ -68,11 +68,11 @@ export class SetCopy {
     const base = `${area}/${version}/`;
     cpSync(join(this.#dir, original.base), join(this.#dir, base), { recursive: true });
     const hashes: Record<string, string> = { ...original.files };
-    for (const [name, make] of Object.entries(files)) {
+    for (const [name, changeContent] of Object.entries(files)) {
       const file = join(this.#dir, base, name);
-      const content = make(existsSync(file) ? readFileSync(file, 'utf8') : '');
+      const content = changeContent(existsSync(file) ? readFileSync(file, 'utf8') : '');
       writeFileSync(file, content);
-      for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+      for (const extension of ['.br', '.gz']) rmSync(file + extension, { force: true });
       hashes[name] = hashOf(content);
     }
     const broken = change({ ...original, base, version, files: hashes });
