@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-const setUp = { role: 'button', name: 'Set up Jetpack' };
+const setUpButton = { role: 'button', name: 'Set up Jetpack' };
 const siteCard = { role: 'article', name: 'Site connection' };
 
 test.describe('a site that is not connected', () => {
@@ -8,7 +8,7 @@ test.describe('a site that is not connected', () => {
 
   test('is connected at the provider and then shows its cards', async ({ user, openAs, site }) => {
     await openAs('admin');
-    await user.click(setUp);
+    await user.click(setUpButton);
     await user.arrivesAt(new RegExp(`^${site.provider}`));
     await user.click({ role: 'button', name: 'Approve' });
     await user.arrivesAt(/page=flightdeck/);
@@ -21,17 +21,17 @@ test.describe('a site that is not connected', () => {
 test('a site is disconnected after a dialog that Escape does not close', async ({ user, openAs }) => {
   await openAs('admin');
   await user.click({ role: 'link', name: 'Manage site connection', within: siteCard });
-  const stay = { role: 'button', name: 'Stay connected' };
-  await user.sees(stay, { hasFocus: true });
+  const stayButton = { role: 'button', name: 'Stay connected' };
+  await user.sees(stayButton, { hasFocus: true });
   await user.press('Escape');
   await user.press('Escape');
   await user.sees({ role: 'dialog', name: 'Are you sure you want to disconnect?' });
-  await user.click(stay);
+  await user.click(stayButton);
   await user.seesNo({ role: 'dialog' });
   await user.click({ role: 'link', name: 'Manage site connection', within: siteCard });
   await user.click({ role: 'button', name: 'Disconnect' });
   await user.click({ role: 'button', name: 'No thank you' });
-  await user.sees(setUp);
+  await user.sees(setUpButton);
 });
 
 test('a widget works on a page with other styles and no dashboard', async ({ user, openAs, site }) => {

@@ -6,9 +6,9 @@ test.use({ scheme: 'dark' });
 test('the page is dark for users who prefer it', async ({ user, openAs }) => {
   await openAs('admin');
   await user.sees({ role: 'switch', name: 'Brute force protection' });
-  const card = await user.evaluate<string>(
+  const cardColor = await user.evaluate<string>(
     "getComputedStyle(document.querySelector('#flightdeck article')).backgroundColor",
   );
-  const [red = 255, green = 255, blue = 255] = (card.match(/\d+/g) ?? []).map(Number);
+  const [red = 255, green = 255, blue = 255] = (cardColor.match(/\d+/g) ?? []).map(Number);
   expect(Math.max(red, green, blue)).toBeLessThan(80);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-const protect = { role: 'switch', name: 'Brute force protection' };
+const protectSwitch = { role: 'switch', name: 'Brute force protection' };
 
 /** Cards of a free site, in order, each with a part of its text. */
 const cards: readonly (readonly [name: string, text: string])[] = [
@@ -35,12 +35,12 @@ test('the dashboard shows each card with its state', async ({ user, openAs }) =>
 
 test('a switch keeps its state after a reload', async ({ user, openAs, site }) => {
   await openAs('admin');
-  await user.sees(protect, { isOn: false });
-  await user.click(protect);
+  await user.sees(protectSwitch, { isOn: false });
+  await user.click(protectSwitch);
   await user.seesText('Updated settings.');
-  await user.sees(protect, { isOn: true, isBusy: false });
+  await user.sees(protectSwitch, { isOn: true, isBusy: false });
   await user.reload();
-  await user.sees(protect, { isOn: true });
+  await user.sees(protectSwitch, { isOn: true });
   expect(await site.calls(/^POST settings/)).toEqual(['POST settings 200']);
 });
 

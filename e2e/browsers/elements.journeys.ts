@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import type { User } from './user';
 
-const manage = { role: 'link', name: 'Manage site connection' };
+const manageLink = { role: 'link', name: 'Manage site connection' };
 
 /** Presses Tab until an element has the focus. The tab order includes the toolbar of the browser. */
 async function tabTo(user: User, target: { readonly role: string; readonly name: string }): Promise<void> {
@@ -20,21 +20,21 @@ async function tabTo(user: User, target: { readonly role: string; readonly name:
 test('cards are drawn with style sheets that scripts adopt', async ({ user, openAs }) => {
   await openAs('admin');
   await user.sees({ role: 'switch', name: 'Brute force protection' });
-  const edge = `getComputedStyle(document.querySelector('#flightdeck article')).borderTopStyle`;
-  const edgeWithoutSheets = `(() => {
+  const borderStyle = `getComputedStyle(document.querySelector('#flightdeck article')).borderTopStyle`;
+  const borderStyleWithoutSheets = `(() => {
     const sheets = [...document.adoptedStyleSheets];
     document.adoptedStyleSheets = [];
-    const value = ${edge};
+    const value = ${borderStyle};
     document.adoptedStyleSheets = sheets;
     return value;
   })()`;
-  expect(await user.evaluate<string>(edgeWithoutSheets)).toBe('none');
-  expect(await user.evaluate<string>(edge)).toBe('solid');
+  expect(await user.evaluate<string>(borderStyleWithoutSheets)).toBe('none');
+  expect(await user.evaluate<string>(borderStyle)).toBe('solid');
 });
 
 test('a dialog covers the page, and the page behind it takes neither focus nor clicks', async ({ user, openAs }) => {
   await openAs('admin');
-  await user.click(manage);
+  await user.click(manageLink);
   await user.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });
   const behind = "document.querySelector('#fd-tabs a')";
   expect(
@@ -70,7 +70,7 @@ test('Tab enters the shadow root of a widget, shows the focus there, and Enter f
 }) => {
   await openAs('admin');
   await user.goTo(`${site.url}/widgets-demo`);
-  await tabTo(user, manage);
+  await tabTo(user, manageLink);
   const widget = "document.querySelector('flightdeck-widget')";
   expect(await user.evaluate<boolean>(`document.activeElement === ${widget}`)).toBe(true);
   const outline = `getComputedStyle(${widget}.shadowRoot.activeElement)`;

@@ -2,14 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './test';
 
-const protect = { role: 'switch', name: 'Brute force protection' };
+const protectSwitch = { role: 'switch', name: 'Brute force protection' };
 
 test('an area without its file shows a failure beside the other cards, and Retry loads it', async ({
   user,
   openAs,
   site,
 }) => {
-  const putBack = site.set.hide('mf-connection', 'remote.js');
+  const restoreFile = site.set.hide('mf-connection', 'remote.js');
   const failure = { role: 'region', name: 'Connections is not available' };
   try {
     await openAs('admin');
@@ -17,9 +17,9 @@ test('an area without its file shows a failure beside the other cards, and Retry
       contains:
         "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
     });
-    await user.sees(protect);
+    await user.sees(protectSwitch);
   } finally {
-    putBack();
+    restoreFile();
   }
   await user.click({ role: 'button', name: 'Retry', within: failure });
   await user.sees({ role: 'article', name: 'Site connection' }, { contains: 'Connected' });
@@ -37,9 +37,9 @@ test('a changed file is not run', async ({ user, openAs, site }) => {
 
 test('a save after a day renews the nonce without a dialog', async ({ user, openAs, site }) => {
   await openAs('admin');
-  await user.sees(protect, { isOn: false });
+  await user.sees(protectSwitch, { isOn: false });
   await site.clock(25 * 3600 * 1000);
-  await user.click(protect);
+  await user.click(protectSwitch);
   await user.seesText('Updated settings.');
-  await user.sees(protect, { isOn: true });
+  await user.sees(protectSwitch, { isOn: true });
 });

@@ -26,7 +26,7 @@ test('the browser has the features that docs/browsers.md lists for it', async ({
   await user.sees({ role: 'heading', name: 'Status' });
   expect(rows.map(([, feature]) => feature)).toEqual(Object.keys(probes));
   for (const [, feature = '', ...cells] of rows) {
-    const has = await user.evaluate<boolean>(probes[feature] ?? 'null');
-    expect(has ? 'yes' : 'no', feature).toBe(cells[columns.indexOf(user.browser)]);
+    const isSupported = await user.evaluate<boolean>(probes[feature] ?? 'null');
+    expect(isSupported ? 'yes' : 'no', feature).toBe(cells[columns.indexOf(user.browser)]);
   }
 });

@@ -1,6 +1,9 @@
 import { expect, test } from './test';
 
-/** Returns an expression that tries to run code in each forbidden way. Its value has the error of each attempt, and code that ran. */
+/**
+ * Returns an expression that tries to run code in each forbidden way. Its value has the error of each attempt, and the name
+ * of the last one whose code ran.
+ */
 const attemptForbidden = (foreign: string) => `(async () => {
   const errorOf = (act) => {
     try {
@@ -35,10 +38,15 @@ const attemptForbidden = (foreign: string) => `(async () => {
 test('the security policy refuses code that is not a file of the set', async ({ user, openAs, site }) => {
   await openAs('admin');
   await user.sees({ role: 'switch', name: 'Brute force protection' });
-  const answer = await user.evaluate<Record<string, unknown>>(attemptForbidden(`${site.provider}/other.js`));
-  expect(answer).toMatchObject({ ran: 'nothing', foreign: 'refused' });
-  expect(answer.violations).toContain('script-src-elem');
-  expect(answer.eval).not.toBe('accepted');
+  const attempts = await user.evaluate<Record<string, unknown>>(attemptForbidden(`${site.provider}/other.js`));
+  expect(attempts).toMatchObject({ ran: 'nothing', foreign: 'refused' });
+  expect(attempts.violations).toContain('script-src-elem');
+  expect(attempts.eval).not.toBe('accepted');
   // Trusted Types refuse texts where code is expected, and policies that the host does not name.
-  expect(answer).toMatchObject({ inline: 'TypeError', markup: 'TypeError', address: 'TypeError', policy: 'TypeError' });
+  expect(attempts).toMatchObject({
+    inline: 'TypeError',
+    markup: 'TypeError',
+    address: 'TypeError',
+    policy: 'TypeError',
+  });
 });

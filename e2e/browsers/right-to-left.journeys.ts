@@ -3,8 +3,8 @@ import { expect, test } from './test';
 /** Expression for the left edges of two cards in a row, in the order of the page; null without such a row. */
 const leftEdges = `(() => {
   const boxes = [...document.querySelectorAll('#flightdeck article')].map((card) => card.getBoundingClientRect());
-  const at = boxes.findIndex((box, index) => box.width > 0 && boxes[index + 1]?.top === box.top);
-  return at < 0 ? null : [boxes[at].left, boxes[at + 1].left];
+  const first = boxes.findIndex((box, index) => box.width > 0 && boxes[index + 1]?.top === box.top);
+  return first < 0 ? null : [boxes[first].left, boxes[first + 1].left];
 })()`;
 
 test('a right-to-left page is mirrored', async ({ user, openAs }) => {

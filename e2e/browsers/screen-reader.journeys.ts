@@ -24,8 +24,8 @@ test('a screen reader gets landmarks and headings of the dashboard, and the anno
   await user.sees({ role: 'switch', name }, { isOn: false });
   await user.sees({ role: 'article', name: 'Site connection' }, { contains: 'You own this connection.' });
   await user.sees({ role: 'heading', name: 'Jetpack in your pocket' });
-  const busy = () => user.evaluate<number>('document.querySelectorAll("#flightdeck [aria-busy=true]").length');
-  await expect.poll(busy, { message: 'parts that load' }).toBe(0);
+  const countBusy = () => user.evaluate<number>('document.querySelectorAll("#flightdeck [aria-busy=true]").length');
+  await expect.poll(countBusy, { message: 'parts that load' }).toBe(0);
 
   // Give the reader time to read the first announcement.
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 1000 });

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 
-const addresses = { role: 'textbox', name: 'Always allowed IP addresses' };
-const save = { role: 'button', name: 'Save Settings' };
+const addressField = { role: 'textbox', name: 'Always allowed IP addresses' };
+const saveButton = { role: 'button', name: 'Save Settings' };
 const confirmation = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
 
 test.describe('with active protection', () => {
@@ -9,13 +9,13 @@ test.describe('with active protection', () => {
 
   test('a form is saved and stays after a reload', async ({ user, openAs }) => {
     await openAs('admin', '/security');
-    await user.type(addresses, '203.0.113.9');
-    await user.click(save);
+    await user.type(addressField, '203.0.113.9');
+    await user.click(saveButton);
     // The button has another name while the form is being saved.
     await user.seesText('Updated settings.');
-    await user.seesNo(save);
+    await user.seesNo(saveButton);
     await user.reload();
-    await user.sees(addresses, { value: '203.0.113.9' });
+    await user.sees(addressField, { value: '203.0.113.9' });
   });
 
   test('unsaved work asks for confirmation on a link, on Back, on a reload and on closing the page', async ({
@@ -24,16 +24,16 @@ test.describe('with active protection', () => {
   }) => {
     await openAs('admin', '/writing');
     await user.click({ role: 'link', name: 'Security' });
-    await user.type(addresses, '203.0.113.9');
+    await user.type(addressField, '203.0.113.9');
     const leave = () => user.click({ role: 'link', name: 'Sharing' });
     expect(await user.answersDialog(leave, false)).toBe(confirmation);
     await user.arrivesAt(/#\/security$/);
     expect(await user.answersDialog(() => user.back(), false)).toBe(confirmation);
     await user.arrivesAt(/#\/security$/);
-    await user.sees(addresses, { value: '203.0.113.9' });
+    await user.sees(addressField, { value: '203.0.113.9' });
     for (const exit of ['reload', 'close'] as const) {
       await user.answersDialog(() => user.leave(exit), false);
-      await user.sees(addresses, { value: '203.0.113.9' });
+      await user.sees(addressField, { value: '203.0.113.9' });
     }
     expect(await user.answersDialog(leave, true)).toBe(confirmation);
     await user.arrivesAt(/#\/sharing$/);

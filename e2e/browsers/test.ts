@@ -16,7 +16,7 @@ export { expect };
 interface TestFixtures {
   readonly scenario: ScenarioName;
   readonly user: User;
-  /** Logs in by the form and opens a route of the dashboard. */
+  /** Logs in with the login form and opens a route of the dashboard. */
   readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
 }
 

@@ -24,7 +24,7 @@ const adminBarHeight = 50;
 const locate = (page: Page, target: PictureTarget): Locator =>
   typeof target === 'string' ? page.getByRole('article', { name: target, exact: true }) : target(page);
 
-/** Opens a site and its page in the state of a visit. */
+/** Puts a site and a page into the state of a visit, before the page opens. */
 export async function prepare(page: Page, site: RunningSite, visit: Visit): Promise<void> {
   const { traits, answers = {}, chaos = [], pageState, userAgent } = visit;
   if (traits) await site.traits(traits);
@@ -62,7 +62,7 @@ const selectorOf = (locator: Locator): Promise<string> =>
 /** Waits until animations have ended and late content has loaded. */
 export async function settle(page: Page, isTransient: boolean): Promise<void> {
   if (isTransient) {
-    // This state lasts only a frame or two.
+    // Don't wait for an idle network: the state has pending requests, or ends automatically.
     await page.waitForTimeout(600);
     return;
   }

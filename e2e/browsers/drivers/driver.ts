@@ -47,7 +47,7 @@ export interface Driver {
   leave(exit: Exit): Promise<void>;
   /** Clicks an element. @throws Error when there is no such element */
   click(target: Target): Promise<void>;
-  /** Replaces the content of a text field, by keys. @throws Error when there is no such element */
+  /** Replaces the content of a text field. @throws Error when there is no such element */
   type(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** Returns the text of the open dialog of the page or the browser; null when none is open. */

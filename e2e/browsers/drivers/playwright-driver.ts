@@ -2,7 +2,7 @@ import type { Browser, Dialog, ElementHandle, Page } from '@playwright/test';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder';
 
-/** Chromium, by Playwright. */
+/** Chromium, driven by Playwright. */
 export class PlaywrightDriver implements Driver {
   readonly browser = 'chromium';
   readonly #browser: Browser;
@@ -34,22 +34,23 @@ export class PlaywrightDriver implements Driver {
   }
 
   async goTo(url: string): Promise<void> {
-    await this.#openPage.goto(url, { waitUntil: 'domcontentloaded' });
+    await this.#currentPage.goto(url, { waitUntil: 'domcontentloaded' });
   }
 
   async reload(): Promise<void> {
-    await this.#openPage.reload({ waitUntil: 'domcontentloaded' });
+    await this.#currentPage.reload({ waitUntil: 'domcontentloaded' });
   }
 
   async leave(exit: Exit): Promise<void> {
-    if (exit === 'close') await this.#openPage.close({ runBeforeUnload: true });
-    else await this.#openPage.evaluate('void setTimeout(() => location.reload())');
+    if (exit === 'close') await this.#currentPage.close({ runBeforeUnload: true });
+    // Reload in a later task, because a confirmation dialog would block `evaluate()`.
+    else await this.#currentPage.evaluate('void setTimeout(() => location.reload())');
   }
 
-  evaluate = <T>(expression: string): Promise<T> => this.#openPage.evaluate<T>(expression);
+  evaluate = <T>(expression: string): Promise<T> => this.#currentPage.evaluate<T>(expression);
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
   type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).fill(text);
-  press = (key: Key): Promise<void> => this.#openPage.keyboard.press(key);
+  press = (key: Key): Promise<void> => this.#currentPage.keyboard.press(key);
   dialogText = async (): Promise<string | null> => this.#dialog?.message() ?? null;
 
   async closeDialog(isAccepted: boolean): Promise<void> {
@@ -58,14 +59,15 @@ export class PlaywrightDriver implements Driver {
     await (isAccepted ? dialog?.accept() : dialog?.dismiss());
   }
 
-  get #openPage(): Page {
+  get #currentPage(): Page {
     if (!this.#page) throw new Error('There is no page yet.');
     return this.#page;
   }
 
   async #element(target: Target): Promise<ElementHandle> {
-    if (!(await this.#openPage.evaluate<boolean>(hasQueriesExpression))) await this.#openPage.evaluate(queriesScript);
-    const found = (await this.#openPage.evaluateHandle(elementOf(target))).asElement();
+    if (!(await this.#currentPage.evaluate<boolean>(hasQueriesExpression)))
+      await this.#currentPage.evaluate(queriesScript);
+    const found = (await this.#currentPage.evaluateHandle(elementOf(target))).asElement();
     if (!found) throw new Error(`There is no ${nameOf(target)}.`);
     return found;
   }

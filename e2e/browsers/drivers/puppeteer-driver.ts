@@ -54,25 +54,26 @@ export class PuppeteerDriver implements Driver {
   close = (): Promise<void> => this.#browser.close();
 
   async goTo(url: string): Promise<void> {
-    await this.#openPage.goto(url, { waitUntil: 'domcontentloaded' });
+    await this.#currentPage.goto(url, { waitUntil: 'domcontentloaded' });
   }
 
   async reload(): Promise<void> {
-    await this.#openPage.reload({ waitUntil: 'domcontentloaded' });
+    await this.#currentPage.reload({ waitUntil: 'domcontentloaded' });
   }
 
   async leave(exit: Exit): Promise<void> {
     // Closing ends only after the dialog, and fails when the user stays.
-    if (exit === 'close') void this.#openPage.close({ runBeforeUnload: true }).catch(() => undefined);
-    else await this.#openPage.evaluate('void setTimeout(() => location.reload())');
+    if (exit === 'close') void this.#currentPage.close({ runBeforeUnload: true }).catch(() => undefined);
+    // Reload in a later task, because a confirmation dialog would block `evaluate()`.
+    else await this.#currentPage.evaluate('void setTimeout(() => location.reload())');
   }
 
   evaluate = async <T>(expression: string): Promise<T> => {
-    const value: unknown = await this.#openPage.evaluate(expression);
+    const value: unknown = await this.#currentPage.evaluate(expression);
     // Only the journey knows the type of its result.
     return value as T;
   };
-  press = (key: Key): Promise<void> => this.#openPage.keyboard.press(key === 'Space' ? ' ' : key);
+  press = (key: Key): Promise<void> => this.#currentPage.keyboard.press(key === 'Space' ? ' ' : key);
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
 
   async type(target: Target, text: string): Promise<void> {
@@ -81,7 +82,7 @@ export class PuppeteerDriver implements Driver {
     await field.evaluate((node) => {
       if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
     });
-    await this.#openPage.keyboard.press('Backspace');
+    await this.#currentPage.keyboard.press('Backspace');
     await field.type(text);
   }
 
@@ -93,14 +94,14 @@ export class PuppeteerDriver implements Driver {
     await (isAccepted ? dialog?.accept() : dialog?.dismiss());
   }
 
-  get #openPage(): Page {
+  get #currentPage(): Page {
     if (!this.#page) throw new Error('There is no page yet.');
     return this.#page;
   }
 
   async #element(target: Target): Promise<ElementHandle> {
-    if (!(await this.#openPage.evaluate(hasQueriesExpression))) await this.#openPage.evaluate(queriesScript);
-    const found = (await this.#openPage.evaluateHandle(elementOf(target))).asElement();
+    if (!(await this.#currentPage.evaluate(hasQueriesExpression))) await this.#currentPage.evaluate(queriesScript);
+    const found = (await this.#currentPage.evaluateHandle(elementOf(target))).asElement();
     if (!found) throw new Error(`There is no ${nameOf(target)}.`);
     return found as ElementHandle;
   }

@@ -6,7 +6,7 @@ import { elementOf, hasQueriesExpression, nameOf, queriesScript } from './finder
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
 
-/** WebKitGTK's MiniBrowser on a virtual screen, by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven through WebDriver. */
 export class WebDriverDriver implements Driver {
   readonly browser = 'webkit';
   readonly #binary: string;
@@ -48,7 +48,7 @@ export class WebDriverDriver implements Driver {
       'webkitgtk:browserOptions': { binary: this.#binary, args: ['--automation'] },
     });
     this.#session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-    await this.#openSession.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+    await this.#currentSession.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   }
 
   async close(): Promise<void> {
@@ -62,8 +62,8 @@ export class WebDriverDriver implements Driver {
     this.#program = undefined;
   }
 
-  goTo = (url: string): Promise<void> => this.#openSession.get(url);
-  reload = (): Promise<void> => this.#openSession.navigate().refresh();
+  goTo = (url: string): Promise<void> => this.#currentSession.get(url);
+  reload = (): Promise<void> => this.#currentSession.navigate().refresh();
 
   /**
    * When a driver controls WebKit, WebKit itself answers the confirmation dialog. So this only checks whether the page
@@ -75,8 +75,8 @@ export class WebDriverDriver implements Driver {
     );
   }
 
-  evaluate = <T>(expression: string): Promise<T> => this.#openSession.executeScript<T>(`return ${expression}`);
-  press = (key: Key): Promise<void> => this.#openSession.actions().sendKeys(keys[key]).perform();
+  evaluate = <T>(expression: string): Promise<T> => this.#currentSession.executeScript<T>(`return ${expression}`);
+  press = (key: Key): Promise<void> => this.#currentSession.actions().sendKeys(keys[key]).perform();
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
 
   async type(target: Target, text: string): Promise<void> {
@@ -88,7 +88,7 @@ export class WebDriverDriver implements Driver {
   async dialogText(): Promise<string | null> {
     if (this.#hasRequestedDialog) return '';
     try {
-      return await (await this.#openSession.switchTo().alert()).getText();
+      return await (await this.#currentSession.switchTo().alert()).getText();
     } catch {
       return null;
     }
@@ -99,17 +99,17 @@ export class WebDriverDriver implements Driver {
       this.#hasRequestedDialog = false;
       return;
     }
-    const alert = await this.#openSession.switchTo().alert();
+    const alert = await this.#currentSession.switchTo().alert();
     await (isAccepted ? alert.accept() : alert.dismiss());
   }
 
-  get #openSession(): WebDriver {
+  get #currentSession(): WebDriver {
     if (!this.#session) throw new Error('There is no session yet.');
     return this.#session;
   }
 
   async #element(target: Target): Promise<WebElement> {
-    if (!(await this.evaluate<boolean>(hasQueriesExpression))) await this.#openSession.executeScript(queriesScript);
+    if (!(await this.evaluate<boolean>(hasQueriesExpression))) await this.#currentSession.executeScript(queriesScript);
     const found: unknown = await this.evaluate(elementOf(target));
     if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
     return found;
@@ -120,11 +120,11 @@ export class WebDriverDriver implements Driver {
 async function waitForAnswer(url: string): Promise<void> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const ok = await fetch(url).then(
+    const isOk = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     );
-    if (ok) return;
+    if (isOk) return;
     if (Date.now() > deadline) throw new Error(`${url} does not answer.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

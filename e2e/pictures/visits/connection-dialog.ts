@@ -15,8 +15,8 @@ const disconnectVisit = (state: string, settings: Partial<Visit>): Visit => ({
   pictures: [dialog('Disconnect dialog', state)],
   ...settings,
 });
-const post = { method: 'POST', path: 'connection' } as const;
-const benefits = { method: 'GET', path: 'site/benefits' } as const;
+const disconnectCall = { method: 'POST', path: 'connection' } as const;
+const benefitsCall = { method: 'GET', path: 'site/benefits' } as const;
 const disconnect = (page: Page) => click(page, 'Disconnect');
 const openSurvey = async (page: Page) => {
   await disconnect(page);
@@ -36,17 +36,17 @@ const disconnecting: readonly Visit[] = [
   }),
   disconnectVisit('one benefit', { answers: { 'site/benefits': providerAnswer([stats]) }, isMirroredInPlace: true }),
   disconnectVisit('loading benefits', {
-    chaos: [{ ...benefits, kind: 'slow', ms: 60_000 }],
+    chaos: [{ ...benefitsCall, kind: 'slow', ms: 60_000 }],
     isTransient: true,
     isMirroredInPlace: true,
   }),
-  disconnectVisit('benefits not loaded', { chaos: [{ ...benefits, kind: '500' }], isMirroredInPlace: true }),
+  disconnectVisit('benefits not loaded', { chaos: [{ ...benefitsCall, kind: '500' }], isMirroredInPlace: true }),
   disconnectVisit('disconnecting', {
-    chaos: [{ ...post, kind: 'slow', ms: 60_000 }],
+    chaos: [{ ...disconnectCall, kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: disconnect,
   }),
-  disconnectVisit('refused', { chaos: [{ ...post, kind: '500' }], act: disconnect }),
+  disconnectVisit('refused', { chaos: [{ ...disconnectCall, kind: '500' }], act: disconnect }),
   disconnectVisit('disconnected', { act: disconnect }),
   disconnectVisit('disconnected, without a survey', { scenario: 'provider-down', act: disconnect }),
   disconnectVisit('survey', { act: openSurvey }),
@@ -100,7 +100,7 @@ const addressVisit = (state: string, settings: Partial<Visit> = {}): Visit => ({
 });
 const choose = (name: string) => (page: Page) => page.getByRole('radio', { name }).check();
 
-/** The provider has the address of the site in another spelling: with `https`. */
+/** Changes the page state so that the provider has the address of the site in another spelling: with `https`. */
 export const oneAddressInTwoSpellings: NonNullable<Visit['pageState']> = ({ initial }) => {
   const { origin, host } = new URL(String(initial.adminUrl));
   initial.identityCrisis = { wpcomHomeUrl: `https://${host}`, currentUrl: origin };

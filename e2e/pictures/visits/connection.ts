@@ -15,8 +15,8 @@ const notices = (state: string): Picture => ({
 });
 const bothCards = (state: string) => cardPictures({ 'Site connection': state, 'Account connection': state });
 
-const register = { method: 'POST', path: 'connection/register' } as const;
-const unlinking = { method: 'POST', path: 'connection/user' } as const;
+const registerCall = { method: 'POST', path: 'connection/register' } as const;
+const unlinkCall = { method: 'POST', path: 'connection/user' } as const;
 const setUp: Visit['act'] = (page) => page.getByRole('button', { name: 'Set up Jetpack' }).click();
 const unlink: Visit['act'] = (page) =>
   card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' }).click();
@@ -28,7 +28,7 @@ const screens: readonly Visit[] = [
   {
     name: 'connect: registering',
     scenario: 'not-connected',
-    chaos: [{ ...register, kind: 'slow', ms: 60_000 }],
+    chaos: [{ ...registerCall, kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: setUp,
     pictures: [screen('Connect screen', 'registering')],
@@ -36,7 +36,7 @@ const screens: readonly Visit[] = [
   {
     name: 'connect: refused',
     scenario: 'not-connected',
-    chaos: [{ ...register, kind: '500' }],
+    chaos: [{ ...registerCall, kind: '500' }],
     act: setUp,
     pictures: [screen('Connect screen', 'refused')],
   },
@@ -95,7 +95,7 @@ const connections: readonly Visit[] = [
   {
     name: 'connection cards: unlinking',
     user: 'admin2',
-    chaos: [{ ...unlinking, kind: 'slow', ms: 60_000 }],
+    chaos: [{ ...unlinkCall, kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: unlink,
     pictures: bothCards('unlinking'),
@@ -103,7 +103,7 @@ const connections: readonly Visit[] = [
   {
     name: 'connection cards: unlinking refused',
     user: 'admin2',
-    chaos: [{ ...unlinking, kind: '500' }],
+    chaos: [{ ...unlinkCall, kind: '500' }],
     act: unlink,
     pictures: bothCards('unlinking refused'),
   },

@@ -4,7 +4,7 @@ import type { Visit } from '../visit';
 /** The option by which the dashboard recognizes versions of Jetpack with a page for AI features. */
 const aiOption = { jetpack_waf_ip_allow_list_enabled: false };
 
-/** Adds that option to the answers with the settings. */
+/** Adds `aiOption` to the answers with the settings. */
 async function addAiOption(page: Page): Promise<void> {
   await page.route('**/jetpack/v4/settings*', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
