@@ -22,9 +22,9 @@ function firstFiles(site: RunningSite): ReadonlySet<string> {
 
 test('runs no altered script that the page or its areas load later', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
-  const original = firstFiles(site);
+  const loadedFirst = firstFiles(site);
   // The failure panel has one of these files, and must stay usable.
-  const altered = await alterScripts(page, site, (file) => original.has(file) || file.endsWith('/failure.js'));
+  const altered = await alterScripts(page, site, (file) => loadedFirst.has(file) || file.endsWith('/failure.js'));
   await openAs('admin');
   await expectConnections(page);
   // Both load files: a link that the user points at, and the QR code below the fold.
@@ -58,8 +58,8 @@ test('runs no altered script that a widget loads later', async ({ page, site, lo
   const hostConfig = await openForeignPage(page, site);
   const { 'mf-connection': entry } = site.set.original.widgets;
   if (!entry) throw new Error('The set has no widgets.');
-  const loaded = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
-  const altered = await alterScripts(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
+  const loadedFirst = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
+  const altered = await alterScripts(page, site, (file) => !file.startsWith(entry.base) || loadedFirst.includes(file));
   expect(await mountWidget(page, hostConfig, 'connection')).not.toBe('ok');
   expect(altered).toContain(`${entry.base}libraries.js`);
   expect(await hasAlteredScriptRun(page)).toBe(false);

@@ -2,22 +2,22 @@ import { card, panel } from '../../support/dashboard';
 import { retryButton } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
-const down = /stopped working$/;
+const failureTitle = /stopped working$/;
 
 test('Retry loads a missing file of a screen', async ({ page, site, openAs, expectProblems }) => {
   expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/writing failed)/);
   await openAs('admin', '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();
-  const putBack = site.set.hide('mf-settings', 'search.js');
+  const restoreFile = site.set.hide('mf-settings', 'search.js');
   try {
     await page.evaluate(() => location.assign('#/writing?term=sitemap'));
-    await expect(panel(page, down)).toBeVisible();
-    await retryButton(page, down).click();
-    await expect(panel(page, down)).toBeVisible();
+    await expect(panel(page, failureTitle)).toBeVisible();
+    await retryButton(page, failureTitle).click();
+    await expect(panel(page, failureTitle)).toBeVisible();
   } finally {
-    putBack();
+    restoreFile();
   }
-  await retryButton(page, down).click();
+  await retryButton(page, failureTitle).click();
   await expect(card(page, 'Sitemaps')).toBeVisible();
   await page.evaluate(() => location.assign('#/writing'));
   await expect(page.getByTestId('settings-card').first()).toBeVisible();

@@ -26,7 +26,7 @@ test("keeps the cards when the connection's entry file is missing, and requests 
 }) => {
   const entry = `${site.set.entry('mf-connection').base}remote.js`;
   const requests = countRequests(page, entry);
-  const putBack = site.set.hide('mf-connection', 'remote.js');
+  const restoreFile = site.set.hide('mf-connection', 'remote.js');
   try {
     await open(page);
     await expectFailure(page, { title: connectionsDown, ...lost });
@@ -37,7 +37,7 @@ test("keeps the cards when the connection's entry file is missing, and requests 
     await expect.poll(requests).toBe(before + 1);
     await expectFailure(page, { title: connectionsDown, ...lost });
   } finally {
-    putBack();
+    restoreFile();
   }
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);
@@ -50,14 +50,14 @@ test("keeps masthead, tabs and notices when the dashboard's entry file is missin
   logIn,
 }) => {
   await logIn('author');
-  const putBack = site.set.hide('mf-dashboard', 'remote.js');
+  const restoreFile = site.set.hide('mf-dashboard', 'remote.js');
   try {
     await open(page);
     await expectFailure(page, { title: dashboardDown, ...lost });
     await expectShell(page);
     await expect(page.locator('#fd-notices')).toContainText('Connect your WordPress.com account');
   } finally {
-    putBack();
+    restoreFile();
   }
   await retryButton(page, dashboardDown).click();
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
@@ -78,7 +78,7 @@ test('keeps the other parts when a chunk is missing, and Retry loads it @long', 
     await expectFailure(page, { title: connectionsDown, ...lost });
     await expectCards(page);
   } finally {
-    for (const putBack of restorers) putBack();
+    for (const restoreFile of restorers) restoreFile();
   }
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);

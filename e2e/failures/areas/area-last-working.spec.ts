@@ -4,7 +4,7 @@ import { retryButton } from '../../support/failures/failure-panel';
 import { setFault, throwingView, truncated } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
-const down = /^At A Glance (stopped working|is not available)$/;
+const failureTitle = /^At A Glance (stopped working|is not available)$/;
 
 const releases = [
   ['a release that throws while it draws', { 'area.js': throwingView('at-a-glance') }],
@@ -20,7 +20,7 @@ for (const [what, files, tag = ''] of releases)
   }) => {
     expectProblems(/Injected fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
     const original = site.set.entry('mf-dashboard').version;
-    const older = page.getByRole('button', { name: `Use version ${original}, which worked before` });
+    const olderButton = page.getByRole('button', { name: `Use version ${original}, which worked before` });
     await openAs('admin');
     await expectCards(page);
     await expectConnections(page);
@@ -30,12 +30,12 @@ for (const [what, files, tag = ''] of releases)
     await setFault(page, true);
     site.set.deployBroken('mf-dashboard', { files });
     await page.reload();
-    await expect(panel(page, down)).toBeVisible();
-    await expect(older).toHaveCount(0);
-    await retryButton(page, down).click();
-    await expect(older).toBeVisible();
+    await expect(panel(page, failureTitle)).toBeVisible();
+    await expect(olderButton).toHaveCount(0);
+    await retryButton(page, failureTitle).click();
+    await expect(olderButton).toBeVisible();
     await expectAccessible(page, { within: '#fd-outlet' });
-    await older.click();
+    await olderButton.click();
     await expectCards(page);
     await expectConnections(page);
     await expectHeader(page);
@@ -46,7 +46,7 @@ for (const [what, files, tag = ''] of releases)
     await expectCards(page);
     // A new page tries the live release first, because it may work by now.
     await page.reload();
-    await expect(panel(page, down)).toBeVisible();
+    await expect(panel(page, failureTitle)).toBeVisible();
     site.set.restore();
     await page.reload();
     await expectCards(page);

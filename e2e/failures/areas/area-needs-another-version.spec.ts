@@ -48,14 +48,14 @@ test('keeps the shell when the dashboard needs a library that the page lacks', a
 
 test('does not start a refused area @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
-  const reporting = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
+  const reportingEntry = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
   const started = () => page.evaluate(() => Reflect.get(globalThis, 'startedInjected') === true);
-  site.set.deployBroken('mf-connection', { files: { 'remote.js': () => reporting } });
+  site.set.deployBroken('mf-connection', { files: { 'remote.js': () => reportingEntry } });
   await openAs('admin');
   await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();
   expect(await started()).toBe(true);
   site.set.deployBroken('mf-connection', {
-    files: { 'remote.js': () => reporting },
+    files: { 'remote.js': () => reportingEntry },
     entry: withNeed('react', '^18.3.0'),
   });
   await page.reload();

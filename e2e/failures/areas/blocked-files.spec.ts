@@ -63,9 +63,9 @@ test('the other notices and the dashboard show if the file of the coupon banner 
   await site.traits({ coupon: true });
   const { base, files } = site.set.entry('mf-connection');
   const chunkNames = new Set(Object.values(site.set.entry('mf-connection').chunks).flat());
-  const late = Object.keys(files).filter((name) => /^part-\d+\.js$/.test(name) && !chunkNames.has(name));
-  expect(late).toHaveLength(1);
-  await page.route(`${site.url}${setPath}${base}${late[0]}*`, (route) => route.abort('blockedbyclient'));
+  const lateFiles = Object.keys(files).filter((name) => /^part-\d+\.js$/.test(name) && !chunkNames.has(name));
+  expect(lateFiles).toHaveLength(1);
+  await page.route(`${site.url}${setPath}${base}${lateFiles[0]}*`, (route) => route.abort('blockedbyclient'));
   await openAs('admin');
   await expectCards(page);
   await expectConnections(page);

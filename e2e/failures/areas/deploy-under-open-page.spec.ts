@@ -6,10 +6,10 @@ import { createNextRelease, type NextRelease, runCommand } from '../../support/s
 import { expectSaved, saveButton } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
-const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
-const first = 'WordPress.com login';
-const second = 'WordPress.com login, second release';
-const typed = '203.0.113.77';
+const addressField = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const firstTitle = 'WordPress.com login';
+const secondTitle = 'WordPress.com login, second release';
+const typedAddress = '203.0.113.77';
 
 /** Marks the document: a reload removes the mark. */
 const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'markedBeforeDeploy', true));
@@ -22,7 +22,7 @@ let next: NextRelease;
 const change = (content: string, name: string) =>
   name === 'remote.js'
     ? `${content}\n/* second release */`
-    : content.replaceAll(first, second).replaceAll('border-radius:', 'border-radius:0;border-radius:');
+    : content.replaceAll(firstTitle, secondTitle).replaceAll('border-radius:', 'border-radius:0;border-radius:');
 
 test.beforeEach(async ({ openAs, page, site }) => {
   next = createNextRelease(site.set, 'mf-settings', change);
@@ -33,7 +33,7 @@ test.beforeEach(async ({ openAs, page, site }) => {
     await protect.click();
     await expect(toast(page)).toContainText('Updated settings.');
   }
-  await expect(list(page)).toBeEnabled();
+  await expect(addressField(page)).toBeEnabled();
 });
 test.afterEach(() => next.remove());
 
@@ -50,47 +50,47 @@ test('a deploy while a form has unsaved changes neither reloads nor breaks the p
 }) => {
   await markDocument(page);
   await site.clearLog();
-  await list(page).fill(typed);
+  await addressField(page).fill(typedAddress);
   expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
 
   // No dialog asks inside the area. The search requests a chunk of the first release only now.
   await searchAndBack(page);
-  await expect(list(page)).toHaveValue(typed);
-  await expect(card(page, first)).toBeVisible();
+  await expect(addressField(page)).toHaveValue(typedAddress);
+  await expect(card(page, firstTitle)).toBeVisible();
 
   // On leaving the area, the guard asks once. The user stays, and the work is neither lost nor saved.
   const dialogs: string[] = [];
-  let stays = true;
+  let isStaying = true;
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.type());
-    return stays ? dialog.dismiss() : dialog.accept();
+    return isStaying ? dialog.dismiss() : dialog.accept();
   });
   await logo(page).click();
   await expect.poll(() => dialogs).toEqual(['confirm']);
-  await expect(list(page)).toHaveValue(typed);
+  await expect(addressField(page)).toHaveValue(typedAddress);
   expect(await site.calls(/POST settings/)).toEqual([]);
 
   // Only the user's consent discards the work.
-  stays = false;
+  isStaying = false;
   await logo(page).click();
   await expectCards(page);
   expect(dialogs).toEqual(['confirm', 'confirm']);
   await goTo(page, '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();
   await goTo(page, '/security');
-  await expect(list(page)).toHaveValue('');
-  await expect(card(page, first)).toBeVisible();
+  await expect(addressField(page)).toHaveValue('');
+  await expect(card(page, firstTitle)).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   await page.reload();
-  await expect(card(page, second)).toBeVisible();
+  await expect(card(page, secondTitle)).toBeVisible();
 
   expect(await runCommand(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
   await goTo(page, '/dashboard');
   await expectCards(page);
   await goTo(page, '/security');
-  await expect(card(page, second)).toBeVisible();
+  await expect(card(page, secondTitle)).toBeVisible();
   await page.reload();
-  await expect(card(page, first)).toBeVisible();
+  await expect(card(page, firstTitle)).toBeVisible();
 });
 
 test("offers a reload when the release's files are gone, and restores the text on the new release @long", async ({
@@ -99,10 +99,10 @@ test("offers a reload when the release's files are gone, and restores the text o
   expectProblems,
 }) => {
   expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/security failed)/);
-  await list(page).fill(typed);
+  await addressField(page).fill(typedAddress);
   expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
   const { base, version } = site.set.entry('mf-settings');
-  const putBack = site.set.hideAll('mf-settings');
+  const restoreFile = site.set.hideAll('mf-settings');
   try {
     await goTo(page, '/security?term=sitemap');
     await expectFailure(page, {
@@ -122,13 +122,13 @@ test("offers a reload when the release's files are gone, and restores the text o
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(card(page, 'Sitemaps')).toBeVisible();
     await goTo(page, '/security');
-    await expect(card(page, second)).toBeVisible();
+    await expect(card(page, secondTitle)).toBeVisible();
     await expect(page.getByTestId('draft-offer')).toContainText('Always allowed IP addresses');
     await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(list(page)).toHaveValue(typed);
+    await expect(addressField(page)).toHaveValue(typedAddress);
     expect(dialogs).toEqual([]);
   } finally {
-    putBack();
+    restoreFile();
   }
 });
 
@@ -139,7 +139,7 @@ test('offers a reload on a screen whose files are gone, while other areas work @
 }) => {
   expectProblems(/(status of 404|Refused to execute script)/);
   expect(await runCommand(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
-  const putBack = site.set.hideAll('mf-settings');
+  const restoreFile = site.set.hideAll('mf-settings');
   try {
     await goTo(page, '/writing');
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
@@ -149,7 +149,7 @@ test('offers a reload on a screen whose files are gone, while other areas work @
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByTestId('settings-card').first()).toBeVisible();
   } finally {
-    putBack();
+    restoreFile();
   }
 });
 
@@ -159,17 +159,17 @@ test('opens an area that was deployed while another area has unsaved text, and k
 }) => {
   const dashboard = createNextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
   await markDocument(page);
-  await list(page).fill(typed);
+  await addressField(page).fill(typedAddress);
   expect(await runCommand(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
   dashboard.remove();
   page.once('dialog', (dialog) => dialog.dismiss());
   await logo(page).click();
-  await expect(list(page)).toHaveValue(typed);
+  await expect(addressField(page)).toHaveValue(typedAddress);
   await saveButton(page).click();
   await expectSaved(page);
   await logo(page).click();
   await expectCards(page);
   await goTo(page, '/security');
-  await expect(list(page)).toHaveValue(typed);
+  await expect(addressField(page)).toHaveValue(typedAddress);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ logIn, expectProblems }) => {
   await logIn('admin');
 });
 
-/** Makes all requests for files of the areas and of the failure panel fail. @returns a function that ends this */
+/** Makes all requests for files of the areas and of the failure panel fail. @returns a function that ends the failures */
 async function loseFiles(page: Page): Promise<() => Promise<void>> {
   const patterns = [filesOfAreas, filesOfPanels];
   for (const pattern of patterns) await page.route(pattern, (route) => route.abort());

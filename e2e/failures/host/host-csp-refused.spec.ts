@@ -1,17 +1,17 @@
 import { mountWidget, openForeignPage } from '../../support/hosts/foreign-page';
 import { expect, test } from '../../support/test';
 
-const trusted = "require-trusted-types-for 'script'; trusted-types";
-const duplicates = "trusted-types flightdeck 'allow-duplicates'";
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types";
+const allowDuplicates = "trusted-types flightdeck 'allow-duplicates'";
 /** Policies of the page, with the directive that the widget's message requests. */
 const policies = [
-  ['only other Trusted Types policies', `connect-src 'self'; ${trusted} other`, duplicates],
+  ['only other Trusted Types policies', `connect-src 'self'; ${trustedTypes} other`, allowDuplicates],
   ['no requests', "connect-src 'none'", "connect-src 'self'"],
   ['only the embed script', "connect-src 'self'; script-src {embed} {foreign}", "script-src 'self'"],
 ] as const;
 
-for (const [what, policy, line] of policies)
-  test(`on a page whose policy allows ${what}, the widget names the missing directive, and starts when it is added`, async ({
+for (const [what, policy, missingDirective] of policies)
+  test(`on a page whose Content-Security-Policy allows ${what}, the widget names the missing directive, and starts when it is added`, async ({
     page,
     logIn,
     site,
@@ -19,16 +19,16 @@ for (const [what, policy, line] of policies)
   }) => {
     problems.allow(/Policy violated|Content Security Policy|Refused|violates/i);
     await logIn('admin');
-    const plain = await openForeignPage(page, site);
-    const filled = policy.replace('{embed}', plain.embed).replace('{foreign}', `${site.url}/foreign.js`);
+    const withoutPolicy = await openForeignPage(page, site);
+    const filled = policy.replace('{embed}', withoutPolicy.embed).replace('{foreign}', `${site.url}/foreign.js`);
     const hostConfig = await openForeignPage(page, site, { policy: filled });
     expect(await mountWidget(page, hostConfig, 'connection')).toBe('host-csp-refused');
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
-      `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${line}`,
+      `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${missingDirective}`,
     );
-    const [directive = ''] = line.split(' ');
-    const remaining = filled.split('; ').filter((each) => !each.startsWith(`${directive} `));
-    const extended = await openForeignPage(page, site, { policy: [...remaining, line].join('; ') });
+    const [directiveName = ''] = missingDirective.split(' ');
+    const remaining = filled.split('; ').filter((each) => !each.startsWith(`${directiveName} `));
+    const extended = await openForeignPage(page, site, { policy: [...remaining, missingDirective].join('; ') });
     expect(await mountWidget(page, extended, 'connection')).toBe('ok');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });
@@ -39,6 +39,6 @@ test('a page that allows our Trusted Types policy only once shows widgets of two
   site,
 }) => {
   await logIn('admin');
-  const hostConfig = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
+  const hostConfig = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trustedTypes} flightdeck` });
   for (const name of ['connection', 'licence']) expect(await mountWidget(page, hostConfig, name)).toBe('ok');
 });

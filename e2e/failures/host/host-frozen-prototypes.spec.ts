@@ -17,13 +17,13 @@ for (const name of ['Object', 'Array', 'Error'])
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     const globals = () => page.evaluate(() => Reflect.ownKeys(globalThis).map(String));
-    const [before, known] = [await hostStyles(page), await globals()];
+    const [stylesBefore, globalsBefore] = [await hostStyles(page), await globals()];
     expect(await mountWidget(page, hostConfig, 'connection')).toBe('host-frozen-prototypes');
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
       `This page has frozen ${name}.prototype. The widget cannot start here.`,
     );
     await expect(page.locator('html')).toHaveAttribute('data-reported', 'host-frozen-prototypes');
     expect(files.filter((file) => !file.endsWith('/embed.js'))).toEqual([]);
-    expect([await hostStyles(page), await globals()]).toEqual([before, known]);
+    expect([await hostStyles(page), await globals()]).toEqual([stylesBefore, globalsBefore]);
     await expect(page.locator('script')).toHaveCount(1);
   });

@@ -6,7 +6,7 @@ import { settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
 const aDayLater = 25 * 3600 * 1000;
-const settings = (url: URL) => url.pathname.endsWith('/jetpack/v4/settings');
+const isSettingsCall = (url: URL) => url.pathname.endsWith('/jetpack/v4/settings');
 
 for (const status of [401, 403, 404])
   test(`saves after a day on a site that refuses wp/v2/users with ${status}`, async ({
@@ -60,14 +60,14 @@ test('keeps a saved switch while a cache answers with older settings', async ({ 
   await openAs('admin');
   await expectConnections(page);
   await networkAtRest(page);
-  const older = await page.evaluate(async () => {
+  const olderSettings = await page.evaluate(async () => {
     const { initial } = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '');
     const headers = { 'X-WP-Nonce': initial.WP_API_nonce };
     return (await fetch(`${initial.WP_API_root}jetpack/v4/settings`, { headers })).text();
   });
-  await page.route(settings, (route) =>
+  await page.route(isSettingsCall, (route) =>
     route.request().method() === 'GET'
-      ? route.fulfill({ contentType: 'application/json', body: older })
+      ? route.fulfill({ contentType: 'application/json', body: olderSettings })
       : route.fallback(),
   );
   await protectSwitch(page).click();
@@ -84,7 +84,7 @@ test('keeps a saved switch while a cache answers with older settings', async ({ 
 test('says that a firewall may have blocked a write', async ({ openAs, page, expectProblems }) => {
   expectProblems(/status of 403/);
   await openAs('admin');
-  await page.route(settings, (route) =>
+  await page.route(isSettingsCall, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' })
       : route.fallback(),

@@ -65,12 +65,12 @@ test('the widget looks the same on every page, and leaves each page unchanged', 
     expect(await hostStyles(page)).toEqual(before);
     return widgetStyles(page);
   };
-  const plain = await stylesOn({});
-  expect(plain.length).toBeGreaterThan(10_000);
+  const expectedStyles = await stylesOn({});
+  expect(expectedStyles.length).toBeGreaterThan(10_000);
   for (const [name, foreign] of pages)
     await test.step(name, async () => {
-      const here = await stylesOn(foreign);
-      expect(here.filter((line, index) => line !== plain[index])).toEqual([]);
+      const styles = await stylesOn(foreign);
+      expect(styles.filter((line, index) => line !== expectedStyles[index])).toEqual([]);
     });
 });
 

@@ -4,13 +4,13 @@ import { hostReactVersions, openReactHost, reactCopies, showWidgets, unmountApp 
 import { networkAtRest } from '../../support/network';
 import { expect, test } from '../../support/test';
 
-/** Positions of widgets: beside the page's app, and inside it, as an element and by a call. */
-const beside = (page: Page) => page.locator('#place');
-const asElement = (page: Page) => page.locator('flightdeck-widget');
-const byCall = (page: Page) => page.locator('.place');
+/** The widgets: one beside the page's app, and two inside it, as a custom element and mounted with `mount()`. */
+const widgetBeside = (page: Page) => page.locator('#place');
+const widgetElement = (page: Page) => page.locator('flightdeck-widget');
+const mountedWidget = (page: Page) => page.locator('.place');
 
-const unlink = (widget: Locator) => widget.getByRole('button', { name: 'Disconnect your account' });
-const link = (widget: Locator) => widget.getByRole('link', { name: 'Connect your account' });
+const unlinkButton = (widget: Locator) => widget.getByRole('button', { name: 'Disconnect your account' });
+const connectLink = (widget: Locator) => widget.getByRole('link', { name: 'Connect your account' });
 
 /** Uses the page's app: state, a controlled field, a portal, and a dialog with the focus. */
 async function useApp(page: Page, presses: number): Promise<void> {
@@ -26,53 +26,58 @@ async function useApp(page: Page, presses: number): Promise<void> {
   await expect(app.getByRole('button', { name: 'Open' })).toBeFocused();
 }
 
-/** Waits until all three widgets show and no request is pending. */
+/** Waits until all three widgets show and no request is pending. @param locate finds an element of a connection widget */
 async function expectShown(page: Page, locate: (widget: Locator) => Locator): Promise<void> {
-  await expect(locate(beside(page))).toBeVisible();
-  await expect(locate(asElement(page))).toBeVisible();
-  await expect(byCall(page)).toContainText('Only the connection owner can activate licenses.');
+  await expect(locate(widgetBeside(page))).toBeVisible();
+  await expect(locate(widgetElement(page))).toBeVisible();
+  await expect(mountedWidget(page)).toContainText('Only the connection owner can activate licenses.');
   await networkAtRest(page);
 }
 
 for (const major of hostReactVersions)
-  test(`beside and inside an app with React ${major}, our widgets and the app work as if alone${major === 17 ? '' : ' @long'}`, async ({
+  test(`beside and inside an app with React ${major}, our widgets and the app work as they do on separate pages${major === 17 ? '' : ' @long'}`, async ({
     page,
     logIn,
     site,
   }) => {
     await logIn('admin2');
     expect(await mountWidget(page, await openForeignPage(page, site), 'connection')).toBe('ok');
-    await expect(unlink(beside(page))).toBeVisible();
+    await expect(unlinkButton(widgetBeside(page))).toBeVisible();
     await networkAtRest(page);
-    const alone = await widgetStyles(page);
-    expect(alone.length).toBeGreaterThan(10_000);
+    const stylesAlone = await widgetStyles(page);
+    expect(stylesAlone.length).toBeGreaterThan(10_000);
 
     const hostConfig = await openReactHost(page, site, major);
-    const globals = await page.evaluateHandle(() => ['React', 'ReactDOM'].map((name) => Reflect.get(window, name)));
+    const globals = await page.evaluateHandle(() => ({
+      React: Reflect.get(window, 'React'),
+      ReactDOM: Reflect.get(window, 'ReactDOM'),
+    }));
     await useApp(page, 1);
     const before = await hostStyles(page);
     expect(await mountWidget(page, hostConfig, 'connection')).toBe('ok');
     await showWidgets(page, hostConfig);
-    await expectShown(page, unlink);
+    await expectShown(page, unlinkButton);
     expect(await hostStyles(page)).toEqual(before);
-    expect(await widgetStyles(page)).toEqual(alone);
-    // Each React draws only its own elements.
+    expect(await widgetStyles(page)).toEqual(stylesAlone);
+    // Each copy of React draws only its own elements, and the page's globals are still the page's copy.
     expect(await reactCopies(page)).toEqual([
       [major, ['#app']],
       [19, Array(3).fill('in a widget')],
     ]);
     expect(
-      await globals.evaluate((known) =>
-        known.every((each, at) => each === Reflect.get(window, ['React', 'ReactDOM'][at] ?? '')),
+      await globals.evaluate((before) =>
+        Object.entries(before).every(([name, value]) => value === Reflect.get(window, name)),
       ),
     ).toBe(true);
 
-    const drawn = await unlink(asElement(page)).elementHandle();
+    // The app draws again: the widgets inside it stay and still work.
+    const drawn = await unlinkButton(widgetElement(page)).elementHandle();
     await useApp(page, 2);
     expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
-    await unlink(asElement(page)).click();
-    await expect(asElement(page).getByRole('status').filter({ hasText: 'Unlinked' })).toBeVisible();
+    await unlinkButton(widgetElement(page)).click();
+    await expect(widgetElement(page).getByRole('status').filter({ hasText: 'Unlinked' })).toBeVisible();
 
+    // The app removes the two widgets inside it: their shadow roots are empty.
     const roots = await page.evaluateHandle(() =>
       [...document.querySelectorAll('flightdeck-widget, .place')].map(({ shadowRoot }) => shadowRoot),
     );
@@ -84,15 +89,16 @@ for (const major of hostReactVersions)
       [0, 0],
       [0, 0],
     ]);
+    // The app shows the widgets again, and is unmounted with them: the widget beside it stays.
     await useApp(page, 3);
     await showWidgets(page, hostConfig);
-    await expectShown(page, link);
+    await expectShown(page, connectLink);
     await unmountApp(page);
     await expect(page.locator('#app')).toBeEmpty();
-    await expect(link(beside(page))).toBeVisible();
+    await expect(connectLink(widgetBeside(page))).toBeVisible();
   });
 
-test('an element restarts with a new nonce when React sets it as a property', async ({
+test('a widget element restarts with a new nonce when React sets it as a property', async ({
   page,
   problems,
   logIn,
@@ -102,10 +108,10 @@ test('an element restarts with a new nonce when React sets it as a property', as
   await logIn('admin2');
   const hostConfig = await openReactHost(page, site, 19);
   await showWidgets(page, { ...hostConfig, nonce: 'abcdef1234' });
-  await expect(asElement(page).getByRole('alert')).toContainText('its security key is invalid');
-  const drawn = await asElement(page).elementHandle();
+  await expect(widgetElement(page).getByRole('alert')).toContainText('its security key is invalid');
+  const drawn = await widgetElement(page).elementHandle();
   await showWidgets(page, hostConfig);
-  await expect(unlink(asElement(page))).toBeVisible();
+  await expect(unlinkButton(widgetElement(page))).toBeVisible();
   expect(await drawn?.evaluate((element) => [element.isConnected, element.getAttribute('nonce')])).toEqual([
     true,
     null,

@@ -12,7 +12,7 @@ import { networkAtRest } from '../../support/network';
 import { type NextRelease, stageForEditors } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
-/* Other plugins print markup of users in the page. It can use all our IDs, attributes and names of globals, but no script. */
+/* Other plugins print markup of users in the page. The markup can use all our IDs, attributes and names of globals, but no script. */
 
 let names: OurNames;
 test.beforeAll(() => {
@@ -32,9 +32,12 @@ async function printAround(page: Page, path: string, markup: string, hasTrustedT
     async (route) => {
       const answer = await route.fetch();
       const policy = answer.headers()['content-security-policy'] ?? '';
-      const without = policy.replace(/(require-)?trusted-types(-for)? [^;]*;?/g, '');
+      const policyWithoutTrustedTypes = policy.replace(/(require-)?trusted-types(-for)? [^;]*;?/g, '');
       const body = (await answer.text()).replace(/(<main\b[^>]*>)(.*)(<\/main>)/s, `$1${markup}$2${markup}$3`);
-      const headers = { ...answer.headers(), 'content-security-policy': hasTrustedTypes ? policy : without };
+      const headers = {
+        ...answer.headers(),
+        'content-security-policy': hasTrustedTypes ? policy : policyWithoutTrustedTypes,
+      };
       await route.fulfill({ response: answer, headers, body });
     },
   );
@@ -75,7 +78,7 @@ test('the hostile markup uses the names that the code looks for', () => {
 let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
 
-for (const [what, as, hasFeatures] of [
+for (const [what, kind, hasFeatures] of [
   ['links with our names', 'links', true],
   ['forms with our names in a browser without optional features', 'forms', false],
   ['links with our names in a browser without optional features', 'links', false],
@@ -86,7 +89,7 @@ for (const [what, as, hasFeatures] of [
     if (!hasFeatures) await page.addInitScript(removeFeatures);
     // A form with the name of a property of `document` hides that property, which would break any page.
     const globals = await page.evaluate((all) => all.filter((name) => !(name in document)), [...names.globals]);
-    await printAround(page, dashboardPath, hostileMarkup({ ...names, globals }, as), hasFeatures);
+    await printAround(page, dashboardPath, hostileMarkup({ ...names, globals }, kind), hasFeatures);
     const sent = forgedRequests(page);
     await site.clearLog();
     await open(page);

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 
 type FetchText = (url: string) => Promise<string>;
 
-const foreign = 'https://optimizer.example/cache/';
+const optimizerUrl = 'https://optimizer.example/cache/';
 
 /** The script elements of our files, as the server prints them. */
 const rootScript = /<script[^>]* src="([^"]*\/root-config\/[^"]*\.js)"[^>]*><\/script>/g;
@@ -22,7 +22,7 @@ async function optimize(
   change: (html: string, fetchText: FetchText) => Promise<string>,
 ): Promise<readonly string[]> {
   const requested: string[] = [];
-  await page.route(`${foreign}**`, (route) => {
+  await page.route(`${optimizerUrl}**`, (route) => {
     requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
@@ -32,7 +32,7 @@ async function optimize(
       Object.entries(answer.headers()).filter(([name]) => !/content-security-policy|content-length/i.test(name)),
     );
     const text = await change(await answer.text(), async (url) => (await page.request.get(url)).text());
-    const body = text.replace('</body>', `<script src="${foreign}last.js"></script></body>`);
+    const body = text.replace('</body>', `<script src="${optimizerUrl}last.js"></script></body>`);
     await route.fulfill({ response: answer, headers, body });
   });
   return requested;
@@ -83,7 +83,7 @@ for (const [what, change] of Object.entries(optimizers))
     const folders = new Set<string>();
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      if (/\/[\w-]+\.js$/.test(pathname) && origin !== new URL(foreign).origin)
+      if (/\/[\w-]+\.js$/.test(pathname) && origin !== new URL(optimizerUrl).origin)
         folders.add(origin + pathname.slice(0, pathname.startsWith(setPath) ? setPath.length : undefined));
     });
     await openAs('admin');

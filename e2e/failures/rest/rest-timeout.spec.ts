@@ -75,8 +75,8 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   await open(page, '/discussion');
   await settingSwitch(page, 'comments').click();
   await expect(toast(page)).toContainText('Updated settings.');
-  const prompt = page.getByLabel('Comment form introduction');
-  await prompt.fill('Still here');
+  const promptField = page.getByLabel('Comment form introduction');
+  await promptField.fill('Still here');
   await networkAtRest(page);
   await site.clearLog();
   await site.chaos({ method: 'POST', path: 'settings', kind: 'timeout' });
@@ -87,8 +87,8 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   await page.clock.fastForward(30_500);
   await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
   await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
-  await expect(prompt).toBeEnabled();
-  await expect(prompt).toHaveValue('Still here');
+  await expect(promptField).toBeEnabled();
+  await expect(promptField).toHaveValue('Still here');
   // The value is read before the write and after its time limit; the write is sent once.
   await expect.poll(() => site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
   await site.clearChaos();
@@ -96,5 +96,5 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   await expectSaved(page);
   expect(await site.calls(/^POST/)).toEqual(['POST settings 0', 'POST settings 200']);
   await page.reload();
-  await expect(prompt).toHaveValue('Still here');
+  await expect(promptField).toHaveValue('Still here');
 });
