@@ -6,7 +6,7 @@ import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
-const activate = (page: Page) => page.getByRole('button', { name: 'Activate' });
+const activateButton = (page: Page) => page.getByRole('button', { name: 'Activate' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('LIC-006 LIC-008 shows no navigation and refuses an empty key without a request', async ({
@@ -19,7 +19,7 @@ test('LIC-006 LIC-008 shows no navigation and refuses an empty key without a req
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
   for (const key of ['', '   ']) {
     await field(page).fill(key);
-    await activate(page).click();
+    await activateButton(page).click();
     await expect(field(page)).toHaveAccessibleDescription('This is not a valid license key. Please try again.');
   }
   expect(await site.calls(/attach-licenses/)).toEqual([]);
@@ -42,7 +42,7 @@ test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a
   await openAs('admin', '/license/activation');
   for (const [key, sentence] of refusals) {
     await field(page).fill(key);
-    await activate(page).dblclick();
+    await activateButton(page).dblclick();
     await expect(field(page), key).toHaveAccessibleDescription(sentence);
     await expect(field(page), key).toHaveValue(key);
   }
@@ -65,7 +65,7 @@ test('LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a
   await page.reload();
   await expect(heading(page)).toHaveText('Add a license key');
   await field(page).fill('jetpack-scan_GOODKEY0001');
-  await activate(page).click();
+  await activateButton(page).click();
   await expect(field(page)).toHaveAccessibleDescription('This license is already used on another site.');
   await open(page, '/my-plan');
   await expect(card(page, 'Jetpack Scan Daily')).toContainText('Activated');

@@ -4,7 +4,7 @@ import { examples, openExample, widgetMarkup, withWidget } from '../support/guid
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';
 
-const both = widgetMarkup('licence', 'licensing-header');
+const bothWidgets = widgetMarkup('licence', 'licensing-header');
 const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 const field = (page: Page) => page.getByRole('textbox', { name: 'License key' });
 const activationLink = (page: Page) => page.getByRole('link', { name: 'Activate a product' });
@@ -72,7 +72,7 @@ test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be act
     await test.step(`${scenario}, ${user}`, async () => {
       await site.scenario(scenario);
       await logIn(user);
-      await openExample(page, site, both);
+      await openExample(page, site, bothWidgets);
       await expect(widgetElements(page)).toHaveText([sentence, sentence]);
       await expect(field(page)).toHaveCount(0);
       await expect(activationLink(page)).toHaveCount(0);
@@ -92,13 +92,13 @@ test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a
     await expect(widgetElements(page).getByRole('alert')).toHaveText([sentence, sentence]);
     await expect(field(page)).toHaveCount(0);
   };
-  await openExample(page, site, both, '');
+  await openExample(page, site, bothWidgets, '');
   await expectAlerts(/^You're not logged in\. Log in to the site/);
   await logIn('admin');
-  await openExample(page, site, both, 'abcdef1234');
+  await openExample(page, site, bothWidgets, 'abcdef1234');
   await expectAlerts(/its security key is invalid\. Reload the page\.$/);
   await site.chaos({ path: 'connection', kind: '403' });
-  await openExample(page, site, both);
+  await openExample(page, site, bothWidgets);
   await expectAlerts(/^Something is blocking the site's REST API/);
   await expectAccessible(page, { within: 'flightdeck-widget' });
   await site.clearChaos();

@@ -5,9 +5,9 @@ import { changePageState } from '../support/page-state';
 import { expectSaved, isOn, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const blocked = (page: Page) => page.getByLabel('Blocked IP addresses');
-const allowed = (page: Page) => page.getByLabel('Allowed IP addresses', { exact: true });
-const alwaysAllowed = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const blockedField = (page: Page) => page.getByLabel('Blocked IP addresses');
+const allowedField = (page: Page) => page.getByLabel('Allowed IP addresses', { exact: true });
+const alwaysAllowedField = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
 async function turnOn(page: Page, ...options: readonly string[]) {
   for (const option of options) {
@@ -32,14 +32,14 @@ async function save(page: Page, title: string): Promise<unknown> {
 test('SET-063 SET-065 sends ranges as the firewall reads them, for any separators', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await turnOn(page, 'waf', 'jetpack_waf_ip_list');
-  await blocked(page).fill('198.51.100.1 – 198.51.100.40; 203.0.113.9\t2001:DB8:0::17');
+  await blockedField(page).fill('198.51.100.1 – 198.51.100.40; 203.0.113.9\t2001:DB8:0::17');
   const stored = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::17';
   expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: stored });
   await page.reload();
-  await expect(blocked(page)).toHaveValue(stored);
-  await blocked(page).fill(`${stored}\n203.0.113.10`);
+  await expect(blockedField(page)).toHaveValue(stored);
+  await blockedField(page).fill(`${stored}\n203.0.113.10`);
   expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: `${stored}\n203.0.113.10` });
-  await blocked(page).fill('10.0.0.0/8');
+  await blockedField(page).fill('10.0.0.0/8');
   await card(page, 'Firewall').getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
 });
@@ -50,9 +50,9 @@ test('saves edits in both cards if Jetpack has one list for both', async ({ page
   });
   await openAs('admin', '/security');
   await turnOn(page, 'waf', 'jetpack_waf_ip_list', 'protect');
-  await alwaysAllowed(page).fill('192.0.2.4');
-  await allowed(page).fill(`${await allowed(page).inputValue()}\n203.0.113.0/24`);
-  await expect(alwaysAllowed(page)).toHaveValue('192.0.2.4\n203.0.113.0/24');
+  await alwaysAllowedField(page).fill('192.0.2.4');
+  await allowedField(page).fill(`${await allowedField(page).inputValue()}\n203.0.113.0/24`);
+  await expect(alwaysAllowedField(page)).toHaveValue('192.0.2.4\n203.0.113.0/24');
   expect(await save(page, 'Brute force protection')).toEqual({
     jetpack_waf_ip_allow_list: '192.0.2.4\n203.0.113.0/24',
   });

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { expectCards, logo, open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { isOn } from '../support/settings';
+import { isOn, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
-const unsaved = (page: Page) => page.getByText('Unsaved: Always allowed IP addresses');
+const addressField = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const unsavedNote = (page: Page) => page.getByText('Unsaved: Always allowed IP addresses');
 
 /** Answers the dialogs of the browser in order, and returns a list to which their messages or types are added. */
 function answerDialogs(page: Page, answers: readonly boolean[]) {
@@ -31,28 +30,28 @@ test.beforeEach(async ({ openAs, page }) => {
     await protect.click();
     await expect(toast(page)).toContainText('Updated settings.');
   }
-  await expect(list(page)).toBeEnabled();
+  await expect(addressField(page)).toBeEnabled();
 });
 
 test('SET-034 SET-037 SET-045 saves one entry per line and shows the list after a reload', async ({ page }) => {
-  await list(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
-  await expect(unsaved(page)).toBeVisible();
+  await addressField(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
+  await expect(unsavedNote(page)).toBeVisible();
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
-  await expect(unsaved(page)).toBeHidden();
+  await expect(unsavedNote(page)).toBeHidden();
   const stored = '203.0.113.7\n198.51.100.10-198.51.100.40\n2001:db8::17';
-  await expect(list(page)).toHaveValue(stored);
+  await expect(addressField(page)).toHaveValue(stored);
   await page.reload();
-  await expect(list(page)).toHaveValue(stored);
+  await expect(addressField(page)).toHaveValue(stored);
 });
 
 test('SET-064 SET-065 names an invalid line and sends nothing', async ({ page, site }) => {
   const before = await site.calls(/^POST/);
-  await list(page).fill('203.0.113.7\n300.12.8.1');
+  await addressField(page).fill('203.0.113.7\n300.12.8.1');
   await saveButton(page).click();
   await expect(page.getByText('Line 2: 300.12.8.1 is not an IP address.')).toBeVisible();
   expect(await site.calls(/^POST/)).toEqual(before);
-  await list(page).fill('203.0.113.7\n30.12.8.1');
+  await addressField(page).fill('203.0.113.7\n30.12.8.1');
   await expect(page.getByText(/^Line 2/)).toBeHidden();
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
@@ -61,10 +60,10 @@ test('SET-064 SET-065 names an invalid line and sends nothing', async ({ page, s
 test('a failed save keeps the edits', async ({ page, site, expectProblems }) => {
   expectProblems(/status of 500/);
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
-  await list(page).fill('203.0.113.9');
+  await addressField(page).fill('203.0.113.9');
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Error updating settings.');
-  await expect(list(page)).toHaveValue('203.0.113.9');
+  await expect(addressField(page)).toHaveValue('203.0.113.9');
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
 });
@@ -78,8 +77,8 @@ const exits: readonly [string, (page: Page) => Promise<unknown>][] = [
 for (const hasNavigation of [true, false]) {
   for (const [exit, leave] of exits) {
     // Every run includes a link, and the most difficult case: the Back button without the Navigation API.
-    const isShort = exit === (hasNavigation ? 'a link' : 'the Back button');
-    test(`ROOT-063 leaving with ${exit}${hasNavigation ? '' : ', without the Navigation API,'} asks once, stays on Cancel and leaves on OK${isShort ? '' : ' @long'}`, async ({
+    const isInEveryRun = exit === (hasNavigation ? 'a link' : 'the Back button');
+    test(`ROOT-063 leaving with ${exit}${hasNavigation ? '' : ', without the Navigation API,'} asks once, stays on Cancel and leaves on OK${isInEveryRun ? '' : ' @long'}`, async ({
       page,
     }) => {
       if (!hasNavigation) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
@@ -88,18 +87,18 @@ for (const hasNavigation of [true, false]) {
       await expectCards(page);
       expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigation);
       await page.evaluate(() => location.assign('#/security'));
-      await list(page).fill('203.0.113.99');
+      await addressField(page).fill('203.0.113.99');
       const dialogs = answerDialogs(page, [false, true]);
       await leave(page);
       await expect.poll(() => dialogs).toEqual([unsavedMessage]);
       await expect(page).toHaveURL(/#\/security$/);
-      await expect(list(page)).toHaveValue('203.0.113.99');
+      await expect(addressField(page)).toHaveValue('203.0.113.99');
       await leave(page);
       await expect(page).toHaveURL(/#\/dashboard$/);
       await expectCards(page);
       expect(dialogs).toEqual([unsavedMessage, unsavedMessage]);
       await page.evaluate(() => location.assign('#/security'));
-      await expect(list(page)).not.toHaveValue('203.0.113.99');
+      await expect(addressField(page)).not.toHaveValue('203.0.113.99');
       expect(dialogs).toHaveLength(2);
     });
   }
@@ -107,31 +106,31 @@ for (const hasNavigation of [true, false]) {
 
 test('a reload asks only while changes are unsaved @long', async ({ page }) => {
   const dialogs = answerDialogs(page, [true, true]);
-  const before = await list(page).inputValue();
-  await list(page).fill('203.0.113.99');
-  await list(page).fill(before);
+  const before = await addressField(page).inputValue();
+  await addressField(page).fill('203.0.113.99');
+  await addressField(page).fill(before);
   await page.reload();
-  await expect(list(page)).toHaveValue(before);
+  await expect(addressField(page)).toHaveValue(before);
   expect(dialogs).toEqual([]);
-  await list(page).pressSequentially('1');
+  await addressField(page).pressSequentially('1');
   await page.reload();
-  await expect(list(page)).toHaveValue(before);
+  await expect(addressField(page)).toHaveValue(before);
   expect(dialogs).toEqual(['beforeunload']);
 });
 
 test('a new search term shows no dialog', async ({ page }) => {
   const dialogs = answerDialogs(page, []);
-  await list(page).fill('203.0.113.99');
+  await addressField(page).fill('203.0.113.99');
   await page.evaluate(() => location.assign('#/security?term=ip'));
   await expect(page).toHaveURL(/term=ip$/);
-  await expect(list(page)).toHaveValue('203.0.113.99');
+  await expect(addressField(page)).toHaveValue('203.0.113.99');
   expect(dialogs).toEqual([]);
 });
 
 for (const width of [1280, 375]) {
   test(`a list with an invalid line is accessible at ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await list(page).fill('300.12.8.1');
+    await addressField(page).fill('300.12.8.1');
     await saveButton(page).click();
     await expect(page.getByText(/^Line 1/)).toBeVisible();
     await expectAccessible(page, { within: '[data-area="mf-settings"]' });

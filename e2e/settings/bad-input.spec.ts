@@ -6,8 +6,8 @@ import { expectSaved, isOn, saveButton, settingSwitch, visit } from '../support/
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
-const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
-const prompt = (page: Page) => page.getByLabel('Comment form introduction');
+const addressField = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const promptField = (page: Page) => page.getByLabel('Comment form introduction');
 
 /** Opens the tab of an option and turns the option on. */
 async function openWith(page: Page, route: string, option: string): Promise<void> {
@@ -31,10 +31,10 @@ test.beforeEach(({ logIn }) => logIn('admin'));
 test('SET-047 every failed save keeps the edits and shows the reason', async ({ page, site, expectProblems }) => {
   expectProblems(/status of (403|409|500|0)|ERR_/);
   await openWith(page, '/security', 'protect');
-  await expect(list(page)).toBeEnabled();
+  await expect(addressField(page)).toBeEnabled();
   // Wait for the read after the switch, so that it does not consume an answer below.
   await networkAtRest(page);
-  await list(page).fill('203.0.113.9');
+  await addressField(page).fill('203.0.113.9');
   const conflict = JSON.stringify({ code: 'busy', message: 'Somebody else is saving.', data: { status: 409 } });
   await page.route(
     (url) => decodeURIComponent(url.href).includes('jetpack/v4/settings'),
@@ -62,7 +62,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
     await expect(saveButton(page), `${kind}`).toBeEnabled();
     await expect(toast(page), `${kind}`).toContainText(`Error updating settings. ${reason}`);
     await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
-    await expect(list(page), `${kind}`).toHaveValue('203.0.113.9');
+    await expect(addressField(page), `${kind}`).toHaveValue('203.0.113.9');
     await site.clearChaos();
   }
   await expectAccessible(page, { within });
@@ -71,7 +71,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
   await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
-  await expect(list(page)).toHaveValue('203.0.113.9');
+  await expect(addressField(page)).toHaveValue('203.0.113.9');
 });
 
 test('after a logout, a save shows the error, and works again after a login in another tab', async ({
@@ -82,16 +82,16 @@ test('after a logout, a save shows the error, and works again after a login in a
 }) => {
   expectProblems(/status of 40[013]/);
   await openWith(page, '/security', 'protect');
-  await list(page).fill('203.0.113.10');
+  await addressField(page).fill('203.0.113.10');
   await context.clearCookies();
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Log in again in another tab. Your changes are still here.');
-  await expect(list(page)).toHaveValue('203.0.113.10');
+  await expect(addressField(page)).toHaveValue('203.0.113.10');
   await logIn('admin');
   await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
-  await expect(list(page)).toHaveValue('203.0.113.10');
+  await expect(addressField(page)).toHaveValue('203.0.113.10');
 });
 
 test('saves ten thousand lines, names the one invalid line, and refuses a text of 1 MB with the reason @long', async ({
@@ -99,17 +99,17 @@ test('saves ten thousand lines, names the one invalid line, and refuses a text o
 }) => {
   await openWith(page, '/security', 'protect');
   const lines = Array.from({ length: 10_000 }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
-  await paste(list(page), lines.with(8999, 'localhost').join('\n'));
+  await paste(addressField(page), lines.with(8999, 'localhost').join('\n'));
   await saveButton(page).click();
   await expect(page.getByText('Line 9000: localhost is not an IP address.')).toBeVisible();
-  await paste(list(page), lines.join('\n'));
+  await paste(addressField(page), lines.join('\n'));
   await saveButton(page).click();
   await expectSaved(page);
   await page.reload();
-  await expect(list(page)).toHaveValue(lines.join('\n'));
-  await paste(list(page), 'ten bytes\n'.repeat(104_858));
+  await expect(addressField(page)).toHaveValue(lines.join('\n'));
+  await paste(addressField(page), 'ten bytes\n'.repeat(104_858));
   await expect(page.getByText(/Couldn't add this text/)).toBeVisible();
-  await expect(list(page)).toHaveValue(lines.join('\n'));
+  await expect(addressField(page)).toHaveValue(lines.join('\n'));
   await expectAccessible(page, { within });
 });
 
@@ -124,19 +124,19 @@ test('shows HTML, control characters, right-to-left marks and emoji as text, as 
     '👩‍👩‍👧‍👦 🇺🇳 e\u0301 ﷽',
   ];
   for (const text of texts) {
-    await prompt(page).fill(text);
-    const typed = await prompt(page).inputValue();
+    await promptField(page).fill(text);
+    const typed = await promptField(page).inputValue();
     await saveButton(page).click();
     await expectSaved(page);
-    const shown = await prompt(page).inputValue();
+    const shown = await promptField(page).inputValue();
     // The field shows the typed text, or a note that the site changed it.
     if (shown !== typed) await expect(page.getByText(/The site changed the value you saved/)).toBeVisible();
     await page.reload();
-    await expect(prompt(page)).toHaveValue(shown);
+    await expect(promptField(page)).toHaveValue(shown);
     await expect(page.locator('#injected')).toHaveCount(0);
     await expect(page).not.toHaveTitle('hacked');
   }
-  await paste(prompt(page), 'x'.repeat(1_048_576));
+  await paste(promptField(page), 'x'.repeat(1_048_576));
   await expect(page.getByText(/Couldn't add this text/)).toBeVisible();
 });
 
@@ -147,29 +147,29 @@ test('two tabs keep changes of different options, and show a change of the other
   await openWith(page, '/discussion', 'comments');
   const other = await context.newPage();
   await open(other, '/discussion');
-  const scheme = (tab: Page) => tab.getByLabel('Color scheme');
-  await prompt(page).fill('From the first tab');
-  await scheme(other).selectOption('Dark');
+  const schemeField = (tab: Page) => tab.getByLabel('Color scheme');
+  await promptField(page).fill('From the first tab');
+  await schemeField(other).selectOption('Dark');
   await saveButton(other).click();
   await expectSaved(other);
   await saveButton(page).click();
   await expectSaved(page);
-  await expect(scheme(page)).toHaveValue('dark');
+  await expect(schemeField(page)).toHaveValue('dark');
   await other.reload();
-  await expect(prompt(other)).toHaveValue('From the first tab');
-  await expect(scheme(other)).toHaveValue('dark');
+  await expect(promptField(other)).toHaveValue('From the first tab');
+  await expect(schemeField(other)).toHaveValue('dark');
 
-  await prompt(page).fill('Mine');
-  await prompt(other).fill('Theirs');
+  await promptField(page).fill('Mine');
+  await promptField(other).fill('Theirs');
   await saveButton(other).click();
   await expectSaved(other);
   await saveButton(page).click();
   await expect(toast(page)).toContainText('These settings were changed somewhere else: Comment form introduction.');
   await expect(page.getByText('This setting was changed somewhere else, to: Theirs')).toBeVisible();
-  await expect(prompt(page)).toHaveValue('Mine');
+  await expect(promptField(page)).toHaveValue('Mine');
   await expectAccessible(page, { within });
   await saveButton(page).click();
   await expectSaved(page);
   await other.reload();
-  await expect(prompt(other)).toHaveValue('Mine');
+  await expect(promptField(other)).toHaveValue('Mine');
 });

@@ -10,25 +10,25 @@ test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed sav
 }) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/discussion');
-  const prompt = page.getByLabel('Comment form introduction');
-  const colors = page.getByLabel('Color scheme');
-  await expect(prompt).toBeDisabled();
+  const promptField = page.getByLabel('Comment form introduction');
+  const schemeField = page.getByLabel('Color scheme');
+  await expect(promptField).toBeDisabled();
   await flip(page, 'comments');
-  await prompt.fill('Was denkst du? 🙂');
-  await colors.selectOption('Transparent');
+  await promptField.fill('Was denkst du? 🙂');
+  await schemeField.selectOption('Transparent');
   await expect(page.getByText('Unsaved: Comment form introduction, Color scheme')).toBeVisible();
   await expectUsable(page);
 
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Error updating settings.');
-  await expect(prompt).toHaveValue('Was denkst du? 🙂');
+  await expect(promptField).toHaveValue('Was denkst du? 🙂');
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expectSaved(page);
   await page.reload();
-  await expect(prompt).toHaveValue('Was denkst du? 🙂');
-  await expect(colors).toHaveValue('transparent');
+  await expect(promptField).toHaveValue('Was denkst du? 🙂');
+  await expect(schemeField).toHaveValue('transparent');
 });
 
 test('SET-201 SET-202 SET-205 keeps the subscription and Markdown settings after a reload', async ({

@@ -4,8 +4,8 @@ import { toast } from '../support/dashboard';
 import { cardHeadings, expectSaved, settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
-const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
-const isFocused = (page: Page) => list(page).evaluate((field) => field === document.activeElement);
+const addressField = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const isAddressFieldFocused = (page: Page) => addressField(page).evaluate((field) => field === document.activeElement);
 
 test.beforeEach(async ({ page, openAs }) => {
   await openAs('admin', '/security');
@@ -17,14 +17,14 @@ test('SET-034 SET-041 a user can enable, correct and save a list with only the k
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(settingSwitch(page, 'protect')).toBeChecked();
-  await expect(list(page)).toBeEnabled();
-  while (!(await isFocused(page))) await page.keyboard.press('Tab');
+  await expect(addressField(page)).toBeEnabled();
+  while (!(await isAddressFieldFocused(page))) await page.keyboard.press('Tab');
   await page.keyboard.type('localhost');
   await tabTo(page, 'Save Settings');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Line 1: localhost is not an IP address.')).toBeVisible();
-  await expect(list(page)).toHaveAccessibleDescription(/Line 1: localhost is not an IP address\./);
-  while (!(await isFocused(page))) await page.keyboard.press('Shift+Tab');
+  await expect(addressField(page)).toHaveAccessibleDescription(/Line 1: localhost is not an IP address\./);
+  while (!(await isAddressFieldFocused(page))) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('203.0.113.21');
   await tabTo(page, 'Save Settings');

@@ -91,11 +91,11 @@ const managers: readonly UserName[] = ['admin', 'admin2'];
 for (const { name, scenario = 'free', users = managers, controls } of tabs) {
   for (const user of users) {
     // Every run includes the tab that has a switch, a text and a choice.
-    const isShort = name === 'discussion' && user === 'admin';
+    const isInEveryRun = name === 'discussion' && user === 'admin';
     test.describe(() => {
       test.use({ scenario });
 
-      test(`changes by ${user} on the ${name} tab are still there after a reload and after a restart of the site${isShort ? '' : ' @long'}`, async ({
+      test(`changes by ${user} on the ${name} tab are still there after a reload and after a restart of the site${isInEveryRun ? '' : ' @long'}`, async ({
         page,
         site,
         openAs,

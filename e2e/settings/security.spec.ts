@@ -6,9 +6,9 @@ import { expectSaved, isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
-const key = (page: Page) => page.getByLabel('Your API key');
+const keyField = (page: Page) => page.getByLabel('Your API key');
 const antiSpamState = (page: Page) => page.getByTestId('anti-spam-state');
-const blocked = (page: Page) => page.getByLabel('Blocked IP addresses');
+const blockedField = (page: Page) => page.getByLabel('Blocked IP addresses');
 const saveButton = (page: Page, title: string) => card(page, title).getByRole('button', { name: 'Save Settings' });
 
 test('SET-056 SET-058 SET-059 shows all cards, which are accessible at 1280 and 320 px', async ({ page, openAs }) => {
@@ -32,17 +32,17 @@ test('SET-056 SET-058 SET-059 shows all cards, which are accessible at 1280 and 
 
 test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, openAs, site }) => {
   await openAs('admin', '/security');
-  await expect(key(page)).toBeEnabled();
+  await expect(keyField(page)).toBeEnabled();
   const release = await holdCalls(page, 'POST', 'module/akismet/key/check');
-  await key(page).fill('nonsense');
+  await keyField(page).fill('nonsense');
   await expect(antiSpamState(page)).toHaveText('Checking your spam protection…');
   release();
   await expect(antiSpamState(page)).toHaveText('Your site is not protected from spam.');
   await expect(saveButton(page, 'Anti-spam')).toBeHidden();
   await expectAccessible(page, { within });
   await site.clearLog();
-  await key(page).pressSequentially('x');
-  await key(page).fill('  900d900d900d ');
+  await keyField(page).pressSequentially('x');
+  await keyField(page).fill('  900d900d900d ');
   await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
   // One check for both inputs.
   expect(await site.calls(/key\/check/)).toEqual(['POST module/akismet/key/check 200']);
@@ -51,7 +51,7 @@ test('SET-072 SET-073 SET-074 checks a typed key and saves it', async ({ page, o
   await expectSaved(page);
   await page.reload();
   await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
-  await expect(key(page)).toHaveValue('900d900d900d');
+  await expect(keyField(page)).toHaveValue('900d900d900d');
 });
 
 test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and its lists with one entry per line', async ({
@@ -65,19 +65,19 @@ test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and it
   // Jetpack turns on data sharing when the firewall is turned on for the first time.
   await expect(share).toBeChecked();
   await firewall.getByRole('switch', { name: 'Allow and block lists' }).click();
-  await expect(blocked(page)).toBeEnabled();
+  await expect(blockedField(page)).toBeEnabled();
   await share.click();
-  await blocked(page).fill('203.0.113.9\n203.0.113.400');
+  await blockedField(page).fill('203.0.113.9\n203.0.113.400');
   await saveButton(page, 'Firewall').click();
   await expect(page.getByText('Line 2: 203.0.113.400 is not an IP address.')).toBeVisible();
   await expectAccessible(page, { within });
-  await blocked(page).fill('203.0.113.9\n203.0.113.40');
+  await blockedField(page).fill('203.0.113.9\n203.0.113.40');
   await saveButton(page, 'Firewall').click();
   await expectSaved(page);
   await expect(toast(page)).toContainText('Updated settings.');
   await networkAtRest(page);
   await page.reload();
-  await expect(blocked(page)).toHaveValue('203.0.113.9\n203.0.113.40');
+  await expect(blockedField(page)).toHaveValue('203.0.113.9\n203.0.113.40');
   await expect(share).toBeEnabled();
   await expect(share).not.toBeChecked();
 });
@@ -89,7 +89,7 @@ test('offers unsaved changes again after a crash of the tab', async ({ page, ope
   if (!(await isOn(protect))) await protect.click();
   await expect(field).toBeEnabled();
   await field.fill('203.0.113.77');
-  await key(page).fill('900d900d900d');
+  await keyField(page).fill('900d900d900d');
   await expect(antiSpamState(page)).toHaveText('Your site is protected from spam.');
   // The storage of a tab survives a crash, in which scripts of the page do not run.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('203.0.113.77');

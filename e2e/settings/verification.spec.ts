@@ -4,7 +4,7 @@ import { expectSaved, saveButton } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const row = (page: Page) => page.getByTestId('verification-google-row');
-const code = (page: Page, service: string) => page.getByTestId(`verification-${service}`);
+const codeField = (page: Page, service: string) => page.getByTestId(`verification-${service}`);
 
 /** Returns a list to which the body of each write of settings is added. */
 function recordWrites(page: Page): string[] {
@@ -23,14 +23,14 @@ test('SET-154 SET-155 accepts tags as services print them, sends their codes, an
 }) => {
   expectProblems(/status of 400/);
   const sent = recordWrites(page);
-  await code(page, 'bing').fill("<META NAME='msvalidate.01' CONTENT='b-1'>");
-  await code(page, 'yandex').fill('<meta content=y-1 name=yandex-verification>');
-  await code(page, 'pinterest').fill('  <meta name="p:domain_verify"   content="p-1"/>  ');
+  await codeField(page, 'bing').fill("<META NAME='msvalidate.01' CONTENT='b-1'>");
+  await codeField(page, 'yandex').fill('<meta content=y-1 name=yandex-verification>');
+  await codeField(page, 'pinterest').fill('  <meta name="p:domain_verify"   content="p-1"/>  ');
   await saveButton(page).click();
   await expectSaved(page);
   expect(sent.map((body) => JSON.parse(body))).toEqual([{ bing: 'b-1', yandex: 'y-1', pinterest: 'p-1' }]);
-  await expect(code(page, 'yandex')).toHaveValue('<meta name="yandex-verification" content="y-1" />');
-  await code(page, 'facebook').fill('<meta name="facebook-domain-verification" content="f+1=" />');
+  await expect(codeField(page, 'yandex')).toHaveValue('<meta name="yandex-verification" content="y-1" />');
+  await codeField(page, 'facebook').fill('<meta name="facebook-domain-verification" content="f+1=" />');
   await saveButton(page).click();
   await expect(toast(page)).toContainText('facebook must be an alphanumeric string or a verification tag.');
   expect(sent.at(-1)).toBe('{"facebook":"f+1="}');

@@ -57,11 +57,11 @@ test('SET-046 SET-178 SET-189 reloads the page for content types and the toolbar
 test('SET-181 SET-182 SET-183 regenerates and copies the Post by email address', async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAs('admin', '/writing');
-  const generate = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
+  const generateButton = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
   const address = page.getByLabel('Send your posts to this address');
-  await expect(generate).toBeEnabled();
+  await expect(generateButton).toBeEnabled();
   const before = (await address.isVisible()) ? await address.inputValue() : '';
-  await generate.click();
+  await generateButton.click();
   await expect(toast(page)).toContainText('Your new Post by email address is ready.');
   await expect(address).not.toHaveValue(before);
   const newAddress = await address.inputValue();

@@ -57,10 +57,10 @@ test('a control that only its color distinguishes from text is reported', async 
   expect(await controlsWithoutBorder(page)).toEqual(['BUTTON "B"']);
 });
 
-test('texts and edges with low contrast are reported', async ({ page }) => {
+test('texts and borders with low contrast are reported', async ({ page }) => {
   const content = '<p>A text</p><button>B</button><button class="c">C</button>';
-  const styles = (text: string, edge: string) =>
-    `p { color: ${text} } button { background: white; border: 1px solid ${edge} } .c { background: #00f }`;
+  const styles = (text: string, border: string) =>
+    `p { color: ${text} } button { background: white; border: 1px solid ${border} } .c { background: #00f }`;
   await show(page, content, styles('#595959', '#767676'));
   expect(await lowContrastTexts(page)).toEqual([]);
   expect(await lowContrastBorders(page, 4.5)).toEqual([]);

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const addressField = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
 test('the keyboard alone turns a feature on and dismisses an error, and the focus stays on the page', async ({
   page,
@@ -27,10 +27,10 @@ test('the keyboard alone turns a feature on and dismisses an error, and the focu
   await expect(protectSwitch(page)).toBeFocused();
   await site.chaos({ method: 'POST', path: 'settings', kind: '500' });
   await page.keyboard.press('Space');
-  const dismiss = toast(page).getByRole('alert').getByRole('button', { name: 'Dismiss' });
-  await expect(dismiss).toBeVisible();
-  await keys.press(dismiss);
-  await expect(dismiss).toHaveCount(0);
+  const dismissButton = toast(page).getByRole('alert').getByRole('button', { name: 'Dismiss' });
+  await expect(dismissButton).toBeVisible();
+  await keys.press(dismissButton);
+  await expect(dismissButton).toHaveCount(0);
   await keys.expectFocus('after the message');
 });
 
@@ -57,13 +57,13 @@ test('the keyboard alone opens the dialog for disconnecting, returns to its link
   await openAs('admin');
   await expectConnections(page);
   const keys = new Keys(page);
-  const manage = card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' });
-  await keys.press(manage);
+  const manageLink = card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' });
+  await keys.press(manageLink);
   await expect(button(page, 'Stay connected')).toBeFocused();
   await keys.press(button(page, 'Stay connected'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(manage).toBeFocused();
-  await keys.press(manage);
+  await expect(manageLink).toBeFocused();
+  await keys.press(manageLink);
   await keys.press(button(page, 'Disconnect'));
   await keys.press(button(page, 'No thank you'));
   await expect(setUpButton(page)).toBeVisible();
@@ -78,9 +78,9 @@ test.describe('with active protection', () => {
     openAs,
   }) => {
     await openAs('admin', '/security');
-    await expect(addresses(page)).toBeEnabled();
+    await expect(addressField(page)).toBeEnabled();
     const keys = new Keys(page);
-    await keys.type(addresses(page), '203.0.113.21');
+    await keys.type(addressField(page), '203.0.113.21');
     page.once('dialog', (dialog) => dialog.dismiss());
     await keys.goTo(link(page, 'Sharing'), true);
     await page.keyboard.press('Enter');
@@ -142,10 +142,10 @@ test('the keyboard alone retries a failed area, and the focus stays in place', a
   site,
 }) => {
   problems.allow(/./);
-  const putBack = site.set.hide('mf-connection', 'remote.js');
+  const restoreFile = site.set.hide('mf-connection', 'remote.js');
   await openAs('admin');
   await expect(panel(page, connectionsDown)).toBeVisible();
-  putBack();
+  restoreFile();
   const keys = new Keys(page);
   await keys.goTo(retryButton(page, connectionsDown));
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test('the keyboard alone reloads an area on the status screen, and the focus sta
   site,
 }) => {
   problems.allow(/./);
-  const putBack = site.set.hide('mf-settings', 'remote.js');
+  const restoreFile = site.set.hide('mf-settings', 'remote.js');
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
   const keys = new Keys(page);
@@ -168,7 +168,7 @@ test('the keyboard alone reloads an area on the status screen, and the focus sta
   const retryAreaButton = row.getByRole('button', { name: 'Retry mf-settings' });
   await expect(retryAreaButton).toBeVisible();
   await keys.expectFocus('after the failure');
-  putBack();
+  restoreFile();
   await keys.press(retryAreaButton);
   await expect(row.getByRole('button')).toHaveCount(0);
   await keys.expectFocus('after the retry', '#flightdeck');
@@ -193,14 +193,14 @@ test.describe('a notice that can be closed', () => {
   test('the keyboard alone closes a notice, and the focus moves to the screen', async ({ page, openAs }) => {
     await openAs('admin');
     const notices = page.locator('#fd-notices');
-    const dismiss = notices.getByRole('button', { name: 'Dismiss' });
-    await expect(dismiss.first()).toBeVisible();
+    const dismissButton = notices.getByRole('button', { name: 'Dismiss' });
+    await expect(dismissButton.first()).toBeVisible();
     await networkAtRest(page);
     const keys = new Keys(page);
-    for (let remaining = await dismiss.count(); remaining > 0; remaining -= 1) {
-      await keys.goTo(dismiss.first());
+    for (let remaining = await dismissButton.count(); remaining > 0; remaining -= 1) {
+      await keys.goTo(dismissButton.first());
       await page.keyboard.press('Enter');
-      await expect(dismiss).toHaveCount(remaining - 1);
+      await expect(dismissButton).toHaveCount(remaining - 1);
       await keys.expectFocus('after a notice');
     }
   });
@@ -212,15 +212,15 @@ test('the ? key and a button in the footer open the keyboard shortcuts, and the 
 }) => {
   await openAs('admin');
   await expectCards(page);
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const shortcutsDialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const opener = button(page, 'Keyboard shortcuts');
   const keys = new Keys(page);
   await keys.goTo(protectSwitch(page));
   await page.keyboard.press('?');
-  await expect(list).toContainText('Turn a switch on or off');
+  await expect(shortcutsDialog).toContainText('Turn a switch on or off');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
+  await expect(shortcutsDialog).toHaveCount(0);
   await expect(protectSwitch(page)).toBeFocused();
   await keys.press(opener);
   await keys.press(page.getByRole('checkbox', { name: 'Open this list with the ? key' }), 'Space');
@@ -231,5 +231,5 @@ test('the ? key and a button in the footer open the keyboard shortcuts, and the 
   await expectCards(page);
   await page.keyboard.press('?');
   await keys.goTo(protectSwitch(page));
-  await expect(list).toHaveCount(0);
+  await expect(shortcutsDialog).toHaveCount(0);
 });

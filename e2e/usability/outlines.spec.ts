@@ -48,10 +48,10 @@ test('the accessibility tree of a failure panel matches outlines/failure.txt @lo
   site,
 }) => {
   problems.allow(/./);
-  const putBack = site.set.hide('mf-connection', 'remote.js');
+  const restoreFile = site.set.hide('mf-connection', 'remote.js');
   await openAs('admin');
   await expect(panel(page, connectionsDown)).toBeVisible();
-  putBack();
+  restoreFile();
   expect(await outlineOf(panel(page, connectionsDown))).toMatchSnapshot(['outlines', 'failure.txt']);
 });
 

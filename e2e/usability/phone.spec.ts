@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const addressField = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
 /** Opens the list of tabs, which is closed on a phone, and taps a tab. */
 async function tapTab(page: Page, name: string): Promise<void> {
@@ -43,14 +43,14 @@ test('taps turn a feature on, retryButton a failed area, and open another screen
   site,
 }) => {
   problems.allow(/./);
-  const putBack = site.set.hide('mf-connection', 'remote.js');
+  const restoreFile = site.set.hide('mf-connection', 'remote.js');
   await openAs('admin');
   await expectCards(page);
   await protectSwitch(page).tap();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();
   await expect(panel(page, connectionsDown)).toBeVisible();
-  putBack();
+  restoreFile();
   await retryButton(page, connectionsDown).tap();
   await expectConnections(page);
   await expectNoOverflow(page);
@@ -106,20 +106,20 @@ test.describe('with active protection', () => {
     openAs,
   }) => {
     await openAs('admin', '/security');
-    await expect(addresses(page)).toBeEnabled();
-    await addresses(page).tap();
+    await expect(addressField(page)).toBeEnabled();
+    await addressField(page).tap();
     await openKeyboard(page);
     await page.keyboard.type('203.0.113.21');
     await expect(saveButton(page)).toBeVisible();
     await openKeyboard(page);
-    await expectTappable(addresses(page));
+    await expectTappable(addressField(page));
     await expectTappable(saveButton(page));
     page.once('dialog', (dialog) => dialog.dismiss());
     await tapTab(page, 'Sharing');
     await expect(page).toHaveURL(/#\/security$/);
     await saveButton(page).tap();
     await expectSaved(page);
-    await expect(addresses(page)).toHaveValue('203.0.113.21');
+    await expect(addressField(page)).toHaveValue('203.0.113.21');
   });
 });
 

@@ -12,7 +12,7 @@ import { becomePhone } from '../support/accessibility/touch';
 import { expect, test } from '../support/test';
 
 /** States that each run tests; the long run tests all. */
-const always = [
+const inEveryRun = [
   'dashboard: security',
   'settings: security, complete',
   'my plan: security',
@@ -89,7 +89,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 test('all states that each run tests exist', () => {
   const names: readonly string[] = visits.map(({ name }) => name);
-  expect(always.filter((name) => !names.includes(name))).toEqual([]);
+  expect(inEveryRun.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 for (const visit of visits) {
@@ -97,7 +97,7 @@ for (const visit of visits) {
   test.describe(name, () => {
     test.use({ scenario });
 
-    test(`can be read and operated in each size and setting${always.includes(name) ? '' : ' @long'}`, async ({
+    test(`can be read and operated in each size and setting${inEveryRun.includes(name) ? '' : ' @long'}`, async ({
       page,
       problems,
       logIn,
