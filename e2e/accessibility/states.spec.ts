@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { states } from './states';
 
 /** Each run tests some of the states; the long run tests all of them in all appearances and both directions. */
-for (const [at, { name, user, scenario = 'free', reach, problems, scope }] of states.entries()) {
+for (const [index, { name, user, scenario = 'free', reach, problems, scope }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });
 
@@ -12,7 +12,7 @@ for (const [at, { name, user, scenario = 'free', reach, problems, scope }] of st
       return logIn(user);
     });
 
-    test(`${name} is accessible in light mode, in dark mode and in a window of 320 px${at % 6 === 0 ? '' : ' @long'}`, async ({
+    test(`${name} is accessible in light mode, in dark mode and in a window of 320 px${index % 6 === 0 ? '' : ' @long'}`, async ({
       page,
       site,
     }) => {
@@ -25,7 +25,10 @@ for (const [at, { name, user, scenario = 'free', reach, problems, scope }] of st
       await expectAccessible(page, scope);
     });
 
-    test(`${name} is accessible in a right-to-left language${at % 8 === 0 ? '' : ' @long'}`, async ({ page, site }) => {
+    test(`${name} is accessible in a right-to-left language${index % 8 === 0 ? '' : ' @long'}`, async ({
+      page,
+      site,
+    }) => {
       await reach(page, site, 'lang=ar-XB');
       if (!scope) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expectAccessible(page, scope);

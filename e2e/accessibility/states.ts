@@ -20,7 +20,7 @@ export interface State {
   readonly scope?: Scope;
 }
 
-async function dashboard(page: Page, query: string): Promise<void> {
+async function openDashboard(page: Page, query: string): Promise<void> {
   await open(page, '/dashboard', query);
   await expectCards(page);
   await expectConnections(page);
@@ -36,12 +36,12 @@ export const states: readonly State[] = [
       await expect(setUpButton(page)).toBeEnabled();
     },
   },
-  { name: 'the dashboard', user: 'admin', reach: (page, _site, query) => dashboard(page, query) },
+  { name: 'the dashboard', user: 'admin', reach: (page, _site, query) => openDashboard(page, query) },
   {
     name: 'the dashboard with protection',
     user: 'admin',
     reach: async (page, _site, query) => {
-      await dashboard(page, query);
+      await openDashboard(page, query);
       await protectSwitch(page).click();
       await expect(toast(page)).toContainText('Updated settings.');
       await expect(page.getByText('login attacks blocked on your site.')).toBeVisible();
@@ -78,7 +78,7 @@ export const states: readonly State[] = [
     name: 'a switch that is being saved',
     user: 'admin',
     reach: async (page, site, query) => {
-      await dashboard(page, query);
+      await openDashboard(page, query);
       await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 30_000 });
       await protectSwitch(page).click();
       await expect(protectSwitch(page)).toHaveAttribute('aria-busy', 'true');
@@ -90,7 +90,7 @@ export const states: readonly State[] = [
     user: 'admin',
     problems: /status of 500/,
     reach: async (page, site, query) => {
-      await dashboard(page, query);
+      await openDashboard(page, query);
       await site.chaos({ method: 'POST', path: 'settings', kind: '500' });
       await protectSwitch(page).click();
       await expect(toast(page)).toContainText('Error updating settings.');

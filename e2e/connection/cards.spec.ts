@@ -5,9 +5,9 @@ import { holdCalls, refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
 
 const notices = (page: Page) => page.locator('#fd-notices');
-const unlink = (page: Page) =>
+const unlinkButton = (page: Page) =>
   card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
-const manage = (page: Page) => page.getByRole('link', { name: 'Manage site connection' });
+const manageLink = (page: Page) => page.getByRole('link', { name: 'Manage site connection' });
 
 test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after one refusal and is asked to connect again', async ({
   page,
@@ -17,15 +17,15 @@ test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after one refusa
 }) => {
   expectProblems(/status of 500/);
   await openAs('admin2');
-  await expect(manage(page)).toBeVisible();
+  await expect(manageLink(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toContainText('My Plan');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500', times: 1 });
-  await unlink(page).click();
+  await unlinkButton(page).click();
   const message = 'Error unlinking from WordPress.com. Error: There has been a critical error on this website.';
   await expect(toast(page)).toContainText(message);
   await expect(card(page, 'Account connection').getByRole('alert')).toContainText(message);
   const release = await holdCalls(page, 'POST', 'connection/user');
-  await unlink(page).click();
+  await unlinkButton(page).click();
   await expect(toast(page)).toContainText('Unlinking from WordPress.com');
   release();
   await expect(toast(page)).toContainText('Unlinked from WordPress.com.');
@@ -43,24 +43,24 @@ test('CONN-046 CONN-076 the owner cannot unlink; editors and subscribers cannot 
   await openAs('admin');
   await expect(card(page, 'Account connection')).toContainText('provider_admin');
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
-  await expect(unlink(page)).toHaveCount(0);
+  await expect(unlinkButton(page)).toHaveCount(0);
   // Wait for pending reads, so that their answers do not go to another user.
   await openAs('editor');
-  await expect(unlink(page)).toBeVisible();
-  await expect(manage(page)).toHaveCount(0);
+  await expect(unlinkButton(page)).toBeVisible();
+  await expect(manageLink(page)).toHaveCount(0);
   await openAs('subscriber');
   await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
-  await expect(manage(page)).toHaveCount(0);
+  await expect(manageLink(page)).toHaveCount(0);
 });
 
 test('a change in one tab shows in the other when the user returns to it @long', async ({ context, page, openAs }) => {
   await openAs('admin2');
-  await expect(unlink(page)).toBeVisible();
+  await expect(unlinkButton(page)).toBeVisible();
   const other = await context.newPage();
   await open(other);
-  await unlink(other).click();
+  await unlinkButton(other).click();
   await expect(toast(other)).toContainText('Unlinked from WordPress.com.');
-  await expect(unlink(page)).toBeVisible();
+  await expect(unlinkButton(page)).toBeVisible();
   await refocusUntil(page, () =>
     expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible({
       timeout: 2_000,
@@ -78,16 +78,17 @@ test('after a disconnect and a new connection elsewhere, masthead, tabs and card
   // Cards that are being removed may still send reads.
   problems.allow(/status of 403/);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
-  const comeBack = (shows: Locator) => refocusUntil(page, () => expect(shows).toBeVisible({ timeout: 2_000 }), 'focus');
+  const returnUntilShown = (target: Locator) =>
+    refocusUntil(page, () => expect(target).toBeVisible({ timeout: 2_000 }), 'focus');
   await openAs('admin');
-  await expect(manage(page)).toBeVisible();
+  await expect(manageLink(page)).toBeVisible();
   await site.scenario('not-connected');
-  await comeBack(setUpButton(page));
+  await returnUntilShown(setUpButton(page));
   await expect(page.locator('#fd-header')).toContainText('Not connected');
   await expect(tabs).toHaveCount(0);
   await expect(card(page, 'Site connection')).toHaveCount(0);
   await site.scenario('free');
-  await comeBack(card(page, 'Site connection'));
+  await returnUntilShown(card(page, 'Site connection'));
   await expect(card(page, 'Site connection')).toContainText('You own this connection.');
   await expect(page.locator('#fd-header')).not.toContainText('Not connected');
   await expect(tabs).toBeVisible();
@@ -132,6 +133,6 @@ test('shows notices with a help link for a staging site, a development version a
     await expect(notices(page).getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   }
   await expect(card(page, 'Site connection')).toContainText('Offline');
-  await expect(manage(page)).toHaveCount(0);
-  await expect(unlink(page)).toHaveCount(0);
+  await expect(manageLink(page)).toHaveCount(0);
+  await expect(unlinkButton(page)).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ scenario: 'unlinked' });
 
-const connect = (page: Page) => page.getByRole('button', { name: 'Connect your user account' });
+const connectButton = (page: Page) => page.getByRole('button', { name: 'Connect your user account' });
 const notices = (page: Page) => page.locator('#fd-notices');
 
 test('CONN-002 CONN-082 an administrator connects an account, from the banner to the card', async ({
@@ -23,7 +23,7 @@ test('CONN-002 CONN-082 an administrator connects an account, from the banner to
   await expect(page.getByRole('list', { name: 'Benefits' }).getByRole('listitem')).toHaveCount(6);
   await expect(notices(page).getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
-  await connect(page).click();
+  await connectButton(page).click();
   await page.waitForURL(site.isAtProvider);
   expect(new URL(page.url()).searchParams.get('from')).toBe('unlinked-user-connect');
   await answerProvider(page, site, 'Approve');
@@ -39,9 +39,9 @@ test('CONN-032 an editor sees the form without benefits, denies the connection, 
 }) => {
   await openAs('editor');
   await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
-  await expect(connect(page)).toBeEnabled();
+  await expect(connectButton(page)).toBeEnabled();
   await expect(page.getByRole('list', { name: 'Benefits' })).toHaveCount(0);
-  await connect(page).click();
+  await connectButton(page).click();
   await page.waitForURL(site.isAtProvider);
   expect(new URL(page.url()).searchParams.get('from')).toBe('connection-settings');
   await answerProvider(page, site, 'Deny');
@@ -52,7 +52,7 @@ test('CONN-032 an editor sees the form without benefits, denies the connection, 
 test('says that the account is already connected, and links to the dashboard', async ({ page, openAs }) => {
   await openAs('admin2', '/connect-user');
   await expect(page.getByText('Your account is already connected to WordPress.com.')).toBeVisible();
-  await expect(connect(page)).toHaveCount(0);
+  await expect(connectButton(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Go to the dashboard' }).click();
   await expect(card(page, 'Account connection')).toContainText('provider_admin2');
 });
@@ -68,20 +68,20 @@ test('shows an error under the button and stays on the page when the response or
   const alert = page.getByRole('main').getByRole('alert');
   for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind, times: 1 });
-    await connect(page).click();
+    await connectButton(page).click();
     await expect(alert).toContainText([message]);
-    await expect(connect(page)).toBeEnabled();
+    await expect(connectButton(page)).toBeEnabled();
   }
   await page.route('**/connection/authorize_url?*', (route) =>
     route.fulfill({ json: { authorizeUrl: 'https://elsewhere.example/authorize' } }),
   );
-  await connect(page).click();
+  await connectButton(page).click();
   await expect(alert).toContainText(['https://elsewhere.example/authorize']);
   expect(new URL(page.url()).origin).toBe(site.url);
   await page.unrouteAll();
   // An outdated nonce is renewed silently.
   await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind: 'invalid-nonce', times: 1 });
-  await connect(page).click();
+  await connectButton(page).click();
   await page.waitForURL(site.isAtProvider);
 });
 

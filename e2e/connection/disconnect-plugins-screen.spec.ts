@@ -11,16 +11,16 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
   await openAs('admin');
   await expect(card(page, 'Site connection')).toBeVisible();
   await networkAtRest(page);
-  // A row of the plugins screen, with a link that asks before it deactivates the plugin.
+  // Imitate a row of the plugins screen, with a button that opens the dialog before it deactivates the plugin.
   await page.evaluate(async () => {
     const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
     const { part } = await load('mf-connection/disconnect');
-    const link = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
+    const deactivateButton = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
     const container = document.createElement('div');
-    document.querySelector('#flightdeck')?.prepend(link, container);
+    document.querySelector('#flightdeck')?.prepend(deactivateButton, container);
     const events: string[] = [];
     Object.assign(globalThis, { events });
-    link.addEventListener('click', async () => {
+    deactivateButton.addEventListener('click', async () => {
       const data = {
         context: 'plugins',
         onDeactivate: () => events.push('deactivate'),
@@ -43,17 +43,17 @@ test('CONN-051 CONN-052 CONN-064 on the plugins screen, Cancel closes the dialog
     });
   });
   const events = () => page.evaluate(() => Reflect.get(globalThis, 'events'));
-  const link = page.getByRole('button', { name: 'Deactivate this plugin' });
-  const cancel = page.getByRole('button', { name: 'Cancel' });
-  await link.focus();
+  const deactivateButton = page.getByRole('button', { name: 'Deactivate this plugin' });
+  const cancelButton = page.getByRole('button', { name: 'Cancel' });
+  await deactivateButton.focus();
   await page.keyboard.press('Enter');
-  await expect(cancel).toBeFocused();
+  await expect(cancelButton).toBeFocused();
   await expect(page.getByRole('dialog')).toContainText('When you deactivate Jetpack, they stop working.');
   await page.keyboard.press('Escape');
   await expectAccessible(page);
-  await cancel.press('Enter');
+  await cancelButton.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(link).toBeFocused();
+  await expect(deactivateButton).toBeFocused();
   await expect.poll(events).toEqual(['close']);
 
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ import { malformedAnswers } from '../support/failures/rest-failure';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-const survey = '/wpcom/v2/marketing/feedback-survey';
+const surveyPath = '/wpcom/v2/marketing/feedback-survey';
 
 test.beforeEach(async ({ openAs, page }) => {
   await openAs('admin');
@@ -14,14 +14,14 @@ test.beforeEach(async ({ openAs, page }) => {
 });
 
 test('CONN-047 CONN-048 CONN-049 the dialog is modal, and ignores Escape and a click outside', async ({ page }) => {
-  const stay = page.getByRole('button', { name: 'Stay connected' });
-  await expect(stay).toBeFocused();
+  const stayButton = page.getByRole('button', { name: 'Stay connected' });
+  await expect(stayButton).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
   await expect(page.getByRole('dialog', { name: 'Are you sure you want to disconnect?' })).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
-  await stay.click();
+  await stayButton.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
@@ -31,7 +31,7 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   site,
 }) => {
   const posted: unknown[] = [];
-  await page.route(`${site.surveyOrigin}${survey}`, async (route) => {
+  await page.route(`${site.surveyOrigin}${surveyPath}`, async (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     if (route.request().method() === 'POST') posted.push(route.request().postDataJSON());
     await route.fulfill({ headers, json: { success: true } });
@@ -41,15 +41,15 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   const submit = page.getByRole('button', { name: 'Submit Feedback' });
   await expect(submit).toBeDisabled();
   await page.getByRole('radio', { name: 'Another reason' }).check();
-  const text = page.getByRole('textbox', { name: 'Your reason' });
-  await text.focus();
+  const reasonField = page.getByRole('textbox', { name: 'Your reason' });
+  await reasonField.focus();
   await page.keyboard.insertText('x'.repeat(1001));
-  await expect(text).toHaveValue('x'.repeat(1000));
-  await text.fill('We moved.');
+  await expect(reasonField).toHaveValue('x'.repeat(1000));
+  await reasonField.fill('We moved.');
   // A user who visits another tab returns to an unchanged survey.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await networkAtRest(page);
-  await expect(text).toHaveValue('We moved.');
+  await expect(reasonField).toHaveValue('We moved.');
   await submit.click();
   await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
   expect(posted).toEqual([
@@ -87,12 +87,12 @@ test.describe('without account data from the provider', () => {
 test('the dialog traps the keyboard focus, starts at "Stay connected" and returns focus to the link @long', async ({
   page,
 }) => {
-  const stay = page.getByRole('button', { name: 'Stay connected' });
-  await expect(stay).toBeFocused();
+  const stayButton = page.getByRole('button', { name: 'Stay connected' });
+  await expect(stayButton).toBeFocused();
   await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
   expect(await tabThrough(page, 10)).toEqual([]);
   await expectAccessible(page);
-  await stay.focus();
+  await stayButton.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toBeFocused();
@@ -104,19 +104,19 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
   problems,
 }) => {
   problems.allow(/status of (400|500)|ERR_FAILED/);
-  const disconnect = page.getByRole('button', { name: 'Disconnect', exact: true });
+  const disconnectButton = page.getByRole('button', { name: 'Disconnect', exact: true });
   await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
   await networkAtRest(page);
-  const before = await disconnect.boundingBox();
+  const before = await disconnectButton.boundingBox();
   for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
-    await disconnect.click();
+    await disconnectButton.click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(message);
-    await expect(disconnect).toBeEnabled();
-    await expect.poll(async () => (await disconnect.boundingBox())?.x).toBe(before?.x);
+    await expect(disconnectButton).toBeEnabled();
+    await expect.poll(async () => (await disconnectButton.boundingBox())?.x).toBe(before?.x);
   }
   await site.clearLog();
-  await page.route(`${site.surveyOrigin}${survey}`, (route) => route.abort());
+  await page.route(`${site.surveyOrigin}${surveyPath}`, (route) => route.abort());
   // The site carries out the call, but its answer is lost.
   await page.route(
     (url) => url.pathname.endsWith('/jetpack/v4/connection'),
@@ -126,7 +126,7 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
       return route.abort();
     },
   );
-  await disconnect.dblclick();
+  await disconnectButton.dblclick();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Help us improve' }).press('Enter');
   await page.getByRole('radio', { name: 'Jetpack slows down my site.' }).focus();

@@ -7,7 +7,7 @@ test.use({ scenario: 'identity-crisis' });
 
 const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
 const notices = (page: Page) => page.locator('#fd-notices');
-const posts = /^POST identity-crisis/;
+const decisionCalls = /^POST identity-crisis/;
 
 test('the notice leads to a screen with both addresses, the evidence, and the outcome of each choice @long', async ({
   page,
@@ -29,7 +29,7 @@ test('the notice leads to a screen with both addresses, the evidence, and the ou
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Decide later' }).click();
   await expect(page).toHaveURL(/#\/dashboard$/);
-  expect(await site.calls(posts)).toEqual([]);
+  expect(await site.calls(decisionCalls)).toEqual([]);
 });
 
 test('confirms safe mode by keyboard and leaves the decision open after a reload @long', async ({
@@ -45,7 +45,7 @@ test('confirms safe mode by keyboard and leaves the decision open after a reload
   await expect(notices(page).getByRole('link', { name: 'Choose now' })).toBeVisible();
   await page.reload();
   await expect(notices(page).getByRole('link', { name: 'Choose now' })).toBeVisible();
-  expect(await site.calls(posts)).toEqual(['POST identity-crisis/confirm-safe-mode 200']);
+  expect(await site.calls(decisionCalls)).toEqual(['POST identity-crisis/confirm-safe-mode 200']);
 });
 
 test('moving ends the conflict; a refusal changes nothing @long', async ({ page, openAs, site, expectProblems }) => {
@@ -53,12 +53,12 @@ test('moving ends the conflict; a refusal changes nothing @long', async ({ page,
   await openAs('admin', '/identity-crisis');
   await choose(page, /Move the connection here/);
   await site.chaos({ method: 'POST', path: 'identity-crisis/migrate', kind: '500', times: 1 });
-  const move = page.getByRole('button', { name: 'Move the connection' });
-  await move.click();
+  const moveButton = page.getByRole('button', { name: 'Move the connection' });
+  await moveButton.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText([
     'There has been a critical error on this website.',
   ]);
-  await move.dblclick();
+  await moveButton.dblclick();
   await expect(toast(page)).toContainText('The connection has moved to this address.');
   await expect(notices(page).getByRole('link', { name: 'See your options' })).toHaveCount(0);
   await page.reload();

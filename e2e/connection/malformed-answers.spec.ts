@@ -4,7 +4,7 @@ import { card, toast } from '../support/dashboard';
 import { malformedAnswers } from '../support/failures/rest-failure';
 import { expect, test } from '../support/test';
 
-const elsewhere = 'https://elsewhere.example/authorize';
+const foreignAddress = 'https://elsewhere.example/authorize';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 test.describe('an address conflict', () => {
@@ -34,9 +34,9 @@ test.describe('an address conflict', () => {
       }
       await expect(page).toHaveURL(/#\/identity-crisis$/);
       if (path !== 'identity-crisis/start-fresh') return;
-      await page.route(`**/${path}*`, (route) => route.fulfill({ json: elsewhere }));
+      await page.route(`**/${path}*`, (route) => route.fulfill({ json: foreignAddress }));
       await submit.click();
-      await expect(alert(page)).toContainText([elsewhere]);
+      await expect(alert(page)).toContainText([foreignAddress]);
       expect(new URL(page.url()).origin).toBe(site.url);
     });
 });
@@ -49,13 +49,13 @@ test('keeps an account linked, and says so, when the site does not unlink it @lo
 }) => {
   problems.allow(/status of 500/);
   await openAs('admin2');
-  const unlink = card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
+  const unlinkButton = card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
   for (const [kind, message] of malformedAnswers) {
     await site.chaos({ method: 'POST', path: 'connection/user', kind, times: 1 });
-    await unlink.click();
+    await unlinkButton.click();
     await expect(card(page, 'Account connection').getByRole('alert')).toContainText(message);
     await expect(toast(page)).toContainText(message);
-    await expect(unlink).toBeEnabled();
+    await expect(unlinkButton).toBeEnabled();
   }
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');
 });

@@ -8,10 +8,13 @@ import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jetpack' });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Reconnect Jetpack' });
-/** Between this answer and the next page, the site has no owner, and other parts may still read as the owner. */
-const ownerless = /status of 403/;
-const posts = /^POST connection\/reconnect/;
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Reconnect Jetpack' });
+/**
+ * Errors while the site has no owner: other parts may still read as the owner between the answer to the reconnect and the next
+ * page.
+ */
+const ownerlessErrors = /status of 403/;
+const reconnectCalls = /^POST connection\/reconnect/;
 
 test.describe('an administrator', () => {
   test("CONN-033 CONN-036 the dialog traps the keyboard focus, starts at Cancel, and Escape leads to the dashboard's heading", async ({
@@ -27,7 +30,7 @@ test.describe('an administrator', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/#\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await site.calls(posts)).toEqual([]);
+    expect(await site.calls(reconnectCalls)).toEqual([]);
   });
 
   test('CONN-037 CONN-038 CONN-040 shows its progress, continues at the provider, and returns to a live connection', async ({
@@ -36,10 +39,10 @@ test.describe('an administrator', () => {
     site,
     problems,
   }) => {
-    problems.allow(ownerless);
+    problems.allow(ownerlessErrors);
     await openAs('admin', '/reconnect');
     const release = await holdCalls(page, 'POST', 'connection/reconnect');
-    await confirm(page).click();
+    await confirmButton(page).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(toast(page)).toContainText('Reconnecting Jetpack');
     await expect(page.locator('#fd-outlet')).toHaveCSS('filter', 'blur(3px)');
@@ -47,7 +50,7 @@ test.describe('an administrator', () => {
     await page.waitForURL(site.isAtProvider);
     await answerProvider(page, site, 'Approve');
     await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
-    expect(await site.calls(posts)).toHaveLength(1);
+    expect(await site.calls(reconnectCalls)).toHaveLength(1);
   });
 
   test('CONN-042 CONN-043 shows a failure as an error, stays on the page, and allows another attempt', async ({
@@ -57,22 +60,22 @@ test.describe('an administrator', () => {
     problems,
   }) => {
     problems.allow(/status of 500/);
-    problems.allow(ownerless);
+    problems.allow(ownerlessErrors);
     for (const [kind, message] of malformedAnswers) {
       await openAs('admin', '/reconnect');
       await site.chaos({ method: 'POST', path: 'connection/reconnect', kind, times: 1 });
-      await confirm(page).click();
+      await confirmButton(page).click();
       await expect(toast(page)).toContainText(`There was an error reconnecting Jetpack. Error: ${message}`);
     }
     await page.route('**/connection/reconnect*', (route) =>
       route.fulfill({ json: { status: 'in_progress', authorizeUrl: 'https://elsewhere.example/authorize' } }),
     );
     await open(page, '/reconnect');
-    await confirm(page).click();
+    await confirmButton(page).click();
     await expect(toast(page)).toContainText('https://elsewhere.example/authorize');
     await page.unrouteAll();
     await open(page, '/reconnect');
-    await confirm(page).click();
+    await confirmButton(page).click();
     await page.waitForURL(site.isAtProvider);
   });
 });
@@ -82,13 +85,13 @@ test.describe('without a linked user', () => {
 
   test('CONN-041 reloads the page when the reconnect is complete', async ({ page, openAs, site }) => {
     await openAs('admin', '/reconnect');
-    await expect(confirm(page)).toBeVisible();
+    await expect(confirmButton(page)).toBeVisible();
     await page.locator('body').evaluate((body) => body.setAttribute('data-before', ''));
-    await confirm(page).click();
+    await confirmButton(page).click();
     await expect(page.locator('body[data-before]')).toHaveCount(0);
     await expect(card(page, 'Site connection')).toContainText('Connected');
     await expect(dialog(page)).toHaveCount(0);
-    expect(await site.calls(posts)).toHaveLength(1);
+    expect(await site.calls(reconnectCalls)).toHaveLength(1);
   });
 });
 
@@ -101,12 +104,12 @@ test.describe('a broken connection', () => {
     site,
     problems,
   }) => {
-    problems.allow(ownerless);
+    problems.allow(ownerlessErrors);
     await openAs('admin');
     const restore = page.getByRole('button', { name: 'Restore Connection' });
     await expect(page.locator('#fd-notices').getByRole('alert')).toBeVisible();
     await restore.dblclick();
     await expect(page).toHaveURL(`${site.url}/wp-admin/admin.php?page=my-jetpack#/connection`);
-    expect(await site.calls(posts)).toHaveLength(1);
+    expect(await site.calls(reconnectCalls)).toHaveLength(1);
   });
 });

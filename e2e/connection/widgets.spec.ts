@@ -5,7 +5,7 @@ import { refocusUntil } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Both widgets on one page. */
-const both = widgetMarkup('connection', 'connections-card');
+const bothWidgets = widgetMarkup('connection', 'connections-card');
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const widgetElements = (page: Page) => page.locator('flightdeck-widget');
 
@@ -32,11 +32,11 @@ test('each widget says in place that the user is not logged in or that the nonce
   problems,
 }) => {
   problems.allow(/status of 40[013]/);
-  await openExample(page, site, both, '');
+  await openExample(page, site, bothWidgets, '');
   const loggedOut = /^You're not logged in\. Log in to the site/;
   await expect(widgetElements(page).getByRole('alert')).toHaveText([loggedOut, loggedOut]);
   await logIn('admin');
-  await openExample(page, site, both, 'abcdef1234');
+  await openExample(page, site, bothWidgets, 'abcdef1234');
   const invalidNonce = /its security key is invalid\. Reload the page\.$/;
   await expect(widgetElements(page).getByRole('alert')).toHaveText([invalidNonce, invalidNonce]);
   await expectAccessible(page, { within: 'flightdeck-widget' });
@@ -55,7 +55,7 @@ test('each widget says in place that the REST API is blocked, and works afterwar
   for (const kind of ['403', 'html', 'empty']) {
     await site.clearChaos();
     await site.chaos({ path: 'connection', kind });
-    await openExample(page, site, both, nonce);
+    await openExample(page, site, bothWidgets, nonce);
     await expect(widgetElements(page).getByRole('alert')).toHaveText([blocked, blocked]);
   }
   await site.clearChaos();
@@ -67,7 +67,7 @@ test('each widget explains a role without permissions @long', async ({ page, log
   problems.allow(/status of 403/);
   await logIn('subscriber');
   const nonce = await nonceOf(page, site);
-  await openExample(page, site, both, nonce);
+  await openExample(page, site, bothWidgets, nonce);
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
   // While the site has no owner, this role cannot connect an account either.
@@ -89,7 +89,7 @@ test('both widgets fit into 320 px in dark mode @long', async ({ page, logIn, si
   await page.emulateMedia({ colorScheme: 'dark' });
   await logIn('admin2');
   const nonce = await nonceOf(page, site);
-  await openExample(page, site, both, nonce);
+  await openExample(page, site, bothWidgets, nonce);
   await expect(siteCard(page)).toHaveCount(2);
   await expect(page.getByText('provider_admin2@site.example')).toHaveCount(2);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

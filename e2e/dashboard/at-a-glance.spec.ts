@@ -19,7 +19,7 @@ test("DASH-001 DASH-005 shows the dashboard cards with the site's answers", asyn
 });
 
 /** Returns the edges of a section's cards, in px, in the order of the cards. */
-const edges = (page: Page, section: string) =>
+const cardEdges = (page: Page, section: string) =>
   page
     .getByRole('region', { name: section })
     .getByRole('article')
@@ -37,7 +37,7 @@ test('DASH-007 shows two cards per row at 1280 px and one at 375 px', async ({ p
   await expectConnections(page);
   await networkAtRest(page);
 
-  const wide = await edges(page, 'Performance and Growth');
+  const wide = await cardEdges(page, 'Performance and Growth');
   expect(wide).toHaveLength(6);
   const [first, second] = wide;
   for (const [index, card] of wide.entries()) {
@@ -49,9 +49,10 @@ test('DASH-007 shows two cards per row at 1280 px and one at 375 px', async ({ p
   for (const index of [2, 4]) expect(wide[index]?.top).toBeGreaterThanOrEqual(wide[index - 1]?.bottom ?? Number.NaN);
 
   await page.setViewportSize({ width: 375, height: 900 });
-  const lefts = async () => new Set((await edges(page, 'Performance and Growth')).map(({ left }) => left)).size;
-  await expect.poll(lefts).toBe(1);
-  const narrow = await edges(page, 'Performance and Growth');
+  const countColumns = async () =>
+    new Set((await cardEdges(page, 'Performance and Growth')).map(({ left }) => left)).size;
+  await expect.poll(countColumns).toBe(1);
+  const narrow = await cardEdges(page, 'Performance and Growth');
   for (const [index, { top }] of narrow.slice(1).entries())
     expect(top).toBeGreaterThanOrEqual(narrow[index]?.bottom ?? Number.NaN);
 });

@@ -78,10 +78,10 @@ for (const { what, failures } of rows) {
 
 /** Answers that fit the schemas but have unexpected content. */
 const unexpectedAnswers: Readonly<Record<string, unknown>> = {
-  rewind: inner({ state: 'of-a-later-version', reason: 7 }),
-  scan: inner({ state: 'idle', threats: {}, credentials: 'none' }),
-  'site/features': inner({ active: ['<b>support</b>'], available: [] }),
-  'site/purchases': inner([{ ID: 7, product_slug: 'unheard-of', active: true }]),
+  rewind: providerAnswer({ state: 'of-a-later-version', reason: 7 }),
+  scan: providerAnswer({ state: 'idle', threats: {}, credentials: 'none' }),
+  'site/features': providerAnswer({ active: ['<b>support</b>'], available: [] }),
+  'site/purchases': providerAnswer([{ ID: 7, product_slug: 'unheard-of', active: true }]),
   'module/akismet/data': '<b>7</b>',
   'module/stats/data': {
     general: { stats: { views_today: '<i>5</i>', views: '12', comments: null } },
@@ -95,7 +95,7 @@ const unexpectedAnswers: Readonly<Record<string, unknown>> = {
   plugins: { 'a/b.php': { Name: '<img src=x onerror=alert(1)>', active: 1 } },
 };
 
-function inner(value: unknown) {
+function providerAnswer(value: unknown) {
   return { code: 'success', message: '', data: JSON.stringify(value) };
 }
 

@@ -4,7 +4,7 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const route = 'flightdeck/v1/reads';
-const batch = `GET ${route} 200`;
+const batchCall = `GET ${route} 200`;
 
 async function expectSettled(page: Page): Promise<void> {
   await expectShell(page);
@@ -16,7 +16,7 @@ test('the dashboard of a connected site needs two REST requests', async ({ page,
   await openAs('admin');
   await expectConnections(page);
   await expectSettled(page);
-  expect((await site.calls()).sort()).toEqual([batch, 'GET module/stats/data 200']);
+  expect((await site.calls()).sort()).toEqual([batchCall, 'GET module/stats/data 200']);
 });
 
 test.describe('in offline mode', () => {
@@ -103,8 +103,8 @@ test('an expired nonce is renewed once, and the dashboard is complete', async ({
   await openAs('admin');
   await expectSettled(page);
   // Simulates a page that has been open for a day.
-  const old = await page.content();
-  expect(old).toContain('flightdeck-page-state');
+  const oldHtml = await page.content();
+  expect(oldHtml).toContain('flightdeck-page-state');
   await site.clock(25 * 3600 * 1000);
   await site.clearLog();
   await page.route(
@@ -112,11 +112,11 @@ test('an expired nonce is renewed once, and the dashboard is complete', async ({
     async (request) => {
       const answer = await request.fetch();
       const html = await answer.text();
-      const stale = /"WP_API_nonce":"(\w+)"/.exec(old)?.[1] ?? '';
+      const staleNonce = /"WP_API_nonce":"(\w+)"/.exec(oldHtml)?.[1] ?? '';
       await request.fulfill({
         response: answer,
         body: html
-          .replace(/("WP_API_nonce":")\w+/, `$1${stale}`)
+          .replace(/("WP_API_nonce":")\w+/, `$1${staleNonce}`)
           .replace(/<script type="application\/json" id="flightdeck-answers">.*?<\/script>/s, ''),
       });
     },

@@ -10,13 +10,13 @@ test.beforeEach(async ({ page }) => {
   // Records the content of each frame that differs from the previous one.
   await page.addInitScript(() => {
     globalThis.recordedFrames = [];
-    let last = '';
+    let lastShown = '';
     const count = (selector: string) => document.querySelectorAll(`#flightdeck ${selector}`).length;
     const recordFrame = () => {
       const shown = { cards: count('article'), tabs: count('#fd-tabs a'), links: count('#fd-footer a') };
-      if (shown.cards + shown.tabs + shown.links > 0 && JSON.stringify(shown) !== last)
+      if (shown.cards + shown.tabs + shown.links > 0 && JSON.stringify(shown) !== lastShown)
         globalThis.recordedFrames.push(shown);
-      last = JSON.stringify(shown);
+      lastShown = JSON.stringify(shown);
       requestAnimationFrame(recordFrame);
     };
     requestAnimationFrame(recordFrame);

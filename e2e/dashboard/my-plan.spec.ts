@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const reads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
 
-test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site by its tab', async ({ page, openAs, site }) => {
+test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site from its tab', async ({ page, openAs, site }) => {
   await site.separateReads();
   await openAs('admin', '/dashboard');
   await page.getByRole('link', { name: 'My Plan' }).click();

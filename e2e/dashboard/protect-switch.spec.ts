@@ -27,7 +27,7 @@ test('shows progress and success, and stays on after a reload and a restart', as
   await expect(card(page, 'Brute force protection')).not.toContainText('Activate Protect');
 });
 
-test('DASH-084 turns Protect on by the link in the card', async ({ page }) => {
+test('DASH-084 turns Protect on with the button in the card', async ({ page }) => {
   await page.getByRole('button', { name: 'Activate Protect' }).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();

@@ -123,12 +123,12 @@ test.describe('offline', () => {
     for (const title of ['Scan', 'Downtime monitoring', 'Image Accelerator', 'VideoPress']) {
       const label = card(page, title).getByText('Unavailable in Offline Mode');
       await expect(label).toBeVisible();
-      const below = () =>
+      const spaceBelow = () =>
         label.evaluate((text) => {
           const edge = text.closest('article')?.getBoundingClientRect().bottom ?? 0;
           return edge - text.getBoundingClientRect().bottom;
         });
-      expect(await below()).toBeLessThan(24);
+      expect(await spaceBelow()).toBeLessThan(24);
     }
   });
 });

@@ -7,7 +7,7 @@ type Traits = Parameters<RunningSite['traits']>[0];
 
 const backupTitle = 'VaultPress Backup';
 
-/** A state of a card with its text and a part of each link's address. */
+/** A state of a card with its text and a part of each link's address. The traits of earlier rows stay, unless a row changes them. */
 interface Row {
   readonly what: string;
   readonly traits: Traits;

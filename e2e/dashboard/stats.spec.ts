@@ -51,9 +51,9 @@ test('moves between the bars by keys and shows the tooltip of each', async ({ pa
   await bars.last().focus();
   const tooltip = page.getByTestId('chart-tooltip');
   await expect(tooltip).toContainText('Click to view Jetpack Stats.');
-  const last = (await tooltip.textContent()) ?? '';
+  const lastText = (await tooltip.textContent()) ?? '';
   await page.keyboard.press('ArrowLeft');
-  await expect(tooltip).not.toHaveText(last);
+  await expect(tooltip).not.toHaveText(lastText);
   await expect(tooltip).toContainText(/Views: \d+/);
   await page.keyboard.press('Home');
   await expect(bars.first()).toBeFocused();
@@ -73,14 +73,14 @@ test.describe('on a touch screen', () => {
     await expect(bars.last()).toBeVisible();
     const widths = () => bars.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(42);
-    const upright = await bars.count();
+    const portraitCount = await bars.count();
     await expect(stats.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(31);
     const [tab] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);
     await expect.poll(() => new URL(tab.url()).searchParams.get('source')).toBe('calypso-stats-day');
     await tab.close();
     // More bars fit in landscape.
     await page.setViewportSize({ width: 800, height: 375 });
-    await expect.poll(() => bars.count()).toBeGreaterThan(upright);
+    await expect.poll(() => bars.count()).toBeGreaterThan(portraitCount);
   });
 });
 
@@ -154,6 +154,7 @@ test('DASH-036 turns stats on with Activate, and they stay on after a reload', a
       range.setEnd(text, 'Learn more'.length);
       const { top, bottom } = range.getBoundingClientRect();
       const icon = link.querySelector('svg')?.getBoundingClientRect();
+      // Between the middle of the icon, which is 14 px high, and the middle of the word.
       return Math.abs((icon?.top ?? 0) + 7 - (top + bottom) / 2);
     });
   // The link's icon stays with the last word, wherever the sentence wraps.

@@ -11,7 +11,7 @@ const screens: readonly (readonly [route: string, link: (page: Page) => Locator]
   ['/recommendations/summary', (page) => page.locator('#fd-outlet').getByRole('link').last()],
 ];
 
-const away = '#/writing';
+const otherRoute = '#/writing';
 const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 /** Returns the tag and the name of the focused element. */
@@ -47,9 +47,9 @@ test('Back and Forward restore screen, focus and scroll position on long screens
     );
     await expect.poll(() => scrollPosition(page), { message: route }).toBeGreaterThan(100);
     const before = { top: await scrollPosition(page), focus: await focusedElement(page) };
-    await page.evaluate((hash) => location.assign(hash), away);
+    await page.evaluate((hash) => location.assign(hash), otherRoute);
     await expect(page).toHaveTitle(/^Writing/);
-    await expect.poll(() => scrollPosition(page), { message: `${away} after ${route}` }).toBe(0);
+    await expect.poll(() => scrollPosition(page), { message: `${otherRoute} after ${route}` }).toBe(0);
     await page.goBack();
     await expect(target).toBeFocused();
     await expect.poll(() => focusedElement(page)).toBe(before.focus);

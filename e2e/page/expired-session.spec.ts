@@ -6,7 +6,7 @@ import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
 const hour = 3600 * 1000;
-const code = (page: Page) => page.getByTestId('verification-bing');
+const codeField = (page: Page) => page.getByTestId('verification-bing');
 const wholeTag = (text: string) => `<meta name="msvalidate.01" content="${text}" />`;
 // Includes refused reads: a form reads the site's values before it writes, so that read finds the expired nonce.
 const writesAndRefusals = /^POST|rest-nonce|users\/me| 403$/;
@@ -20,13 +20,13 @@ async function expectSavedOnce(page: Page, site: RunningSite): Promise<void> {
     'POST settings 200',
   ]);
   await page.reload();
-  await expect(code(page)).toHaveValue(wholeTag('abc-123'));
+  await expect(codeField(page)).toHaveValue(wholeTag('abc-123'));
 }
 
 test.beforeEach(async ({ page, openAs, site, expectProblems }) => {
   expectProblems(/status of 40[03]/);
   await openAs('admin', '/traffic');
-  await code(page).fill('abc-123');
+  await codeField(page).fill('abc-123');
   await networkAtRest(page);
   await site.clearLog();
 });
@@ -48,7 +48,7 @@ test('keeps the work of a user who was logged out, and saves it after logging in
   await context.clearCookies();
   await saveButton(page).click();
   await expect(toast(page)).toContainText("You've been logged out.");
-  await expect(code(page)).toHaveValue('abc-123');
+  await expect(codeField(page)).toHaveValue('abc-123');
   await expect(page).toHaveURL(/#\/traffic$/);
   expect(await site.calls(writesAndRefusals)).toEqual(['GET settings 403', 'GET admin-ajax/rest-nonce 400']);
 
@@ -86,6 +86,6 @@ test('does not save for another user who is now logged in, and keeps the work', 
   await site.clearLog();
   await saveButton(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');
-  await expect(code(page)).toHaveValue('abc-123');
+  await expect(codeField(page)).toHaveValue('abc-123');
   expect(await site.calls(/^POST/)).toEqual([]);
 });

@@ -26,38 +26,38 @@ for (const [language, locale] of [['en', 'en_US'] as const, ...shippedLocales])
     });
 
 const style = 'font: 16px/20px sans-serif; margin: 0 0 40px';
-const long = 'Downtime monitoring for your site';
+const longText = 'Downtime monitoring for your site';
 
 for (const [what, html, finding] of [
-  ['fits', `<button style="${style}">${long}</button>`, undefined],
-  ['wraps in a paragraph', `<p style="${style}; width: 90px">${long}</p>`, undefined],
+  ['fits', `<button style="${style}">${longText}</button>`, undefined],
+  ['wraps in a paragraph', `<p style="${style}; width: 90px">${longText}</p>`, undefined],
   [
     'is for screen readers',
-    `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden">${long}</p>`,
+    `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden">${longText}</p>`,
     undefined,
   ],
   [
     'is longer than its button',
-    `<button style="${style}; width: 90px; white-space: nowrap; padding: 0">${long}</button>`,
+    `<button style="${style}; width: 90px; white-space: nowrap; padding: 0">${longText}</button>`,
     'wider',
   ],
-  ['wraps in a button', `<button style="${style}; width: 120px">${long}</button>`, 'in several lines'],
+  ['wraps in a button', `<button style="${style}; width: 120px">${longText}</button>`, 'in several lines'],
   [
     'ends in an ellipsis',
-    `<p style="${style}; width: 90px; overflow: hidden; white-space: nowrap">${long}</p>`,
+    `<p style="${style}; width: 90px; overflow: hidden; white-space: nowrap">${longText}</p>`,
     'cut by',
   ],
   [
     'leaves the window',
-    `<p style="${style}; margin-left: 1200px; white-space: nowrap">${long}</p>`,
+    `<p style="${style}; margin-left: 1200px; white-space: nowrap">${longText}</p>`,
     'beyond the window',
   ],
   [
     'is over another text',
-    `<p style="${style}">${long}</p><p style="${style}; margin-top: -60px">Stats</p>`,
+    `<p style="${style}">${longText}</p><p style="${style}; margin-top: -60px">Stats</p>`,
     'over "Stats"',
   ],
-  ['is a long placeholder', `<input placeholder="${long}" style="${style}; width: 90px">`, 'placeholder cut'],
+  ['is a long placeholder', `<input placeholder="${longText}" style="${style}; width: 90px">`, 'placeholder cut'],
 ] as const)
   test(`${finding ? 'finds' : 'accepts'} a text that ${what}`, async ({ page }) => {
     await page.setContent(`<main id="flightdeck">${html}</main>`);

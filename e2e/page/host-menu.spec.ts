@@ -10,7 +10,7 @@ const entry = (page: Page, name: string) =>
   menu(page)
     .locator('a[href*="page=flightdeck"]')
     .filter({ hasText: new RegExp(`^${name}$`) });
-const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
+const currentEntry = (page: Page) => menu(page).locator('[aria-current="page"]');
 
 test('the menu leads from dashboard to settings and back without a reload, and marks the current entry', async ({
   page,
@@ -18,23 +18,23 @@ test('the menu leads from dashboard to settings and back without a reload, and m
 }) => {
   await openAs('admin');
   await expectCards(page);
-  await expect(marked(page)).toHaveText('Dashboard');
+  await expect(currentEntry(page)).toHaveText('Dashboard');
   await page.locator('body').evaluate((body) => body.setAttribute('data-same', ''));
 
   await entry(page, 'Settings').click();
   await expect(cardHeadings(page).first()).toBeVisible();
-  await expect(marked(page)).toHaveText('Settings');
+  await expect(currentEntry(page)).toHaveText('Settings');
 
   await page.getByRole('link', { name: 'Traffic' }).click();
-  await expect(marked(page)).toHaveText('Settings');
+  await expect(currentEntry(page)).toHaveText('Settings');
 
   await entry(page, 'Dashboard').click();
   await expectCards(page);
-  await expect(marked(page)).toHaveText('Dashboard');
+  await expect(currentEntry(page)).toHaveText('Dashboard');
 
   await page.goBack();
   await expect(cardHeadings(page).first()).toBeVisible();
-  await expect(marked(page)).toHaveText('Settings');
+  await expect(currentEntry(page)).toHaveText('Settings');
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 });
 
@@ -48,7 +48,7 @@ test('on a phone, the menu stays open when the shell loads, and closes when an e
   await page.getByRole('checkbox', { name: 'Menu' }).press('Space');
   release();
   await expectShell(page);
-  await expect(marked(page)).toHaveText('Dashboard');
+  await expect(currentEntry(page)).toHaveText('Dashboard');
   await entry(page, 'Settings').click();
   await expect(cardHeadings(page).first()).toBeVisible();
   await expect(menu(page)).toBeHidden();
@@ -56,7 +56,7 @@ test('on a phone, the menu stays open when the shell loads, and closes when an e
 
 test('marks the entry of the settings on a page that opens with them', async ({ page, openAs }) => {
   await openAs('admin', '/sharing');
-  await expect(marked(page)).toHaveText('Settings');
+  await expect(currentEntry(page)).toHaveText('Settings');
 });
 
 test('leads an editor to the settings and back', async ({ page, openAs }) => {

@@ -11,17 +11,17 @@ test('a new screen sets the title, focuses its heading and is announced once; Ba
   await expectCards(page);
   await networkAtRest(page);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
-  const spoken = page.locator('#fd-overlays [aria-live="polite"]');
-  await expect(spoken).toHaveText('');
+  const liveRegion = page.locator('#fd-overlays [aria-live="polite"]');
+  await expect(liveRegion).toHaveText('');
   await page.evaluate(() => {
     const texts: string[] = [];
     Reflect.set(globalThis, 'spokenTexts', texts);
     const region = document.querySelector('#fd-overlays [aria-live]');
-    const watcher = new MutationObserver(() => texts.push(region?.textContent ?? ''));
-    if (region) watcher.observe(region, { subtree: true, childList: true, characterData: true });
+    const observer = new MutationObserver(() => texts.push(region?.textContent ?? ''));
+    if (region) observer.observe(region, { subtree: true, childList: true, characterData: true });
   });
 
-  const before = 300;
+  const scrollTop = 300;
   await tabs.getByRole('link', { name: 'My Plan' }).focus();
   // The browser reports a scroll position in the frame that shows it.
   await page.evaluate(
@@ -30,7 +30,7 @@ test('a new screen sets the title, focuses its heading and is announced once; Ba
         addEventListener('scroll', resolve, { once: true });
         scrollTo(0, top);
       }),
-    before,
+    scrollTop,
   );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -41,7 +41,7 @@ test('a new screen sets the title, focuses its heading and is announced once; Ba
   await page.goBack();
   await expectCards(page);
   await expect(tabs.getByRole('link', { name: 'My Plan' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(globalThis, 'spokenTexts')))
     .toEqual(['My Plan', 'At A Glance']);
@@ -51,13 +51,13 @@ test('Back from another admin page restores focus and scroll position', async ({
   await openAs('admin');
   await expectCards(page);
   await networkAtRest(page);
-  const away = page.getByRole('navigation', { name: 'About this plugin' }).getByRole('link', { name: 'Debug' });
-  await away.focus();
+  const debugLink = page.getByRole('navigation', { name: 'About this plugin' }).getByRole('link', { name: 'Debug' });
+  await debugLink.focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/jetpack-debugger/);
   await page.goBack();
-  await expect(away).toBeFocused();
+  await expect(debugLink).toBeFocused();
   // The content above may have changed its height slightly.
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(30);
 });

@@ -16,10 +16,10 @@ import { prepare, queryOf, userOf } from '../support/visitors';
 test.describe.configure({ mode: 'parallel' });
 
 /** Each run visits the routes as the users who see the most different screens; the long run as all users. */
-const always: readonly VisitorName[] = ['owner', 'admin offline', 'editor without sharing'];
+const inEveryRun: readonly VisitorName[] = ['owner', 'admin offline', 'editor without sharing'];
 
 for (const name of visitorNames)
-  test(`ROOT-001 ROOT-062 each route has the expected screen, focus and announcement for the visitor "${name}"${always.includes(name) ? '' : ' @long'}`, async ({
+  test(`ROOT-001 ROOT-062 each route has the expected screen, focus and announcement for the visitor "${name}"${inEveryRun.includes(name) ? '' : ' @long'}`, async ({
     page,
     site,
     logIn,

@@ -37,16 +37,16 @@ test.describe('a development version', () => {
 
   test('ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation', async ({ page, openAs, site }) => {
     await openAs('admin');
-    const reset = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
+    const resetButton = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
     const messages: string[] = [];
     page.on('dialog', (dialog) => {
       messages.push(dialog.message());
       return messages.length === 1 ? dialog.dismiss() : dialog.accept();
     });
-    await reset.click();
+    await resetButton.click();
     await expect.poll(() => messages).toEqual(['This will reset all Jetpack options, are you sure?']);
     expect(await site.calls(/^POST options/)).toEqual([]);
-    await reset.click();
+    await resetButton.click();
     await expect(toast(page)).toContainText('Options reset.');
     await expect(toast(page)).not.toContainText('Options reset.');
   });
@@ -152,8 +152,13 @@ test('ROOT-009 shows that the plans are being opened, and warns about a second p
   openAs,
   site,
 }) => {
-  const bought = (product_slug: string, product_name: string) => ({ ID: '1', product_slug, product_name, active: '1' });
-  const purchases = [bought('jetpack_personal', 'Personal'), bought('jetpack_backup_daily', 'Backup Daily')];
+  const purchase = (product_slug: string, product_name: string) => ({
+    ID: '1',
+    product_slug,
+    product_name,
+    active: '1',
+  });
+  const purchases = [purchase('jetpack_personal', 'Personal'), purchase('jetpack_backup_daily', 'Backup Daily')];
   await site.separateReads();
   await page.route('**/site/purchases*', (route) =>
     route.fulfill({ json: { code: 'success', message: '', data: JSON.stringify(purchases) } }),

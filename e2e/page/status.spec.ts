@@ -18,7 +18,7 @@ test('shows the state of the areas and the connection, and copies a report', asy
 }) => {
   expectProblems(/status of 404.*remote\.js|Refused to execute script.*remote\.js/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const putBack = site.set.hide('mf-settings', 'remote.js');
+  const restoreFile = site.set.hide('mf-settings', 'remote.js');
   await openAs('admin', '/status');
   await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Status ‹ Site Example');
@@ -26,7 +26,7 @@ test('shows the state of the areas and the connection, and copies a report', asy
   await row(page, 'mf-settings').getByRole('button', { name: /^Load/ }).click();
   await expect(row(page, 'mf-settings')).toContainText('Failed');
   await expect(row(page, 'mf-settings')).toContainText('area-script');
-  putBack();
+  restoreFile();
   await row(page, 'mf-settings')
     .getByRole('button', { name: /^Retry/ })
     .click();
@@ -72,6 +72,7 @@ test('on a phone, the counts of two releases are aligned in columns', async ({ p
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => Math.round(cell.getBoundingClientRect().left))),
   );
   expect(leftEdges[1]).toEqual(leftEdges[0]);
+  // A row has two lines: state and version, and below them visits and failures, followed by the time.
   const [state, version, visits, failed, time] = leftEdges[0] ?? [];
   expect([visits, failed]).toEqual([state, version]);
   expect(time).toBeGreaterThan(Number(failed));

@@ -6,12 +6,12 @@ const monitor = 'Downtime monitoring';
 
 for (const [language, locale] of shippedLocales)
   test(`the dashboard is in ${locale} from the first text on`, async ({ page, openAs }) => {
-    const seen = await watchTexts(page, withTranslation(locale, [monitor, 'At a Glance']));
+    const seenTexts = await watchTexts(page, withTranslation(locale, [monitor, 'At a Glance']));
     await openAs('admin', '/dashboard', `lang=${language}`);
     await expect(page.getByRole('article', { name: translated(locale, monitor) })).toBeVisible();
     await expect(page.getByRole('link', { name: translated(locale, 'At a Glance') }).first()).toBeVisible();
     await networkAtRest(page);
-    expect(await seen()).toEqual([]);
+    expect(await seenTexts()).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
   });
 
@@ -46,10 +46,10 @@ test('the texts are requested with the code, before any script of ours runs', as
 
 test('search results have the texts of each tab, and German words find them', async ({ page, openAs }) => {
   const sitemaps = 'Generate XML sitemaps';
-  const seen = await watchTexts(page, withTranslation('de_DE', [sitemaps]));
+  const seenTexts = await watchTexts(page, withTranslation('de_DE', [sitemaps]));
   await openAs('admin', `/security?term=${translated('de_DE', 'search engines')}`, 'lang=de');
   await expect(page.getByRole('switch', { name: translated('de_DE', sitemaps) })).toBeVisible();
-  expect(await seen()).toEqual([]);
+  expect(await seenTexts()).toEqual([]);
 });
 
 test('a visit in English loads no texts and no code for translations', async ({ page, openAs }) => {
@@ -185,14 +185,14 @@ test('a notice whose texts fail to load is in English, and the rest is in the la
 test('the texts of notices load only with a notice, and before it shows', async ({ page, site, openAs }) => {
   const connect = 'Connect your account';
   const files = recordLanguageFiles(page);
-  const seen = await watchTexts(page, [connect]);
+  const seenTexts = await watchTexts(page, [connect]);
   await site.scenario('unlinked');
   await openAs('admin', '/dashboard', 'lang=de');
   await expect(page.locator('#fd-notices').getByRole('link', { name: translated('de_DE', connect) })).toBeVisible();
   expect(files.filter((file) => file.startsWith('mf-connection/notice'))).toEqual([
     'mf-connection/notice-list.de.json',
   ]);
-  expect(await seen()).toEqual([]);
+  expect(await seenTexts()).toEqual([]);
 });
 
 const lostView =
@@ -212,7 +212,7 @@ for (const [language, locale] of [
   }) => {
     expectProblems(/connections-card\.js|did not load/);
     await page.route('**/connections-card.js*', (route) => route.abort());
-    const seen = await watchTexts(page, [lostFile, 'is not available']);
+    const seenTexts = await watchTexts(page, [lostFile, 'is not available']);
     const files = recordLanguageFiles(page);
     await openAs('admin', '/dashboard', `lang=${language}`);
     const panel = page.getByRole('region', { name: unavailable(locale) });
@@ -220,7 +220,7 @@ for (const [language, locale] of [
     expect(files.filter((name) => name.startsWith('root-config/failure'))).toEqual([
       `root-config/failure.${language}.json`,
     ]);
-    expect(await seen()).toEqual([]);
+    expect(await seenTexts()).toEqual([]);
   });
 
 test('a failure panel whose texts fail to load is in English, and works', async ({ page, openAs, expectProblems }) => {
@@ -274,10 +274,10 @@ for (const [language, locale] of [
 ] as const)
   test(`the status screen is in ${locale} from the first text on`, async ({ page, openAs }) => {
     const back = 'Back to the dashboard';
-    const seen = await watchTexts(page, [back]);
+    const seenTexts = await watchTexts(page, [back]);
     const files = recordLanguageFiles(page);
     await openAs('admin', '/status', `lang=${language}`);
     await expect(page.getByRole('link', { name: translated(locale, back) })).toBeVisible();
     expect(files).toContain(`root-config/status.${language}.json`);
-    expect(await seen()).toEqual([]);
+    expect(await seenTexts()).toEqual([]);
   });

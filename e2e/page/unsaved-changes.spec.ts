@@ -59,7 +59,7 @@ const states: readonly State[] = [
 ];
 
 const go = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash);
-const step = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
+const goInHistory = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
 
 /** Ways to leave a form, each with the route it leads to, and the way back. */
 const exits: readonly (readonly [
@@ -68,14 +68,14 @@ const exits: readonly (readonly [
   string,
   (page: Page) => Promise<unknown>,
 ])[] = [
-  ['a link', (page) => logo(page).click(), '/dashboard', (page) => step(page, -1)],
-  ['Back', (page) => step(page, -1), '/my-plan', (page) => step(page, 1)],
-  ['a typed address', (page) => go(page, '#/writing'), '/writing', (page) => step(page, -1)],
-  ['Forward', (page) => step(page, 1), '/writing', (page) => step(page, -1)],
+  ['a link', (page) => logo(page).click(), '/dashboard', (page) => goInHistory(page, -1)],
+  ['Back', (page) => goInHistory(page, -1), '/my-plan', (page) => goInHistory(page, 1)],
+  ['a typed address', (page) => go(page, '#/writing'), '/writing', (page) => goInHistory(page, -1)],
+  ['Forward', (page) => goInHistory(page, 1), '/writing', (page) => goInHistory(page, -1)],
 ];
 
 const confirmation = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
-const at = (route: string) => new RegExp(`#${route}$`);
+const urlWith = (route: string) => new RegExp(`#${route}$`);
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ scenario: 'security' });
@@ -97,8 +97,8 @@ for (const form of [addressList, verificationCode]) {
       await expect(page.locator('#fd-outlet').getByRole('heading', { level: 1 })).toBeAttached();
       await go(page, `#${form.route}`);
       await go(page, '#/writing');
-      await step(page, -1);
-      await expect(page).toHaveURL(at(form.route));
+      await goInHistory(page, -1);
+      await expect(page).toHaveURL(urlWith(form.route));
       await expect(form.field(page)).toBeEnabled();
       await prepare(page, form, site);
       const shown = await form.field(page).inputValue();
@@ -109,12 +109,12 @@ for (const form of [addressList, verificationCode]) {
         await leave(page);
         if (needsConfirmation) {
           await expect.poll(() => dialogs, { message: exit }).toEqual([confirmation]);
-          await expect(page).toHaveURL(at(form.route));
+          await expect(page).toHaveURL(urlWith(form.route));
           expect(await page.evaluate(() => history.length), exit).toBe(entries);
         } else {
-          await expect(page).toHaveURL(at(target));
+          await expect(page).toHaveURL(urlWith(target));
           await comeBack(page);
-          await expect(page).toHaveURL(at(form.route));
+          await expect(page).toHaveURL(urlWith(form.route));
           expect(dialogs, exit).toEqual([]);
         }
         await expect(form.field(page), exit).toHaveValue(shown);

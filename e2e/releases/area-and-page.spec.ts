@@ -26,7 +26,7 @@ function otherShared(site: RunningSite, offset: 1 | -1) {
   return { range, change };
 }
 
-/** Makes the next release of `mf-settings`. */
+/** Creates the next release of `mf-settings`, which is removed after the test. */
 function settingsRelease(site: RunningSite, change: (entry: RegistryEntry) => RegistryEntry): NextRelease {
   next = createNextRelease(site.set, 'mf-settings', (content) => `${content}\n/* next release */`, change);
   return next;
@@ -40,9 +40,9 @@ test('an area built with an older shared than the page is deployed and runs', as
   await openAs('admin', '/security');
   await expect(card(page, title)).toBeVisible();
   const toggle = page.getByTestId('module-toggle-protect');
-  const was = await toggle.getAttribute('aria-checked');
+  const before = await toggle.getAttribute('aria-checked');
   await toggle.click();
-  await expect(toggle).not.toHaveAttribute('aria-checked', was ?? '');
+  await expect(toggle).not.toHaveAttribute('aria-checked', before ?? '');
   await expect(toast(page)).toContainText('Updated settings.');
   expect(files.join('\n')).toContain(entry.base);
 });

@@ -10,8 +10,8 @@ const project = join(import.meta.dirname, '../..');
 test('an area made in a fresh clone is tested, built, deployed and shown @long', async ({ openAs, page, site }) => {
   test.setTimeout(600_000);
   const clone = mkdtempSync(join(tmpdir(), 'flightdeck-clone-'));
-  const run = (...args: readonly string[]) =>
-    execFileSync(args[0] ?? '', args.slice(1), { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const run = (command: string, ...args: readonly string[]) =>
+    execFileSync(command, args, { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${project}`, clone]);
     // Links between workspaces are relative, so the copies of node_modules link to the clone.

@@ -5,8 +5,8 @@ import { setFault, throwingModule } from '../support/failures/faults';
 import { createNextRelease, type NextRelease, runCommand, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
-const first = 'WordPress.com login';
-const second = 'WordPress.com login, second release';
+const firstTitle = 'WordPress.com login';
+const secondTitle = 'WordPress.com login, second release';
 
 let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
@@ -22,18 +22,18 @@ async function waitForCounting(page: Page): Promise<void> {
 
 test('only users of the audience get a staged release, until it is aborted', async ({ openAs, page, site }) => {
   next = createNextRelease(site.set, 'mf-settings', (content, name) =>
-    name === 'remote.js' ? `${content}\n/* second release */` : content.replaceAll(first, second),
+    name === 'remote.js' ? `${content}\n/* second release */` : content.replaceAll(firstTitle, secondTitle),
   );
   const stage = ['deploy', 'mf-settings', '--from', next.folder, '--roles'];
   expect(await runCommand(site.set, ...stage, 'editor')).toMatchObject({ code: 0 });
   await openAs('admin', '/security');
-  await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstTitle, exact: true })).toBeVisible();
   expect(await runCommand(site.set, ...stage, 'administrator')).toMatchObject({ code: 0 });
   await page.reload();
-  await expect(page.getByRole('heading', { name: second, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: secondTitle, exact: true })).toBeVisible();
   expect(await runCommand(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
   await page.reload();
-  await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: firstTitle, exact: true })).toBeVisible();
 });
 
 test('the counts of a visit are sent to the site once, and shown on the status screen', async ({

@@ -163,14 +163,14 @@ test("the call of the guide works under the guide's policy, with a hash or nonce
 }) => {
   await logIn('admin');
   const [, script = ''] = /<script type="module">(.*?)<\/script>/s.exec(examples.call) ?? [];
-  const written = await fillIn(page, site, script);
-  const hash = `'sha256-${createHash('sha256').update(written).digest('base64')}'`;
-  const byNonce = examples.call.replace('<script', '<script nonce="c2FpZA"');
+  const scriptInPage = await fillIn(page, site, script);
+  const hash = `'sha256-${createHash('sha256').update(scriptInPage).digest('base64')}'`;
+  const callWithNonce = examples.call.replace('<script', '<script nonce="c2FpZA"');
   for (const [code, source] of [
-    [examples.call.replace(script, () => written), hash],
-    [byNonce, "'nonce-c2FpZA'"],
+    [examples.call.replace(script, () => scriptInPage), hash],
+    [callWithNonce, "'nonce-c2FpZA'"],
     // A policy without addresses trusts all files that a trusted script loads.
-    [byNonce, "'nonce-c2FpZA' 'strict-dynamic'"],
+    [callWithNonce, "'nonce-c2FpZA' 'strict-dynamic'"],
   ] as const) {
     const policy = guidePolicy.replace("script-src 'self'", `script-src 'self' ${source}`);
     await openExample(page, site, code, undefined, `default-src 'none'; ${policy}`);
@@ -207,9 +207,9 @@ test('the keyboard moves into and out of a widget, and the replacement of a pres
     document.querySelector('section')?.insertAdjacentHTML('afterend', '<button>After</button>'),
   );
   expect(await mountWithEvents(page, hostConfig, 'connections-card')).toBe('ok');
-  const unlink = widget(page).getByRole('button', { name: 'Disconnect your account' });
-  const after = page.getByRole('button', { name: 'After' });
-  await expect(unlink).toBeVisible();
+  const unlinkButton = widget(page).getByRole('button', { name: 'Disconnect your account' });
+  const afterButton = page.getByRole('button', { name: 'After' });
+  await expect(unlinkButton).toBeVisible();
   await networkAtRest(page);
   await page.getByRole('textbox', { name: 'Name' }).focus();
   expect(await tabStops(page, 'After')).toEqual([
@@ -218,9 +218,9 @@ test('the keyboard moves into and out of a widget, and the replacement of a pres
     'After',
   ]);
   await page.keyboard.press('Shift+Tab');
-  await expect(unlink).toBeFocused();
+  await expect(unlinkButton).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(widget(page).getByRole('link', { name: 'Connect your account' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(after).toBeFocused();
+  await expect(afterButton).toBeFocused();
 });

@@ -108,14 +108,14 @@ for (const [first, second] of pairs)
     const { widget: limit, secondWidget } = readBudgets();
     const hostConfig = await openForeignPage(page, site);
     expect(await mountWidget(page, hostConfig, first)).toBe('ok');
-    const alone = await loadedBytes(page);
-    expect(alone).toBeLessThanOrEqual(limit);
+    const firstBytes = await loadedBytes(page);
+    expect(firstBytes).toBeLessThanOrEqual(limit);
     // Fewer bytes than React alone would mean that nothing was counted.
-    expect(alone).toBeGreaterThan(60_000);
+    expect(firstBytes).toBeGreaterThan(60_000);
     expect(await mountWidget(page, hostConfig, second)).toBe('ok');
-    const more = (await loadedBytes(page)) - alone;
-    expect(more).toBeLessThanOrEqual(secondWidget);
-    expect(more).toBeGreaterThan(1_000);
+    const addedBytes = (await loadedBytes(page)) - firstBytes;
+    expect(addedBytes).toBeLessThanOrEqual(secondWidget);
+    expect(addedBytes).toBeGreaterThan(1_000);
   });
 
 test('beside our root, a widget loads only its own files, and both show', async ({ page, site }) => {
@@ -130,9 +130,9 @@ test('beside our root, a widget loads only its own files, and both show', async 
     nonce: 'unused',
   };
   expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
-  const more = (await loadedBytes(page)) - before;
-  expect(more).toBeGreaterThan(1_000);
-  expect(more).toBeLessThanOrEqual(readBudgets().widgetBesideRoot);
+  const addedBytes = (await loadedBytes(page)) - before;
+  expect(addedBytes).toBeGreaterThan(1_000);
+  expect(addedBytes).toBeLessThanOrEqual(readBudgets().widgetBesideRoot);
   await expect(page.locator('#place')).toContainText('Add a license key');
   await expectConnections(page);
 });

@@ -31,7 +31,7 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Returns whether the focus is in an open overlay of the shadow root, on an element behind it, or nowhere. */
+/** Returns where the focus is: in an open overlay of the shadow root, on an element behind the overlay, or nowhere. */
 const focusLocation = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;

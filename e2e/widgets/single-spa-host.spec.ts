@@ -22,7 +22,8 @@ for (const major of hostSingleSpaVersions)
   }) => {
     await logIn('admin2');
     const hostConfig = await openSingleSpaHost(page, site, major);
-    const before = [await tracesOfWidgets(page), await hostStyles(page)];
+    const tracesBefore = await tracesOfWidgets(page);
+    const stylesBefore = await hostStyles(page);
     for (const round of [1, 2, 3]) {
       expect(await mountWidgetParcel(page, hostConfig, 'connections-card')).toBe('ok');
       await expect(page.getByRole('button', { name: 'Disconnect your account' })).toBeVisible();
@@ -34,9 +35,9 @@ for (const major of hostSingleSpaVersions)
       await networkAtRest(page);
       await unmountWidgetParcel(page);
       await expect(page.getByRole('button', { name: 'Disconnect your account' })).toHaveCount(0);
-      expect(await tracesOfWidgets(page)).toEqual(before[0]);
+      expect(await tracesOfWidgets(page)).toEqual(tracesBefore);
     }
-    expect(await hostStyles(page)).toEqual(before[1]);
+    expect(await hostStyles(page)).toEqual(stylesBefore);
   });
 
 test('a widget without its files or without a session fails alone, and the next attempt works', async ({
