@@ -11,7 +11,7 @@ const anything = v.unknown();
 
 apiPerTest();
 
-describe.each(['GET', 'POST'] as const)('a call by %s', (method) => {
+describe.each(['GET', 'POST'] as const)('a %s request:', (method) => {
   const answered = jest.fn();
   beforeEach(async () => {
     answered.mockReset();
@@ -95,7 +95,7 @@ test('SHR-002 a write sends its nonce and JSON, and no cache-buster', async () =
   await request({ method: 'POST', path: 'settings', body: { protect: true } }, anything);
 });
 
-describe('an answer', () => {
+describe('the result of a request:', () => {
   test.each([
     [
       'SHR-005 SHR-007 a refusal with a message',

@@ -94,6 +94,7 @@ async function post(changes: Settings): Promise<null> {
 /** The last write of each option: the value on the server says nothing about earlier writes. */
 const lastWrites = new WeakMap<SavedRead, Map<string, Settings>>();
 
+/** Sends a write and reads the values again, as `write` describes. */
 async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveOptions['send']>): Promise<Write> {
   const latest = lastWrites.get(read) ?? new Map<string, Settings>();
   lastWrites.set(read, latest);
