@@ -10,5 +10,6 @@ test('the page is dark for users who prefer it', async ({ user, openAs }) => {
     "getComputedStyle(document.querySelector('#flightdeck article')).backgroundColor",
   );
   const [red = 255, green = 255, blue = 255] = (cardColor.match(/\d+/g) ?? []).map(Number);
+  // Of 255: a dark gray at most.
   expect(Math.max(red, green, blue)).toBeLessThan(80);
 });

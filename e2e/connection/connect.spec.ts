@@ -55,9 +55,9 @@ test('CONN-013 does not register the site again after a denial', async ({ page, 
 test('registers the site once for two clicks', async ({ page, site }) => {
   const release = await holdCalls(page, 'POST', 'connection/register');
   await setUpButton(page).dblclick();
-  const busy = page.getByRole('button', { name: 'Setting up…' });
-  await expect(busy).toHaveAttribute('aria-busy', 'true');
-  await busy.click();
+  const busyButton = page.getByRole('button', { name: 'Setting up…' });
+  await expect(busyButton).toHaveAttribute('aria-busy', 'true');
+  await busyButton.click();
   release();
   await page.waitForURL(site.isAtProvider);
   expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);

@@ -26,9 +26,9 @@ test.describe('a site that is not connected', () => {
     await answerProvider(page, site, 'Approve');
     expect(new URL(page.url()).searchParams.get('partnerCoupon')).toMatch(/./);
     await expect(banner(page)).toBeVisible();
-    const redeem = banner(page).getByRole('link', { name: 'Redeem' });
-    await expect(redeem).toHaveAttribute('href', /path=jetpack_backup_daily.*query=coupon%3D/);
-    await redeem.click();
+    const redeemLink = banner(page).getByRole('link', { name: 'Redeem' });
+    await expect(redeemLink).toHaveAttribute('href', /path=jetpack_backup_daily.*query=coupon%3D/);
+    await redeemLink.click();
     await page.waitForURL(site.isAtProvider);
   });
 });

@@ -38,8 +38,8 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   });
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
   await page.getByRole('button', { name: 'Help us improve' }).click();
-  const submit = page.getByRole('button', { name: 'Submit Feedback' });
-  await expect(submit).toBeDisabled();
+  const submitButton = page.getByRole('button', { name: 'Submit Feedback' });
+  await expect(submitButton).toBeDisabled();
   await page.getByRole('radio', { name: 'Another reason' }).check();
   const reasonField = page.getByRole('textbox', { name: 'Your reason' });
   await reasonField.focus();
@@ -50,7 +50,7 @@ test('CONN-045 CONN-050 disconnects the site, asks why, thanks the user, and sho
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await networkAtRest(page);
   await expect(reasonField).toHaveValue('We moved.');
-  await submit.click();
+  await submitButton.click();
   await expect(page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
   expect(posted).toEqual([
     expect.objectContaining({

@@ -24,18 +24,18 @@ test.describe('an address conflict', () => {
       problems.allow(/status of 500/);
       await openAs('admin', '/identity-crisis');
       await page.getByRole('radio', { name: choice }).check();
-      const submit = page.getByRole('button', { name: button });
+      const submitButton = page.getByRole('button', { name: button });
       for (const [kind, message] of malformedAnswers) {
         await site.chaos({ method: 'POST', path, kind, times: 1 });
-        await submit.click();
+        await submitButton.click();
         await expect(alert(page)).toContainText([message]);
-        await expect(submit).toBeEnabled();
+        await expect(submitButton).toBeEnabled();
         await expect(page.getByRole('radio', { name: choice })).toBeChecked();
       }
       await expect(page).toHaveURL(/#\/identity-crisis$/);
       if (path !== 'identity-crisis/start-fresh') return;
       await page.route(`**/${path}*`, (route) => route.fulfill({ json: foreignAddress }));
-      await submit.click();
+      await submitButton.click();
       await expect(alert(page)).toContainText([foreignAddress]);
       expect(new URL(page.url()).origin).toBe(site.url);
     });

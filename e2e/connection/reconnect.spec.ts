@@ -106,9 +106,9 @@ test.describe('a broken connection', () => {
   }) => {
     problems.allow(ownerlessErrors);
     await openAs('admin');
-    const restore = page.getByRole('button', { name: 'Restore Connection' });
+    const restoreButton = page.getByRole('button', { name: 'Restore Connection' });
     await expect(page.locator('#fd-notices').getByRole('alert')).toBeVisible();
-    await restore.dblclick();
+    await restoreButton.dblclick();
     await expect(page).toHaveURL(`${site.url}/wp-admin/admin.php?page=my-jetpack#/connection`);
     expect(await site.calls(reconnectCalls)).toHaveLength(1);
   });

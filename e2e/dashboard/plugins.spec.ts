@@ -20,8 +20,8 @@ test.describe('with a slow installation', () => {
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('plugins'));
     await boost.getByRole('button', { name: 'Install Boost' }).dblclick();
     expect((await sent).postDataJSON()).toMatchObject({ slug: 'jetpack-boost', status: 'active' });
-    const working = boost.getByRole('button', { name: 'Installing Boost' });
-    await expect(working).toHaveAttribute('aria-busy', 'true');
+    const busyButton = boost.getByRole('button', { name: 'Installing Boost' });
+    await expect(busyButton).toHaveAttribute('aria-busy', 'true');
     await expect(boost).toContainText('Installing');
     // Pause the clock while the answer arrives, so that a slow test does not miss the wait.
     await page.clock.pauseAt(Date.now() + 5_000);
@@ -30,7 +30,7 @@ test.describe('with a slow installation', () => {
     await expect.poll(() => site.calls(/POST plugins/)).toEqual(['POST plugins 200']);
     // The plugin is installed; the list is read 2.5 seconds later.
     await page.clock.runFor(2_400);
-    await expect(working).toBeVisible();
+    await expect(busyButton).toBeVisible();
     expect(await site.calls(/GET plugins/)).toEqual([]);
     await page.clock.resume();
     await expect(boost).toContainText('The plugin is installed and active.');
@@ -82,11 +82,11 @@ test('DASH-079 shows a failed activation of Akismet, and allows another try @lon
   expectProblems(/status of (500|404)/);
   await openAs('admin');
   await site.chaos({ method: 'POST', path: 'plugins', kind: '500', times: 1 });
-  const activate = card(page, 'Akismet Anti-spam').getByRole('button', { name: 'Activate Akismet' });
-  await activate.click();
+  const activateButton = card(page, 'Akismet Anti-spam').getByRole('button', { name: 'Activate Akismet' });
+  await activateButton.click();
   await expect(page.getByText('Could not activate Akismet.')).toBeVisible();
   await expectAccessible(page);
-  await activate.click();
+  await activateButton.click();
   await page.waitForURL(/admin\.php\?page=akismet-key-config/);
 });
 

@@ -94,11 +94,11 @@ test.describe('a site without views', () => {
   }) => {
     await openAs('admin');
     const stats = card(page, title);
-    const dismiss = stats.getByRole('button', { name: 'Okay, got it!' });
-    await expect(dismiss).toBeVisible();
+    const dismissButton = stats.getByRole('button', { name: 'Okay, got it!' });
+    await expect(dismissButton).toBeVisible();
     await expect(stats.getByRole('tab')).toHaveCount(0);
     await expectAccessible(page);
-    await dismiss.click();
+    await dismissButton.click();
     await expect(stats.getByRole('tab')).toHaveCount(3);
     await expect(stats).toContainText('No activity this period');
     await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
@@ -145,9 +145,9 @@ test('DASH-036 turns stats on with Activate, and they stay on after a reload', a
   await page.reload();
   await expect(stats).toContainText('Activate Jetpack Stats');
   await expect(stats).toContainText('Off');
-  const more = stats.getByRole('link', { name: /^Learn more/ });
+  const learnMoreLink = stats.getByRole('link', { name: /^Learn more/ });
   const distanceToIcon = () =>
-    more.evaluate((link) => {
+    learnMoreLink.evaluate((link) => {
       const range = document.createRange();
       const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link;
       range.setStart(text, 'Learn '.length);

@@ -31,19 +31,19 @@ test('the shared list of allowed addresses is saved, and its switch turns it off
   openAs,
 }) => {
   await openAs('admin', '/security');
-  const list = page.getByLabel('Allowed IP addresses', { exact: true });
-  await expect(list).toBeDisabled();
+  const addressField = page.getByLabel('Allowed IP addresses', { exact: true });
+  await expect(addressField).toBeDisabled();
   await flip(page, 'protect');
-  await expect(list).toHaveCount(1);
+  await expect(addressField).toHaveCount(1);
   await expect(page.getByLabel('Always allowed IP addresses')).toHaveCount(0);
-  await list.fill('192.0.2.4\n203.0.113.0/24');
+  await addressField.fill('192.0.2.4\n203.0.113.0/24');
   await saveButton(page).click();
   await expectSaved(page);
   await flip(page, 'jetpack_waf_ip_allow_list_enabled');
-  await expect(list).toBeDisabled();
+  await expect(addressField).toBeDisabled();
   await page.reload();
-  await expect(list).toHaveValue('192.0.2.4\n203.0.113.0/24');
-  await expect(list).toBeDisabled();
+  await expect(addressField).toHaveValue('192.0.2.4\n203.0.113.0/24');
+  await expect(addressField).toBeDisabled();
 });
 
 /** Turns a content type on or off. The page reloads after the save, because the admin menu changes. */

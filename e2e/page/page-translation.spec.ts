@@ -85,8 +85,8 @@ for (const route of ['/writing', '/security', '/traffic', '/sharing', '/discussi
 test('fields, search and tabs work in a translated page', async ({ page, openAs }) => {
   await openAs('admin', '/discussion');
   await settingSwitch(page, 'comments').click();
-  const prompt = page.getByLabel('Comment form introduction');
-  await prompt.fill('Write to us');
+  const promptField = page.getByLabel('Comment form introduction');
+  await promptField.fill('Write to us');
   await expect(page.getByRole('group', { name: 'Unsaved changes' })).toContainText('Comment form introduction', {
     ignoreCase: true,
   });
@@ -94,18 +94,18 @@ test('fields, search and tabs work in a translated page', async ({ page, openAs 
   await expect(toast(page)).toContainText('Updated settings.', { ignoreCase: true });
   await expect(saveButton(page)).toHaveCount(0);
 
-  const search = page.getByRole('searchbox', { name: 'Search settings' });
-  await search.fill('lazy');
+  const searchField = page.getByRole('searchbox', { name: 'Search settings' });
+  await searchField.fill('lazy');
   await expect(
     card(page, 'Performance & speed')
       .or(page.getByRole('switch', { name: /lazy/i }))
       .first(),
   ).toBeVisible();
-  await search.fill('zzzz');
+  await searchField.fill('zzzz');
   await expect(page.getByText('No search results found for zzzz')).toBeVisible();
-  await search.fill('zzzzq');
+  await searchField.fill('zzzzq');
   await expect(page.getByText('No search results found for zzzzq')).toBeVisible();
-  await search.press('Escape');
+  await searchField.press('Escape');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();
 
   await pressTabs(page, ['Writing', 'Traffic', 'Discussion']);

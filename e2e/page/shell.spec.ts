@@ -136,8 +136,10 @@ test("DASH-022 DASH-023 leads to the site's plans at the provider, with the requ
   await openAs('admin');
   await expectCards(page);
   const slug = new URL(site.url).host;
-  const tab = page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name: /^Plans/ });
-  const href = (await tab.getAttribute('href')) ?? '';
+  const plansLink = page
+    .getByRole('navigation', { name: 'Dashboard', exact: true })
+    .getByRole('link', { name: /^Plans/ });
+  const href = (await plansLink.getAttribute('href')) ?? '';
   await page.goto(href);
   await expect(page).toHaveURL(`${site.provider}/plans/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans and products');

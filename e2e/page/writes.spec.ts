@@ -5,15 +5,15 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Writes without a user action that a requirement demands, by route. All other writes are faults. */
-const required: readonly { readonly id: string; readonly at: RegExp; readonly write: RegExp }[] = [
+const required: readonly { readonly id: string; readonly route: RegExp; readonly write: RegExp }[] = [
   // The page saves the step that it shows, and which steps were viewed.
-  { id: 'REC-040 REC-080', at: /^\/recommendations/, write: /^POST recommendations\/(step|data) / },
+  { id: 'REC-040 REC-080', route: /^\/recommendations/, write: /^POST recommendations\/(step|data) / },
   // Setting up starts the connection at once.
-  { id: 'CONN-015', at: /^\/setup$/, write: /^POST connection\/register / },
+  { id: 'CONN-015', route: /^\/setup$/, write: /^POST connection\/register / },
   // On load, the page leads to the store setup screen, and records that the user has seen it.
-  { id: 'ROOT-061 SHR-026', at: /^\/(status|woo-setup)$/, write: /^POST seen-wc-connection-modal \{\}$/ },
+  { id: 'ROOT-061 SHR-026', route: /^\/(status|woo-setup)$/, write: /^POST seen-wc-connection-modal \{\}$/ },
   // The page clears a code that Google does not know.
-  { id: 'SET-162', at: /^\/(traffic|settings)/, write: /^POST settings \{"google":""\}$/ },
+  { id: 'SET-162', route: /^\/(traffic|settings)/, write: /^POST settings \{"google":""\}$/ },
 ];
 
 const settings = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
@@ -91,7 +91,7 @@ function testRoutes(tested: readonly string[], tag: string): void {
     await networkAtRest(page);
     const unexpected: string[] = [];
     const check = (route: string) => {
-      const isRequired = (write: string) => required.some((each) => each.at.test(route) && each.write.test(write));
+      const isRequired = (write: string) => required.some((each) => each.route.test(route) && each.write.test(write));
       unexpected.push(...writes.filter((write) => !isRequired(write)).map((write) => `${route}: ${write}`));
       writes.length = 0;
     };

@@ -8,26 +8,26 @@ test('the search ignores keys during the composition of a character, and starts 
 }) => {
   await openAs('admin', '/security');
   await expect(card(page, 'Firewall')).toBeVisible();
-  const search = page.getByRole('searchbox', { name: 'Search settings' });
-  await search.focus();
+  const searchField = page.getByRole('searchbox', { name: 'Search settings' });
+  await searchField.focus();
   const session = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 
   for (const text of ['ㅂ', '보', '보ㅇ', '보아']) {
     await compose(text);
-    await expect(search).toHaveValue(text);
+    await expect(searchField).toHaveValue(text);
     await networkAtRest(page); // longer than the delay of the search
     await expect(page).toHaveURL(/#\/security$/);
   }
   for (const key of ['Escape', 'Enter'])
     await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
-  await expect(search).toHaveValue('보아');
+  await expect(searchField).toHaveValue('보아');
   await session.send('Input.insertText', { text: '보안' });
-  await expect(search).toHaveValue('보안');
+  await expect(searchField).toHaveValue('보안');
   await expect(page).toHaveURL(new RegExp(`#/security\\?term=${encodeURIComponent('보안')}$`));
   await page.keyboard.press('Escape');
-  await expect(search).toHaveValue('');
+  await expect(searchField).toHaveValue('');
 });
 
 test('finds settings by a term without accents', async ({ page, openAs }) => {

@@ -79,10 +79,10 @@ const tabs: readonly Tab[] = [
 
 /** Saves the fields of all cards. */
 async function saveAll(page: Page): Promise<void> {
-  const bars = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
-  for (let remaining = await bars.count(); remaining > 0; remaining -= 1) {
+  const saveButtons = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
+  for (let remaining = await saveButtons.count(); remaining > 0; remaining -= 1) {
     await saveButton(page).first().click();
-    await expect(bars).toHaveCount(remaining - 1);
+    await expect(saveButtons).toHaveCount(remaining - 1);
   }
 }
 

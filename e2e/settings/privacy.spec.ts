@@ -8,13 +8,13 @@ test('SET-104 SET-105 SET-107 a user can change the choice to share data with th
   openAs,
 }) => {
   await openAs('admin', '/privacy');
-  const share = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
-  const before = await isOn(share);
-  await share.focus();
+  const shareSwitch = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
+  const before = await isOn(shareSwitch);
+  await shareSwitch.focus();
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Updated privacy settings.');
   await page.reload();
-  await expect(share).toBeChecked({ checked: !before });
+  await expect(shareSwitch).toBeChecked({ checked: !before });
   await expectAccessible(page, { within: '[data-area="mf-settings"]' });
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
@@ -28,10 +28,10 @@ test('SET-108 a failed save shows the error and the value of the site', async ({
 }) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/privacy');
-  const share = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
-  const before = await isOn(share);
+  const shareSwitch = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
+  const before = await isOn(shareSwitch);
   await site.chaos({ method: 'POST', path: 'tracking/settings', kind: '500', times: 1 });
-  await share.click();
+  await shareSwitch.click();
   await expect(toast(page)).toContainText('Error updating privacy settings.');
-  await expect(share).toBeChecked({ checked: before });
+  await expect(shareSwitch).toBeChecked({ checked: before });
 });

@@ -47,14 +47,14 @@ const fillWithoutFocus = (page: Page, selector: string) =>
 
 test('a password manager starts neither a search nor a check of a key', async ({ page, openAs, site }) => {
   await openAs('admin', '/security');
-  const key = page.getByTestId('anti-spam-key');
-  await expect(key).toBeEnabled();
+  const keyField = page.getByTestId('anti-spam-key');
+  await expect(keyField).toBeEnabled();
   await networkAtRest(page);
   await site.clearLog();
   await fillWithoutFocus(page, '[data-testid="anti-spam-key"]');
   await fillWithoutFocus(page, 'input[type="search"]');
   await networkAtRest(page);
-  await expect(key).toHaveValue('');
+  await expect(keyField).toHaveValue('');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page).toHaveURL(/#\/security$/);
   expect(await site.calls(/key\/check|^POST/)).toEqual([]);

@@ -5,26 +5,26 @@ import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search settings' });
 
 test('SET-006 SET-049 SET-050 finds cards of all tabs', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await search(page).fill('video');
+  await searchField(page).fill('video');
   await expect(page).toHaveURL(/#\/security\?term=video$/);
   await expect(card(page, 'Media').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
   await expect(card(page, 'Firewall')).toBeHidden();
   await expectAccessible(page, { within });
 
-  await search(page).fill('json');
+  await searchField(page).fill('json');
   await expect(page.getByRole('heading', { name: 'JSON API' })).toBeVisible();
   await expectAccessible(page, { within });
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  await search(page).fill('zzzzqq');
+  await searchField(page).fill('zzzzqq');
   await expect(page.getByText('No search results found for zzzzqq')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'JSON API' })).toBeVisible();
@@ -37,13 +37,13 @@ test('SET-006 SET-049 SET-050 finds cards of all tabs', async ({ page, openAs })
 
 test('a setting can be changed in the search results', async ({ page, openAs }) => {
   await openAs('admin', '/traffic?term=lazy');
-  const lazy = page.getByRole('switch', { name: 'Lazy loading for images' });
-  const before = await isOn(lazy);
-  await lazy.click();
-  await expect(lazy).toBeChecked({ checked: !before });
-  await expect(lazy).not.toHaveAttribute('aria-busy', 'true');
+  const lazySwitch = page.getByRole('switch', { name: 'Lazy loading for images' });
+  const before = await isOn(lazySwitch);
+  await lazySwitch.click();
+  await expect(lazySwitch).toBeChecked({ checked: !before });
+  await expect(lazySwitch).not.toHaveAttribute('aria-busy', 'true');
   await page.reload();
-  await expect(lazy).toBeChecked({ checked: !before });
+  await expect(lazySwitch).toBeChecked({ checked: !before });
 });
 
 test('SET-002 SET-005 SET-009 shows an editor only the available settings, and never a blank page', async ({

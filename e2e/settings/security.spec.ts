@@ -61,12 +61,12 @@ test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and it
   await openAs('admin', '/security');
   const firewall = card(page, 'Firewall');
   await firewall.getByRole('switch', { name: 'Protect your site with a firewall' }).click();
-  const share = firewall.getByRole('switch', { name: 'Share data with Jetpack' });
+  const shareSwitch = firewall.getByRole('switch', { name: 'Share data with Jetpack' });
   // Jetpack turns on data sharing when the firewall is turned on for the first time.
-  await expect(share).toBeChecked();
+  await expect(shareSwitch).toBeChecked();
   await firewall.getByRole('switch', { name: 'Allow and block lists' }).click();
   await expect(blockedField(page)).toBeEnabled();
-  await share.click();
+  await shareSwitch.click();
   await blockedField(page).fill('203.0.113.9\n203.0.113.400');
   await saveButton(page, 'Firewall').click();
   await expect(page.getByText('Line 2: 203.0.113.400 is not an IP address.')).toBeVisible();
@@ -78,8 +78,8 @@ test('SET-061 SET-062 SET-063 the firewall saves its options immediately, and it
   await networkAtRest(page);
   await page.reload();
   await expect(blockedField(page)).toHaveValue('203.0.113.9\n203.0.113.40');
-  await expect(share).toBeEnabled();
-  await expect(share).not.toBeChecked();
+  await expect(shareSwitch).toBeEnabled();
+  await expect(shareSwitch).not.toBeChecked();
 });
 
 test('offers unsaved changes again after a crash of the tab', async ({ page, openAs, context }) => {

@@ -71,10 +71,10 @@ export function newPostAddress(): ChangedControl {
   let newValue = '';
   return {
     async change(page) {
-      const create = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
-      await expect(create).toBeEnabled();
+      const createButton = page.getByRole('button', { name: /^(Create|Regenerate) address$/ });
+      await expect(createButton).toBeEnabled();
       const before = (await address(page).isVisible()) ? await address(page).inputValue() : '';
-      await create.click();
+      await createButton.click();
       await expect(toast(page)).toContainText('Your new Post by email address is ready.');
       await expect(address(page)).not.toHaveValue(before);
       newValue = await address(page).inputValue();

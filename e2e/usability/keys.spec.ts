@@ -111,10 +111,10 @@ test('the keyboard alone searches the settings and returns to the cards @long', 
   await openAs('admin', '/security');
   await expect(cardHeadings(page)).toHaveCount(6);
   const keys = new Keys(page);
-  const search = page.getByRole('searchbox', { name: 'Search settings' });
-  await keys.type(search, 'video');
+  const searchField = page.getByRole('searchbox', { name: 'Search settings' });
+  await keys.type(searchField, 'video');
   await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
-  await expect(search).toBeFocused();
+  await expect(searchField).toBeFocused();
   await keys.press(button(page, 'Close search'));
   await expect(page).toHaveURL(/#\/security$/);
   await keys.expectFocus('after the search');
@@ -123,12 +123,12 @@ test('the keyboard alone searches the settings and returns to the cards @long', 
 test('the keyboard alone enters a license key, corrects it and shows the product', async ({ page, openAs }) => {
   await openAs('admin', '/license/activation');
   const keys = new Keys(page);
-  const key = page.getByRole('textbox', { name: 'License key' });
-  await keys.type(key, 'bad-key');
+  const keyField = page.getByRole('textbox', { name: 'License key' });
+  await keys.type(keyField, 'bad-key');
   await keys.press(button(page, 'Activate'));
   await expect(page.getByText('The license key you entered is invalid.')).toBeVisible();
   await keys.expectFocus('after the refusal');
-  await keys.goTo(key, true);
+  await keys.goTo(keyField, true);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('jetpack-scan_GOODKEY0001');
   await page.keyboard.press('Enter');

@@ -125,14 +125,14 @@ test.describe('with active protection', () => {
 
 test('the keyboard of the phone hides neither the license key nor its button', async ({ page, openAs }) => {
   await openAs('admin', '/license/activation');
-  const key = page.getByRole('textbox', { name: 'License key' });
-  await key.tap();
+  const keyField = page.getByRole('textbox', { name: 'License key' });
+  await keyField.tap();
   await openKeyboard(page);
   await page.keyboard.type('jetpack-scan_GOODKEY0001');
-  await expectTappable(key);
+  await expectTappable(keyField);
   await button(page, 'Activate').scrollIntoViewIfNeeded();
   await expectTappable(button(page, 'Activate'));
-  await expectTappable(key);
+  await expectTappable(keyField);
   await button(page, 'Activate').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Scan is active!');
 });

@@ -145,12 +145,12 @@ test('the widget shows the results of actions inside itself', async ({ page, sit
   const place = page.locator('#place');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500' });
   await place.getByRole('button', { name: 'Disconnect your account' }).click();
-  const dismiss = place.getByRole('button', { name: 'Dismiss' });
+  const dismissButton = place.getByRole('button', { name: 'Dismiss' });
   await expect(place.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) })).toContainText(
     'Error unlinking from WordPress.com.',
   );
-  await dismiss.click();
-  await expect(dismiss).toHaveCount(0);
+  await dismissButton.click();
+  await expect(dismissButton).toHaveCount(0);
   await site.clearChaos();
   await place.getByRole('button', { name: 'Disconnect your account' }).click();
   await expect(place.getByRole('status').filter({ hasText: 'Unlinked from WordPress.com.' })).toBeVisible();

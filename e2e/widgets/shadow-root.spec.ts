@@ -46,8 +46,8 @@ test.beforeEach(({ logIn }) => logIn('admin'));
 test('a dialog in a shadow root covers the page, traps the focus, and returns it', async ({ page }) => {
   await showInShadow(page, 'mf-connection/disconnect');
   const dialog = page.getByRole('dialog');
-  const cancel = dialog.getByRole('button', { name: 'Cancel' });
-  await expect(cancel).toBeFocused();
+  const cancelButton = dialog.getByRole('button', { name: 'Cancel' });
+  await expect(cancelButton).toBeFocused();
   expect(
     await dialog.evaluate((element) => [element.getRootNode() instanceof ShadowRoot, element.matches(':modal')]),
   ).toEqual([true, true]);
@@ -59,7 +59,7 @@ test('a dialog in a shadow root covers the page, traps the focus, and returns it
   }
   expect([...locations].filter((location) => location.startsWith('behind'))).toEqual([]);
   expect(locations).toContain('in the overlay');
-  await cancel.press('Enter');
+  await cancelButton.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 });
@@ -68,24 +68,24 @@ test('an explanation in a shadow root opens beside its button; Escape or a click
   page,
 }) => {
   await showInShadow(page, 'mf-dashboard/at-a-glance');
-  const button = page.getByRole('button', { name: 'About VaultPress Backup' });
-  const box = page.getByRole('dialog');
-  await expect(button).toBeVisible();
+  const aboutButton = page.getByRole('button', { name: 'About VaultPress Backup' });
+  const popover = page.getByRole('dialog');
+  await expect(aboutButton).toBeVisible();
   // A card is drawn again when its data arrives.
   await networkAtRest(page);
-  await button.focus();
+  await aboutButton.focus();
   await page.keyboard.press('Enter');
-  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(popover).toBeInViewport({ ratio: 1 });
   const distance = async () =>
-    Math.abs(((await box.boundingBox())?.x ?? 0) - ((await button.boundingBox())?.x ?? 1_000));
+    Math.abs(((await popover.boundingBox())?.x ?? 0) - ((await aboutButton.boundingBox())?.x ?? 1_000));
   await expect.poll(distance).toBeLessThan(20);
   await page.keyboard.press('Tab');
   expect(await focusLocation(page)).toBe('in the overlay');
   await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await expect(box).toBeVisible();
+  await expect(popover).toBeHidden();
+  await expect(aboutButton).toBeFocused();
+  await aboutButton.click();
+  await expect(popover).toBeVisible();
   await page.mouse.click(5, 890);
-  await expect(box).toBeHidden();
+  await expect(popover).toBeHidden();
 });

@@ -30,13 +30,13 @@ test("reports lost files of all areas without the panel's own file, and one Retr
   await expect(lost).toContainText("Couldn't load a required file.");
   await expectShell(page);
   await expect(page.locator('#flightdeck')).not.toContainText('Loading chunk');
-  const retry = lost.getByRole('button', { name: 'Retry' });
-  const box = await retry.boundingBox();
+  const retryButton = lost.getByRole('button', { name: 'Retry' });
+  const box = await retryButton.boundingBox();
   expect([box?.width, box?.height].every((side) => side && side < 120)).toBe(true);
   expect(box?.height).toBeLessThan(48);
   await restore();
   // If the last attempt finds the panel's own file, the complete panel shows.
-  await retry.or(panel(page, dashboardDown).getByRole('button', { name: 'Retry' })).click();
+  await retryButton.or(panel(page, dashboardDown).getByRole('button', { name: 'Retry' })).click();
   await expectCards(page);
   await expectConnections(page);
   await expect(page.getByRole('button', { name: /^(Retry|Load notices)$/ })).toHaveCount(0);

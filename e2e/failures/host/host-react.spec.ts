@@ -19,10 +19,10 @@ async function useApp(page: Page, presses: number): Promise<void> {
   await app.getByRole('textbox', { name: 'In capitals' }).fill(`text ${presses}`);
   await expect(page.locator('#portal')).toHaveText(`Pressed ${presses}, written TEXT ${presses}`);
   await app.getByRole('button', { name: 'Open' }).click();
-  const close = page.getByRole('dialog', { name: 'Dialog of the page' }).getByRole('button', { name: 'Close' });
-  await expect(close).toBeFocused();
-  await close.press('Escape');
-  await expect(close).toHaveCount(0);
+  const closeButton = page.getByRole('dialog', { name: 'Dialog of the page' }).getByRole('button', { name: 'Close' });
+  await expect(closeButton).toBeFocused();
+  await closeButton.press('Escape');
+  await expect(closeButton).toHaveCount(0);
   await expect(app.getByRole('button', { name: 'Open' })).toBeFocused();
 }
 

@@ -88,7 +88,7 @@ test('says in the cards, with Retry, that missing settings cannot be loaded', as
   await expectConnections(page);
   await site.clearChaos();
   // A card that mounts late may read the settings before Retry is pressed.
-  const retry = monitor.getByRole('button', { name: 'Retry' });
-  await retry.or(monitor.getByRole('switch')).first().click();
+  const retryButton = monitor.getByRole('button', { name: 'Retry' });
+  await retryButton.or(monitor.getByRole('switch')).first().click();
   await expectCards(page);
 });

@@ -33,8 +33,8 @@ const enter = (key: string, button: string) => async (page: Page) => {
   await field(page).fill(key);
   await page.getByRole('button', { name: button }).click();
 };
-/** Sets the number of unused licenses and enables the key form. */
-const licenses =
+/** Returns a change to the page state: the number of unused licenses, with the key form enabled. */
+const withUnusedLicenses =
   (detached: number): NonNullable<Visit['pageState']> =>
   ({ initial }) => {
     initial.licensing = { error: '', showLicensingUi: true, userCounts: { detached } };
@@ -54,7 +54,7 @@ const productIds = {
 
 /** States of the activation screen, the header and form of My Plan, and the notice. */
 export const licenseVisits: readonly Visit[] = [
-  { name: 'license: empty field', route, pageState: licenses(0), pictures: [screen('empty field')] },
+  { name: 'license: empty field', route, pageState: withUnusedLicenses(0), pictures: [screen('empty field')] },
   { name: 'license: one unused license', route, pictures: [screen('one unused license')] },
   {
     name: 'license: unused licenses not loaded',
@@ -65,14 +65,14 @@ export const licenseVisits: readonly Visit[] = [
   {
     name: 'license: empty key refused',
     route,
-    pageState: licenses(0),
+    pageState: withUnusedLicenses(0),
     act: enter('', 'Activate'),
     pictures: [screen('empty key refused')],
   },
   {
     name: 'license: activating',
     route,
-    pageState: licenses(0),
+    pageState: withUnusedLicenses(0),
     chaos: [{ method: 'POST', path: 'licensing/attach-licenses', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: enter('jetpack-scan_GOODKEY0001', 'Activate'),
@@ -81,7 +81,7 @@ export const licenseVisits: readonly Visit[] = [
   {
     name: 'license: refused',
     route,
-    pageState: licenses(0),
+    pageState: withUnusedLicenses(0),
     act: enter('jetpack-scan_EXPIRED01', 'Activate'),
     pictures: [screen('refused')],
   },
@@ -89,7 +89,7 @@ export const licenseVisits: readonly Visit[] = [
     ([product, activatedProductId]): Visit => ({
       name: `license: ${product} is active`,
       route,
-      pageState: licenses(0),
+      pageState: withUnusedLicenses(0),
       answers: { 'POST licensing/attach-licenses': [[{ activatedProductId }]] },
       act: async (page) => {
         await enter('jetpack-scan_GOODKEY0001', 'Activate')(page);
@@ -101,11 +101,11 @@ export const licenseVisits: readonly Visit[] = [
   { name: 'license: header, no purchases', route: '/my-plan', pictures: [header('no purchases')] },
   { name: 'license: header, purchases', route: '/my-plan', scenario: 'security', pictures: [header('purchases')] },
   { name: 'license: header, not the owner', route: '/my-plan', user: 'admin2', pictures: [header('not the owner')] },
-  { name: 'license: form', route: '/my-plan', pageState: licenses(0), pictures: [form('empty')] },
+  { name: 'license: form', route: '/my-plan', pageState: withUnusedLicenses(0), pictures: [form('empty')] },
   {
     name: 'license: form, applying',
     route: '/my-plan',
-    pageState: licenses(0),
+    pageState: withUnusedLicenses(0),
     chaos: [{ method: 'POST', path: 'licensing/set-license', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: enter('jetpack-scan_GOODKEY0001', 'Apply license'),
@@ -115,7 +115,7 @@ export const licenseVisits: readonly Visit[] = [
   {
     name: 'license: notice, twelve unused licenses',
     route: '/my-plan',
-    pageState: licenses(12),
+    pageState: withUnusedLicenses(12),
     pictures: [notices('twelve unused licenses')],
   },
 ];

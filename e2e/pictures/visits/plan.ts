@@ -21,27 +21,27 @@ const purchasesAnswer = (...all: readonly Purchase[]) =>
   providerAnswer(
     all.map((each, index) => ({ ID: String(index + 1), product_name: 'A product', active: '1', ...each })),
   );
-const later = '2031-10-12T00:00:00+00:00';
-const earlier = '2021-10-12T00:00:00+00:00';
+const futureDate = '2031-10-12T00:00:00+00:00';
+const pastDate = '2021-10-12T00:00:00+00:00';
 const siteWithPlan = (product_slug: string) =>
   providerAnswer({ plan: { product_slug, product_name_short: 'Moon' }, options: {} });
 
 /** Every product with a separate card, with different kinds of dates. */
 const products: readonly Purchase[] = [
-  { product_slug: 'jetpack_backup_t0_yearly', expiry_date: later },
-  { product_slug: 'jetpack_backup_t1_yearly', expiry_date: earlier },
-  { product_slug: 'jetpack_backup_t2_yearly', subscribed_date: earlier },
-  { product_slug: 'jetpack_backup_daily', expiry_date: later, is_refundable: true, subscribed_date: earlier },
+  { product_slug: 'jetpack_backup_t0_yearly', expiry_date: futureDate },
+  { product_slug: 'jetpack_backup_t1_yearly', expiry_date: pastDate },
+  { product_slug: 'jetpack_backup_t2_yearly', subscribed_date: pastDate },
+  { product_slug: 'jetpack_backup_daily', expiry_date: futureDate, is_refundable: true, subscribed_date: pastDate },
   { product_slug: 'jetpack_backup_realtime' },
-  { product_slug: 'jetpack_search', expiry_date: later },
-  { product_slug: 'jetpack_search_free', expiry_date: later },
-  { product_slug: 'jetpack_scan', expiry_date: later },
-  { product_slug: 'jetpack_anti_spam', expiry_date: later },
-  { product_slug: 'jetpack_videopress', expiry_date: later },
-  { product_slug: 'jetpack_social_basic_yearly', expiry_date: later },
-  { product_slug: 'jetpack_social_advanced_yearly', expiry_date: later },
+  { product_slug: 'jetpack_search', expiry_date: futureDate },
+  { product_slug: 'jetpack_search_free', expiry_date: futureDate },
+  { product_slug: 'jetpack_scan', expiry_date: futureDate },
+  { product_slug: 'jetpack_anti_spam', expiry_date: futureDate },
+  { product_slug: 'jetpack_videopress', expiry_date: futureDate },
+  { product_slug: 'jetpack_social_basic_yearly', expiry_date: futureDate },
+  { product_slug: 'jetpack_social_advanced_yearly', expiry_date: futureDate },
   { product_slug: 'jetpack_boost_yearly', expiry_date: 'not a date' },
-  { product_slug: 'jetpack_moon', product_name: 'Jetpack <b>Moon</b>', expiry_date: later },
+  { product_slug: 'jetpack_moon', product_name: 'Jetpack <b>Moon</b>', expiry_date: futureDate },
 ];
 
 const scenarios: readonly ScenarioName[] = ['free', 'personal', 'premium', 'business', 'security', 'complete', 'scan'];
@@ -63,7 +63,7 @@ export const planVisits: readonly Visit[] = [
       route,
       answers: {
         site: siteWithPlan(slug),
-        'site/purchases': purchasesAnswer({ product_slug: slug, expiry_date: later }),
+        'site/purchases': purchasesAnswer({ product_slug: slug, expiry_date: futureDate }),
       },
       pictures: [planCard(slug)],
     }),
@@ -94,7 +94,7 @@ export const planVisits: readonly Visit[] = [
     answers: {
       'site/purchases': purchasesAnswer({
         product_slug: 'jetpack_security_t1_yearly',
-        expiry_date: earlier,
+        expiry_date: pastDate,
         active: '0',
       }),
     },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Returns the texts that don't fit on the screen: texts that their element or the window cuts, that are wider than their
  * button, tab or table cell, that wrap in a button or tab (from 1280 px), or that cover another text; and placeholders that
- * are wider than their field.
+ * are wider than their field. For texts at the usual size in all languages; `text-fit.ts` is for zoom and larger texts.
  */
 export const unfitTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

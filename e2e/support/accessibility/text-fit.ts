@@ -4,7 +4,7 @@ import { expect } from '../test';
 /** Continues after a failure, so that one run reports all problems of a state. */
 const everyProblem = expect.configure({ soft: true });
 
-/** Returns texts that are cut off by a box, or that overlap another text. */
+/** Returns texts that are cut off by a box, or that overlap another text, at zoom or with larger texts (see also `fitting-texts.ts`). */
 export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
