@@ -188,8 +188,8 @@ test('ignores text between the answers', async () => {
 });
 
 test('sends the reads that the page does not print in two requests: the first separately, and the rest together', async () => {
-  run({ paths: [...local, ...remote], reads: readsOptions });
-  expect(sent).toEqual([singlePath('rewind'), combinedPath(...remote.slice(1))]);
+  run({ paths: [...localReads, ...remoteReads], reads: readsOptions });
+  expect(sent).toEqual([singlePath('rewind'), combinedPath(...remoteReads.slice(1))]);
 });
 
 test('sends separate requests for two reads', async () => {
@@ -207,7 +207,7 @@ test.each([undefined, { inPage: [], route: '' }])(
 
 /** A page that prints no answers, and has a route for several reads. */
 const sixReads = { paths: remoteReads, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
-const requestForFive = combinedPath(...remote.slice(1));
+const requestForFive = combinedPath(...remoteReads.slice(1));
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
 const lines = (status: number, paths: readonly string[]) => paths.map((path) => answerLine(path, status)).join('');
 /** Returns a body that never ends. */
