@@ -79,7 +79,7 @@ foreach ( array(
 
 // The name of a test in JavaScript has no underscore: WordPress replaces only the first one.
 foreach ( HEALTH_TESTS as $name ) {
-	same( "health: name $name", 1, preg_match( '/^[a-z]+$/', $name ) );
+	same( "health: the name of the test $name has only letters", 1, preg_match( '/^[a-z]+$/', $name ) );
 }
 $result = health_result( 'set' );
 same( 'health: a result has the fields that WordPress expects', array( 'label', 'status', 'badge', 'description', 'actions', 'test' ), array_keys( $result ) );
@@ -88,12 +88,12 @@ same( 'health: the link to the remedy is escaped', true, false !== strpos( $resu
 same( 'health: files of the plugin folder need no signature', 'good', health_finding( 'signature' )['status'] );
 same( 'health: a site without the partner gets a recommendation', 'recommended', health_finding( 'versions' )['status'] );
 
-// The site calls itself, without a partner and without a login.
+// The site requests its own REST API, without a partner and without a login.
 $GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => json_encode( array() ) );
 same( 'health: a site that answers its own request passes the REST test', 'good', health_finding( 'rest' )['status'] );
 $GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => 503 );
 
-// The site calls itself as a logged-in user behind Basic authentication, first without the login.
+// The site requests its own REST API behind Basic authentication, for a logged-in user. The first request has no login.
 define( 'LOGGED_IN_COOKIE', 'login' );
 $_COOKIE = array( 'login' => 'secret cookie' );
 $_SERVER['PHP_AUTH_USER'] = 'user';
@@ -153,23 +153,23 @@ $set   = json_decode( json_encode( array(
 	'root'  => array( 'base' => 'root-config/1/', 'files' => array( 'main.js' => $built ) ),
 	'areas' => array( 'mf-settings' => array( 'base' => 'mf-settings/1/', 'files' => array( 'remote.js' => $built ) ) ),
 ) ) );
-same( 'damaged files: none of a complete set', array(), damaged_files( $set, $folder ) );
+same( 'damaged files: a complete set has none', array(), damaged_files( $set, $folder ) );
 file_put_contents( $folder . 'root-config/1/main.js', 'go( 1 )' );
 unlink( $folder . 'mf-settings/1/remote.js' );
 same( 'damaged files: a changed one and a missing one', array( 'root-config/1/main.js', 'mf-settings/1/remote.js' ), damaged_files( $set, $folder ) );
 
 $facts = array(
-	'version'     => '1.2.3',
-	'environment' => 'staging',
-	'set'         => 'https://set.example/',
-	'set_from'    => 'constant',
-	'keys'        => 2,
-	'serial'      => 7,
-	'areas'       => array( 'mf-settings' => '1.4.0' ),
-	'partner'     => '13.9',
-	'take_place'  => false,
-	'refused'     => '/srv/www/registry.json',
-	'problem'     => '',
+	'version'               => '1.2.3',
+	'environment'           => 'staging',
+	'set'                   => 'https://set.example/',
+	'set_from'              => 'constant',
+	'keys'                  => 2,
+	'serial'                => 7,
+	'areas'                 => array( 'mf-settings' => '1.4.0' ),
+	'partner'               => '13.9',
+	'replaces_jetpack_page' => false,
+	'refused'               => '/srv/www/registry.json',
+	'problem'               => '',
 );
 $fields = info_fields( $facts, array( 'isActive' => true, 'isOffline' => false ), array() );
 $values = array_map( static function ( array $field ): string {
@@ -178,21 +178,21 @@ $values = array_map( static function ( array $field ): string {
 same(
 	'info: shows the facts',
 	array(
-		'version'     => '1.2.3',
-		'partner'     => '13.9',
-		'environment' => 'staging',
-		'language'    => 'de-DE, Europe/Berlin',
-		'set'         => 'https://set.example/',
-		'set_from'    => 'FLIGHTDECK_SET_URL in wp-config.php',
-		'keys'        => '2',
-		'serial'      => '7',
-		'mf-settings' => '1.4.0',
-		'isActive'   => 'yes',
-		'isOffline'  => 'no',
-		'take_place' => 'no',
-		'origins'    => 'None',
-		'refused'    => '/srv/www/registry.json',
-		'problem'    => 'None',
+		'version'               => '1.2.3',
+		'partner'               => '13.9',
+		'environment'           => 'staging',
+		'language'              => 'de-DE, Europe/Berlin',
+		'set'                   => 'https://set.example/',
+		'set_from'              => 'FLIGHTDECK_SET_URL in wp-config.php',
+		'keys'                  => '2',
+		'serial'                => '7',
+		'mf-settings'           => '1.4.0',
+		'isActive'              => 'yes',
+		'isOffline'             => 'no',
+		'replaces_jetpack_page' => 'no',
+		'origins'               => 'None',
+		'refused'               => '/srv/www/registry.json',
+		'problem'               => 'None',
 	),
 	$values
 );
@@ -200,7 +200,7 @@ $private = array_keys( array_filter( $fields, static function ( array $field ): 
 	return ! empty( $field['private'] );
 } ) );
 same( 'info: paths of the server are private', array( 'refused', 'problem' ), $private );
-same( 'info: Flightdeck replaces the Jetpack page', 'yes', info_fields( array( 'take_place' => true ) + $facts, null, array() )['take_place']['value'] );
+same( 'info: Flightdeck replaces the Jetpack page', 'yes', info_fields( array( 'replaces_jetpack_page' => true ) + $facts, null, array() )['replaces_jetpack_page']['value'] );
 
 // Technical values keep their order on a right-to-left page, and are copied without marks.
 $GLOBALS['host']['rtl'] = true;

@@ -14,15 +14,15 @@ $add             = static function ( array $value ): array {
 	return array( 'sum' => ( $value['sum'] ?? 0 ) + 1 ) + $value;
 };
 
-same( 'change: a missing option is added', array( 'sum' => 1, 'revision' => 1 ), change_option( 'flightdeck_sum', $add ) );
-same( 'change: its value is saved', array( 'sum' => 1, 'revision' => 1 ), get_option( 'flightdeck_sum' ) );
+same( 'change: an option that does not exist is added', array( 'sum' => 1, 'revision' => 1 ), change_option( 'flightdeck_sum', $add ) );
+same( 'change: the value of the added option is saved', array( 'sum' => 1, 'revision' => 1 ), get_option( 'flightdeck_sum' ) );
 $other                   = static function () use ( $add ): void {
 	change_option( 'flightdeck_sum', $add );
 };
-$GLOBALS['wpdb']->others = array( $other, $other, $other );
-same( 'change: is repeated with the value that another request has written', 5, change_option( 'flightdeck_sum', $add )['sum'] );
+$GLOBALS['wpdb']->other_requests = array( $other, $other, $other );
+same( 'change: the change is repeated with the value that another request has written', 5, change_option( 'flightdeck_sum', $add )['sum'] );
 delete_option( 'flightdeck_sum' );
-$GLOBALS['wpdb']->others = array( $other );
+$GLOBALS['wpdb']->other_requests = array( $other );
 same( 'change: both changes count when two requests add the same option', 2, change_option( 'flightdeck_sum', $add )['sum'] );
 $unchanged = change_option( 'flightdeck_sum', static function (): ?array { return null; } );
 same( 'change: an unchanged value is not written', array( null, 2 ), array( $unchanged, get_option( 'flightdeck_sum' )['sum'] ) );

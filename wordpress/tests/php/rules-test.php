@@ -125,48 +125,27 @@ foreach ( array(
 	same( "translation of \"$text\": \"$translation\"", $is_fillable ? $translation : $text, fillable_text( $translation, $text ) );
 }
 
-$code     = 'go()';
-$hash     = 'sha384-' . str_repeat( 'A', 64 );
-$registry = array(
-	'protocol' => 1,
-	'root'     => array(
-		'base'    => 'root-config/1/',
-		'files'   => array( 'main.js' => $hash ),
-		'markup'  => '<div></div>',
-		'scripts' => array( 'main.js' ),
-		'styles'  => array(),
-		'early'   => array( 'code' => $code, 'hash' => 'sha256-' . base64_encode( hash( 'sha256', $code, true ) ) ),
-	),
-	'areas'    => array(
-		'mf-settings' => array(
-			'base'     => 'mf-settings/1/',
-			'files'    => array( 'remote.js' => $hash, 'area.js' => $hash ),
-			'entry'    => 'remote.js',
-			'chunks'   => array( 'security' => array( 'area.js' ) ),
-			'manifest' => array( 'needs' => (object) array() ),
-		),
-	),
-);
-$changed = static function ( array $changes ) use ( $registry ) {
-	return static function () use ( $registry, $changes ) {
-		read_registry( json_encode( array_replace_recursive( $registry, $changes ) ) );
+/** Returns a function that reads the valid registry with changes. */
+$changed = static function ( array $changes ) {
+	return static function () use ( $changes ) {
+		read_registry( json_encode( array_replace_recursive( sample_registry(), $changes ) ) );
 	};
 };
 same( 'a valid registry is accepted', '', thrown( $changed( array() ) ) );
 same(
 	'an empty map of a registry is still a map',
 	'{"needs":{}}',
-	json_encode( read_registry( json_encode( $registry ) )->areas->{'mf-settings'}->manifest )
+	json_encode( read_registry( json_encode( sample_registry() ) )->areas->{'mf-settings'}->manifest )
 );
-$text = json_encode( $registry );
+$text = json_encode( sample_registry() );
 foreach ( array(
 	'a byte order mark'    => array( '', "\xEF\xBB\xBF$text" ),
 	'a comment at the end' => array( '', "$text\n<!-- Cached by a plugin { } -->\n" ),
 	'escaped slashes'      => array( '', str_replace( '\/', '/', $text ) ),
-	'other spaces'         => array( '', json_encode( $registry, JSON_PRETTY_PRINT ) ),
+	'other spaces'         => array( '', json_encode( sample_registry(), JSON_PRETTY_PRINT ) ),
 	'an unclosed comment'  => array( 'registry.json is not JSON', "$text<!-- Cached" ),
 	'a text at the end'    => array( 'registry.json is not JSON', "$text<!-- Cached --> 7" ),
-	'a comment before it'  => array( 'registry.json is not JSON', "<!-- Cached -->$text" ),
+	'a comment at the start' => array( 'registry.json is not JSON', "<!-- Cached -->$text" ),
 	'an incomplete text'   => array( 'registry.json is not JSON', substr( $text, 0, -20 ) ),
 	'an empty file'        => array( 'registry.json is not JSON', '' ),
 	'escaped quotes'       => array( 'registry.json is not JSON', addslashes( $text ) ),
@@ -209,7 +188,7 @@ foreach ( array(
 	'no folder of the set for mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'base' => '//evil.example/' ) ) ) ),
 	'no hash for a file of root' => $changed( array( 'root' => array( 'scripts' => array( 'other.js' ) ) ) ),
 	'no hash for a file of mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'chunks' => array( 'traffic' => array( 'traffic.js' ) ) ) ) ) ),
-	'with an invalid name or hash' => $changed( array( 'areas' => array( 'mf-settings' => array( 'files' => array( '../x.js' => $hash ) ) ) ) ),
+	'with an invalid name or hash' => $changed( array( 'areas' => array( 'mf-settings' => array( 'files' => array( '../x.js' => sample_hash() ) ) ) ) ),
 	'from a development server' => $changed( array( 'areas' => array( 'mf-settings' => array( 'origin' => 'https://evil.example/' ) ) ) ),
 	'no chunks of mf-settings-widgets' => $changed( array( 'widgets' => array( 'mf-settings' => array( 'base' => 'x/' ) ) ) ),
 	'the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),
@@ -217,5 +196,5 @@ foreach ( array(
 	'widgets is not an object' => $changed( array( 'widgets' => 'none' ) ),
 	'registry.json: widgets is not an object' => $changed( array( 'widgets' => array( array( 'base' => 'x/' ) ) ) ),
 ) as $says => $call ) {
-	same( "registry: $says", true, false !== strpos( thrown( $call ), $says ) );
+	same( "a registry is refused: $says", true, false !== strpos( thrown( $call ), $says ) );
 }

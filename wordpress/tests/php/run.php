@@ -29,6 +29,8 @@ foreach ( plugin_files() as $name => $path ) {
 	}
 }
 
+require __DIR__ . '/doubles/sets.php';
+
 /** Results of all assertions. */
 final class Results {
 	/** @var int */
@@ -37,7 +39,7 @@ final class Results {
 	public static $failed = array();
 }
 
-/** Asserts that two values are identical. */
+/** Asserts that two values are identical. The label names the asserted behavior in the report of a failure. */
 function same( string $label, $expected, $found ): void {
 	if ( $expected === $found ) {
 		++Results::$passed;
@@ -73,7 +75,7 @@ function thrown( callable $call ): string {
 
 $skipped = array();
 $tests   = array_merge( glob( __DIR__ . '/*-test.php' ), glob( __DIR__ . '/*/*-test.php' ) );
-// In the order of their names, because tests use variables of earlier ones, such as the registry and the keys.
+// In the order of their names, on every machine. All tests share the state of the simulated host.
 usort(
 	$tests,
 	static function ( $one, $other ) {
@@ -86,7 +88,9 @@ foreach ( $tests as $test ) {
 		$skipped[] = basename( $test );
 		continue;
 	}
-	require $test;
+	( static function ( string $file ) {
+		require $file;
+	} )( $test );
 }
 
 echo implode( "\n", Results::$failed ), Results::$failed ? "\n" : '';

@@ -24,17 +24,20 @@ use const Flightdeck\REQUIRED_FIELDS;
 require_once __DIR__ . '/doubles/partner-state.php';
 
 /** Returns the page state for these changes in the initial state of the partner. */
-$state_of = static function ( array $changes, bool $manages = true ) use ( $page ): array {
-	return page_state( array_replace( partner_sample( $manages, true ), $changes ), null, null, $page );
+$state_of = static function ( array $changes, bool $manages = true ): array {
+	return page_state( array_replace( partner_sample( $manages, true ), $changes ), null, null, array() );
 };
+/** Returns the required fields that the page state lacks after these changes. */
 $lacking = static function ( array $changes, bool $manages = true ) use ( $state_of ): array {
 	return lacking_fields( $state_of( $changes, $manages ) );
 };
-$changed = static function ( string $slice, array $changes ): array {
+/** Returns changes of a slice of the initial state. */
+$with_slice = static function ( string $slice, array $changes ): array {
 	return array( $slice => array_replace_recursive( partner_sample( true, true )[ $slice ], $changes ) );
 };
-$user = static function ( array $changes ) use ( $changed ): array {
-	return $changed( 'userData', array( 'currentUser' => $changes ) );
+/** Returns changes of the current user in the initial state. */
+$with_user = static function ( array $changes ) use ( $with_slice ): array {
+	return $with_slice( 'userData', array( 'currentUser' => $changes ) );
 };
 
 foreach ( array(
@@ -47,10 +50,10 @@ foreach ( array(
 		array( 'connectionStatus' => null ),
 		array( 'connection.isActive', 'connection.isRegistered', 'connection.isUserConnected', 'connection.hasConnectedOwner', 'connection.offlineMode.isActive' ),
 	),
-	'a connection with a number'      => array( $changed( 'connectionStatus', array( 'isActive' => 1 ) ), array( 'connection.isActive' ) ),
-	'a malformed offline mode'        => array( $changed( 'connectionStatus', array( 'offlineMode' => null ) ), array( 'connection.offlineMode.isActive' ) ),
-	'a user without ID'               => array( $user( array( 'id' => '1' ) ), array( 'initial.userData.currentUser.id' ) ),
-	'a permission with another name'  => array( $user( array( 'permissions' => array( 'manage_modules' => null ) ) ), array( 'initial.userData.currentUser.permissions.manage_modules' ) ),
+	'a connection with a number'      => array( $with_slice( 'connectionStatus', array( 'isActive' => 1 ) ), array( 'connection.isActive' ) ),
+	'a malformed offline mode'        => array( $with_slice( 'connectionStatus', array( 'offlineMode' => null ) ), array( 'connection.offlineMode.isActive' ) ),
+	'a user without ID'               => array( $with_user( array( 'id' => '1' ) ), array( 'initial.userData.currentUser.id' ) ),
+	'a permission with another name'  => array( $with_user( array( 'permissions' => array( 'manage_modules' => null ) ) ), array( 'initial.userData.currentUser.permissions.manage_modules' ) ),
 	'no modules'                      => array( array( 'getModules' => array() ), array( 'initial.getModules' ) ),
 	'no settings'                     => array( array( 'settings' => null ), array( 'initial.settings' ) ),
 	'no data of the site'             => array( array( 'siteData' => null ), array( 'initial.siteData' ) ),
@@ -58,7 +61,7 @@ foreach ( array(
 ) as $what => list( $changes, $expected ) ) {
 	same( "missing fields: $what", $expected, $lacking( $changes ) );
 }
-same( 'missing fields: none when a user who does not manage modules has none', array(), $lacking( array( 'getModules' => array() ), false ) );
+same( 'missing fields: a user who does not manage modules needs no modules', array(), $lacking( array( 'getModules' => array() ), false ) );
 same( 'missing fields: all of an empty state', count( REQUIRED_FIELDS ), count( lacking_fields( array() ) ) );
 
 $message = '';
@@ -102,12 +105,12 @@ foreach ( array( '17.0', '17.0.2', '17.0.2-beta3', '17.0-a.5' ) as $version ) {
 foreach ( array(
 	'a tested version'            => array( true, array() ),
 	'a new field'                 => array( true, array( 'newInThisVersion' => array( 1 ) ) ),
-	'a new setting'               => array( true, $changed( 'settings', array( 'new' => array( 'x' => 1 ) ) ) ),
-	'an empty list of roles'      => array( true, $changed( 'settings', array( 'roles' => false ) ) ),
-	'no required field'           => array( false, array( 'WP_API_nonce' => null ) ),
-	'no field with a default'     => array( false, array( 'aff' => null ) ),
-	'a module that is not on/off' => array( false, $changed( 'settings', array( 'protect' => array( 'mode' => 'strict' ) ) ) ),
-	'roles that are no list'      => array( false, $changed( 'settings', array( 'count_roles' => 'all' ) ) ),
+	'a new setting'               => array( true, $with_slice( 'settings', array( 'new' => array( 'x' => 1 ) ) ) ),
+	'an empty list of roles'      => array( true, $with_slice( 'settings', array( 'roles' => false ) ) ),
+	'a required field is missing' => array( false, array( 'WP_API_nonce' => null ) ),
+	'a field with a default is missing' => array( false, array( 'aff' => null ) ),
+	'a module that is not on/off' => array( false, $with_slice( 'settings', array( 'protect' => array( 'mode' => 'strict' ) ) ) ),
+	'roles that are not a list'   => array( false, $with_slice( 'settings', array( 'count_roles' => 'all' ) ) ),
 ) as $what => list( $is_known, $changes ) ) {
 	same( "known shape: $what", $is_known, has_known_shape( $state_of( $changes ) ) );
 }
@@ -121,7 +124,7 @@ $link['currentUser']['blogId'] = 5;
 same( 'since 11.6 the ID of the partner is kept', 5, with_blog_id( $link, 7 )['currentUser']['blogId'] );
 
 $hosting = new class() {
-	/** On the provider's hosting. */
+	/** Returns whether the provider hosts the site. */
 	public function is_woa_site(): bool {
 		return true;
 	}

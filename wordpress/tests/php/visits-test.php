@@ -24,61 +24,64 @@ $GLOBALS['wpdb'] = new \Options_Database();
 
 $noon = strtotime( '2026-11-23T12:00:00Z' );
 
-/** Returns the registry of the other tests with version 1 live, and version 2 staged since a time. */
-$trial_registry = static function ( string $since = 'a' ) use ( $registry ): object {
-	$live   = array( 'version' => '1.0' ) + $registry['areas']['mf-settings'];
+/** Returns the valid registry with version 1.0 live, and version 2.0 staged since a time; an empty time stages none. */
+$trial_registry = static function ( string $since = 'a' ): object {
+	$live   = array( 'version' => '1.0' ) + sample_registry()['areas']['mf-settings'];
 	$staged = array( 'entry' => array( 'version' => '2.0' ) + $live, 'audience' => array( 'roles' => array( 'tester' ) ), 'since' => $since );
-	$all    = array_replace( $registry, array( 'areas' => array( 'mf-settings' => $live ) ) );
+	$all    = array_replace( sample_registry(), array( 'areas' => array( 'mf-settings' => $live ) ) );
 	return read_registry( json_encode( '' === $since ? $all : $all + array( 'staged' => array( 'mf-settings' => $staged ) ) ) );
 };
 /**
- * Counts visits, each of another user, and returns the releases that were taken back. Only testers get another release than version
- * 1.
+ * Counts a number of visits with the same result, each of another user, and returns the releases that were taken back. Users are
+ * testers, who get the staged release, unless their visit ran version 1.0.
  */
-$visits = static function ( int $number, array $seen, string $users = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
-	$taken = array();
+$count_visits = static function ( int $number, array $result, string $users = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
+	$taken_back = array();
 	for ( $i = 0; $i < $number; $i++ ) {
-		$roles = '1.0' === $seen['version'] ? array() : array( 'tester' );
-		$taken = array_merge( $taken, count_visit( array( 'mf-settings' => $seen ), $trial_registry( $since ), "$users $i", $noon, array( 'site.example', 1, $roles ) ) );
+		$roles      = '1.0' === $result['version'] ? array() : array( 'tester' );
+		$taken_back = array_merge( $taken_back, count_visit( array( 'mf-settings' => $result ), $trial_registry( $since ), "$users $i", $noon, array( 'site.example', 1, $roles ) ) );
 	}
-	return $taken;
+	return $taken_back;
 };
 /** Removes all counts. */
-$fresh  = static function (): void {
+$delete_all_counts = static function (): void {
 	unset( $GLOBALS['host']['options']['flightdeck_visit_counts'] );
 };
-$total  = static function ( string $version ): array {
+/** Returns the total of a version; empty when no visit was counted for it. */
+$total_of = static function ( string $version ): array {
 	return visit_counts()['totals']['mf-settings'][ $version ] ?? array();
 };
-$failed = static function ( string $version ): array {
+/** Returns the result of a visit in which a version failed. */
+$failed_visit = static function ( string $version ): array {
 	return array( 'version' => $version, 'code' => 'area-mount' );
 };
-$served = static function ( string $since = 'a' ) use ( $trial_registry ): string {
+/** Returns the version that testers get. */
+$served_version = static function ( string $since = 'a' ) use ( $trial_registry ): string {
 	return areas_for( $trial_registry( $since ), 'site.example', 4, array( 'tester' ), visit_counts()['taken_back'] )->{'mf-settings'}->version;
 };
 
-$fresh();
-$visits( 1, array( 'version' => '1.0', 'ms' => 120.4 ) );
-$visits( 1, array( 'version' => '1.0', 'ms' => 80 ) );
-$visits( 1, array( 'version' => '1.0', 'ms' => 20000, 'code' => 'area-timeout' ) );
-same( 'a visit adds to the total of its release; only visits that worked have a load time', array( 'visits' => 3, 'failures' => 1, 'ms' => 200, 'codes' => array( 'area-timeout' => 1 ) ), $total( '1.0' ) );
+$delete_all_counts();
+$count_visits( 1, array( 'version' => '1.0', 'ms' => 120.4 ) );
+$count_visits( 1, array( 'version' => '1.0', 'ms' => 80 ) );
+$count_visits( 1, array( 'version' => '1.0', 'ms' => 20000, 'code' => 'area-timeout' ) );
+same( 'a visit adds to the total of its release; only visits that worked have a load time', array( 'visits' => 3, 'failures' => 1, 'ms' => 200, 'codes' => array( 'area-timeout' => 1 ) ), $total_of( '1.0' ) );
 
 foreach ( array(
 	'a release that is neither live nor staged'           => array( array( 'version' => '3.0' ), 'tester' ),
-	'the staged release, by a user who does not get it'   => array( $failed( '2.0' ), 'editor' ),
-	'the live release, by a user who gets the staged one' => array( $failed( '1.0' ), 'tester' ),
+	'the staged release, by a user who does not get it'   => array( $failed_visit( '2.0' ), 'editor' ),
+	'the live release, by a user who gets the staged one' => array( $failed_visit( '1.0' ), 'tester' ),
 	'a code outside of the catalogue'                     => array( array( 'version' => '2.0', 'code' => 'area-nonsense' ), 'tester' ),
 	'a code of a site that does not answer'               => array( array( 'version' => '2.0', 'code' => 'rest-network' ), 'tester' ),
-) as $what => list( $seen, $role ) ) {
-	$fresh();
-	count_visit( array( 'mf-settings' => $seen ), $trial_registry(), 'a', $noon, array( 'site.example', 1, array( $role ) ) );
+) as $what => list( $result, $role ) ) {
+	$delete_all_counts();
+	count_visit( array( 'mf-settings' => $result ), $trial_registry(), 'a', $noon, array( 'site.example', 1, array( $role ) ) );
 	$trial = visit_counts()['trials']['mf-settings'];
 	same( "$what is not counted", array( array(), 0, false ), array( visit_counts()['totals']['mf-settings'], $trial['visits'], $trial['has_live_failed'] ) );
 }
-foreach ( array( 1000000000000 => 60000, -5 => 0 ) as $ms => $sum ) {
-	$fresh();
-	$visits( 1, array( 'version' => '1.0', 'ms' => $ms ) );
-	same( "a load time of $ms ms counts as $sum ms", $sum, $total( '1.0' )['ms'] );
+foreach ( array( 1000000000000 => 60000, -5 => 0 ) as $ms => $counted_ms ) {
+	$delete_all_counts();
+	$count_visits( 1, array( 'version' => '1.0', 'ms' => $ms ) );
+	same( "a load time of $ms ms counts as $counted_ms ms", $counted_ms, $total_of( '1.0' )['ms'] );
 }
 
 foreach ( array( '<p>', '7', '{"areas":7}', '{"areas":{"mf-settings":7}}', '{"areas":{"mf-settings":{"version":7}}}', '{"areas":{"mf-settings":{"version":"1","ms":"1"}}}', '{"areas":{"mf-settings":{"version":"1","code":7}}}', '{"areas":{"mf-settings":{"version":"1","code":["area-mount"]}}}' ) as $body ) {
@@ -86,32 +89,32 @@ foreach ( array( '<p>', '7', '{"areas":7}', '{"areas":{"mf-settings":7}}', '{"ar
 }
 same( 'a visit is read', array( 'mf-settings' => array( 'version' => '1', 'ms' => 40 ) ), read_visit( '{"areas":{"mf-settings":{"version":"1","ms":40}}}' ) );
 
-$fresh();
+$delete_all_counts();
 for ( $i = 0; $i < 30; $i++ ) {
 	may_send_visit( 'same', $noon );
 }
 same( 'one user is refused after 30 requests in one hour', array( false, true, true ), array( may_send_visit( 'same', $noon ), may_send_visit( 'other', $noon ), may_send_visit( 'same', $noon + HOUR_IN_SECONDS ) ) );
 
-$fresh();
-$visits( 2, array( 'version' => '1.0' ), 'early' );
-$GLOBALS['wpdb']->others = array(
-	static function () use ( $visits ): void {
-		$visits( 3, array( 'version' => '1.0' ), 'between' );
+$delete_all_counts();
+$count_visits( 2, array( 'version' => '1.0' ), 'early' );
+$GLOBALS['wpdb']->other_requests = array(
+	static function () use ( $count_visits ): void {
+		$count_visits( 3, array( 'version' => '1.0' ), 'between' );
 	},
 );
-$visits( 1, array( 'version' => '1.0' ), 'late' );
-same( 'visits that end at the same time are all counted', 6, $total( '1.0' )['visits'] );
+$count_visits( 1, array( 'version' => '1.0' ), 'late' );
+same( 'visits that end at the same time are all counted', 6, $total_of( '1.0' )['visits'] );
 
-$fresh();
-$visits( 9, array( 'version' => '1.0', 'ms' => 40 ), 'live' );
-same( 'after four failures, the staged release is still served', array( array(), '2.0' ), array( $visits( 4, $failed( '2.0' ) ), $served() ) );
-$taken = $visits( 1, $failed( '2.0' ), 'fifth' );
-$entry = array( 'version' => '2.0', 'since' => 'a', 'visits' => 5, 'failures' => 5, 'at' => '2026-11-23T12:00:00Z' );
-same( 'a release that fails in its first visits is taken back', array( 'mf-settings' => $entry ), $taken );
-same( 'all users then get the live release', '1.0', $served() );
+$delete_all_counts();
+$count_visits( 9, array( 'version' => '1.0', 'ms' => 40 ), 'live' );
+same( 'after four failures, the staged release is still served', array( array(), '2.0' ), array( $count_visits( 4, $failed_visit( '2.0' ) ), $served_version() ) );
+$taken_back = $count_visits( 1, $failed_visit( '2.0' ), 'fifth' );
+$entry      = array( 'version' => '2.0', 'since' => 'a', 'visits' => 5, 'failures' => 5, 'at' => '2026-11-23T12:00:00Z' );
+same( 'a release that fails in its first visits is taken back', array( 'mf-settings' => $entry ), $taken_back );
+same( 'all users then get the live release', '1.0', $served_version() );
 $log        = tempnam( sys_get_temp_dir(), 'flightdeck-log-' );
 $log_before = ini_set( 'error_log', $log );
-log_taken_back( $taken );
+log_taken_back( $taken_back );
 ini_set( 'error_log', (string) $log_before );
 same( 'the log names the release that was taken back', true, false !== strpos( file_get_contents( $log ), 'Flightdeck took back mf-settings 2.0: 5 of its first 5 visits failed.' ) );
 unlink( $log );
@@ -127,33 +130,33 @@ same(
 	)
 );
 same( 'the report gives the reason', $entry, $report['takenBack']->{'mf-settings'} );
-same( 'a release is taken back only once, and then no longer counted', array( array(), 5 ), array( $visits( 1, $failed( '2.0' ), 'later' ), $total( '2.0' )['visits'] ) );
-same( 'a release that is staged again is served again', '2.0', $served( 'b' ) );
-same( 'a release that is staged again gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
-same( 'the total of a release continues when it is staged again', 10, $total( '2.0' )['visits'] );
+same( 'a release is taken back only once, and then no longer counted', array( array(), 5 ), array( $count_visits( 1, $failed_visit( '2.0' ), 'later' ), $total_of( '2.0' )['visits'] ) );
+same( 'a release that is staged again is served again', '2.0', $served_version( 'b' ) );
+same( 'a release that is staged again gets another trial', 1, count( $count_visits( 5, $failed_visit( '2.0' ), 'again', 'b' ) ) );
+same( 'the total of a release continues when it is staged again', 10, $total_of( '2.0' )['visits'] );
 
-$fresh();
-$visits( 1, $failed( '1.0' ), 'live' );
-same( 'a failure of the live release keeps the staged one', array(), $visits( 20, $failed( '2.0' ) ) );
+$delete_all_counts();
+$count_visits( 1, $failed_visit( '1.0' ), 'live' );
+same( 'a failure of the live release keeps the staged one', array(), $count_visits( 20, $failed_visit( '2.0' ) ) );
 
-$fresh();
-$visits( 4, $failed( '2.0' ) );
+$delete_all_counts();
+$count_visits( 4, $failed_visit( '2.0' ) );
 $other_registry                                          = $trial_registry( 'b' );
 $other_registry->staged->{'mf-settings'}->entry->version = '3.0';
-same( 'another staged release starts without failures', array(), count_visit( array( 'mf-settings' => $failed( '3.0' ) ), $other_registry, 'other', $noon, array( 'site.example', 1, array( 'tester' ) ) ) );
+same( 'another staged release starts without failures', array(), count_visit( array( 'mf-settings' => $failed_visit( '3.0' ) ), $other_registry, 'other', $noon, array( 'site.example', 1, array( 'tester' ) ) ) );
 same( 'the counts of the previous staged release are removed', array( '3.0' ), array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) );
-$visits( 1, array( 'version' => '1.0' ), 'after', '' );
+$count_visits( 1, array( 'version' => '1.0' ), 'after', '' );
 same( 'without a staged release, there is no trial', array( array(), array( '1.0' ) ), array( visit_counts()['trials'], array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) ) );
 
 foreach ( array( 1, 400, -400 ) as $days ) {
-	$fresh();
-	$visits( 4, $failed( '2.0' ) );
-	count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS, array( 'site.example', 1, array( 'tester' ) ) );
-	$visits( 1, $failed( '2.0' ), 'later' );
-	same( "a release is taken back although the clock jumps by $days days", '1.0', $served() );
+	$delete_all_counts();
+	$count_visits( 4, $failed_visit( '2.0' ) );
+	count_visit( array( 'mf-settings' => $failed_visit( '2.0' ) ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS, array( 'site.example', 1, array( 'tester' ) ) );
+	$count_visits( 1, $failed_visit( '2.0' ), 'later' );
+	same( "a release is taken back although the clock jumps by $days days", '1.0', $served_version() );
 }
 
-/** A request whose body can be read once. */
+/** A request with an invalid visit, which counts how often its body is read. */
 final class Visit_Request extends \WP_REST_Request {
 	/** @var int */
 	public $reads = 0;
@@ -163,7 +166,7 @@ final class Visit_Request extends \WP_REST_Request {
 		return '{"areas":7}';
 	}
 }
-$fresh();
+$delete_all_counts();
 $request = new Visit_Request();
 $answers = array();
 for ( $i = 0; $i < 40; $i++ ) {
@@ -177,7 +180,7 @@ $folder = sys_get_temp_dir() . '/flightdeck-staged-' . getmypid() . '/';
 mkdir( $folder );
 foreach ( array(
 	'a staged release'        => array( true, json_encode( $trial_registry() ) ),
-	'one and spaces in JSON'  => array( true, json_encode( $trial_registry(), JSON_PRETTY_PRINT ) ),
+	'a staged release in JSON with spaces' => array( true, json_encode( $trial_registry(), JSON_PRETTY_PRINT ) ),
 	'no staged release'       => array( false, json_encode( $trial_registry( '' ) ) ),
 	'an ended staged release' => array( false, '{"staged":{},"stagedHistory":{"mf-settings":[]}}' ),
 	'an empty registry'       => array( false, '' ),
@@ -190,13 +193,13 @@ same( 'visits are not counted without a registry', false, counts_visits( $folder
 rmdir( $folder );
 
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-$fresh();
-$visits( 1, array( 'version' => '1.0' ) );
+$delete_all_counts();
+$count_visits( 1, array( 'version' => '1.0' ) );
 same( 'a visit is counted', true, counts_this_visit() );
 $GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
 same( 'a visit that another plugin excludes is not counted', false, counts_this_visit() );
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
-same( 'the counts of other visits are kept', 1, $total( '1.0' )['visits'] );
+same( 'the counts of other visits are kept', 1, $total_of( '1.0' )['visits'] );
 $GLOBALS['host']['constants'] = array();
 same( 'without a staged release or another server, no visit is counted', false, counts_this_visit() );
 same( 'without a staged release or another server, the counts are deleted', false, get_option( 'flightdeck_visit_counts' ) );

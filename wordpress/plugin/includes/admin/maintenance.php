@@ -33,8 +33,8 @@ function plain_facts( array $facts ): array {
 		array_replace(
 			$facts,
 			array(
-				'areas'      => implode( ', ', $areas ),
-				'take_place' => $facts['take_place'] ? 'yes' : 'no',
+				'areas'                 => implode( ', ', $areas ),
+				'replaces_jetpack_page' => $facts['replaces_jetpack_page'] ? 'yes' : 'no',
 			)
 		)
 	);

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Returns the facts of this site. None of the facts is a secret; `refused` and `problem` can contain paths of the server.
  *
  * @return array{version: string, environment: string, set: string, set_from: string, keys: int, serial: int|null,
- *               areas: array<string, string>, partner: string|null, take_place: bool, refused: string, problem: string}
+ *               areas: array<string, string>, partner: string|null, replaces_jetpack_page: bool, refused: string, problem: string}
  */
 function site_facts(): array {
 	$problem  = '';
@@ -34,17 +34,17 @@ function site_facts(): array {
 		$problem = (string) ( $failed['why'] ?? '' );
 	}
 	return array(
-		'version'     => VERSION,
-		'environment' => wp_get_environment_type(),
-		'set'         => $set,
-		'set_from'    => set_source(),
-		'keys'        => $keys,
-		'serial'      => $registry->serial ?? null,
-		'areas'       => $registry ? area_versions( $registry ) : array(),
-		'partner'     => partner_version(),
-		'take_place'  => is_replacement_enabled(),
-		'refused'     => $refused,
-		'problem'     => $problem,
+		'version'               => VERSION,
+		'environment'           => wp_get_environment_type(),
+		'set'                   => $set,
+		'set_from'              => set_source(),
+		'keys'                  => $keys,
+		'serial'                => $registry->serial ?? null,
+		'areas'                 => $registry ? area_versions( $registry ) : array(),
+		'partner'               => partner_version(),
+		'replaces_jetpack_page' => is_replacement_enabled(),
+		'refused'               => $refused,
+		'problem'               => $problem,
 	);
 }
 

@@ -48,8 +48,8 @@ function info_fields( array $facts, ?array $connection, array $origins ): array 
 	foreach ( $connection ?? array() as $name => $value ) {
 		$fields[ $name ] = yes_no_field( connection_label( $name ), $value );
 	}
-	$fields['take_place'] = yes_no_field( __( 'Replaces the Jetpack page', 'flightdeck' ), $facts['take_place'] );
-	$fields['origins']    = info_field( __( 'Allowed override origins', 'flightdeck' ), $origins ? implode( ', ', $origins ) : $none );
+	$fields['replaces_jetpack_page'] = yes_no_field( __( 'Replaces the Jetpack page', 'flightdeck' ), $facts['replaces_jetpack_page'] );
+	$fields['origins']               = info_field( __( 'Allowed override origins', 'flightdeck' ), $origins ? implode( ', ', $origins ) : $none );
 	// The messages can contain paths of the server.
 	$fields['refused'] = array( 'private' => true ) + info_field( __( 'Refused files', 'flightdeck' ), '' === $facts['refused'] ? $none : $facts['refused'] );
 	$fields['problem'] = array( 'private' => true ) + info_field( __( 'Problem with the files', 'flightdeck' ), '' === $facts['problem'] ? $none : $facts['problem'] );

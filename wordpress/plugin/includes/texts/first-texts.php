@@ -11,10 +11,10 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the texts of the first screen by the address of their file, for the inline script, which then does not request them. On
- * another route, they are not used: the server does not know the hash of the address. Leaves out a file that is missing or differs
- * from the built one; the browser requests it, and shows what is wrong. Returns none for a set on another server, from which the
- * browser requests all texts.
+ * Returns the texts of the first screen by the address of their file, for the inline script, which then does not request them. The
+ * server does not know the route, which is in the fragment of the URL: another route does not use these texts. Leaves out a file that
+ * is missing or differs from the built one; the browser requests it, and shows what is wrong. Returns an empty array for a set on
+ * another server, from which the browser requests all texts.
  *
  * @param object  $areas    Areas of the registry by name.
  * @param string  $language Such as `de`; empty for English.
@@ -26,7 +26,7 @@ function first_texts( object $areas, string $language, ?string $folder = null ):
 	if ( '' === $language || '' !== chosen_set_url() ) {
 		return $texts;
 	}
-	// The texts of the notice are always printed, because they are only 0.3 kB.
+	// The texts of the notices are always printed, because they are only 0.3 kB.
 	foreach ( array_merge( first_parts( $areas ), array( rules( 'reads' )->notice ) ) as $full_name ) {
 		list( $area, $part ) = explode( '/', $full_name );
 		$release             = $areas->$area ?? null;

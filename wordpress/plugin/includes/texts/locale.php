@@ -35,7 +35,7 @@ function load_texts(): void {
  * @return string[]
  */
 function placeholders( string $text ): array {
-	// Most texts have none, and each text of the plugin comes here.
+	// WordPress calls this for each text of the plugin, and most texts have no placeholder.
 	if ( false === strpos( $text, '%' ) ) {
 		return array();
 	}

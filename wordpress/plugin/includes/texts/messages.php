@@ -44,14 +44,14 @@ function readable_locales( string $locale ): array {
  * @param string $locale Such as `de_DE`.
  */
 function page_texts( object $root, string $locale ): array {
-	$language = translation_of( $root, $locale );
-	$release  = '' === $language ? array() : page_messages( $root, $language );
-	$of_site  = site_messages( $locale );
+	$language         = translation_of( $root, $locale );
+	$release_messages = '' === $language ? array() : page_messages( $root, $language );
+	$site_messages    = site_messages( $locale );
 	// A page has one plural rule, but locales of one language can have different rules. If they do, only the site's texts are used.
-	if ( ! $release || ( $of_site && plural_rule( $of_site ) !== plural_rule( $release ) ) ) {
-		return array( $of_site, '' );
+	if ( ! $release_messages || ( $site_messages && plural_rule( $site_messages ) !== plural_rule( $release_messages ) ) ) {
+		return array( $site_messages, '' );
 	}
-	$messages = array( '' => $release[''] ) + without_release_texts( $of_site, $locale ) + $release;
+	$messages = array( '' => $release_messages[''] ) + without_release_texts( $site_messages, $locale ) + $release_messages;
 	return array( $messages, $language );
 }
 
@@ -98,11 +98,11 @@ function message_folders(): array {
  * @param string $locale   Such as `de_DE`.
  */
 function without_release_texts( array $messages, string $locale ): array {
-	$locales = readable_locales( $locale );
-	$file    = dirname( PLUGIN_FILE ) . '/languages/flightdeck-' . end( $locales ) . '.l10n.php';
-	$known   = is_readable( $file ) ? ( include $file )['messages'] ?? array() : array();
-	$differs = static function ( $forms, $key ) use ( $known ) {
-		return implode( "\0", array_filter( $forms, 'is_string' ) ) !== ( $known[ $key ] ?? null );
+	$locales       = readable_locales( $locale );
+	$file          = dirname( PLUGIN_FILE ) . '/languages/flightdeck-' . end( $locales ) . '.l10n.php';
+	$release_texts = is_readable( $file ) ? ( include $file )['messages'] ?? array() : array();
+	$differs       = static function ( $forms, $key ) use ( $release_texts ) {
+		return implode( "\0", array_filter( $forms, 'is_string' ) ) !== ( $release_texts[ $key ] ?? null );
 	};
 	return array_filter( $messages, $differs, ARRAY_FILTER_USE_BOTH );
 }

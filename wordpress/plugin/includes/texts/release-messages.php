@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Transient with the texts of a page from another server: `base` of the release, `files` by name, and `failed` with times. */
 const TEXTS_STORED = 'flightdeck_texts';
-/** Script of the page with the code for texts. */
+/** Script of the page that translates texts. */
 const LANGUAGE_SCRIPT = 'language.js';
 /** Code that cannot be printed into a script element: it ends the element too early or, after `<!--`, hides the end tag. */
 const UNSAFE_IN_HTML = '#</script|<!--#i';
@@ -67,10 +67,9 @@ function page_messages( object $root, string $language ): array {
 }
 
 /**
- * Returns the code for texts, for a page in a language other than English. The page then contains the code,
- * because one more request would take longer than its bytes. Empty with files on another server, and when the file
- * is missing, is not the one that was built, or cannot be printed into HTML; the browser requests the file, and shows
- * what is wrong.
+ * Returns the code of LANGUAGE_SCRIPT, for a page in a language other than English. The page then contains the code, because one more
+ * request would take longer than loading these bytes. Empty for a set on another server, and when the file is missing, is not the one
+ * that was built, or cannot be printed into HTML; the browser then requests the file, and shows what is wrong.
  *
  * @param object  $root   Entry of the page in the registry.
  * @param ?string $folder Folder of the set, ending in a slash; null for the plugin's own set.

@@ -53,7 +53,7 @@ function offer_update( $update, array $plugin, string $file ) {
 		return $update;
 	}
 	delete_site_transient( UPDATE_PROBLEM );
-	return update_of( $release, $plugin['Version'] ) ?? $update;
+	return update_entry( $release, $plugin['Version'] ) ?? $update;
 }
 
 /**
@@ -64,7 +64,7 @@ function offer_update( $update, array $plugin, string $file ) {
  * @param string $context   Kind of the answer.
  * @param string $transport Class of the transport.
  * @param array  $request   Arguments of the request.
- * @param string $url       Its address.
+ * @param string $url       Address of the request.
  */
 function offer_without_directory( $answer, $context, $transport, $request, $url ): void {
 	$is_search = is_string( $url ) && preg_match( '#^https?://api\.wordpress\.org/plugins/update-check/#', $url );
@@ -75,8 +75,8 @@ function offer_without_directory( $answer, $context, $transport, $request, $url 
 	remove_action( 'http_api_debug', __FUNCTION__ );
 	$file   = plugin_basename( PLUGIN_FILE );
 	$update = offer_update( false, array( 'Version' => VERSION ), $file );
-	$known  = get_site_transient( 'update_plugins' );
-	set_site_transient( 'update_plugins', with_update( is_object( $known ) ? $known : new \stdClass(), $file, $update ? $update : null ) );
+	$stored = get_site_transient( 'update_plugins' );
+	set_site_transient( 'update_plugins', with_update( is_object( $stored ) ? $stored : new \stdClass(), $file, $update ? $update : null ) );
 }
 
 /**
@@ -84,7 +84,7 @@ function offer_without_directory( $answer, $context, $transport, $request, $url 
  *
  * @param object     $updates Fields `response` and `no_update` are lists by plugin.
  * @param string     $file    Plugin, relative to the plugin folder.
- * @param array|null $update  Result of update_of() for the installed version.
+ * @param array|null $update  Result of update_entry() for the installed version.
  */
 function with_update( object $updates, string $file, ?array $update ): object {
 	$listed_in = null !== $update && version_compare( $update['version'], VERSION, '>' ) ? 'response' : 'no_update';
@@ -117,7 +117,7 @@ function current_release(): object {
  * @param object $release   Release file.
  * @param string $installed Installed version.
  */
-function update_of( object $release, string $installed ): ?array {
+function update_entry( object $release, string $installed ): ?array {
 	if ( version_compare( $release->version, $installed, '<' ) ) {
 		return null;
 	}
@@ -166,7 +166,7 @@ function verify_package( $reply, $package ) {
 /**
  * Downloads an archive.
  *
- * @param string $address Its address.
+ * @param string $address Address of the archive.
  * @return string|\WP_Error Path of a temporary file.
  */
 function download_archive( string $address ) {
@@ -181,13 +181,13 @@ function download_archive( string $address ) {
 			'limit_response_size' => PACKAGE_LIMIT,
 		)
 	);
-	$why    = is_wp_error( $answer ) ? $answer->get_error_message() : (string) wp_remote_retrieve_response_code( $answer );
-	if ( '200' === $why ) {
+	$result = is_wp_error( $answer ) ? $answer->get_error_message() : (string) wp_remote_retrieve_response_code( $answer );
+	if ( '200' === $result ) {
 		return $file;
 	}
 	wp_delete_file( $file );
 	/* translators: 1: address, 2: HTTP status or technical reason */
-	return new \WP_Error( 'flightdeck_download', sprintf( __( 'Flightdeck was not updated: %1$s could not be downloaded (%2$s). The installed version is unchanged.', 'flightdeck' ), $address, $why ) );
+	return new \WP_Error( 'flightdeck_download', sprintf( __( 'Flightdeck was not updated: %1$s could not be downloaded (%2$s). The installed version is unchanged.', 'flightdeck' ), $address, $result ) );
 }
 
 /**
@@ -221,10 +221,10 @@ function release_details( $result, $action, $args ) {
 
 /** Prints below the plugin's row why the newest release is not offered. */
 function print_update_problem(): void {
-	$why = '' === update_url() ? false : get_site_transient( UPDATE_PROBLEM );
-	if ( ! is_string( $why ) || ! current_user_can( 'update_plugins' ) ) {
+	$reason = '' === update_url() ? false : get_site_transient( UPDATE_PROBLEM );
+	if ( ! is_string( $reason ) || ! current_user_can( 'update_plugins' ) ) {
 		return;
 	}
 	echo '<tr class="plugin-update-tr active"><td colspan="4" class="plugin-update colspanchange"><div class="notice inline notice-warning notice-alt"><p>',
-		esc_html__( 'No updates for Flightdeck: the release could not be verified.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></td></tr>\n";
+		esc_html__( 'No updates for Flightdeck: the release could not be verified.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $reason ), "</code></p></div></td></tr>\n";
 }

@@ -57,8 +57,8 @@ function maybe_unserialize( string $text ) {
 final class Options_Database {
 	/** @var string */
 	public $options = 'wp_options';
-	/** @var callable[] Functions that run before one write each, like another request at the same time. */
-	public $others = array();
+	/** @var callable[] Simulated requests at the same time: each function runs just before one write. */
+	public $other_requests = array();
 	/** @var bool */
 	public $is_read_only = false;
 	/** @var int */
@@ -82,8 +82,8 @@ final class Options_Database {
 		if ( $this->is_read_only ) {
 			return false;
 		}
-		if ( $this->others ) {
-			array_shift( $this->others )();
+		if ( $this->other_requests ) {
+			array_shift( $this->other_requests )();
 		}
 		list( $kind, $values ) = $query;
 		list( $name, $text )   = 'INSERT' === $kind ? $values : array( $values[1], $values[0] );
@@ -302,11 +302,11 @@ class WP_Upgrader {
 	}
 }
 
-/** Types of the host that the plugin names in its functions. */
+/** A type that functions of the plugin name. */
 class WP_Error {}
-/** See above. */
+/** A type that functions of the plugin name. */
 class WP_REST_Request {}
-/** See above. */
+/** A response with its data and status. */
 class WP_REST_Response {
 	/** @var mixed */
 	private $data;

@@ -37,7 +37,7 @@ $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = $german;
 same( 'the texts of the page come from the server of the set', array( 'Save' => array( 'Speichern' ) ), array_slice( page_texts( $remote, 'de_AT' )[0], 1 ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = 500;
-same( 'the texts of a release are requested once', 'de', page_texts( $remote, 'de_DE' )[1] );
+same( 'the texts of a release are requested only once: the second page uses the stored ones', 'de', page_texts( $remote, 'de_DE' )[1] );
 $changed = (object) array( 'base' => 'root-config/3/', 'files' => (object) array( 'page.de.json' => $hash ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/3/page.de.json'] = '{"locale_data":{"flightdeck":{"Save":["Bad"]}}}';
 same( 'a changed file of texts is refused', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
@@ -68,21 +68,21 @@ mkdir( $folder . 'mf-dashboard/1', 0777, true );
 mkdir( $folder . 'mf-licensing/1', 0777, true );
 file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german );
 file_put_contents( $folder . 'mf-licensing/1/notice.de.json', $german );
-$first = (object) array(
+$first_areas = (object) array(
 	'mf-dashboard' => (object) array( 'base' => 'mf-dashboard/1/', 'files' => (object) array( 'at-a-glance.de.json' => $hash ), 'manifest' => (object) array( 'parts' => (object) array( 'at-a-glance' => (object) array() ) ) ),
 	'mf-licensing' => (object) array( 'base' => 'mf-licensing/1/', 'files' => (object) array( 'notice.de.json' => $hash ), 'manifest' => (object) array( 'parts' => (object) array() ) ),
 );
-$url   = \Flightdeck\set_url();
-$both  = array( $url . 'mf-dashboard/1/at-a-glance.de.json' => $german, $url . 'mf-licensing/1/notice.de.json' => $german );
-same( 'the page contains the texts of the first screen, by their address', $both, first_texts( $first, 'de', $folder ) );
-same( 'an English page contains no texts', array(), first_texts( $first, '', $folder ) );
-same( 'the page contains no texts in a language that a release lacks', array(), first_texts( $first, 'fr', $folder ) );
+$url        = \Flightdeck\set_url();
+$both_texts = array( $url . 'mf-dashboard/1/at-a-glance.de.json' => $german, $url . 'mf-licensing/1/notice.de.json' => $german );
+same( 'the page contains the texts of the first screen, by their address', $both_texts, first_texts( $first_areas, 'de', $folder ) );
+same( 'an English page contains no texts', array(), first_texts( $first_areas, '', $folder ) );
+same( 'the page contains no texts in a language that a release lacks', array(), first_texts( $first_areas, 'fr', $folder ) );
 file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german . ' ' );
 unlink( $folder . 'mf-licensing/1/notice.de.json' );
-same( 'the page contains no texts of a changed or missing file', array(), first_texts( $first, 'de', $folder ) );
+same( 'the page contains no texts of a changed or missing file', array(), first_texts( $first_areas, 'de', $folder ) );
 file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german );
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-same( 'the page contains no texts of a set on another server', array(), first_texts( $first, 'de', $folder ) );
+same( 'the page contains no texts of a set on another server', array(), first_texts( $first_areas, 'de', $folder ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
 array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );
@@ -91,17 +91,17 @@ $code = 'startTexts("</b>")';
 $with_code = static fn( string $built ) => (object) array( 'base' => '', 'files' => (object) array( 'language.js' => 'sha384-' . base64_encode( hash( 'sha384', $built, true ) ) ) );
 mkdir( $folder );
 file_put_contents( $folder . 'language.js', $code );
-same( 'the page contains the code for texts', $code, language_code( $with_code( $code ), $folder ) );
-same( 'the page does not contain changed code for texts', '', language_code( $with_code( "$code;" ), $folder ) );
+same( 'the page contains the code of language.js', $code, language_code( $with_code( $code ), $folder ) );
+same( 'the page does not contain a changed language.js', '', language_code( $with_code( "$code;" ), $folder ) );
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-same( 'the page does not contain code for texts from another server', '', language_code( $with_code( $code ), $folder ) );
+same( 'the page does not contain language.js from another server', '', language_code( $with_code( $code ), $folder ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unsafe ) {
 	file_put_contents( $folder . 'language.js', $unsafe );
-	same( "the page does not contain code for texts with $unsafe", '', language_code( $with_code( $unsafe ), $folder ) );
+	same( "the page does not contain a language.js with $unsafe", '', language_code( $with_code( $unsafe ), $folder ) );
 }
 unlink( $folder . 'language.js' );
-same( 'the page does not contain missing code for texts', '', language_code( $with_code( $code ), $folder ) );
+same( 'the page contains no code when language.js is missing', '', language_code( $with_code( $code ), $folder ) );
 rmdir( $folder );
 
 same( 'language packs come before the texts of the plugin', array( WP_LANG_DIR . '/plugins', dirname( \Flightdeck\PLUGIN_FILE ) . '/languages' ), message_folders() );

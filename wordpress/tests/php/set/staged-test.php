@@ -41,17 +41,17 @@ foreach ( $staged_rules->takeBack as $row ) {
 	same( "take back: $row->name", $row->takenBackAt, $at );
 }
 
-/** Returns the registry of the other tests with a staged release of its area. */
-$with_staged = static function ( array $change = array() ) use ( $registry ): string {
-	$entry  = array( 'base' => 'mf-settings/2/', 'version' => '2' ) + $registry['areas']['mf-settings'];
+/** Returns the JSON of the valid registry with a staged release of its area. */
+$with_staged = static function ( array $change = array() ): string {
+	$entry  = array( 'base' => 'mf-settings/2/', 'version' => '2' ) + sample_registry()['areas']['mf-settings'];
 	$staged = array( 'entry' => $entry, 'audience' => array( 'roles' => array( 'administrator' ) ) );
-	return json_encode( $registry + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $change ) ) ) );
+	return json_encode( sample_registry() + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $change ) ) ) );
 };
 $staged_registry = read_registry( $with_staged() );
 same( 'a user in the audience gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
 same( 'other users get the live release', 'mf-settings/1/', areas_for( $staged_registry, 'site.example', 1, array( 'editor' ) )->{'mf-settings'}->base );
 same( 'the registry itself is unchanged', 'mf-settings/1/', $staged_registry->areas->{'mf-settings'}->base );
-same( 'a registry without staged releases has only live ones', 'mf-settings/1/', areas_for( read_registry( json_encode( $registry ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'a registry without staged releases has only live ones', 'mf-settings/1/', areas_for( read_registry( json_encode( sample_registry() ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
 
 foreach ( array(
 	'has no hash for a file of mf-settings (staged)'          => array( 'entry' => array( 'entry' => 'other.js' ) ),
@@ -59,9 +59,9 @@ foreach ( array(
 	'takes mf-settings (staged) from a development server'    => array( 'entry' => array( 'origin' => 'https://evil.example/' ) ),
 	'has no staged release of mf-settings'                    => array( 'entry' => array( 'version' => 7 ) ),
 ) as $says => $change ) {
-	same( "registry: $says", "registry.json $says", thrown( static function () use ( $with_staged, $change ) { read_registry( $with_staged( $change ) ); } ) );
+	same( "a registry is refused: $says", "registry.json $says", thrown( static function () use ( $with_staged, $change ) { read_registry( $with_staged( $change ) ); } ) );
 }
 $staged_json = json_decode( $with_staged(), true );
 $staged_json['staged']['mf-settings'] = array( $staged_json['staged']['mf-settings'], $staged_json['staged']['mf-settings'] );
-same( 'registry: two staged releases of one area', 'registry.json has no staged release of mf-settings', thrown( static function () use ( $staged_json ) { read_registry( json_encode( $staged_json ) ); } ) );
-same( 'registry: staged is a list', 'registry.json: staged is not an object', thrown( static function () use ( $registry ) { read_registry( json_encode( $registry + array( 'staged' => array( 1 ) ) ) ); } ) );
+same( 'a registry with two staged releases of one area is refused', 'registry.json has no staged release of mf-settings', thrown( static function () use ( $staged_json ) { read_registry( json_encode( $staged_json ) ); } ) );
+same( 'a registry with a list of staged releases is refused', 'registry.json: staged is not an object', thrown( static function () { read_registry( json_encode( sample_registry() + array( 'staged' => array( 1 ) ) ) ); } ) );

@@ -1,0 +1,98 @@
+<?php
+/**
+ * A valid registry, and a simulated server that has a set, for tests of registries from another server. The site pins one key.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\registry_from;
+use function Flightdeck\signatures_file;
+
+/** Address of the set on the simulated server. */
+const SET_ADDRESS = 'https://set.example/set/';
+/** Reasons for which the site refuses a registry. */
+const NOT_SIGNED = 'registry.json is not signed with a key of this site, or was changed on the way';
+const TOO_OLD    = 'registry.json is older than the one in use';
+
+/** Returns a hash of the right length, which no file has. */
+function sample_hash(): string {
+	return 'sha384-' . str_repeat( 'A', 64 );
+}
+
+/** Returns a valid registry with the root and one area. */
+function sample_registry(): array {
+	$code = 'go()';
+	return array(
+		'protocol' => 1,
+		'root'     => array(
+			'base'    => 'root-config/1/',
+			'files'   => array( 'main.js' => sample_hash() ),
+			'markup'  => '<div></div>',
+			'scripts' => array( 'main.js' ),
+			'styles'  => array(),
+			'early'   => array( 'code' => $code, 'hash' => 'sha256-' . base64_encode( hash( 'sha256', $code, true ) ) ),
+		),
+		'areas'    => array(
+			'mf-settings' => array(
+				'base'     => 'mf-settings/1/',
+				'files'    => array( 'remote.js' => sample_hash(), 'area.js' => sample_hash() ),
+				'entry'    => 'remote.js',
+				'chunks'   => array( 'security' => array( 'area.js' ) ),
+				'manifest' => array( 'needs' => (object) array() ),
+			),
+		),
+	);
+}
+
+/** Returns a key pair: `public` for sites to pin, `secret` for sodium to sign with. */
+function key_pair(): array {
+	$pair = sodium_crypto_sign_keypair();
+	return array(
+		'public' => base64_encode( sodium_crypto_sign_publickey( $pair ) ),
+		'secret' => sodium_crypto_sign_secretkey( $pair ),
+	);
+}
+
+/** Returns the key pair whose public key the site pins for sets; the same one in all tests. */
+function pinned_key(): array {
+	static $pair = null;
+	$pair = $pair ?? key_pair();
+	return $pair;
+}
+
+if ( function_exists( 'sodium_crypto_sign' ) ) {
+	define( 'FLIGHTDECK_SET_KEYS', pinned_key()['public'] );
+}
+
+/** Returns the JSON of the valid registry with a serial number. Two registries with one serial number differ by `$version`. */
+function registry_json( int $serial, string $version = '1' ): string {
+	return json_encode( array( 'serial' => $serial, 'version' => $version ) + sample_registry() );
+}
+
+/** Puts a registry on the server of the set, signed with these keys. Removes the server's other answers. */
+function serve_registry( string $json, array ...$keys ): void {
+	$signatures = array();
+	foreach ( $keys as $key ) {
+		$signatures[ $key['public'] ] = base64_encode( sodium_crypto_sign_detached( $json, $key['secret'] ) );
+	}
+	$GLOBALS['host']['answers'] = array( SET_ADDRESS . 'registry.json' => $json );
+	if ( $keys ) {
+		$GLOBALS['host']['answers'][ SET_ADDRESS . signatures_file( $json ) ] = json_encode( $signatures );
+	}
+}
+
+/** Ends the minute without new requests, requests the registry, and returns the serial number of the registry in use. */
+function reload_registry(): int {
+	set_transient( 'flightdeck_set_failed', false );
+	if ( isset( $GLOBALS['host']['options']['flightdeck_set_kept'] ) ) {
+		$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
+	}
+	return registry_from( SET_ADDRESS )->serial;
+}
+
+/** Returns the reason for which the site refused the newest registry; empty when the site uses it. */
+function stored_refusal(): string {
+	return $GLOBALS['host']['options']['flightdeck_set_kept']['refused'];
+}
