@@ -67,7 +67,7 @@ function load_files(): string {
 	return '';
 }
 
-/** Shows administrators on all admin pages how to repair the installation, and keeps the address of the page for them. */
+/** Shows administrators on all admin pages how to repair the installation. Their link to our page opens an empty page. */
 function report_incomplete( string $file ): void {
 	$report = static function () use ( $file ) {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
@@ -89,11 +89,11 @@ function report_incomplete( string $file ): void {
 	add_action(
 		'admin_menu',
 		static function () {
-			$title = __( 'Flightdeck', 'flightdeck' );
-			$print = static function () use ( $title ) {
+			$title         = __( 'Flightdeck', 'flightdeck' );
+			$print_heading = static function () use ( $title ) {
 				echo '<div class="wrap"><h1>', esc_html( $title ), '</h1></div>';
 			};
-			add_menu_page( $title, $title, 'activate_plugins', 'flightdeck', $print, 'dashicons-airplane', 3 );
+			add_menu_page( $title, $title, 'activate_plugins', 'flightdeck', $print_heading, 'dashicons-airplane', 3 );
 		}
 	);
 }

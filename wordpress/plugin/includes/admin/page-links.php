@@ -9,14 +9,14 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Transient with the user who has just activated the plugin. */
+/** Transient with the ID of the user who has just activated the plugin. */
 const ACTIVATED_BY = 'flightdeck_activated_by';
 
 /** Adds the filters and actions of this file. */
 function add_page_links(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\store_activation' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_option' );
-	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activation_notice' );
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\plugin_links' );
 	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
 	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
@@ -75,7 +75,7 @@ function store_activation(): void {
 
 /**
  * Adds the option that admin pages read, because WordPress queries the database for a missing option on each request. The activation
- * can't add it: it runs neither for each site of a network nor after an update.
+ * hook can't add the option: WordPress doesn't run the hook for each site of a network, nor after an update.
  */
 function add_empty_option(): void {
 	if ( ! array_key_exists( REPLACEMENT_OPTION, wp_load_alloptions() ) ) {
@@ -83,8 +83,8 @@ function add_empty_option(): void {
 	}
 }
 
-/** Prints the link once on the list of plugins, for the user who has activated the plugin. */
-function print_activated(): void {
+/** Prints a notice with the link once above the list of plugins, for the user who has activated the plugin. */
+function print_activation_notice(): void {
 	$screen = get_current_screen();
 	if ( ! $screen || 'plugins' !== $screen->id || (int) get_transient( ACTIVATED_BY ) !== get_current_user_id() ) {
 		return;
@@ -117,7 +117,7 @@ function plugin_links( array $links ): array {
  * Returns a link to our page.
  *
  * @param string $route Such as `#/settings`.
- * @param string $label Its text.
+ * @param string $label Text of the link.
  */
 function plugin_link( string $route, string $label ): string {
 	return '<a href="' . esc_url( page_url( $route ) ) . '">' . esc_html( $label ) . '</a>';

@@ -75,15 +75,15 @@ function export_data( $email ): array {
 	if ( ! $user ) {
 		return array( 'data' => array(), 'done' => true );
 	}
-	$fields = array();
-	$seen   = (string) get_user_meta( $user->ID, UNTESTED_DISMISSED, true );
-	if ( '' !== $seen ) {
+	$fields    = array();
+	$dismissed = (string) get_user_meta( $user->ID, UNTESTED_DISMISSED, true );
+	if ( '' !== $dismissed ) {
 		$fields[] = array(
 			'name'  => __( 'Dismissed notice about an untested version of Jetpack', 'flightdeck' ),
-			'value' => $seen,
+			'value' => $dismissed,
 		);
 	}
-	if ( is_count_of( get_option( LICENSE_COUNT ), $user->ID ) ) {
+	if ( is_license_count_of_user( get_option( LICENSE_COUNT ), $user->ID ) ) {
 		$fields[] = array(
 			'name'  => __( 'Number of unused licenses', 'flightdeck' ),
 			'value' => (string) get_option( LICENSE_COUNT )['detached'],
@@ -118,7 +118,7 @@ function erase_data( $email ): array {
 	if ( $user && (int) get_transient( ACTIVATED_BY ) === $user->ID ) {
 		$erased = delete_transient( ACTIVATED_BY ) || $erased;
 	}
-	if ( $user && is_count_of( get_option( LICENSE_COUNT ), $user->ID ) ) {
+	if ( $user && is_license_count_of_user( get_option( LICENSE_COUNT ), $user->ID ) ) {
 		$erased = delete_option( LICENSE_COUNT ) || $erased;
 	}
 	return array(

@@ -31,7 +31,7 @@ function register_options(): void {
 }
 
 /**
- * Returns whether Flightdeck opens instead of the partner's page.
+ * Sanitizes the option that makes Flightdeck replace the partner's page, before WordPress saves it.
  *
  * @param mixed $value Value of the form; null keeps the current value, because the form does not have the field.
  */
@@ -41,16 +41,16 @@ function replacement_to_save( $value ): bool {
 
 /** Prints the checkbox that makes Flightdeck replace the partner's page. */
 function print_replacement_field(): void {
-	$fixed = defined( 'FLIGHTDECK_TAKE_PLACE' );
-	if ( ! $fixed ) {
+	$is_constant = defined( 'FLIGHTDECK_TAKE_PLACE' );
+	if ( ! $is_constant ) {
 		// Browsers send nothing for an unchecked checkbox.
 		echo '<input type="hidden" name="', esc_attr( REPLACEMENT_OPTION ), '" value="0">';
 	}
-	$checkbox = array( 'type' => 'checkbox', 'name' => REPLACEMENT_OPTION, 'id' => REPLACEMENT_OPTION, 'value' => '1', 'checked' => is_replacement_enabled(), 'disabled' => $fixed, 'aria-describedby' => 'flightdeck-replacement-help' );
+	$checkbox = array( 'type' => 'checkbox', 'name' => REPLACEMENT_OPTION, 'id' => REPLACEMENT_OPTION, 'value' => '1', 'checked' => is_replacement_enabled(), 'disabled' => $is_constant, 'aria-describedby' => 'flightdeck-replacement-help' );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 	echo '<label><input', attributes( $checkbox ), '> ', esc_html__( 'Open Flightdeck instead of the Jetpack dashboard', 'flightdeck' ), '</label>';
 	echo '<p class="description" id="flightdeck-replacement-help">';
-	if ( $fixed ) {
+	if ( $is_constant ) {
 		echo esc_html__( 'The constant FLIGHTDECK_TAKE_PLACE in wp-config.php sets this.', 'flightdeck' );
 	} else {
 		echo esc_html__( 'Links to the Jetpack dashboard open Flightdeck. The other pages of Jetpack move below Flightdeck in the menu.', 'flightdeck' );

@@ -17,7 +17,7 @@ const SETTINGS_ROUTE = '#/settings';
 /**
  * Shows the message `not-started` after 15 seconds, above the skeleton and as long as the skeleton is there. Works without a
  * script, because any script could be the file that does not load. In a browser that lacks a feature, the script of the page
- * writes its name into the second message, which is then shown at once.
+ * writes the feature's name into the second message, which is then shown at once.
  */
 const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
@@ -37,7 +37,7 @@ const NOTICES_AREA = '#wpbody-content>.wp-header-end{position:absolute}' .
 /**
  * Returns the address of the page.
  *
- * @param string $route More of the address, such as `#/settings`; empty for the dashboard.
+ * @param string $route Rest of the address: a route such as `#/settings`, or more query arguments; empty for the dashboard.
  */
 function page_url( string $route = '' ): string {
 	return admin_url( 'admin.php?page=' . PAGE . $route );
@@ -75,13 +75,14 @@ function add_submenu_entries(): void {
 }
 
 /**
- * Returns what the page of this request shows: a `problem`, or the `registry` and later the `state`. With an argument, sets it first.
+ * Returns what the page of this request shows: a `problem`, or the `registry`, `has_link_headers` and, once the state is computed,
+ * `state` and `language`. With an argument, stores that value first.
  *
- * @param array|null $found The new value; null to keep the current one.
+ * @param array|null $new_sections The new value; null to keep the current one.
  */
-function page_sections( ?array $found = null ): array {
+function page_sections( ?array $new_sections = null ): array {
 	static $sections = array();
-	$sections = $found ?? $sections;
+	$sections = $new_sections ?? $sections;
 	return $sections;
 }
 
@@ -91,9 +92,9 @@ function page_sections( ?array $found = null ): array {
  */
 function prepare_page(): void {
 	dismiss_untested();
-	$found = found_registry();
+	$found = registry_or_problem();
 	if ( isset( $found['registry'] ) ) {
-		$found['linked'] = send_link_headers( $found['registry']->root );
+		$found['has_link_headers'] = send_link_headers( $found['registry']->root );
 		read_partner_notices();
 		remove_emoji_script();
 	}
@@ -101,7 +102,7 @@ function prepare_page(): void {
 }
 
 /** Returns an array with the `registry`, or with the `problem` that keeps the page from being shown. */
-function found_registry(): array {
+function registry_or_problem(): array {
 	$problem = partner_problem_text();
 	if ( $problem ) {
 		return array( 'problem' => $problem );
@@ -125,7 +126,7 @@ function found_registry(): array {
  *
  * @param object $registry The registry.
  */
-function found_state( object $registry ): array {
+function state_or_problem( object $registry ): array {
 	try {
 		$texts          = page_texts( $registry->root, get_user_locale() );
 		$state          = usable_state( current_page_state( $registry, $texts ) );
@@ -140,8 +141,8 @@ function found_state( object $registry ): array {
 }
 
 /**
- * Removes the emoji script of WordPress from this page: it delays the cards, and it replaces characters in content that the
- * screens own.
+ * Removes the emoji script of WordPress from this page: the script delays the cards, and replaces characters in elements that React
+ * manages.
  */
 function remove_emoji_script(): void {
 	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
@@ -158,7 +159,7 @@ function print_start(): void {
 		return;
 	}
 	flush_output();
-	$found = found_state( $registry );
+	$found = state_or_problem( $registry );
 	if ( isset( $found['problem'] ) ) {
 		delete_complete_states();
 		page_sections( $found );
@@ -254,15 +255,15 @@ function attributes( array $attributes ): string {
 
 /** Prints for administrators why the newest files from another server are not in use. */
 function print_refusal(): void {
-	$why = refused_set();
-	if ( '' !== $why && current_user_can( 'manage_options' ) ) {
-		echo '<div class="wrap"><div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></div>\n";
+	$reason = refused_set();
+	if ( '' !== $reason && current_user_can( 'manage_options' ) ) {
+		echo '<div class="wrap"><div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $reason ), "</code></p></div></div>\n";
 	}
 }
 
 /**
- * Prints the element that the root mounts into. The root finds it by the block in it: other plugins print markup of users, in which
- * any element can have our IDs and attributes, but which has no script.
+ * Prints the element that the root mounts into. The root finds the element by the data block in it: other plugins print markup that
+ * users wrote, which can contain our IDs and attributes, but no script element.
  *
  * @param object $root  Entry of the page in the registry.
  * @param array  $files Result of page_files().

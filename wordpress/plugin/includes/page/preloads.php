@@ -40,16 +40,16 @@ function send_link_headers( object $root ): bool {
  * Returns the value of a `Link` header.
  *
  * @param string $url  Address of the file.
- * @param string $kind Its kind: `script` or `style`.
- * @param string $hash Its hash, which check_release() has checked.
+ * @param string $kind Kind of the file: `script` or `style`.
+ * @param string $hash Hash of the file, whose format check_release() has checked.
  */
 function link_header( string $url, string $kind, string $hash ): string {
 	return '<' . esc_url_raw( $url ) . ">; rel=preload; as=$kind; crossorigin=anonymous; integrity=\"$hash\"";
 }
 
 /**
- * Prints preloads: for the code for texts, unless the page contains it; for the scripts of the root, unless headers
- * name them; and on a connected site, for the scripts of the first screen.
+ * Prints preloads: for the script that translates texts, unless the page contains its code; for the scripts of the root, unless
+ * `Link` headers name them; and on a connected site, for the scripts of the first screen.
  */
 function print_preloads(): void {
 	$sections = page_sections();
@@ -57,10 +57,10 @@ function print_preloads(): void {
 	if ( ! $registry ) {
 		return;
 	}
-	$root     = $registry->root;
-	$needed   = '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) && '' === language_code( $root );
-	$language = $needed ? array( LANGUAGE_SCRIPT ) : array();
-	foreach ( array_merge( $language, empty( $sections['linked'] ) ? $root->scripts : array() ) as $file ) {
+	$root             = $registry->root;
+	$is_translated    = '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} );
+	$language_scripts = $is_translated && '' === language_code( $root ) ? array( LANGUAGE_SCRIPT ) : array();
+	foreach ( array_merge( $language_scripts, empty( $sections['has_link_headers'] ) ? $root->scripts : array() ) as $file ) {
 		print_preload( $root, $file );
 	}
 	foreach ( is_partner_ready() ? first_files( $registry->areas ) : array() as $area => $files ) {
@@ -71,8 +71,8 @@ function print_preloads(): void {
 }
 
 /**
- * Returns the files of the first screen by area. The server does not know the hash of the address: on another route, they are
- * in the browser's cache for later.
+ * Returns the files of the first screen by area. The server does not know the route, which is in the fragment of the URL: on another
+ * route, these files are in the browser's cache for later.
  *
  * @param object $areas Areas of the registry by name.
  * @return array<string, string[]>

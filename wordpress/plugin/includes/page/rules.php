@@ -16,16 +16,16 @@ defined( 'ABSPATH' ) || exit;
  * @throws Unusable_Set When the file is missing or damaged.
  */
 function rules( string $name ): object {
-	static $known = array();
-	if ( ! isset( $known[ $name ] ) ) {
+	static $cache = array();
+	if ( ! isset( $cache[ $name ] ) ) {
 		$file = RULES_FOLDER . "/$name.json";
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
-		$found = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ) ) : null;
-		if ( ! is_object( $found ) ) {
+		$content = is_readable( $file ) ? json_decode( (string) file_get_contents( $file ) ) : null;
+		if ( ! is_object( $content ) ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Shown by print_problem(), which escapes.
 			throw new Unusable_Set( "rules/$name.json is missing or damaged" );
 		}
-		$known[ $name ] = $found;
+		$cache[ $name ] = $content;
 	}
-	return $known[ $name ];
+	return $cache[ $name ];
 }

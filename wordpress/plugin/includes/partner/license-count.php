@@ -20,7 +20,7 @@ const COUNTS_ROUTE = '/jetpack/v4/licensing/user/counts';
 /**
  * Returns the partner's initial state without the number of licenses, so that the partner does not request the number.
  *
- * @param callable $compute Function of the partner that returns it.
+ * @param callable $compute Function of the partner that returns the initial state.
  */
 function state_without_count( callable $compute ): array {
 	add_filter( 'jetpack_remote_request_url', __NAMESPACE__ . '\\without_count_address' );
@@ -32,9 +32,9 @@ function state_without_count( callable $compute ): array {
 }
 
 /**
- * Removes the address of the provider's number of licenses. The partner sends no request without an address.
+ * Replaces the address of the request for the number of licenses by an empty one. The partner sends no request without an address.
  *
- * @param mixed $url Address of a request of the partner.
+ * @param mixed $url Address of a request from the partner to its provider.
  * @return mixed
  */
 function without_count_address( $url ) {
@@ -45,36 +45,36 @@ function without_count_address( $url ) {
  * Returns the licensing data with the last known number, and with `needsCount`: whether the page requests the current one.
  *
  * @param array $licensing The partner's `licensing`.
- * @param mixed $known     Value of the option.
+ * @param mixed $stored    Value of the option.
  * @param int   $user      ID of the current user.
  * @param int   $now       Unix time.
  */
-function with_license_count( array $licensing, $known, int $user, int $now ): array {
+function with_license_count( array $licensing, $stored, int $user, int $now ): array {
 	if ( isset( ( (array) ( $licensing['userCounts'] ?? array() ) )['detached'] ) ) {
 		return $licensing;
 	}
 	// The partner may have put an error here instead of the number.
 	unset( $licensing['userCounts'] );
-	$is_own = is_count_of( $known, $user );
-	return $licensing + ( $is_own ? array( 'userCounts' => array( 'detached' => $known['detached'] ) ) : array() )
-		+ array( 'needsCount' => ! $is_own || $now - $known['at'] >= LICENSE_COUNT_LIFE );
+	$is_own = is_license_count_of_user( $stored, $user );
+	return $licensing + ( $is_own ? array( 'userCounts' => array( 'detached' => $stored['detached'] ) ) : array() )
+		+ array( 'needsCount' => ! $is_own || $now - $stored['at'] >= LICENSE_COUNT_LIFE );
 }
 
 /**
  * Returns whether the value of the option is a number of licenses of this user.
  *
- * @param mixed $known Value of the option.
+ * @param mixed $stored Value of the option.
  * @param int   $user  ID of the user.
  */
-function is_count_of( $known, int $user ): bool {
-	return is_array( $known ) && $user === ( $known['user'] ?? 0 ) && is_int( $known['detached'] ?? null ) && is_int( $known['at'] ?? null );
+function is_license_count_of_user( $stored, int $user ): bool {
+	return is_array( $stored ) && $user === ( $stored['user'] ?? 0 ) && is_int( $stored['detached'] ?? null ) && is_int( $stored['at'] ?? null );
 }
 
 /**
  * Stores the number of licenses from an answer of the partner.
  *
  * @param mixed            $answer  Answer to a REST request.
- * @param mixed            $handler Its handler.
+ * @param mixed            $handler Handler of the request; unused.
  * @param \WP_REST_Request $request The request.
  * @return mixed The answer, unchanged.
  */

@@ -70,8 +70,8 @@ function prime_options( array $names ): void {
  * @return string[]
  */
 function uncached_options( array $names, array $known ): array {
-	$is_new = static function ( string $name ) use ( $known ): bool {
+	$is_uncached = static function ( string $name ) use ( $known ): bool {
 		return ! isset( $known[ $name ] ) && false === wp_cache_get( $name, 'options' );
 	};
-	return array_values( array_filter( array_unique( $names ), $is_new ) );
+	return array_values( array_filter( array_unique( $names ), $is_uncached ) );
 }

@@ -19,24 +19,24 @@ const PARTNER_STATE = 'Jetpack_Redux_State_Helper::get_initial_state()';
 /**
  * Returns the problem that keeps the partner from being used.
  *
- * @param string|null $version   Version of the active partner; null when it is not active or does not run.
- * @param bool        $installed Whether its files exist.
- * @param bool        $provides  Whether it provides its initial state.
- * @param bool        $stopped   Whether it is active and has stopped itself.
+ * @param string|null $version        Version of the active partner; null when it is not active or does not run.
+ * @param bool        $is_installed   Whether the partner's files exist.
+ * @param bool        $provides_state Whether the partner provides its initial state.
+ * @param bool        $has_stopped    Whether the partner is active and has stopped itself.
  * @return string|null Code of the problem, such as `partner-old`; null when there is none.
  */
-function partner_problem( ?string $version, bool $installed, bool $provides, bool $stopped = false ): ?string {
-	if ( null === $version && $stopped ) {
+function partner_problem( ?string $version, bool $is_installed, bool $provides_state, bool $has_stopped = false ): ?string {
+	if ( null === $version && $has_stopped ) {
 		return 'partner-stopped';
 	}
 	if ( null === $version ) {
-		return $installed ? 'partner-inactive' : 'partner-missing';
+		return $is_installed ? 'partner-inactive' : 'partner-missing';
 	}
 	$number = preg_replace( '/-.*$/', '', $version );
 	if ( version_compare( $number, PARTNER_SINCE, '<' ) ) {
 		return 'partner-old';
 	}
-	return $provides ? null : 'partner-incompatible';
+	return $provides_state ? null : 'partner-incompatible';
 }
 
 /** Returns the version of the active partner; null when it is not active or does not run. */
@@ -97,13 +97,14 @@ function partner_pages( array $pages ): array {
 }
 
 /**
- * Returns all settings from the partner's initial state of this request; null before it is computed. With an argument, sets them first.
+ * Returns all settings from the partner's initial state of this request; null before it is computed. With an argument, stores that value
+ * first.
  *
- * @param array|null $found The new value; null to keep the current one.
+ * @param array|null $new_settings The new value; null to keep the current one.
  */
-function partner_settings( ?array $found = null ): ?array {
+function partner_settings( ?array $new_settings = null ): ?array {
 	static $settings = null;
-	$settings = $found ?? $settings;
+	$settings = $new_settings ?? $settings;
 	return $settings;
 }
 
@@ -158,8 +159,8 @@ function partner_crisis(): ?array {
  * @param string $home    Address of the site, with the scheme to use.
  */
 function with_scheme( string $address, string $home ): string {
-	$whole = false === strpos( $address, '://' ) ? strtok( $home, ':' ) . "://$address" : $address;
-	return rtrim( $whole, '/' );
+	$url = false === strpos( $address, '://' ) ? strtok( $home, ':' ) . "://$address" : $address;
+	return rtrim( $url, '/' );
 }
 
 /**

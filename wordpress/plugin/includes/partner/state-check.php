@@ -79,7 +79,7 @@ const ACCOUNT_FIELDS = array(
 );
 
 /**
- * Returns a user without an account that the page cannot read.
+ * Returns a user whose account the page can read. Replaces an account that lacks fields with an unknown one.
  *
  * @param array $user The partner's `currentUser`, reduced to what the page state has.
  */
@@ -171,7 +171,7 @@ function is_of_type( $value, string $type ): bool {
 }
 
 /**
- * Returns a page state that has all required fields, without an account that the page cannot read.
+ * Returns a page state that has all required fields, and only accounts that the page can read.
  *
  * @param array $state The page state.
  * @throws Unusable_State When fields are missing; the message names them.

@@ -48,7 +48,7 @@ function answer_to( string $read ): ?array {
  * Returns an answer with only the fields that the page state of this user has, because the partner sends the name of the connection
  * owner to every user. Null for a malformed answer, which the browser then requests itself.
  *
- * @param string $path   The read, without parameters.
+ * @param string $path   Path of the read, without parameters.
  * @param array  $answer `status` and `body`.
  */
 function limited_answer( string $path, array $answer ): ?array {

@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Time limit for the answers in the page, in seconds. The browser requests the reads without an answer. */
+/** Time limit for the answers in the page, in seconds. The browser requests the other reads separately. */
 const ANSWERS_LIMIT = 2.0;
 
 /**
@@ -18,16 +18,16 @@ const ANSWERS_LIMIT = 2.0;
  * @param object $areas       Areas of the registry by name.
  * @param array  $settings    Options of the page state.
  * @param array  $permissions The user's permissions.
- * @param bool   $offline     Whether the site is in offline mode.
+ * @param bool   $is_offline  Whether the site is in offline mode.
  * @return string[]
  */
-function reads_in_page( object $areas, array $settings, array $permissions, bool $offline ): array {
+function reads_in_page( object $areas, array $settings, array $permissions, bool $is_offline ): array {
 	$found = array();
 	foreach ( first_parts( $areas ) as $full_name ) {
 		list( $area, $name ) = explode( '/', $full_name );
 		foreach ( part_reads( $areas->$area->manifest->parts->$name ) as $read ) {
 			$viewer = rules( 'reads' )->local->{$read->path} ?? null;
-			if ( is_viewer( $viewer, $permissions ) && is_read_made( $read, $settings, $permissions, $offline ) ) {
+			if ( is_viewer( $viewer, $permissions ) && is_read_made( $read, $settings, $permissions, $is_offline ) ) {
 				$found[] = $read->path;
 			}
 		}
@@ -42,12 +42,12 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
  * @param object $read        `path`, `setting`, `permission`, `online`.
  * @param array  $settings    Options of the page state.
  * @param array  $permissions The user's permissions.
- * @param bool   $offline     Whether the site is in offline mode.
+ * @param bool   $is_offline  Whether the site is in offline mode.
  */
-function is_read_made( object $read, array $settings, array $permissions, bool $offline ): bool {
+function is_read_made( object $read, array $settings, array $permissions, bool $is_offline ): bool {
 	return ( ! isset( $read->setting ) || ! empty( $settings[ $read->setting ] ) )
 		&& ( ! isset( $read->permission ) || ! empty( $permissions[ $read->permission ] ) )
-		&& ( empty( $read->online ) || ! $offline );
+		&& ( empty( $read->online ) || ! $is_offline );
 }
 
 /**
@@ -58,7 +58,7 @@ function is_read_made( object $read, array $settings, array $permissions, bool $
  */
 function first_parts( object $areas ): array {
 	$found = array();
-	// The server does not know the hash of the address.
+	// The same for each route: the server does not know the fragment of the URL.
 	$names = rules( 'reads' )->first;
 	// The loop also visits names that it adds.
 	for ( $i = 0; $i < count( $names ); $i++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall.NotAllowed, Squiz.PHP.DisallowSizeFunctionsInLoops.Found
@@ -121,10 +121,10 @@ function named_reads( object $areas ): array {
  */
 function page_reads( array $state, object $registry ): array {
 	$connection = (array) ( $state['connection'] ?? array() );
-	$offline    = ! empty( ( (array) ( $connection['offlineMode'] ?? array() ) )['isActive'] );
+	$is_offline = ! empty( ( (array) ( $connection['offlineMode'] ?? array() ) )['isActive'] );
 	$user       = (array) ( ( (array) ( $state['initial']['userData'] ?? array() ) )['currentUser'] ?? array() );
-	$in_page    = $offline || ! empty( $connection['isActive'] )
-		? reads_in_page( $registry->areas, (array) $state['initial']['settings'], (array) ( $user['permissions'] ?? array() ), $offline )
+	$in_page    = $is_offline || ! empty( $connection['isActive'] )
+		? reads_in_page( $registry->areas, (array) $state['initial']['settings'], (array) ( $user['permissions'] ?? array() ), $is_offline )
 		: array();
 	return array(
 		'inPage' => $in_page,
@@ -149,10 +149,10 @@ function print_answers(): void {
 			if ( microtime( true ) > $end ) {
 				break;
 			}
-			$before = refused_requests();
-			$answer = answer_to( $path );
+			$refused_before = refused_requests();
+			$answer         = answer_to( $path );
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- answer_line() leaves no tag in it.
-			echo answer_line( $path, refused_requests() === $before ? $answer : null );
+			echo answer_line( $path, refused_requests() === $refused_before ? $answer : null );
 		}
 		remove_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
 		remove_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_settings' );

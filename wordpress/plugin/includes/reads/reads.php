@@ -12,10 +12,10 @@ defined( 'ABSPATH' ) || exit;
 /** Path of the route below the REST root. */
 const READS_ROUTE = 'flightdeck/v1/reads';
 
-/** Most characters that the parameter `paths` may have. */
+/** Maximum length of the parameter `paths`, in characters. */
 const MAX_PATHS_LENGTH = 4000;
 
-/** Time limit of the site's requests to other sites, in seconds. */
+/** Time limit for each request that a read makes to another site, in seconds. */
 const READ_LIMIT = 5;
 
 /** Time in seconds that an answer of another site may take before separate requests, which do not wait for each other, are faster. */

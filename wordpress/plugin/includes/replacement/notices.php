@@ -9,10 +9,10 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Action that turns the option off. */
+/** Action of `admin-post.php` that turns the replacement off. */
 const STOP_REPLACING = 'flightdeck_stop_replacing';
 
-/** Prints a notice with a link to Flightdeck and, for administrators, a link that turns the option off. */
+/** Prints a notice with a link to Flightdeck and, for administrators, a link that turns the replacement off. */
 function print_bypass_notice(): void {
 	$links = array( page_url() => __( 'Open Flightdeck', 'flightdeck' ) );
 	if ( current_user_can( 'manage_options' ) && ! defined( 'FLIGHTDECK_TAKE_PLACE' ) ) {
@@ -69,7 +69,7 @@ function print_replacement_notice( string $kind, array $texts, string $detail, a
 	echo "</p></div>\n";
 }
 
-/** Turns the option off, when an administrator follows the link in the notice. */
+/** Turns the replacement off, when an administrator follows the link in the notice. */
 function stop_replacing(): void {
 	check_admin_referer( STOP_REPLACING );
 	if ( ! current_user_can( 'manage_options' ) ) {

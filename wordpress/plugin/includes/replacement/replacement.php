@@ -10,13 +10,16 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Option that turns this on. The constant FLIGHTDECK_TAKE_PLACE has priority. */
+/** Option that turns the replacement on. The constant FLIGHTDECK_TAKE_PLACE has priority. */
 const REPLACEMENT_OPTION = 'flightdeck_take_place';
 /** Slug of the partner's page. */
 const PARTNER_PAGE = 'jetpack';
-/** Arguments that open the partner's own page. */
+/** Query argument that opens the partner's own page. */
 const BYPASS = '&flightdeck=off';
-/** Arguments with which Flightdeck opens and which it keeps: its screens read the first two, the others name the source of a link. */
+/**
+ * Query arguments that are passed on to Flightdeck. A request with any other argument opens the partner's page. Screens of Flightdeck
+ * read the first two; the others name the source of a link.
+ */
 const KEPT_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
 /** Routes that only the partner's page has. */
 const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
@@ -64,9 +67,9 @@ function replacement_link( string $link ): ?string {
 	if ( ! preg_match( '~\A([^?\#]*admin\.php)\?page=' . PARTNER_PAGE . '(\#.*)?\z~', $link, $found ) ) {
 		return null;
 	}
-	$route       = $found[2] ?? '';
-	$is_partners = 1 === preg_match( '~\A\#' . PARTNER_ROUTES . '~', $route );
-	return $found[1] . '?page=' . ( $is_partners ? PARTNER_PAGE . BYPASS : PAGE ) . $route;
+	$route           = $found[2] ?? '';
+	$is_partner_only = 1 === preg_match( '~\A\#' . PARTNER_ROUTES . '~', $route );
+	return $found[1] . '?page=' . ( $is_partner_only ? PARTNER_PAGE . BYPASS : PAGE ) . $route;
 }
 
 /** Returns the address of the partner's page that always opens it. */
@@ -111,14 +114,14 @@ function replace_partner_page(): void {
  * is not known to be complete for this kind of user and these versions.
  */
 function replacement_problem(): ?array {
-	$found = found_registry();
+	$found = registry_or_problem();
 	if ( isset( $found['problem'] ) ) {
 		return $found['problem'];
 	}
 	if ( in_array( complete_state_key(), complete_states(), true ) ) {
 		return null;
 	}
-	$state = found_state( $found['registry'] );
+	$state = state_or_problem( $found['registry'] );
 	if ( isset( $state['problem'] ) ) {
 		return $state['problem'];
 	}

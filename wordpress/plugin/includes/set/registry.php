@@ -20,24 +20,24 @@ class Unusable_Set extends \RuntimeException {}
  * @param string $text Content of a file.
  */
 function plain_json( string $text ): string {
-	$text = 0 === strpos( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
-	$all  = strlen( $text );
-	$cut  = null;
+	$text        = 0 === strpos( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
+	$length      = strlen( $text );
+	$has_comment = false;
 	// From the end, and without copies: the text can be full of comments.
-	for ( $end = $all; $end > 0; ) {
+	for ( $end = $length; $end > 0; ) {
 		if ( false !== strpos( " \t\n\r", $text[ $end - 1 ] ) ) {
 			--$end;
 			continue;
 		}
 		$is_comment = $end > 4 && 0 === substr_compare( $text, '-->', $end - 3, 3 );
-		$start      = $is_comment ? strrpos( $text, '<!--', $end - 4 - $all ) : false;
+		$start      = $is_comment ? strrpos( $text, '<!--', $end - 4 - $length ) : false;
 		if ( false === $start ) {
 			break;
 		}
-		$end = $start;
-		$cut = $start;
+		$end         = $start;
+		$has_comment = true;
 	}
-	return null === $cut ? $text : substr( $text, 0, $end ) . "\n";
+	return $has_comment ? substr( $text, 0, $end ) . "\n" : $text;
 }
 
 /**
@@ -95,10 +95,10 @@ function read_registry( string $json ): object {
  *
  * @param string $name    Name of the release, for the message.
  * @param mixed  $release Entry of the registry.
- * @param array  $loads   Names of the files that a page loads.
+ * @param array  $loaded  Names of the files that a page loads.
  * @throws Unusable_Set When a file would load from elsewhere, or without a hash.
  */
-function check_release( string $name, $release, array $loads ): void {
+function check_release( string $name, $release, array $loaded ): void {
 	if ( ! is_object( $release ) || ! is_string( $release->base ?? null ) || ! preg_match( '#\A((?!\.)[\w.-]+/)+\z#', $release->base ) ) {
 		throw new Unusable_Set( "registry.json has no folder of the set for $name" );
 	}
@@ -110,7 +110,7 @@ function check_release( string $name, $release, array $loads ): void {
 			throw new Unusable_Set( "registry.json has a file of $name with an invalid name or hash" );
 		}
 	}
-	foreach ( $loads as $file ) {
+	foreach ( $loaded as $file ) {
 		if ( ! is_string( $file ) || ! isset( $release->files->$file ) ) {
 			throw new Unusable_Set( "registry.json has no hash for a file of $name" );
 		}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 const SET_LOCK = 'flightdeck_set';
 /** Seconds after which the lock of an aborted request is ignored. */
 const SET_LOCK_LIMIT = 30;
-/** Reason if the database does not store the lock. */
+/** Message for the case that the database does not store the lock. */
 const SET_UNSAVED = 'the site cannot save options';
 /** Transient with the address that failed last, and the reason. */
 const SET_FAILED = 'flightdeck_set_failed';

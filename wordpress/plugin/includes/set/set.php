@@ -104,57 +104,56 @@ function registry_from( string $url ): object {
 		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS contains no valid public key' );
 	}
 	$stored = stored_registry( $url, $keys );
-	$known  = null !== $stored;
-	if ( $known && is_recent( (int) ( $stored['at'] ?? 0 ), SET_FRESH ) ) {
+	if ( $stored && is_recent( (int) ( $stored['at'] ?? 0 ), SET_FRESH ) ) {
 		return read_registry( $stored['json'] );
 	}
-	$busy = acquire_set_lock( $url );
-	if ( '' !== $busy ) {
-		if ( $known ) {
+	$lock_problem = acquire_set_lock( $url );
+	if ( '' !== $lock_problem ) {
+		if ( $stored ) {
 			return read_registry( $stored['json'] );
 		}
 		// A site that cannot save a lock cannot store a registry either, so each page requests it.
-		if ( SET_UNSAVED !== $busy ) {
-			throw new Unusable_Set( $busy );
+		if ( SET_UNSAVED !== $lock_problem ) {
+			throw new Unusable_Set( $lock_problem );
 		}
 	}
-	$old = $stored;
-	$why = '';
+	$previous = $stored;
+	$reason   = '';
 	try {
 		$json = fetch_file( $url, 'registry.json' );
-		if ( ! $known || $json !== $stored['json'] ) {
-			$stored = verified_registry( $url, $json, $keys, $known ? $stored['json'] : null );
+		if ( ! $previous || $json !== $previous['json'] ) {
+			$stored = verified_registry( $url, $json, $keys, $previous['json'] ?? null );
 		}
 		$stored['refused']     = '';
 		$stored['unreachable'] = '';
 	} catch ( Unusable_Set $failure ) {
-		if ( ! $known ) {
-			$why = $failure->getMessage();
+		if ( ! $previous ) {
+			$reason = $failure->getMessage();
 			throw $failure;
 		}
 		$is_refused            = $failure instanceof Refused_Set;
 		$stored['refused']     = $is_refused ? $failure->getMessage() : '';
 		$stored['unreachable'] = $is_refused ? '' : $failure->getMessage();
 	} finally {
-		release_set_lock( $url, $why );
+		release_set_lock( $url, $reason );
 	}
 	$registry     = read_registry( $stored['json'] );
 	$stored['at'] = time();
 	update_option( SET_STORED, $stored, false );
-	announce_set( $url, $registry, $stored, $old );
+	fire_set_actions( $url, $registry, $stored, $previous );
 	return $registry;
 }
 
 /**
- * Calls the actions of other plugins for a change of the registry (docs/wordpress-hooks.md).
+ * Fires the action for a new or a refused registry (docs/wordpress-hooks.md).
  *
  * @param string     $url      Address of the set.
  * @param object     $registry The registry in use.
  * @param array      $stored   The registry in use, as it is stored.
- * @param array|null $old      The previous one; null when there was none.
+ * @param array|null $previous The previous registry, as it was stored; null when there was none.
  */
-function announce_set( string $url, object $registry, array $stored, ?array $old ): void {
-	if ( null === $old || $stored['json'] !== $old['json'] ) {
+function fire_set_actions( string $url, object $registry, array $stored, ?array $previous ): void {
+	if ( null === $previous || $stored['json'] !== $previous['json'] ) {
 		/**
 		 * Fires after the site has verified a new registry and uses it.
 		 *
@@ -162,7 +161,7 @@ function announce_set( string $url, object $registry, array $stored, ?array $old
 		 * @param int    $serial Serial number of the registry.
 		 */
 		do_action( 'flightdeck_set_updated', $url, (int) ( $registry->serial ?? 0 ) );
-	} elseif ( '' !== $stored['refused'] && ( $old['refused'] ?? '' ) !== $stored['refused'] ) {
+	} elseif ( '' !== $stored['refused'] && ( $previous['refused'] ?? '' ) !== $stored['refused'] ) {
 		/**
 		 * Fires once when the site has refused a new registry and keeps the last one.
 		 *
@@ -180,27 +179,27 @@ function announce_set( string $url, object $registry, array $stored, ?array $old
  * @param string[] $keys Pinned keys.
  */
 function stored_registry( string $url, array $keys ): ?array {
-	$stored = get_option( SET_STORED );
-	$known = is_array( $stored ) && ( $stored['url'] ?? '' ) === $url && in_array( $stored['key'] ?? '', $keys, true );
-	return $known && is_string( $stored['json'] ?? null ) ? $stored : null;
+	$stored    = get_option( SET_STORED );
+	$is_pinned = is_array( $stored ) && ( $stored['url'] ?? '' ) === $url && in_array( $stored['key'] ?? '', $keys, true );
+	return $is_pinned && is_string( $stored['json'] ?? null ) ? $stored : null;
 }
 
 /**
  * Verifies a registry that was just requested, and returns the array to store.
  *
- * @param string      $url   Address of the set.
- * @param string      $json  The registry.
- * @param string[]    $keys  Pinned keys.
- * @param string|null $known Registry in use; null when there is none.
+ * @param string      $url     Address of the set.
+ * @param string      $json    The registry.
+ * @param string[]    $keys    Pinned keys.
+ * @param string|null $current Registry in use; null when there is none.
  * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
  */
-function verified_registry( string $url, string $json, array $keys, ?string $known ): array {
+function verified_registry( string $url, string $json, array $keys, ?string $current ): array {
 	$signatures = fetch_signatures( $url, $json );
 	// Verify the signature before reading anything else.
 	$key      = signed_by( $json, $signatures, $keys );
 	$registry = read_registry( $json );
-	if ( null !== $known ) {
-		check_newer( $registry, read_registry( $known ) );
+	if ( null !== $current ) {
+		check_newer( $registry, read_registry( $current ) );
 	}
 	return array( 'url' => $url, 'json' => $json, 'key' => $key );
 }

@@ -96,12 +96,12 @@ function signed_by( string $json, string $signatures, array $keys ): string {
  * Refuses a registry that is older than the one in use, because it could bring back a release with a known vulnerability.
  *
  * @param object $registry New registry.
- * @param object $known    Registry in use.
+ * @param object $current  Registry in use.
  * @throws Refused_Set When it is not newer.
  */
-function check_newer( object $registry, object $known ): void {
+function check_newer( object $registry, object $current ): void {
 	$serial = $registry->serial ?? null;
-	if ( ! is_int( $serial ) || $serial <= ( $known->serial ?? 0 ) ) {
+	if ( ! is_int( $serial ) || $serial <= ( $current->serial ?? 0 ) ) {
 		throw new Refused_Set( 'registry.json is older than the one in use' );
 	}
 }

@@ -24,8 +24,8 @@ const MIN_USERS = 3;
  * @param object $staged Staged release of the registry.
  */
 function trial_of( array $trial, object $staged ): array {
-	$name = array( 'version' => $staged->entry->version, 'since' => (string) ( $staged->since ?? '' ) );
-	return array_intersect_key( $trial, $name ) === $name ? $trial : $name + array( 'visits' => 0, 'failures' => 0, 'users' => array(), 'has_live_failed' => false );
+	$identity = array( 'version' => $staged->entry->version, 'since' => (string) ( $staged->since ?? '' ) );
+	return array_intersect_key( $trial, $identity ) === $identity ? $trial : $identity + array( 'visits' => 0, 'failures' => 0, 'users' => array(), 'has_live_failed' => false );
 }
 
 /**
@@ -64,11 +64,11 @@ function has_failed_trial( array $trial ): bool {
 /**
  * Returns whether the site has taken back a staged release.
  *
- * @param array  $taken  Releases that were taken back, by area.
- * @param string $area   Name of the area.
- * @param object $staged Staged release of the registry.
+ * @param array  $taken_back Releases that were taken back, by area.
+ * @param string $area       Name of the area.
+ * @param object $staged     Staged release of the registry.
  */
-function is_taken_back( array $taken, string $area, object $staged ): bool {
-	$last = $taken[ $area ] ?? null;
-	return $last && $last['version'] === $staged->entry->version && ( $staged->since ?? '' ) === $last['since'];
+function is_taken_back( array $taken_back, string $area, object $staged ): bool {
+	$release = $taken_back[ $area ] ?? null;
+	return $release && $release['version'] === $staged->entry->version && ( $staged->since ?? '' ) === $release['since'];
 }

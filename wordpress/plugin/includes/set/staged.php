@@ -55,16 +55,16 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 /**
  * Returns the areas of a registry as a user gets them.
  *
- * @param object   $registry The registry.
- * @param string   $site     Address of the site without scheme and without a slash at the end.
- * @param int      $user     ID of the user.
- * @param string[] $roles    Roles of the user.
- * @param array    $taken    Releases that the site has taken back.
+ * @param object   $registry   The registry.
+ * @param string   $site       Address of the site without scheme and without a slash at the end.
+ * @param int      $user       ID of the user.
+ * @param string[] $roles      Roles of the user.
+ * @param array    $taken_back Releases that the site has taken back, by area.
  */
-function areas_for( object $registry, string $site, int $user, array $roles, array $taken = array() ): object {
+function areas_for( object $registry, string $site, int $user, array $roles, array $taken_back = array() ): object {
 	$areas = clone $registry->areas;
 	foreach ( get_object_vars( $registry->staged ?? (object) array() ) as $name => $staged ) {
-		if ( isset( $areas->$name ) && ! is_taken_back( $taken, $name, $staged ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
+		if ( isset( $areas->$name ) && ! is_taken_back( $taken_back, $name, $staged ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
 			$areas->$name = $staged->entry;
 		}
 	}

@@ -30,7 +30,7 @@ function set_finding( bool $is_remote ): array {
 }
 
 /**
- * Returns the finding about files that were read before.
+ * Returns the finding for the results of reading the files.
  *
  * @param string   $problem     Message of Unusable_Set; empty when there is none.
  * @param string[] $damaged     Files that are missing or were changed.
@@ -119,7 +119,7 @@ function signature_finding( bool $is_remote ): array {
 }
 
 /**
- * Returns the finding about a signature that was verified before.
+ * Returns the finding for the result of verifying the signature.
  *
  * @param bool       $is_remote Whether the set is on another server.
  * @param string[]   $keys      Pinned keys.

@@ -11,41 +11,41 @@ defined( 'ABSPATH' ) || exit;
 
 /** Returns the finding of the test of the versions. Checks the partner's data only for a user who may open the page. */
 function versions_finding(): array {
-	$code   = current_partner_problem();
-	$detail = 'partner-incompatible' === $code ? PARTNER_STATE : '';
-	$known  = false;
+	$code            = current_partner_problem();
+	$detail          = 'partner-incompatible' === $code ? PARTNER_STATE : '';
+	$has_known_shape = false;
 	if ( null === $code && is_user_logged_in() && current_user_can( page_capability() ) ) {
 		// The partner deletes the cookies of its one-time notices when it reads them. Keep the cookies for its page.
 		unset( $_COOKIE['jetpackState'] );
 		try {
-			$state  = page_state( partner_state(), null, null, array() );
-			$detail = implode( ', ', lacking_fields( $state ) );
-			$code   = '' === $detail ? null : 'partner-incompatible';
-			$known  = has_known_shape( $state );
+			$state           = page_state( partner_state(), null, null, array() );
+			$detail          = implode( ', ', lacking_fields( $state ) );
+			$code            = '' === $detail ? null : 'partner-incompatible';
+			$has_known_shape = has_known_shape( $state );
 		} catch ( \Throwable $failure ) {
 			$code   = 'partner-failed';
 			$detail = get_class( $failure ) . ': ' . $failure->getMessage();
 		}
 	}
-	return check_versions( $code, $detail, (string) partner_version(), $known );
+	return check_versions( $code, $detail, (string) partner_version(), $has_known_shape );
 }
 
 /**
- * Returns the finding about a problem that was looked for before.
+ * Returns the finding for the results of checking the partner.
  *
- * @param string|null $code    Code of the problem that keeps the page from opening; null when there is none.
- * @param string      $detail  Details of the problem.
- * @param string      $version Version of the partner; empty when it is not active.
- * @param bool        $known   Whether its data has the shape of the tested versions.
+ * @param string|null $code            Code of the problem that keeps the page from opening; null when there is none.
+ * @param string      $detail          Details of the problem.
+ * @param string      $version         Version of the partner; empty when it is not active.
+ * @param bool        $has_known_shape Whether the partner's data has the shape of the tested versions.
  */
-function check_versions( ?string $code, string $detail, string $version, bool $known = false ): array {
+function check_versions( ?string $code, string $detail, string $version, bool $has_known_shape = false ): array {
 	if ( null !== $code ) {
 		$problem = problem( $code, $detail );
 		// A site without the partner is not broken.
 		$status = in_array( $code, array( 'partner-missing', 'partner-inactive' ), true ) ? 'recommended' : 'critical';
 		return finding( $status, $problem['title'], $problem['text'], $problem['action'], $problem['detail'] );
 	}
-	if ( ! $known && is_untested( $version ) ) {
+	if ( ! $has_known_shape && is_untested( $version ) ) {
 		return finding(
 			'recommended',
 			__( 'Flightdeck is untested with your version of Jetpack', 'flightdeck' ),

@@ -17,7 +17,7 @@ const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatib
 /** Visits of one user that are counted in one hour. */
 const MAX_PER_HOUR = 30;
 /** Largest load time that is counted for a visit, in ms. */
-const MAX_LOAD = 60000;
+const MAX_LOAD_MS = 60000;
 /** Total of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
@@ -78,7 +78,7 @@ function may_send_visit( string $user, int $now ): bool {
  * @param string $user     A pseudonymous ID.
  * @param int    $now      Unix time.
  * @param array  $visitor  Result of current_visitor(): only the releases that this user gets are counted.
- * @return array Releases that were taken back now, by area.
+ * @return array Releases that the site takes back because of this visit, by area.
  */
 function count_visit( array $visit, object $registry, string $user, int $now, array $visitor ): array {
 	$before = array();
@@ -90,13 +90,13 @@ function count_visit( array $visit, object $registry, string $user, int $now, ar
 			return counts_with_visit( $counts, $visit, $registry, $user, $now, $visitor );
 		}
 	);
-	$taken = array();
+	$newly_taken_back = array();
 	foreach ( $after['taken_back'] ?? array() as $area => $release ) {
 		if ( ( $before[ $area ] ?? null ) !== $release ) {
-			$taken[ $area ] = $release;
+			$newly_taken_back[ $area ] = $release;
 		}
 	}
-	return $taken;
+	return $newly_taken_back;
 }
 
 /**
@@ -116,20 +116,20 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 	$trials = array();
 	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
 		$staged          = $registry->staged->$area ?? null;
-		$named           = array_filter( array( (string) ( $entry->version ?? '' ), (string) ( $staged->entry->version ?? '' ) ), 'strlen' );
-		$totals[ $area ] = array_intersect_key( $counts['totals'][ $area ] ?? array(), array_flip( $named ) );
-		$seen            = $visit[ $area ] ?? null;
+		$versions        = array_filter( array( (string) ( $entry->version ?? '' ), (string) ( $staged->entry->version ?? '' ) ), 'strlen' );
+		$totals[ $area ] = array_intersect_key( $counts['totals'][ $area ] ?? array(), array_flip( $versions ) );
+		$result          = $visit[ $area ] ?? null;
 		// A tab that has been open for a long time can run another release.
-		$is_counted = $seen && ( $served->$area->version ?? null ) === $seen['version'] && ( ! isset( $seen['code'] ) || in_array( $seen['code'], RELEASE_FAILURES, true ) );
+		$is_counted = $result && ( $served->$area->version ?? null ) === $result['version'] && ( ! isset( $result['code'] ) || in_array( $result['code'], RELEASE_FAILURES, true ) );
 		if ( $is_counted ) {
-			$totals[ $area ][ $seen['version'] ] = total_with_visit( $totals[ $area ][ $seen['version'] ] ?? EMPTY_TOTAL, $seen );
+			$totals[ $area ][ $result['version'] ] = total_with_visit( $totals[ $area ][ $result['version'] ] ?? EMPTY_TOTAL, $result );
 		}
 		if ( ! $staged || is_taken_back( $counts['taken_back'], $area, $staged ) ) {
 			continue;
 		}
 		$trial = trial_of( $counts['trials'][ $area ] ?? array(), $staged );
 		if ( $is_counted ) {
-			$trial = trial_with_visit( $trial, $seen['version'] === $trial['version'], isset( $seen['code'] ), $user );
+			$trial = trial_with_visit( $trial, $result['version'] === $trial['version'], isset( $result['code'] ), $user );
 		}
 		$trials[ $area ] = $trial;
 		if ( has_failed_trial( $trial ) ) {
@@ -143,15 +143,15 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
  * Returns a total with one more visit.
  *
  * @param array $total The total.
- * @param array $seen  Result of the area in the visit.
+ * @param array $result Result of the area in the visit.
  */
-function total_with_visit( array $total, array $seen ): array {
+function total_with_visit( array $total, array $result ): array {
 	++$total['visits'];
-	if ( ! isset( $seen['code'] ) ) {
-		$total['ms'] += (int) round( min( max( (float) ( $seen['ms'] ?? 0 ), 0 ), MAX_LOAD ) );
+	if ( ! isset( $result['code'] ) ) {
+		$total['ms'] += (int) round( min( max( (float) ( $result['ms'] ?? 0 ), 0 ), MAX_LOAD_MS ) );
 		return $total;
 	}
 	++$total['failures'];
-	$total['codes'][ $seen['code'] ] = ( $total['codes'][ $seen['code'] ] ?? 0 ) + 1;
+	$total['codes'][ $result['code'] ] = ( $total['codes'][ $result['code'] ] ?? 0 ) + 1;
 	return $total;
 }

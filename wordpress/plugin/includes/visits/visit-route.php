@@ -112,10 +112,10 @@ function receive_visit( \WP_REST_Request $request ) {
 /**
  * Logs which releases were taken back.
  *
- * @param array[] $taken Result of count_visit().
+ * @param array[] $newly_taken_back Releases by area, from count_visit().
  */
-function log_taken_back( array $taken ): void {
-	foreach ( $taken as $area => $release ) {
+function log_taken_back( array $newly_taken_back ): void {
+	foreach ( $newly_taken_back as $area => $release ) {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Users get another release from now on; the log says why.
 		error_log( "Flightdeck took back $area {$release['version']}: {$release['failures']} of its first {$release['visits']} visits failed." );
 	}
@@ -133,10 +133,10 @@ function read_visit( string $text ): ?array {
 	if ( ! is_array( $areas ) ) {
 		return null;
 	}
-	foreach ( $areas as $seen ) {
-		$ms       = is_array( $seen ) ? ( $seen['ms'] ?? 0 ) : null;
+	foreach ( $areas as $result ) {
+		$ms       = is_array( $result ) ? ( $result['ms'] ?? 0 ) : null;
 		$has_time = is_int( $ms ) || ( is_float( $ms ) && is_finite( $ms ) );
-		if ( ! $has_time || ! is_string( $seen['version'] ?? null ) || ! is_string( $seen['code'] ?? '' ) ) {
+		if ( ! $has_time || ! is_string( $result['version'] ?? null ) || ! is_string( $result['code'] ?? '' ) ) {
 			return null;
 		}
 	}
