@@ -23,19 +23,19 @@ foreach ( array(
 	same( 'the address for the number of licenses is removed, and no other: ' . json_encode( $address ), $expected, without_count_address( $address ) );
 }
 
-$dismissed = array( 'activationNoticeDismiss' => array( 'last_detached_count' => 1 ) );
-$known     = array( 'user' => 7, 'detached' => 2, 'at' => 1000 );
-$two       = array( 'userCounts' => array( 'detached' => 2 ) );
+$dismissed    = array( 'activationNoticeDismiss' => array( 'last_detached_count' => 1 ) );
+$stored_count = array( 'user' => 7, 'detached' => 2, 'at' => 1000 );
+$two          = array( 'userCounts' => array( 'detached' => 2 ) );
 foreach ( array(
-	'a number from the partner is kept'                     => array( $two, array( 'detached' => 5 ) + $known, 1000, $two ),
+	'a number from the partner is kept'                     => array( $two, array( 'detached' => 5 ) + $stored_count, 1000, $two ),
 	'without a known number, the page requests it'             => array( array(), false, 1000, array( 'needsCount' => true ) ),
 	'an error of the partner is no number'                     => array( array( 'userCounts' => (object) array( 'errors' => array() ) ), false, 1000, array( 'needsCount' => true ) ),
-	'a known number is in the page'                            => array( array(), $known, 1599, $two + array( 'needsCount' => false ) ),
-	'an old number is in the page, which requests a new one'   => array( array(), $known, 1600, $two + array( 'needsCount' => true ) ),
-	'a number of another user is not known'                    => array( array(), array( 'user' => 8 ) + $known, 1000, array( 'needsCount' => true ) ),
+	'a known number is in the page'                            => array( array(), $stored_count, 1599, $two + array( 'needsCount' => false ) ),
+	'an old number is in the page, which requests a new one'   => array( array(), $stored_count, 1600, $two + array( 'needsCount' => true ) ),
+	'a number of another user is not known'                    => array( array(), array( 'user' => 8 ) + $stored_count, 1000, array( 'needsCount' => true ) ),
 	'an option that another plugin has changed is ignored' => array( array(), array( 'user' => 7 ), 1000, array( 'needsCount' => true ) ),
-	'a time that is a text is not a time'                              => array( array(), array( 'at' => 'today' ) + $known, 1000, array( 'needsCount' => true ) ),
-	'a list is not a number'                            => array( array(), array( 'detached' => array( 2 ) ) + $known, 1000, array( 'needsCount' => true ) ),
+	'a time that is a text is not a time'                              => array( array(), array( 'at' => 'today' ) + $stored_count, 1000, array( 'needsCount' => true ) ),
+	'a list is not a number'                            => array( array(), array( 'detached' => array( 2 ) ) + $stored_count, 1000, array( 'needsCount' => true ) ),
 ) as $label => list( $licensing, $option, $now, $expected ) ) {
 	same( "number of licenses: $label", $dismissed + $expected, with_license_count( $dismissed + $licensing, $option, 7, $now ) );
 }
@@ -52,14 +52,14 @@ final class Count_Request extends \WP_REST_Request {
 	}
 }
 
-$answered = static function ( $answer, string $route = '/jetpack/v4/licensing/user/counts' ) {
+$stored_after = static function ( $answer, string $route = '/jetpack/v4/licensing/user/counts' ) {
 	unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
 	same( 'number of licenses: the answer is unchanged', $answer, store_license_count( $answer, array(), new Count_Request( $route ) ) );
 	$stored = get_option( 'flightdeck_license_count', array() );
 	return array( $stored['user'] ?? null, $stored['detached'] ?? null );
 };
-same( 'number of licenses: an answer with the number is stored', array( 7, 3 ), $answered( (object) array( 'detached' => 3 ) ) );
-same( 'number of licenses: a response object with the number is stored', array( 7, 0 ), $answered( new \WP_REST_Response( array( 'detached' => 0 ) ) ) );
-same( 'number of licenses: an error is not stored', array( null, null ), $answered( new \WP_Error( 'failed_to_fetch_data' ) ) );
-same( 'number of licenses: a text instead of a number is not stored', array( null, null ), $answered( array( 'detached' => 'many' ) ) );
-same( 'number of licenses: an answer to another request is not stored', array( null, null ), $answered( array( 'detached' => 3 ), '/jetpack/v4/site' ) );
+same( 'number of licenses: an answer with the number is stored', array( 7, 3 ), $stored_after( (object) array( 'detached' => 3 ) ) );
+same( 'number of licenses: a response object with the number is stored', array( 7, 0 ), $stored_after( new \WP_REST_Response( array( 'detached' => 0 ) ) ) );
+same( 'number of licenses: an error is not stored', array( null, null ), $stored_after( new \WP_Error( 'failed_to_fetch_data' ) ) );
+same( 'number of licenses: a text instead of a number is not stored', array( null, null ), $stored_after( array( 'detached' => 'many' ) ) );
+same( 'number of licenses: an answer to another request is not stored', array( null, null ), $stored_after( array( 'detached' => 3 ), '/jetpack/v4/site' ) );

@@ -2,7 +2,7 @@
 /**
  * Prints the functions and types in the plugin that the PHP running this script lacks. Prints nothing if it has all of them.
  *
- * @var string[] $newer Functions of a newer PHP that this PHP lacks. The code that includes this file sets them.
+ * @var string[] $newer_functions Functions of a newer PHP that this PHP lacks. The code that includes this file sets them.
  *
  * @package Flightdeck
  */
@@ -13,7 +13,7 @@ require_once __DIR__ . '/doubles/host-doubles.php';
 require_once __DIR__ . '/plugin-files.php';
 
 /** Returns names of functions that a file calls. */
-function called( array $tokens ): array {
+function called_functions( array $tokens ): array {
 	$tokens = array_values(
 		array_filter(
 			$tokens,
@@ -23,10 +23,10 @@ function called( array $tokens ): array {
 		)
 	);
 	$names  = array();
-	foreach ( $tokens as $at => $token ) {
-		$before = $tokens[ $at - 1 ] ?? null;
-		$is_member = is_array( $before ) && in_array( $before[0], array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ), true );
-		if ( is_array( $token ) && T_STRING === $token[0] && '(' === ( $tokens[ $at + 1 ] ?? null ) && ! $is_member ) {
+	foreach ( $tokens as $index => $token ) {
+		$previous  = $tokens[ $index - 1 ] ?? null;
+		$is_member = is_array( $previous ) && in_array( $previous[0], array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ), true );
+		if ( is_array( $token ) && T_STRING === $token[0] && '(' === ( $tokens[ $index + 1 ] ?? null ) && ! $is_member ) {
 			$names[] = strtolower( $token[1] );
 		}
 	}
@@ -40,7 +40,7 @@ foreach ( plugin_files() as $name => $file ) {
 		echo "$name:{$error->getLine()}: {$error->getMessage()}\n";
 		continue;
 	}
-	foreach ( array_intersect( called( $tokens ), $newer ) as $function ) {
+	foreach ( array_intersect( called_functions( $tokens ), $newer_functions ) as $function ) {
 		echo "$name: there is no function $function\n";
 	}
 	// Files outside `includes` run code at once and need WordPress.

@@ -44,7 +44,7 @@ $GLOBALS['wpdb'] = new Options_Table( array( 'saved' => 'a:1:{i:0;s:1:"x";}' ) )
 $GLOBALS['host']['cache'] = array( 'options cached' => 'y', 'options notoptions' => array( 'known-absent' => true ) );
 prime_options( array( 'saved', 'never-saved', 'cached', 'autoloaded', 'known-absent', 'saved' ) );
 same( 'options: one query loads all options whose value is not known', array( "SELECT option_name, option_value FROM wp_options WHERE option_name IN ( 'saved', 'never-saved' )" ), $GLOBALS['wpdb']->queries );
-same( 'options: a saved option is cached as it is in the database', 'a:1:{i:0;s:1:"x";}', wp_cache_get( 'saved', 'options' ) );
+same( 'options: a saved option is cached with the value from the database', 'a:1:{i:0;s:1:"x";}', wp_cache_get( 'saved', 'options' ) );
 same( 'options: a cached option is kept', 'y', wp_cache_get( 'cached', 'options' ) );
 same( 'options: an option that was never saved is cached as missing', array( 'known-absent' => true, 'never-saved' => true ), wp_cache_get( 'notoptions', 'options' ) );
 prime_options( array( 'saved', 'never-saved' ) );

@@ -22,7 +22,7 @@ $page = array(
 );
 $crisis = array( 'wpcomHomeUrl' => 'SECRET-crisis', 'currentUrl' => 'http://site.example/blog', 'isSafeModeConfirmed' => false, 'possibleDynamicSiteUrlDetected' => false );
 
-/** Additional data of a partner: fields that no page reads, in each slice, and fields that only some roles may see. */
+// Additional data of a partner: fields that no page reads, in each slice, and fields that only some roles may see.
 $unread = array( 'unread' => 'unread-value' );
 $more   = $unread + array(
 	'partnerCoupon'       => array( 'coupon_code' => 'SECRET-coupon', 'preset' => 'IONA', 'partner' => array( 'name' => 'IONOS', 'prefix' => 'IONOS' ), 'product' => array( 'slug' => 'jetpack_backup_daily', 'title' => 'Backup', 'features' => array() ) ),
@@ -44,8 +44,8 @@ $more   = $unread + array(
 
 $blocks = array();
 $states = array();
-foreach ( array( 'administrator' => array( true, true ), 'editor' => array( false, true ), 'subscriber' => array( false, false ) ) as $role => $who ) {
-	$raw  = array_replace_recursive( partner_sample( ...$who ), $more );
+foreach ( array( 'administrator' => array( true, true ), 'editor' => array( false, true ), 'subscriber' => array( false, false ) ) as $role => $sample_arguments ) {
+	$raw  = array_replace_recursive( partner_sample( ...$sample_arguments ), $more );
 	$link = array( 'currentUser' => $raw['userData']['currentUser'] + array( 'blogId' => 123456789 ), 'connectionOwner' => 'SECRET-owner' ) + $unread;
 
 	$blocks[ $role ] = json_block( page_state( $raw, $link, $crisis, $page ) );

@@ -17,41 +17,41 @@ const ESCAPES = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_
  * @return int[]
  */
 function unescaped( string $code ): array {
-	$reasons = preg_grep( '/phpcs:ignore WordPress\.Security\.EscapeOutput\.OutputNotEscaped -- \S/', explode( "\n", $code ) );
-	$tokens  = token_get_all( $code );
-	$found   = array();
-	$prints  = false;
-	$starts  = false;
-	$depth   = 0;
-	$line    = 1;
+	$reasons        = preg_grep( '/phpcs:ignore WordPress\.Security\.EscapeOutput\.OutputNotEscaped -- \S/', explode( "\n", $code ) );
+	$tokens         = token_get_all( $code );
+	$found          = array();
+	$is_printing    = false;
+	$is_value_start = false;
+	$depth          = 0;
+	$line           = 1;
 	foreach ( $tokens as $token ) {
 		$line = is_array( $token ) ? $token[2] : $line;
 		if ( is_array( $token ) && in_array( $token[0], array( T_ECHO, T_PRINT, T_OPEN_TAG_WITH_ECHO ), true ) ) {
-			$prints = true;
-			$starts = true;
-			$depth  = 0;
+			$is_printing    = true;
+			$is_value_start = true;
+			$depth          = 0;
 			continue;
 		}
-		if ( ! $prints || ( is_array( $token ) && in_array( $token[0], array( T_WHITESPACE, T_COMMENT ), true ) ) ) {
+		if ( ! $is_printing || ( is_array( $token ) && in_array( $token[0], array( T_WHITESPACE, T_COMMENT ), true ) ) ) {
 			continue;
 		}
 		$text = is_array( $token ) ? $token[1] : $token;
 		if ( ';' === $text ) {
-			$prints = false;
+			$is_printing = false;
 			continue;
 		}
 		$depth += ( '(' === $text ? 1 : 0 ) - ( ')' === $text ? 1 : 0 );
 		if ( 0 === $depth && in_array( $text, array( ',', '.' ), true ) ) {
-			$starts = true;
+			$is_value_start = true;
 			continue;
 		}
-		if ( $starts && 0 === $depth ) {
+		if ( $is_value_start && 0 === $depth ) {
 			$is_safe = ( is_array( $token ) && T_CONSTANT_ENCAPSED_STRING === $token[0] ) || in_array( $text, ESCAPES, true );
 			// The reason is at the end of the line or on the previous line.
 			if ( ! $is_safe && ! isset( $reasons[ $line - 1 ] ) && ! isset( $reasons[ $line - 2 ] ) ) {
 				$found[] = $line;
 			}
-			$starts = false;
+			$is_value_start = false;
 		}
 	}
 	return array_values( array_unique( $found ) );

@@ -37,7 +37,7 @@ function unexplained( string $code ): array {
 }
 
 same( 'a file with a guard exits without WordPress', true, is_guarded( "<?php\n/** A file. */\n\nnamespace Flightdeck;\n\ndefined( 'ABSPATH' ) || exit;\n" ) );
-same( 'a file without a guard does not', false, is_guarded( "<?php\nnamespace Flightdeck;\n\nfunction go() {}\n" ) );
+same( 'a file without a guard runs without WordPress', false, is_guarded( "<?php\nnamespace Flightdeck;\n\nfunction go() {}\n" ) );
 same( 'a discouraged call with a reason is allowed', array(), unexplained( "// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.\nfile_get_contents( 'a' );" ) );
 same( 'a discouraged call without a reason is reported', array( 1 ), unexplained( "file_get_contents( 'a' );" ) );
 
