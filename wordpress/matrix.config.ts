@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-const { FLIGHTDECK_PHP: program = 'php' } = process.env;
+const { FLIGHTDECK_PHP: phpCommand = 'php' } = process.env;
 /** Factor for time limits: a PHP compiled to WebAssembly is slow. Only failing tests wait this long. */
-const timeoutFactor = program === 'php' ? 1 : 5;
+const timeoutFactor = phpCommand === 'php' ? 1 : 5;
 
 const isNetwork = process.env.FLIGHTDECK_SITE?.includes('network') ?? false;
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+const captures = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
-const partnerRoutes = all(
+const partnerRoutes = captures(
   read('wordpress/plugin/includes/replacement/replacement.php'),
   /PARTNER_ROUTES = '\/\(([\w|-]+)\)/g,
 )
@@ -12,7 +12,9 @@ const partnerRoutes = all(
   .map((name) => `/${name}`);
 
 test('Flightdeck has none of the routes that open the Jetpack dashboard', () => {
-  const ours = all(read('root-config/src/routes/routes.ts'), /^ {2}'(\/[^']*)':/gm).filter((route) => route !== '/*');
+  const ours = captures(read('root-config/src/routes/routes.ts'), /^ {2}'(\/[^']*)':/gm).filter(
+    (route) => route !== '/*',
+  );
   expect(ours).toContain('/dashboard');
   expect(partnerRoutes).not.toEqual([]);
   const matches = (route: string) => ours.filter((pattern) => route === pattern || matchesPattern(route, pattern));

@@ -16,18 +16,18 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 function without(path: string): unknown {
   const state: unknown = JSON.parse(sample('administrator'));
   const names = path.split('.');
-  const last = names.pop() ?? '';
+  const fieldName = names.pop() ?? '';
   const parent = names.reduce((map: unknown, name) => (isMap(map) ? map[name] : undefined), state);
-  if (!isMap(parent) || !(last in parent)) throw new Error(`The sample has no ${path}.`);
-  delete parent[last];
+  if (!isMap(parent) || !(fieldName in parent)) throw new Error(`The sample has no ${path}.`);
+  delete parent[fieldName];
   return state;
 }
 
 /** Returns the paths of all fields of a map, including those of nested maps. */
-const pathsOf = (map: Record<string, unknown>, above = ''): readonly string[] =>
+const pathsOf = (map: Record<string, unknown>, prefix = ''): readonly string[] =>
   Object.entries(map).flatMap(([name, value]) => [
-    `${above}${name}`,
-    ...(isMap(value) ? pathsOf(value, `${above}${name}.`) : []),
+    `${prefix}${name}`,
+    ...(isMap(value) ? pathsOf(value, `${prefix}${name}.`) : []),
   ]);
 
 const isRefused = (path: string) => !v.safeParse(pageStateSchema, without(path), strictly).success;
@@ -36,8 +36,8 @@ test('PHP requires or replaces each field that the strict schema requires', () =
   const state: unknown = JSON.parse(sample('administrator'));
   if (!isMap(state) || !isMap(state.initial) || !isMap(state.connection))
     throw new Error('The sample has an unexpected shape.');
-  const partners = [...pathsOf(state.initial, 'initial.'), ...pathsOf(state.connection, 'connection.')];
-  const refused = partners.filter(isRefused);
+  const partnerFields = [...pathsOf(state.initial, 'initial.'), ...pathsOf(state.connection, 'connection.')];
+  const refused = partnerFields.filter(isRefused);
   const parentsOf = (path: string) => path.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
   const parents = new Set(required.flatMap((path) => parentsOf(path).slice(0, -1)));
   const unhandled = refused.filter(

@@ -7,7 +7,7 @@ import { medians } from '../../../tools/src/bench/statistics';
 import { launch, visitor } from '../../../tools/src/bench/visit/browser';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { Host } from '../host/host';
-import { partnerOf } from '../host/options';
+import { resolvePartner } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { setScenario } from '../host/scenario';
 import { type Round, wordpressReport } from './report';
@@ -23,7 +23,7 @@ FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: a plugin that ans
 const repo = join(import.meta.dirname, '../../..');
 const { values } = commandLine(help, { options: { runs: { type: 'string', default: '9' }, out: { type: 'string' } } });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 9);
-const partner = partnerOf(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
+const partner = resolvePartner(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
 if (!partner?.provider) {
   console.error(
     'Set FLIGHTDECK_PLUGIN_DIR to the folder of Jetpack and FLIGHTDECK_PROVIDER to a plugin that answers for its provider.',
@@ -49,12 +49,12 @@ try {
   } as const;
   const names = ['original', 'ours', 'floor'] as const;
   const largestElement = { original: '', ours: '', floor: '' };
-  let starts: readonly string[] = [];
+  let startAddresses: readonly string[] = [];
 
   /** Measures with a provider that takes a second for each answer. */
   async function slowProvider(): Promise<Round> {
     await setScenario(url, 'free', 1000);
-    const found = await rounds(Math.ceil(runs / 3), { cpu: 1 });
+    const found = await rounds(Math.ceil(runs / 3), { cpuSlowdown: 1 });
     await setScenario(url, 'free', 0);
     return found;
   }
@@ -93,18 +93,22 @@ try {
   /** Visits all pages in turn, so that other load on the machine slows down all of them. */
   async function rounds(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], floor: [] };
-    const all = { ...conditions, host: host.groups };
-    const isUnthrottled = conditions.cpu === 1 && !conditions.connection;
+    const conditionsOnHost = { ...conditions, host: host.groups };
+    const isUnthrottled = conditions.cpuSlowdown === 1 && !conditions.connection;
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
         const context = await visitor(browser);
         await logIn(context, url);
-        if (isWarm) await visit(context, pages[name], { cpu: 1, host: host.groups });
-        const { figures, largestElement: element, starts: addresses } = await visit(context, pages[name], all);
+        if (isWarm) await visit(context, pages[name], { cpuSlowdown: 1, host: host.groups });
+        const {
+          figures,
+          largestElement: element,
+          startAddresses: addresses,
+        } = await visit(context, pages[name], conditionsOnHost);
         await context.close();
         found[name].push({ ...figures, mainThread: isUnthrottled ? await mainThreadTimeOf(pages[name].url) : null });
-        if (name === 'ours' && isUnthrottled && count === runs) starts = addresses;
-        if (conditions.cpu === 4 && !isWarm) largestElement[name] = element;
+        if (name === 'ours' && isUnthrottled && count === runs) startAddresses = addresses;
+        if (conditions.cpuSlowdown === 4 && !isWarm) largestElement[name] = element;
       }
     console.log('measured:', JSON.stringify(conditions), isWarm ? 'warm' : 'cold');
     const mediansOf = (name: (typeof names)[number]) => medians(found[name], visitFigures);
@@ -112,21 +116,24 @@ try {
   }
 
   // Warm up the server.
-  await rounds(1, { cpu: 1 });
+  await rounds(1, { cpuSlowdown: 1 });
   const report = wordpressReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     load,
     runs,
-    cold: await rounds(runs, { cpu: 1 }),
-    coldAt4x: await rounds(runs, { cpu: 4 }),
-    warmAt4x: await rounds(runs, { cpu: 4 }, true),
+    cold: await rounds(runs, { cpuSlowdown: 1 }),
+    coldAt4x: await rounds(runs, { cpuSlowdown: 4 }),
+    warmAt4x: await rounds(runs, { cpuSlowdown: 4 }, true),
     // 400 kbit/s: the original takes half a minute.
-    slowConnection: await rounds(Math.ceil(runs / 3), { cpu: 1, connection: { latency: 400, bytesPerSecond: 50_000 } }),
+    slowConnection: await rounds(Math.ceil(runs / 3), {
+      cpuSlowdown: 1,
+      connection: { latency: 400, bytesPerSecond: 50_000 },
+    }),
     slowProvider: await slowProvider(),
     switchAt4x: await switches(),
     largestElement,
-    starts,
+    startAddresses,
   });
   const file = values.out ?? join(repo, 'docs/bench-wordpress.md');
   writeFileSync(file, report);

@@ -13,6 +13,7 @@ export function processTime(stat: string): { group: number; ms: number } {
     .split(' ')
     .map(Number);
   const [, , group = 0] = fields;
+  // User and system time of the process, then those of its ended children.
   const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
   return { group, ms: ticks / ticksPerMs };
 }

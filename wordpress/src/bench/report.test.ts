@@ -49,10 +49,10 @@ const bench: WordPressBench = {
   slowProvider: round,
   switchAt4x: { original: { feedback: 120, notice: 600 }, ours: { feedback: 30, notice: null } },
   largestElement: { original: 'img', ours: 'p' },
-  starts: ['/wp-admin/admin.php?page=flightdeck', '/wp-json/jetpack/v4/rewind'],
+  startAddresses: ['/wp-admin/admin.php?page=flightdeck', '/wp-json/jetpack/v4/rewind'],
 };
 
-test('a row shows the figures of both pages, the share and the limit', () => {
+test('a row shows the figures of all three pages, the shares and the limit', () => {
   const report = wordpressReport(bench);
   expect(report).toContain('| … at 4x | 1200 ms | 480 ms | 40 % | 200 ms | 28 % | 40 % |');
   expect(report).toContain('| Starts of WordPress until settled | 16 | 3 | 19 % | 1 | 13 % | 3 |');
@@ -69,14 +69,14 @@ test('names the requests of our page that start WordPress', () => {
   expect(wordpressReport(bench)).toContain('`/wp-admin/admin.php?page=flightdeck`, `/wp-json/jetpack/v4/rewind`');
 });
 
-test('shows a share over its limit in bold', () => {
+test('shows a share in bold when it exceeds its limit', () => {
   const slow = { ...round, ours: { ...ours, realCard: 600 } };
   expect(wordpressReport({ ...bench, coldAt4x: slow })).toContain(
     '| … at 4x | 1200 ms | 600 ms | **50 %** | 200 ms | 40 % | 40 % |',
   );
 });
 
-test('shows a share above the floor over its limit in bold', () => {
+test('shows a share above the floor in bold when it exceeds its limit', () => {
   const slow = { ...round, ours: { ...ours, settled: 1200 } };
   expect(wordpressReport({ ...bench, warmAt4x: slow })).toContain(
     '| … warm, at 4x | 3000 ms | 1200 ms | 40 % | 100 ms | **38 %** | 35 % above |',
@@ -87,7 +87,7 @@ test("compares the largest paint also with the original's first card, because th
   expect(wordpressReport(bench)).toContain('| 1200 ms | 500 ms | 42 % | 1000 ms |');
 });
 
-test('shows a figure over its own limit in bold', () => {
+test('shows a number in bold when it exceeds its limit', () => {
   const many = { ...round, ours: { ...ours, starts: 4 } };
   expect(wordpressReport({ ...bench, cold: many })).toContain(
     '| Starts of WordPress until settled | 16 | **4** | 25 % | 1 | 20 % | 3 |',

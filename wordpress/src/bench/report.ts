@@ -27,7 +27,7 @@ export interface WordPressBench {
   /** Element of the largest paint at 4x, cold. */
   readonly largestElement: { readonly original: string; readonly ours: string };
   /** Addresses that started WordPress during the last cold visit to our page. */
-  readonly starts: readonly string[];
+  readonly startAddresses: readonly string[];
 }
 
 interface Row {
@@ -39,7 +39,7 @@ interface Row {
   /** Largest allowed share of the original's figure. */
   readonly share?: number;
   /** Largest allowed share of what the original adds to the floor. */
-  readonly above?: number;
+  readonly shareAboveFloor?: number;
   /** Largest allowed value. */
   readonly limit?: number;
 }
@@ -63,9 +63,14 @@ const rows: readonly Row[] = [
   },
   { name: '… warm, at 4x', figure: 'largestPaint', round: 'warmAt4x' },
   { name: 'Page settled, cold', figure: 'settled', round: 'cold' },
-  { name: '… at 4x', figure: 'settled', round: 'coldAt4x', above: wordpress.settled },
-  { name: '… warm, at 4x', figure: 'settled', round: 'warmAt4x', above: wordpress.settled },
-  { name: "Main thread's processor time, cold", figure: 'mainThread', round: 'cold', above: wordpress.mainThread },
+  { name: '… at 4x', figure: 'settled', round: 'coldAt4x', shareAboveFloor: wordpress.settled },
+  { name: '… warm, at 4x', figure: 'settled', round: 'warmAt4x', shareAboveFloor: wordpress.settled },
+  {
+    name: "Main thread's processor time, cold",
+    figure: 'mainThread',
+    round: 'cold',
+    shareAboveFloor: wordpress.mainThread,
+  },
   { name: 'Layouts, cold, at 4x', figure: 'layouts', round: 'coldAt4x', limit: wordpress.layouts },
   { name: 'Long tasks at 4x together, cold', figure: 'longTasks', round: 'coldAt4x' },
   { name: 'Requests, cold', figure: 'requests', round: 'cold' },
@@ -85,19 +90,20 @@ const show = (figure: keyof Visit, value: number | null) =>
 const percent = (share: number) => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
 
 /** Returns the limit of a figure; a dash for none. */
-function limitText({ limit, share, above }: Row): string {
+function limitText({ limit, share, shareAboveFloor }: Row): string {
   if (limit !== undefined) return String(limit);
   if (share !== undefined) return percent(share);
-  return above === undefined ? '–' : `${percent(above)} above`;
+  return shareAboveFloor === undefined ? '–' : `${percent(shareAboveFloor)} above`;
 }
 
-/** Returns the line of a figure. */
-function line(row: Row, bench: WordPressBench): string {
+/** Returns the table row of a figure. */
+function tableRow(row: Row, bench: WordPressBench): string {
   const { figure } = row;
   const round = bench[row.round];
   const [original, ours, floor] = [round.original[row.original ?? figure], round.ours[figure], round.floor[figure]];
   const share = original === null || ours === null ? Number.NaN : ours / original;
-  const above = original === null || ours === null || floor === null ? Number.NaN : (ours - floor) / (original - floor);
+  const shareAboveFloor =
+    original === null || ours === null || floor === null ? Number.NaN : (ours - floor) / (original - floor);
   const bold = (text: string, isOver: boolean) => (isOver ? `**${text}**` : text);
   const cells = [
     row.name,
@@ -105,14 +111,14 @@ function line(row: Row, bench: WordPressBench): string {
     bold(show(figure, ours), row.limit !== undefined && ours !== null && ours > row.limit),
     bold(percent(share), row.share !== undefined && share > row.share),
     show(figure, floor),
-    bold(percent(above), row.above !== undefined && above > row.above),
+    bold(percent(shareAboveFloor), row.shareAboveFloor !== undefined && shareAboveFloor > row.shareAboveFloor),
     limitText(row),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Returns the line of a switch, which the empty page does not have. */
-function switchLine(name: string, figure: keyof SwitchTimes, { original, ours }: WordPressBench['switchAt4x']): string {
+/** Returns the table row of a switch, which the empty page does not have. */
+function switchRow(name: string, figure: keyof SwitchTimes, { original, ours }: WordPressBench['switchAt4x']): string {
   const [originalTime, ourTime] = [original[figure], ours[figure]];
   const times = [originalTime, ourTime].map((time) => (time === null ? '–' : `${Math.round(time)} ms`));
   return `| ${name} | ${times.join(' | ')} | ${percent((ourTime ?? Number.NaN) / (originalTime ?? Number.NaN))} | – | – | – |`;
@@ -120,7 +126,7 @@ function switchLine(name: string, figure: keyof SwitchTimes, { original, ours }:
 
 /** Returns the report as Markdown. */
 export function wordpressReport(bench: WordPressBench): string {
-  const { date, machine, load, runs, largestElement, starts } = bench;
+  const { date, machine, load, runs, largestElement, startAddresses } = bench;
   return `# Speed on a real WordPress
 
 Written by \`npm run bench:wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} visits to each
@@ -134,16 +140,16 @@ are numbers. Figures over their limit are bold. "Share above the floor" compares
 
 | Figure | Original | Ours | Share | Floor | Share above the floor | Limit |
 |---|---|---|---|---|---|---|
-${rows.map((row) => line(row, bench)).join('\n')}
-${switchLine('A switch at 4x: the page says that it saves', 'feedback', bench.switchAt4x)}
-${switchLine('… that it has saved, without the time of the write', 'notice', bench.switchAt4x)}
+${rows.map((row) => tableRow(row, bench)).join('\n')}
+${switchRow('A switch at 4x: the page says that it saves', 'feedback', bench.switchAt4x)}
+${switchRow('… that it has saved, without the time of the write', 'notice', bench.switchAt4x)}
 
 - Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in all pages.
 - First card with its content: a card that is not marked as loading and doesn't say "Loading…".
 - Main thread's processor time: of the page's process after four seconds, in visits without the probe.
 - Layouts: of the page's process, from its start until two seconds after the page settled.
 - Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
-  On our page: ${starts.map((address) => `\`${address}\``).join(', ')};
+  On our page: ${startAddresses.map((address) => `\`${address}\``).join(', ')};
   in addition, at most every ten minutes, \`/wp-json/jetpack/v4/licensing/user/counts\`.
 - Processor time: of PHP and of the database, for one visit.
 - A switch: the first one of the dashboard, on an idle page. Times count from the press to the frame with the text.

@@ -25,9 +25,9 @@ export interface Watched {
 }
 
 /**
- * Runs in the page before any other script, so it must not refer to anything outside itself. After each frame with a change to the
- * document, it compares place, size and text of the changed elements with what they showed before. It need not check other elements,
- * which keeps it cheap: they only move if a changed element has another size.
+ * Runs in the page before any other script. Playwright sends only the text of this function, so it must not refer to anything outside
+ * itself. After each frame with a change to the document, compares place, size and text of the changed elements with what they showed
+ * before. Skips all other elements, which keeps the probe cheap: they only move if a changed element has another size.
  */
 export function installSettledProbe({ container, card }: Watched): void {
   const probe: SettledProbe = {
@@ -72,7 +72,7 @@ export function installSettledProbe({ container, card }: Watched): void {
     if (probe.firstCard === null && element.matches(card)) probe.firstCard = performance.now();
     return now !== before;
   };
-  const isReal = (element: Element) =>
+  const hasContent = (element: Element) =>
     shown.has(element) &&
     element.closest('[aria-busy="true"]') === null &&
     element.querySelector('[aria-busy="true"], .is-placeholder') === null &&
@@ -98,31 +98,31 @@ export function installSettledProbe({ container, card }: Watched): void {
   /** Returns whether a changed element of the container shows something else than after the previous frame. */
   const hasVisibleChange = (root: Element, nodes: ReadonlyMap<Node, boolean>): boolean => {
     // Changes elsewhere can move the container.
-    let found = hasChanged(root);
+    let isChanged = hasChanged(root);
     for (const [node, isWhole] of nodes) {
       if (!(node instanceof Element)) continue;
-      if (!node.isConnected) found = shown.delete(node) || found;
+      if (!node.isConnected) isChanged = shown.delete(node) || isChanged;
       else if (isWhole && node.contains(root))
-        for (const each of root.querySelectorAll('*')) found = hasChanged(each) || found;
+        for (const each of root.querySelectorAll('*')) isChanged = hasChanged(each) || isChanged;
       else if (root.contains(node)) {
-        found = hasChanged(node) || found;
-        if (isWhole) for (const each of node.querySelectorAll('*')) found = hasChanged(each) || found;
+        isChanged = hasChanged(node) || isChanged;
+        if (isWhole) for (const each of node.querySelectorAll('*')) isChanged = hasChanged(each) || isChanged;
       }
     }
-    return found;
+    return isChanged;
   };
   const onFrame = () => {
     if (isObserved) {
       isObserved = false;
       const nodes = changed;
       changed = new Map();
-      const at = performance.now();
+      const frameTime = performance.now();
       // After the paint, when the layout is up to date, so that reading it is cheap.
       setTimeout(() => {
         const root = document.querySelector(container);
         if (!root || !hasVisibleChange(root, nodes)) return;
-        probe.settled = at;
-        if (probe.realCard === null && [...root.querySelectorAll(card)].some(isReal))
+        probe.settled = frameTime;
+        if (probe.realCard === null && [...root.querySelectorAll(card)].some(hasContent))
           probe.realCard = performance.now();
       });
     }

@@ -19,16 +19,20 @@ export interface SwitchPage {
   readonly notices: string;
 }
 
-/** Time in ms within which a page draws, and a notice closes automatically. */
+/** Time in ms to wait until a page has drawn all cards, or a notice has closed automatically. */
 const settleMs = 4000;
 
-/** Presses the first switch of a page, and presses it again, which restores the module. @returns the times of the first press */
-export async function pressSwitch(context: BrowserContext, target: SwitchPage, cpu: number): Promise<SwitchTimes> {
+/** Presses the first switch of a page twice; the second press restores the module. @returns the times of the first press */
+export async function pressSwitch(
+  context: BrowserContext,
+  target: SwitchPage,
+  cpuSlowdown: number,
+): Promise<SwitchTimes> {
   const page = await context.newPage();
   await page.goto(target.url, { waitUntil: 'load' });
   await page.waitForTimeout(settleMs);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const times = await press(session, target);
   await page.waitForTimeout(settleMs);
   await press(session, target);

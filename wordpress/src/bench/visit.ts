@@ -27,8 +27,8 @@ export interface Page extends Watched {
 
 export interface Conditions {
   /** Factor by which the browser's processor is slowed down. */
-  readonly cpu: number;
-  /** Latency in ms, and bytes per second in both directions; default: loopback as it is. */
+  readonly cpuSlowdown: number;
+  /** Latency in ms, and bytes per second in both directions; default: no network throttling. */
   readonly connection?: { readonly latency: number; readonly bytesPerSecond: number };
   /** Process groups of the host. */
   readonly host: readonly number[];
@@ -36,6 +36,7 @@ export interface Conditions {
 
 /** Time in ms without any change after which a page counts as settled. */
 const quietMs = 2000;
+/** Time limit in ms for each condition of a visit: the original takes half a minute on a slow connection. */
 const limitMs = 180_000;
 
 /**
@@ -56,9 +57,9 @@ function readableAddress(url: string): string {
 }
 
 /**
- * Waits until an expression of the page holds. Evaluates it by the browser's protocol, because the driver's own
- * waiting runs a large script in the page, which is slow at 4x.
- * @throws Error when it does not hold within three minutes
+ * Waits until a JavaScript expression is true in the page. Uses the DevTools protocol, because Playwright's own waiting runs a large
+ * script in the page, which takes long with a slowed-down processor.
+ * @throws Error when the expression is not true within three minutes
  */
 async function waitUntil(session: CDPSession, expression: string): Promise<void> {
   await evaluate(
@@ -103,13 +104,17 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
 export async function visit(
   context: BrowserContext,
   target: Page,
-  { cpu, connection, host }: Conditions,
-): Promise<{ readonly figures: ProbedFigures; readonly largestElement: string; readonly starts: readonly string[] }> {
+  { cpuSlowdown, connection, host }: Conditions,
+): Promise<{
+  readonly figures: ProbedFigures;
+  readonly largestElement: string;
+  readonly startAddresses: readonly string[];
+}> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (connection)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -118,26 +123,26 @@ export async function visit(
       uploadThroughput: connection.bytesPerSecond,
     });
   await page.addInitScript(installSettledProbe, { container: target.container, card: target.card });
-  const before = processorTime(host);
+  const hostTimeBefore = processorTime(host);
   await page.goto(target.url, { waitUntil: 'load', timeout: limitMs });
   await waitUntil(session, 'flightdeckSettled.firstCard !== null');
   await network.quiet();
   await waitUntil(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
-  const hostTime = processorTime(host) - before;
+  const hostTime = processorTime(host) - hostTimeBefore;
   const metric = await metricsOf(session);
   const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
   await page.close();
   const requests = network.requests.filter(({ url }) => url.startsWith('http'));
-  const starts = requests.filter((request) => startsWordPress(request, target.url));
+  const startRequests = requests.filter((request) => startsWordPress(request, target.url));
   return {
     largestElement,
-    starts: starts.map(({ url }) => readableAddress(url)),
+    startAddresses: startRequests.map(({ url }) => readableAddress(url)),
     figures: {
       ...times,
       longTasks: longTasks.reduce((sum, ms) => sum + ms, 0),
       layouts: metric('LayoutCount'),
       requests: requests.length,
-      starts: starts.length,
+      starts: startRequests.length,
       hostTime,
     },
   };

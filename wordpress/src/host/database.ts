@@ -31,9 +31,9 @@ export function socketOf(data: string, base = tmpdir()): string {
 }
 
 /**
- * Starts the database of a data folder. Creates it the first time.
- * @param port for a PHP that can't open sockets: the database also listens there, for a user with a random password
- * @throws Error when it does not start
+ * Starts the database of a data folder. Creates the database the first time.
+ * @param port TCP port on which the database also listens, for a PHP that can't open Unix sockets; its user has a random password
+ * @throws Error when the database does not start
  */
 export async function startDatabase(data: string, port?: number): Promise<Database> {
   const folder = join(data, 'database');

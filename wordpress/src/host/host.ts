@@ -8,12 +8,13 @@ import type { SiteOptions } from './options';
 import { wordpressSource } from './packages';
 import { createSiteFiles, type Site } from './site-files';
 
-const php = join(import.meta.dirname, 'php');
-const memory = 'memory_limit=512M';
+/** Folder of the PHP files that run outside of WordPress. */
+const phpFolder = join(import.meta.dirname, 'php');
+const memoryLimit = 'memory_limit=512M';
 
 /** PHP and database that run WordPress. Default: the system's PHP and MariaDB. */
 export interface Engine {
-  /** The program `php` of another version. */
+  /** Path of the program that runs PHP; default: the system's `php`. */
   readonly php?: string;
   /** Folder of the plugin "SQLite Database Integration". WordPress then uses a file instead of MariaDB. */
   readonly sqlite?: string;
@@ -31,7 +32,7 @@ export class Host {
   #web: Service | undefined;
 
   /**
-   * @param data folder of all files; sites in it are used again
+   * @param data folder of all files; existing sites in it are reused
    * @param source folder of the WordPress to copy for each site; default: the installed package
    */
   constructor(data: string, port: number, source?: string, { php: program = 'php', sqlite }: Engine = {}) {
@@ -53,9 +54,9 @@ export class Host {
     const address = `127.0.0.1:${this.#port}`;
     try {
       const settings = [
-        // PHP's default, which the archive of the plugin has to fit.
+        // PHP's default limit. The archive of the plugin must be smaller.
         'upload_max_filesize=2M',
-        memory,
+        memoryLimit,
         'opcache.enable=1',
         'opcache.revalidate_freq=0',
         'display_errors=0',
@@ -68,7 +69,7 @@ export class Host {
           address,
           '-t',
           join(this.#data, 'www'),
-          join(php, 'router.php'),
+          join(phpFolder, 'router.php'),
         ],
         {
           log: join(this.#data, 'web.log'),
@@ -119,10 +120,10 @@ export class Host {
     createSiteFiles(site, this.#source ?? (await wordpressSource()), options);
     if (!isNew) return site;
     await this.#database?.recreate(site.database);
-    const kinds = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];
+    const siteKind = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];
     const plugins = ['flightdeck/flightdeck.php', ...(partner ? ['jetpack/jetpack.php'] : [])];
     const { output } = await run(
-      [this.php, '-d', memory, join(php, 'install.php'), site.folder, site.url, ...kinds, ...plugins],
+      [this.php, '-d', memoryLimit, join(phpFolder, 'install.php'), site.folder, site.url, ...siteKind, ...plugins],
       { cwd: this.#data, minutes: 3 },
     );
     if (!output.includes('installed')) {

@@ -40,7 +40,7 @@ Without --partner, the page says that Jetpack is not installed. Users: admin, ad
 is the username. Only this machine can reach the site.
 `;
 
-const known = {
+const definitions = {
   port: { type: 'string', default: '8500' },
   data: { type: 'string' },
   reset: { type: 'boolean', default: false },
@@ -53,7 +53,7 @@ const known = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** Reads the command line. @param root folder of the project @throws UsageError */
+/** Reads the command line. @param root folder of the project @throws UsageError when an option is unknown or invalid */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -74,20 +74,20 @@ export function readOptions(
     path: values.path,
     plain: values.plain,
     multisite: values.multisite,
-    partner: partnerOf(values.partner ?? env.FLIGHTDECK_PLUGIN_DIR, values.provider ?? env.FLIGHTDECK_PROVIDER),
+    partner: resolvePartner(values.partner ?? env.FLIGHTDECK_PLUGIN_DIR, values.provider ?? env.FLIGHTDECK_PROVIDER),
     help: values.help,
   };
 }
 
 /** Returns absolute paths of the partner and of its provider; null without a partner. */
-export function partnerOf(folder: string | undefined, provider: string | undefined): SiteOptions['partner'] {
+export function resolvePartner(folder: string | undefined, provider: string | undefined): SiteOptions['partner'] {
   if (!folder) return null;
   return { folder: resolve(folder), ...(provider && { provider: resolve(provider) }) };
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: known }).values;
+    return parseArgs({ args: [...args], options: definitions }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -6,11 +6,11 @@ import { privateFolder } from './private-folder';
 
 const base = mkdtempSync(join(tmpdir(), 'flightdeck-own-'));
 afterAll(() => rmSync(base, { recursive: true }));
-const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 test('only the user can open the folder of the socket', () => {
   const socket = socketOf('/some/data', base);
-  expect(mode(join(socket, '..'))).toBe('700');
+  expect(modeOf(join(socket, '..'))).toBe('700');
   expect(socketOf('/some/data', base)).toBe(socket);
   expect(socketOf('/other/data', base)).not.toBe(socket);
 });
@@ -20,10 +20,10 @@ test('closes a folder that other users can open', () => {
   mkdirSync(folder);
   chmodSync(folder, 0o777);
   privateFolder(folder);
-  expect(mode(folder)).toBe('700');
+  expect(modeOf(folder)).toBe('700');
 });
 
-test('refuses a link, a file, and a folder of another user', () => {
+test('refuses a symbolic link, a file, and a folder of another user', () => {
   symlinkSync(base, join(base, 'link'));
   writeFileSync(join(base, 'file'), '');
   expect(() => privateFolder(join(base, 'link'))).toThrow('Remove it');

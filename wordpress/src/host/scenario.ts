@@ -1,6 +1,7 @@
 /**
- * Makes the simulated provider of a site set a scenario.
+ * Puts a site into a scenario of its simulated provider.
  * @param url address of the site
+ * @param name name of the scenario
  * @param latency time in ms that the provider takes for each answer
  * @throws Error when the provider does not know the scenario
  */

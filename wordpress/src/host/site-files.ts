@@ -37,7 +37,7 @@ export function createSiteFiles(site: Site, source: string, options: SiteOptions
   if (site.sqlite) installSqlite(folder, site.sqlite);
   installPlugin(folder);
   installPartner(folder, options.partner);
-  writeFileSync(join(folder, 'wp-config.php'), config(site, options.multisite));
+  writeFileSync(join(folder, 'wp-config.php'), wpConfig(site, options.multisite));
 }
 
 /** Installs our plugin in a WordPress, with the files of its archive. */
@@ -50,11 +50,11 @@ export function installPlugin(folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  // Pages of the previous test may still send requests, which need a complete plugin.
-  const before = join(folder, 'wp-content/flightdeck-before');
-  if (existsSync(plugin)) renameSync(plugin, before);
+  // Rename whole folders: pages of the previous test may still send requests, which need a complete plugin.
+  const previous = join(folder, 'wp-content/flightdeck-previous');
+  if (existsSync(plugin)) renameSync(plugin, previous);
   renameSync(join(next, 'flightdeck'), plugin);
-  for (const unused of [next, before]) rmSync(unused, { recursive: true, force: true });
+  for (const unused of [next, previous]) rmSync(unused, { recursive: true, force: true });
 }
 
 /** Replaces MariaDB by SQLite. The file `db.php` makes WordPress load the SQLite plugin before all others. */
@@ -92,19 +92,26 @@ const stayActive = `<?php
 add_filter( 'option_active_plugins', static fn( $all ) => array_values( array_unique( array_merge( (array) $all, array( 'flightdeck/flightdeck.php' ) ) ) ) );
 `;
 
-const secrets = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT'];
+const secrets = [
+  'AUTH_KEY',
+  'SECURE_AUTH_KEY',
+  'LOGGED_IN_KEY',
+  'NONCE_KEY',
+  'AUTH_SALT',
+  'SECURE_AUTH_SALT',
+  'LOGGED_IN_SALT',
+  'NONCE_SALT',
+];
 
 /** Returns wp-config.php of a WordPress that only this machine reaches: no updates, no requests to other servers. */
-function config({ url, database, access, folder }: Site, multisite: boolean): string {
+function wpConfig({ url, database, access, folder }: Site, multisite: boolean): string {
   const { host, pathname } = new URL(`${url}/`);
   const values: Record<string, string | boolean | number> = {
     DB_NAME: database,
     ...(access && { DB_HOST: access.host, DB_USER: access.user, DB_PASSWORD: access.password }),
     DB_CHARSET: 'utf8mb4',
     DB_COLLATE: '',
-    ...Object.fromEntries(
-      [...secrets, 'LOGGED_IN_SALT', 'NONCE_SALT'].map((name) => [name, `this machine only: ${name}`]),
-    ),
+    ...Object.fromEntries(secrets.map((name) => [name, `this machine only: ${name}`])),
     ...(!multisite && { WP_HOME: url, WP_SITEURL: url }),
     WP_DEBUG: true,
     WP_DEBUG_DISPLAY: false,
@@ -122,19 +129,19 @@ function config({ url, database, access, folder }: Site, multisite: boolean): st
     SITE_ID_CURRENT_SITE: 1,
     BLOG_ID_CURRENT_SITE: 1,
   };
-  const lines = (all: object) =>
-    Object.entries(all).map(
+  const definitions = (constants: object) =>
+    Object.entries(constants).map(
       ([name, value]) =>
         `defined( '${name}' ) || define( '${name}', ${JSON.stringify(value).replaceAll('$', '\\$')} );\n`,
     );
   // The tables of a network are created before WordPress runs as a network.
-  const asNetwork = `if ( ! getenv( 'FLIGHTDECK_INSTALL' ) ) {\n${lines(network).join('')}}\n`;
+  const networkConfig = `if ( ! getenv( 'FLIGHTDECK_INSTALL' ) ) {\n${definitions(network).join('')}}\n`;
   // The settings of a test come first, because a constant keeps its first value.
   return `<?php
 if ( file_exists( __DIR__ . '/more-config.php' ) ) {
 	require __DIR__ . '/more-config.php';
 }
-${lines(values).join('')}${multisite ? asNetwork : ''}$table_prefix = 'wp_';
+${definitions(values).join('')}${multisite ? networkConfig : ''}$table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }

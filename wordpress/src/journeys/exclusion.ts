@@ -15,15 +15,16 @@ export interface Journey {
 }
 
 /** Returns why a journey can't run on WordPress; undefined if it can. */
-export function exclusionOf({ file, title }: Journey, all: readonly Exclusion[]): string | undefined {
-  return all.find((each) => each.file === file && (each.journeys === 'all' || each.journeys.includes(title)))?.reason;
+export function exclusionReason({ file, title }: Journey, exclusions: readonly Exclusion[]): string | undefined {
+  return exclusions.find((each) => each.file === file && (each.journeys === 'all' || each.journeys.includes(title)))
+    ?.reason;
 }
 
 /** Returns a message for each excluded journey that does not exist. */
-export function unknownExclusions(journeys: readonly Journey[], all: readonly Exclusion[]): readonly string[] {
-  const known = new Set(journeys.flatMap(({ file, title }) => [file, `${file} › ${title}`]));
-  const named = all.flatMap(({ file, journeys: titles }) =>
+export function unknownExclusions(journeys: readonly Journey[], exclusions: readonly Exclusion[]): readonly string[] {
+  const existingNames = new Set(journeys.flatMap(({ file, title }) => [file, `${file} › ${title}`]));
+  const excludedNames = exclusions.flatMap(({ file, journeys: titles }) =>
     titles === 'all' ? [file] : titles.map((title) => `${file} › ${title}`),
   );
-  return named.filter((name) => !known.has(name)).map((name) => `There is no journey "${name}".`);
+  return excludedNames.filter((name) => !existingNames.has(name)).map((name) => `There is no journey "${name}".`);
 }

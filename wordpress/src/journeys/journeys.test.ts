@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { excludedFolders } from '../../tests/journeys/excluded';
-import { type Exclusion, exclusionOf, unknownExclusions } from './exclusion';
+import { type Exclusion, exclusionReason, unknownExclusions } from './exclusion';
 import { journeysIn } from './list';
 import { journeyTable, withTable } from './table';
 
@@ -24,13 +24,13 @@ test.each([
   ['each journey of an excluded file', journeys[2], 'need another server'],
   ['no other journey of the file', journeys[0], undefined],
 ])('excludes %s', (_what, journey, reason) => {
-  expect(exclusionOf(journey ?? { file: '', title: '' }, excluded)).toBe(reason);
+  expect(exclusionReason(journey ?? { file: '', title: '' }, excluded)).toBe(reason);
 });
 
 test('reports exclusions of journeys that do not exist', () => {
   expect(unknownExclusions(journeys, excluded)).toEqual([]);
-  const old: Exclusion = { file: 'page/a.spec.ts', journeys: ['says why'], reason: '' };
-  expect(unknownExclusions(journeys, [old])).toEqual(['There is no journey "page/a.spec.ts › says why".']);
+  const withoutGroup: Exclusion = { file: 'page/a.spec.ts', journeys: ['says why'], reason: '' };
+  expect(unknownExclusions(journeys, [withoutGroup])).toEqual(['There is no journey "page/a.spec.ts › says why".']);
 });
 
 test('lists each journey with the titles of its groups', () => {
@@ -53,9 +53,9 @@ test('writes a row for each file and folder, in an order that does not depend on
 
 test('replaces the table in a document, and keeps the rest of the document', () => {
   const empty = '# Title\n\n<!-- journeys: written by npm run wordpress:journeys -->\n<!-- /journeys -->\n\n## End\n';
-  const once = withTable(empty, '| `a` | all |');
-  expect(withTable(once, '| `a` | all |')).toBe(once);
-  expect(once).toMatch(/^# Title\n[\s\S]*\| `a` \| all \|[\s\S]*## End\n$/);
+  const written = withTable(empty, '| `a` | all |');
+  expect(withTable(written, '| `a` | all |')).toBe(written);
+  expect(written).toMatch(/^# Title\n[\s\S]*\| `a` \| all \|[\s\S]*## End\n$/);
   expect(() => withTable('# Title', '')).toThrow('needs the lines');
 });
 

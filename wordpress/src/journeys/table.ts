@@ -1,4 +1,4 @@
-import { type Exclusion, exclusionOf, type Journey } from './exclusion';
+import { type Exclusion, exclusionReason, type Journey } from './exclusion';
 
 const begin = '<!-- journeys: written by npm run wordpress:journeys -->';
 const end = '<!-- /journeys -->';
@@ -27,7 +27,7 @@ export function journeyTable(
 function fileRow(file: string, journeys: readonly Journey[], exclusions: readonly Exclusion[]): string {
   const ofFile = journeys.filter((journey) => journey.file === file && !isLong(journey));
   if (ofFile.length === 0) return `| \`${file}\` | – | long run only |`;
-  const reasons = ofFile.flatMap((journey) => exclusionOf(journey, exclusions) ?? []);
+  const reasons = ofFile.flatMap((journey) => exclusionReason(journey, exclusions) ?? []);
   const texts = [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((each) => each === reason).length;
     if (count === ofFile.length) return `all ${reason}`;
@@ -44,10 +44,10 @@ function shareText(running: number, all: number): string {
   return running === 0 ? 'none' : `${running} of ${all}`;
 }
 
-/** Returns the document with the table between its two marks. @throws Error when they are missing */
+/** Returns the document with the table between its two marks. @throws Error when the marks are missing */
 export function withTable(document: string, table: string): string {
-  const from = document.indexOf(begin);
-  const to = document.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The document needs the lines ${begin} and ${end}.`);
-  return `${document.slice(0, from + begin.length)}\n\n${table}\n\n${document.slice(to)}`;
+  const beginIndex = document.indexOf(begin);
+  const endIndex = document.indexOf(end);
+  if (beginIndex < 0 || endIndex < beginIndex) throw new Error(`The document needs the lines ${begin} and ${end}.`);
+  return `${document.slice(0, beginIndex + begin.length)}\n\n${table}\n\n${document.slice(endIndex)}`;
 }

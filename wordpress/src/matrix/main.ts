@@ -5,14 +5,14 @@ import { ensurePackages, wordpressSource } from '../host/packages';
 import { Playground } from '../php/playground';
 import { combinations, nameOf } from './combinations';
 import { help, readMatrixOptions } from './options';
-import { tableOf, withTable } from './report';
+import { resultsTable, withTable } from './report';
 import { newestPassed, type Results, readResults, writeResults } from './results';
 import { sourcesOf, wordpressVersion } from './sources';
 import { tryCombination } from './try';
 
 const repo = join(import.meta.dirname, '../../..');
 const resultsFile = join(repo, 'wordpress/matrix.json');
-const page = join(repo, 'docs/wordpress.md');
+const documentFile = join(repo, 'docs/wordpress.md');
 
 /** `npm run wordpress:matrix`: tries the plugin on many combinations and writes the table of the results. */
 async function main(): Promise<number> {
@@ -26,30 +26,30 @@ async function main(): Promise<number> {
   const sources = sourcesOf([await wordpressSource(), ...options.wordpress]);
   const playground = new Playground(join(repo, 'data/wordpress-playground'));
   const plugin: string = JSON.parse(readFileSync(join(repo, 'wordpress/package.json'), 'utf8')).version;
-  const lines: string[] = [];
+  const summaries: string[] = [];
   let failures = 0;
   for (const [index, combination] of combinations.entries()) {
     if (options.only && !options.only.includes(index + 1)) continue;
     const name = nameOf(combination);
     const source = sources.get(combination.wordpress);
     if (!source) {
-      lines.push(`${name}: not tried, because no folder of this WordPress was given`);
+      summaries.push(`${name}: not tried, because no folder of this WordPress was given`);
       continue;
     }
     console.log(`${index + 1}  ${name}`);
     try {
       const { passed, failed, php } = await tryCombination(combination, source, playground);
       failures += failed.length;
-      lines.push(`${name}: ${passed} passed, ${failed.length} failed`);
+      summaries.push(`${name}: ${passed} passed, ${failed.length} failed`);
       const date = new Date().toISOString().slice(0, 10);
       addResults({ [name]: { wordpress: wordpressVersion(source), php, plugin, date, passed, failed: [...failed] } });
     } catch (error) {
       // The next combination may have another PHP.
       failures += 1;
-      lines.push(`${name}: not tried, ${error instanceof Error ? error.message : error}`);
+      summaries.push(`${name}: not tried, ${error instanceof Error ? error.message : error}`);
     }
   }
-  console.log(lines.join('\n'));
+  console.log(summaries.join('\n'));
   console.log(`"Tested up to" in readme.txt and flightdeck.php: ${newestPassed(readResults(resultsFile)) ?? 'none'}`);
   return failures > 0 ? 1 : 0;
 }
@@ -57,7 +57,8 @@ async function main(): Promise<number> {
 /** Adds results to those of earlier runs, and writes the table. An interrupted run loses one combination at most. */
 function addResults(results: Results): void {
   writeResults(resultsFile, { ...readResults(resultsFile), ...results }, combinations.map(nameOf));
-  writeFileSync(page, withTable(readFileSync(page, 'utf8'), tableOf(combinations, readResults(resultsFile))));
+  const document = readFileSync(documentFile, 'utf8');
+  writeFileSync(documentFile, withTable(document, resultsTable(combinations, readResults(resultsFile))));
 }
 
 try {

@@ -4,14 +4,14 @@ import type { Result, Results } from './results';
 const start = '<!-- npm run wordpress:matrix writes these lines -->';
 const end = '<!-- end of these lines -->';
 
-const kinds: Readonly<Record<SiteKind, string>> = {
+const kindTexts: Readonly<Record<SiteKind, string>> = {
   folder: 'in a folder',
   plain: 'plain permalinks',
   network: 'network',
 };
 
 /** Returns the table of all combinations. It contains no run times, so that equal results make equal tables. */
-export function tableOf(combinations: readonly Combination[], results: Results): string {
+export function resultsTable(combinations: readonly Combination[], results: Results): string {
   const rows = combinations.map((combination) => row(combination, results[nameOf(combination)]));
   return [
     '| WordPress | PHP | database | site | passed | failed | tried |',
@@ -22,12 +22,12 @@ export function tableOf(combinations: readonly Combination[], results: Results):
 }
 
 function row({ wordpress, php, database, site }: Combination, result: Result | undefined): string {
-  const program = php === 'system' ? 'Debian' : 'WebAssembly';
-  const kind = site.map((each) => kinds[each]).join(', ') || 'at the root';
+  const source = php === 'system' ? 'Debian' : 'WebAssembly';
+  const kind = site.map((each) => kindTexts[each]).join(', ') || 'at the root';
   const cells = result
     ? [
         result.wordpress,
-        `${result.php}, ${program}`,
+        `${result.php}, ${source}`,
         database,
         kind,
         result.passed,
@@ -36,7 +36,7 @@ function row({ wordpress, php, database, site }: Combination, result: Result | u
       ]
     : [
         wordpress,
-        php === 'system' ? program : `${php}, ${program}`,
+        php === 'system' ? source : `${php}, ${source}`,
         database,
         kind,
         '–',
@@ -47,8 +47,8 @@ function row({ wordpress, php, database, site }: Combination, result: Result | u
 }
 
 /**
- * Returns a page with a new table between its two marks.
- * @throws Error when they are missing
+ * Returns a document with a new table between its two marks.
+ * @throws Error when the marks are missing
  */
 export function withTable(page: string, table: string): string {
   const [before, rest] = page.split(`${start}\n`);

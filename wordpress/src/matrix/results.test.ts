@@ -6,9 +6,9 @@ import { UsageError } from '../host/options';
 import { type Combination, combinations, nameOf } from './combinations';
 import { readMatrixOptions } from './options';
 import { outcomeOf } from './outcome';
-import { tableOf, withTable } from './report';
+import { resultsTable, withTable } from './report';
 import { newestPassed, type Result, readResults, writeResults } from './results';
-import { lineOf, sourcesOf } from './sources';
+import { seriesOf, sourcesOf } from './sources';
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-matrix-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,7 +25,8 @@ const result = (more: Partial<Result> = {}): Result => ({
 });
 
 test('a row with a result shows exact versions, counts, and the day of the run', () => {
-  const lines = (failed: string[]) => tableOf([combination], { [nameOf(combination)]: result({ failed }) }).split('\n');
+  const lines = (failed: string[]) =>
+    resultsTable([combination], { [nameOf(combination)]: result({ failed }) }).split('\n');
   expect(lines([])[2]).toBe(
     '| 6.4.7 | 8.0.30, WebAssembly | SQLite | in a folder, plain permalinks | 9 | none | 2026-01-31, Flightdeck 0.3.0 |',
   );
@@ -33,7 +34,7 @@ test('a row with a result shows exact versions, counts, and the day of the run',
 });
 
 test('a row without a result shows the reason, and no counts', () => {
-  const [, , row] = tableOf([{ ...combination, php: 'system', site: [] }], {}).split('\n');
+  const [, , row] = resultsTable([{ ...combination, php: 'system', site: [] }], {}).split('\n');
   expect(row).toBe('| 6.4 | Debian | SQLite | at the root | – | – | not tried: no folder of WordPress 6.4 |');
 });
 
@@ -103,7 +104,7 @@ test('reads the WordPress version of each folder, and uses the last folder of ea
     ['6.1', newer],
     ['7.2', beta],
   ]);
-  expect(lineOf('6.10.1')).toBe('6.10');
+  expect(seriesOf('6.10.1')).toBe('6.10');
   expect(() => sourcesOf([folder])).toThrow('version.php');
 });
 

@@ -28,16 +28,17 @@ export function readResults(file: string): Results {
 
 /** Writes results in the order of `names`. Omits combinations that no longer exist. */
 export function writeResults(file: string, results: Results, names: readonly string[]): void {
-  const known = names.flatMap((name) => (results[name] ? [[name, results[name]]] : []));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
+  const entries = names.flatMap((name) => (results[name] ? [[name, results[name]]] : []));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** Returns the newest WordPress, such as 6.8, with at least one tested combination and no failed one. */
+/** Returns the newest series of WordPress, such as 6.8, with a tested combination and no failed one; undefined for none. */
 export function newestPassed(results: Results): string | undefined {
-  const line = ({ wordpress }: Result) => wordpress.split('.').slice(0, 2).map(Number);
+  const seriesNumbers = ({ wordpress }: Result) => wordpress.split('.').slice(0, 2).map(Number);
   const all = Object.values(results);
-  const failed = new Set(all.filter(({ failed }) => failed.length > 0).map((result) => line(result).join('.')));
-  const lines = all.map(line).filter((numbers) => !failed.has(numbers.join('.')));
-  const [newest] = lines.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b);
+  const withFailures = all.filter(({ failed }) => failed.length > 0);
+  const failedSeries = new Set(withFailures.map((result) => seriesNumbers(result).join('.')));
+  const passedSeries = all.map(seriesNumbers).filter((numbers) => !failedSeries.has(numbers.join('.')));
+  const [newest] = passedSeries.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => c - a || d - b);
   return newest?.join('.');
 }

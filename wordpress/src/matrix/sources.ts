@@ -10,9 +10,9 @@ export function wordpressVersion(folder: string): string {
 }
 
 /** Returns the first two numbers of a version: 6.8 for 6.8-beta1 and 6.8.3. */
-export const lineOf = (version: string): string => /^\d+\.\d+/.exec(version)?.[0] ?? version;
+export const seriesOf = (version: string): string => /^\d+\.\d+/.exec(version)?.[0] ?? version;
 
 /** Returns folders of WordPress by the first two numbers of their version. Later folders win. */
 export function sourcesOf(folders: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(folders.map((folder) => [lineOf(wordpressVersion(folder)), resolve(folder)]));
+  return new Map(folders.map((folder) => [seriesOf(wordpressVersion(folder)), resolve(folder)]));
 }

@@ -32,7 +32,7 @@ export async function tryCombination(
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-matrix-'));
   const report = join(folder, 'report.json');
   try {
-    await playwright({
+    await runPlaywright({
       FLIGHTDECK_WORDPRESS_DIR: source,
       FLIGHTDECK_PHP: program,
       FLIGHTDECK_SITE: site.join(' '),
@@ -46,8 +46,8 @@ export async function tryCombination(
   }
 }
 
-/** Runs Playwright until it ends. Ignores the exit code, because the report contains more. */
-function playwright(env: Readonly<Record<string, string>>): Promise<void> {
+/** Runs the tests of the matrix until they end. Ignores Playwright's exit code, because the report contains the failures. */
+function runPlaywright(env: Readonly<Record<string, string>>): Promise<void> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'wordpress/matrix.config.ts'];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...command, '--reporter=list,json'], {

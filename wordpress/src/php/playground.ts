@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { installPackage } from './npm-packages';
 
 const name = '@wp-playground/cli';
-/** Its archive contains the SQLite plugin, and its dependencies contain PHP 7.4 to 8.5 for Node. */
+/** The package contains the SQLite plugin as a ZIP file, and its dependencies contain PHP 7.4 to 8.5 for Node. */
 const version = '3.1.56';
 
 /** PHP in other versions, and a WordPress database in a file, both from WordPress Playground. */

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
  */
 
 /**
- * Reads the options of `php` that start a web server.
+ * Reads the options of `php` that start a web server. For a script, PHP itself reads the command line.
  * @param {readonly string[]} args
  * @returns {Command}
  */
@@ -25,14 +25,14 @@ export function readCommand(args) {
       code: { type: 'string', short: 'r' },
     },
   });
-  const text = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : '');
+  const asText = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : '');
   const entries = [values.define ?? []].flat().map((entry) => {
-    const [name = '', ...value] = text(entry).split('=');
+    const [name = '', ...value] = asText(entry).split('=');
     return [name, value.join('=')];
   });
   return {
     address: typeof values.server === 'string' ? values.server : undefined,
-    root: text(values.root),
+    root: asText(values.root),
     script: positionals[0] ?? '',
     ini: Object.fromEntries(entries),
   };

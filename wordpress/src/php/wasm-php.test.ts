@@ -75,13 +75,13 @@ test('a page that requests its own site gets an answer', async () => {
 test('answers more requests than it has PHP instances, and a crash ends only its own request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const paths = ['/crash', '/1', '/crash', '/2', '/crash', '/crash', '/3'];
-  let open = () => {};
+  let letRunsContinue = () => {};
   const allArrived = new Promise<void>((resolve) => {
-    open = resolve;
+    letRunsContinue = resolve;
   });
-  let begun = 0;
+  let startedRuns = 0;
   const url = await start(async ({ relativeUri }) => {
-    begun += 1;
+    startedRuns += 1;
     await allArrived;
     if (relativeUri === '/crash') throw new Error('memory access out of bounds');
     return relativeUri;
@@ -90,12 +90,13 @@ test('answers more requests than it has PHP instances, and a crash ends only its
   running[0]?.on('request', (request) =>
     request.on('end', () => {
       arrived += 1;
-      if (arrived === paths.length) setImmediate(open);
+      if (arrived === paths.length) setImmediate(letRunsContinue);
     }),
   );
   const statuses = paths.map(async (path) => (await fetch(url + path)).status);
   await allArrived;
-  expect(begun).toBe(3);
+  // One run for each of the three PHP instances; the other requests wait.
+  expect(startedRuns).toBe(3);
   expect(await Promise.all(statuses)).toEqual(paths.map((path) => (path === '/crash' ? 500 : 200)));
   expect(error).toHaveBeenCalledTimes(4);
 });

@@ -8,14 +8,14 @@ import { printableLine } from '../../../tools/src/setup/printable.mjs';
  * @property {ReadableStream<Int8Array | Uint8Array>} stdout
  *
  * @typedef {object} Php
- * @property {() => Promise<void>} renew prepares it for the next request
+ * @property {() => Promise<void>} renew prepares the instance for the next request
  * @property {(request: ReturnType<typeof phpRequest>) => Promise<Answer>} runStream
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** Number of PHP instances. A page that requests its own site, whose answer requests the site again, needs three. */
+/** Number of PHP instances. Three are needed if a page requests its own site, and the answer requests the site again. */
 const instances = 3;
 
 /**

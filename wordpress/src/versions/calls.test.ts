@@ -4,7 +4,7 @@ import { readPaths, shapeDifferences, shapeOf } from './calls';
 import { report } from './report';
 import { flags, modules, resultOf, values } from './writes';
 
-test('the areas read each path of the list', () => {
+test('each path of the list is read by a call of an area', () => {
   const calls = sourceFiles(repo).filter(({ path }) =>
     /\.(call|call-helpers)\.ts$|^shared\/client\/.+\.ts$/.test(path),
   );
@@ -55,7 +55,7 @@ test('the report has a line for each difference between versions', () => {
     notice: 'Jetpack is too old',
     answers: { waf: { status: 200, shape: {}, body: {} }, scan: { status: 200, shape: { b: 'string' }, body: {} } },
     failedRoutes: { security: ['Security is not available'] },
-    written: { waf: 'arrived', sso: 'refused: 400' },
+    written: { waf: 'saved', sso: 'refused: 400' },
     consoleErrors: ['Uncaught'],
   };
   expect(report('free, admin', later, first).split('\n')).toEqual([
@@ -64,7 +64,7 @@ test('the report has a line for each difference between versions', () => {
     'Notice: Jetpack is too old',
     '#/security: Security is not available',
     'Console: Uncaught',
-    'Writes: 1 of 2 change nothing else.',
+    'Writes: 1 of 2 were saved and changed nothing else.',
     '  sso: refused: 400',
     'Answers that differ:',
     '  waf: 404 → 200',
@@ -73,9 +73,9 @@ test('the report has a line for each difference between versions', () => {
 });
 
 test.each<[string, string, unknown, object, object]>([
-  ['arrived', 'waf', true, { waf: false, sso: true }, { waf: true, sso: true }],
-  ['arrived', 'stb_enabled', false, { stb_enabled: '1' }, { stb_enabled: '' }],
-  ['arrived', 'roles', ['administrator'], { roles: [] }, { roles: ['administrator'] }],
+  ['saved', 'waf', true, { waf: false, sso: true }, { waf: true, sso: true }],
+  ['saved', 'stb_enabled', false, { stb_enabled: '1' }, { stb_enabled: '' }],
+  ['saved', 'roles', ['administrator'], { roles: [] }, { roles: ['administrator'] }],
   ['true became false', 'search', true, { search: false }, { search: false }],
   ['"no-reply" became "comment"', 'reply', 'no-reply', { reply: 'comment' }, { reply: 'comment' }],
   [

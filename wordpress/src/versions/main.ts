@@ -7,7 +7,7 @@ import { freePort } from '../../../tools/src/dev/free-port';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { Host } from '../host/host';
-import { partnerOf } from '../host/options';
+import { resolvePartner } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { setScenario } from '../host/scenario';
 import { readPaths } from './calls';
@@ -47,12 +47,12 @@ async function main(): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'flightdeck-versions-'));
   const host = new Host(data, await freePort(8600), values.wordpress && resolve(values.wordpress));
   const browser = await launch();
-  const first = new Map<string, Round>();
+  const firstRounds = new Map<string, Round>();
   try {
     await host.start();
     for (const folder of positionals) {
       const path = `/${basename(folder).replace(/\W/g, '-')}/`;
-      const partner = partnerOf(folder, values.provider);
+      const partner = resolvePartner(folder, values.provider);
       const { url, folder: site } = await host.site({ path, plain: false, multisite: false, partner });
       for (const scenario of values.scenario ?? (await knownScenarios(url)))
         for (const role of values.role) {
@@ -61,8 +61,8 @@ async function main(): Promise<number> {
           const hasWrites = role === 'admin' && scenario === values.writes;
           const result = await runRound(context, { url, user: role, paths: readPaths, hasWrites });
           const name = `${scenario}, ${role}`;
-          first.set(name, first.get(name) ?? result);
-          console.log(values.json ? JSON.stringify({ name, ...result }) : report(name, result, first.get(name)));
+          firstRounds.set(name, firstRounds.get(name) ?? result);
+          console.log(values.json ? JSON.stringify({ name, ...result }) : report(name, result, firstRounds.get(name)));
           await context.close();
         }
       rmSync(site, { recursive: true, force: true });

@@ -4,12 +4,12 @@ import type { Round } from './round';
 /**
  * Returns the result of a round, in lines for a terminal.
  * @param name scenario and role, after the version
- * @param first the round whose answers the others are compared with
+ * @param first the round whose answers all others are compared with; undefined for none
  */
 export function report(name: string, round: Round, first: Round | undefined): string {
   const { version, stateProblems, notice, failedRoutes, written, consoleErrors } = round;
   const writes = Object.entries(written);
-  const failedWrites = writes.filter(([, result]) => result !== 'arrived');
+  const failedWrites = writes.filter(([, result]) => result !== 'saved');
   const changed = Object.entries(round.answers).flatMap(([path, { status, shape }]) => {
     const before = first?.answers[path];
     if (before?.status !== status) return [`  ${path}: ${before?.status} → ${status}`];
@@ -24,7 +24,7 @@ export function report(name: string, round: Round, first: Round | undefined): st
     ...consoleErrors.map((line) => `Console: ${line}`),
     ...(writes.length === 0
       ? []
-      : [`Writes: ${writes.length - failedWrites.length} of ${writes.length} change nothing else.`]),
+      : [`Writes: ${writes.length - failedWrites.length} of ${writes.length} were saved and changed nothing else.`]),
     ...failedWrites.map(([option, result]) => `  ${option}: ${result}`),
     ...(changed.length === 0 ? [] : ['Answers that differ:', ...changed]),
   ].join('\n');

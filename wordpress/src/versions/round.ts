@@ -35,7 +35,7 @@ export interface Round {
   readonly stateProblems: object | null;
   readonly notice: string;
   readonly answers: Readonly<Record<string, Answer>>;
-  /** By route: titles of failure panels, or an empty text when the screen did not draw. */
+  /** By route: titles of failure panels, or the reason why the screen was not complete. */
   readonly failedRoutes: Readonly<Record<string, readonly string[]>>;
   /** By option: the result of a write. */
   readonly written: WriteResults;
@@ -120,8 +120,8 @@ const succeeds = (wait: Promise<void>): Promise<boolean> =>
 /** Waits until the screen has drawn and its requests have ended, for a minute each. @returns titles of its failure panels */
 async function failuresOf(page: Page): Promise<readonly string[]> {
   const timeout = 60_000;
-  const drawn = page.locator('#flightdeck').getByRole('heading').first();
-  if (!(await succeeds(drawn.waitFor({ state: 'attached', timeout })))) return ['no heading within a minute'];
+  const heading = page.locator('#flightdeck').getByRole('heading').first();
+  if (!(await succeeds(heading.waitFor({ state: 'attached', timeout })))) return ['no heading within a minute'];
   if (!(await succeeds(page.waitForLoadState('networkidle', { timeout })))) return ['open requests after a minute'];
   const panels = page.getByRole('region', { name: /is not available$|stopped working$/ });
   return Promise.all((await panels.all()).map(async (panel) => (await panel.innerText()).split('\n')[0] ?? ''));

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Results of the writes by option: `arrived`, or the difference. Leaves out options that the version lacks. */
+/** Results of the writes by option: `saved`, or what went wrong. Leaves out options that the version lacks. */
 export type WriteResults = Readonly<Record<string, string>>;
 
 /** Modules that the cards and the recommendations turn on and off. */
@@ -129,7 +129,7 @@ const isSame = (value: unknown, stored: unknown): boolean =>
 export function resultOf(option: string, sent: unknown, before: Settings, after: Settings): string {
   if (!isSame(sent, after[option])) return `${JSON.stringify(sent)} became ${JSON.stringify(after[option])}`;
   const others = Object.keys(after).filter((name) => name !== option && !isSame(after[name], before[name]));
-  return others.length === 0 ? 'arrived' : `also changed ${others.join(', ')}`;
+  return others.length === 0 ? 'saved' : `also changed ${others.join(', ')}`;
 }
 
 /** Makes every write of the cards that this version has, one after another, and compares what the site stores. */
@@ -148,18 +148,19 @@ export async function writeAll(request: APIRequestContext, url: string, nonce: s
   const has = (option: string) => option in current;
   // Options need their modules, so modules stay on until the end.
   for (const module of modules.filter(has)) if (!current[module]) current = await write(module, true, current);
+  // Change each option and change it back. The result is that of the first write, unless only the second one fails.
   for (const option of flags.filter(has)) {
     current = await write(option, !current[option], current);
     const firstResult = results[option] ?? '';
     current = await write(option, !current[option], current);
-    if (firstResult !== 'arrived') results[option] = firstResult;
+    if (firstResult !== 'saved') results[option] = firstResult;
   }
   for (const [option, value] of Object.entries(values).filter(([name]) => has(name)))
     current = await write(option, value, current);
   for (const module of modules.filter(has)) {
     const firstResult = results[module];
     current = await write(module, false, current);
-    if (firstResult !== undefined && firstResult !== 'arrived') results[module] = firstResult;
+    if (firstResult !== undefined && firstResult !== 'saved') results[module] = firstResult;
   }
   return results;
 }

@@ -13,8 +13,8 @@ const updateFiles = ['includes/updates/release-file.php', 'includes/updates/upda
 /**
  * Returns the files of the archive that a site installs.
  * @param repo folder of the project, with its packages installed and the set built
- * @param isForDirectory leaves out updates from a release address: the plugin directory of WordPress accepts only plugins that get
- * their updates from it
+ * @param isForDirectory whether to leave out the updates from a release address: the plugin directory of WordPress accepts only
+ * plugins that get their updates from the directory
  * @throws Error when the set or a package is missing or changed
  */
 export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
@@ -26,8 +26,8 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
   }));
   const others = [...legalFiles(repo), ...ruleFiles(repo), ...languages];
   return pluginFiles(plugin, join(repo, 'build/set'), others, (source) => {
-    const found = isForDirectory ? pluginDirectoryFile(source) : source;
-    return found?.name === 'readme.txt' ? file(found.name, withChangelog(String(found.content), changelog)) : found;
+    const edited = isForDirectory ? pluginDirectoryFile(source) : source;
+    return edited?.name === 'readme.txt' ? file(edited.name, withChangelog(String(edited.content), changelog)) : edited;
   });
 }
 

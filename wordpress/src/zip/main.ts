@@ -15,8 +15,9 @@ import { header, releaseFiles } from './release-file';
 
 const help = `npm run wordpress:zip -- [--directory]   creates the archive that WordPress installs, from the plugin and the built set
 
---directory  creates the archive for the plugin directory of WordPress, without updates from elsewhere
-With a signing key, it also writes the release file for updates. Sites accept it if the key is in FLIGHTDECK_UPDATE_KEYS.`;
+--directory  creates the archive for the plugin directory of WordPress, which provides the updates itself
+With a signing key and without --directory, also writes the signed release file for updates. Sites accept the release file if
+the public key is in FLIGHTDECK_UPDATE_KEYS.`;
 
 const repo = join(import.meta.dirname, '../../..');
 const target = join(repo, 'build/wordpress');
@@ -35,22 +36,25 @@ function main(): void {
   const files = archiveFiles(repo, values.directory);
   const archive = zipFile(files);
   const name = `${pluginFolder}-${version}${values.directory ? '-directory' : ''}.zip`;
-  const sum = createHash('sha256').update(archive).digest('hex');
+  const checksum = createHash('sha256').update(archive).digest('hex');
   write(name, archive);
-  write(`${name}.sha256`, `${sum}  ${name}\n`);
+  write(`${name}.sha256`, `${checksum}  ${name}\n`);
   const packages = shippedPackages(readLockFile(repo), shippedWorkspaces);
   write(`${name}.cdx.json`, sbom({ name: pluginFolder, version }, packages));
-  console.log(`build/wordpress/${name}: ${files.length} files, ${Math.round(archive.length / 1000)} kB, sha256 ${sum}`);
+  console.log(
+    `build/wordpress/${name}: ${files.length} files, ${Math.round(archive.length / 1000)} kB, sha256 ${checksum}`,
+  );
   const keys = values.directory ? [] : signingKeysOf(process.env);
   if (keys.length === 0) return;
+  // The name of a signature file contains the hash of its release file, so those of earlier releases would stay.
   rmSync(join(target, 'signatures'), { recursive: true, force: true });
   const release = { version, name, archive, plugin, readme, changes: changesOf(text('CHANGELOG.md'), version) };
   for (const file of releaseFiles(release, keys)) {
     write(file.name, file.text);
     console.log(`build/wordpress/${file.name}`);
   }
-  const pinned = keys.map(({ publicKey }) => publicKey).join(' ');
-  console.log(`Sites install this update if FLIGHTDECK_UPDATE_KEYS in wp-config.php contains ${pinned}`);
+  const publicKeys = keys.map(({ publicKey }) => publicKey).join(' or ');
+  console.log(`Sites install this update if FLIGHTDECK_UPDATE_KEYS in wp-config.php contains ${publicKeys}`);
 }
 
 try {

@@ -37,7 +37,7 @@ test.each([
   expect(matches(pattern)).toEqual([]);
 });
 
-test('development_functions: only the code for releases that were taken back writes to the log', () => {
+test('development_functions: the plugin writes to the log only when a release is taken back', () => {
   expect(matches(/\berror_log\(/)).toEqual(['includes/visits/visit-route.php: error_log(']);
 });
 
@@ -95,7 +95,7 @@ test('file_type: no hidden, compressed, executable or badly named file', () => {
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
 });
 
-test('plugin_header_fields and plugin_readme: both files agree, and the directory hosts the updates', () => {
+test('plugin_header_fields and plugin_readme: flightdeck.php and readme.txt agree, and the header names no other source of updates', () => {
   const field = (text: string, name: string) => new RegExp(`^(?: \\* )?${name}:\\s+(.+)$`, 'm').exec(text)?.[1];
   const [header, readme] = [textOf('flightdeck.php'), textOf('readme.txt')];
   expect(/^=== (.+) ===$/m.exec(readme)?.[1]).toBe(field(header, 'Plugin Name'));

@@ -40,7 +40,7 @@ function setFiles(set: string): ZipEntry[] {
   const { history: _history, ...registry } = v.parse(registrySchema, JSON.parse(text.toString()));
   const { embed } = registry.root;
   const releases = [registry.root, embed, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
-  // The address without a version, which pages of other sites may contain.
+  // The embed script is also at an address without a version, which pages of other sites may contain.
   const copies = embed ? releaseFiles(set, embed, embedFolder).filter(({ name }) => isCopied(name)) : [];
   return [
     { name: 'set/registry.json', content: Buffer.from(`${JSON.stringify(registry)}\n`) },
@@ -51,10 +51,10 @@ function setFiles(set: string): ZipEntry[] {
 
 const isCopied = (name: string) => embedFiles.some((each) => name === `set/${embedFolder}${each}`);
 
-/** Returns the files of a release. @param to their folder in the archived set */
+/** Returns the files of a release. @param to folder of the files in the archived set */
 function releaseFiles(set: string, release: Pick<Registry['root'], 'base' | 'files'>, to = release.base): ZipEntry[] {
   const files = [...readVersionFolder(set, release, 'Run "npm run build" again.')];
-  const other = files.find(([name]) => !releasedName.test(name))?.[0];
-  if (other !== undefined) throw new Error(`${release.base}${other} is not a file that the build makes.`);
+  const unexpected = files.find(([name]) => !releasedName.test(name))?.[0];
+  if (unexpected !== undefined) throw new Error(`${release.base}${unexpected} is not a file that the build makes.`);
   return files.map(([name, content]) => ({ name: `set/${to}${name}`, content }));
 }

@@ -33,7 +33,7 @@ test('an archive contains all files unchanged', () => {
 });
 
 test.each(['/etc/passwd', 'a/../../b', 'a\\b', 'twice', 'TWICE', 'twice/b'])(
-  'an archive refuses the name %s',
+  'an archive with a file "twice" refuses the name %s',
   (name) => {
     const entries = ['twice', name].map((each) => ({ name: each, content: Buffer.from('x') }));
     expect(() => zipFile(entries)).toThrow(`${JSON.stringify(name)} is not a valid name in an archive.`);
@@ -79,9 +79,9 @@ describe('an installed plugin', () => {
       'set/root-config/1/main.js',
     ];
     expect(Object.keys(found)).toEqual([...names, 'checksums.txt'].map((name) => `flightdeck/${name}`));
-    const sum = (text: string) => createHash('sha256').update(text, 'latin1').digest('hex');
+    const checksum = (text: string) => createHash('sha256').update(text, 'latin1').digest('hex');
     expect(found['flightdeck/checksums.txt']).toBe(
-      names.map((name) => `${sum(found[`flightdeck/${name}`] ?? '')}  ${name}\n`).join(''),
+      names.map((name) => `${checksum(found[`flightdeck/${name}`] ?? '')}  ${name}\n`).join(''),
     );
     expect(found['flightdeck/set/embed/1/embed.js']).toBe('embed()');
   });
@@ -98,7 +98,7 @@ describe('an installed plugin', () => {
     expect(Object.keys(JSON.parse(String(registry?.content)))).not.toContain('history');
   });
 
-  test('has the same archive when its files are the same', () => {
+  test('has a reproducible archive: the same files make the same bytes', () => {
     expect(zipFile(pluginFiles(plugin, set, legal)).equals(zipFile(pluginFiles(plugin, set, legal)))).toBe(true);
   });
 

@@ -8,12 +8,12 @@
  */
 
 list( , $folder, $url, $permalinks, $kind ) = $argv;
-$plugins = array_slice( $argv, 5 );
-$address = parse_url( "$url/" );
+$plugins   = array_slice( $argv, 5 );
+$url_parts = parse_url( "$url/" );
 
 $_SERVER += array(
-	'HTTP_HOST'       => $address['host'] . ( isset( $address['port'] ) ? ':' . $address['port'] : '' ),
-	'REQUEST_URI'     => $address['path'],
+	'HTTP_HOST'       => $url_parts['host'] . ( isset( $url_parts['port'] ) ? ':' . $url_parts['port'] : '' ),
+	'REQUEST_URI'     => $url_parts['path'],
 	'REQUEST_METHOD'  => 'GET',
 	'SERVER_PROTOCOL' => 'HTTP/1.1',
 );
@@ -52,7 +52,7 @@ if ( 'network' === $kind ) {
 		$wpdb->$table = $prefixed;
 	}
 	install_network();
-	populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@site.example', 'Network Example', $address['path'], false );
+	populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@site.example', 'Network Example', $url_parts['path'], false );
 }
 // The installation changed the permalinks that this object has read.
 $GLOBALS['wp_rewrite']->init();

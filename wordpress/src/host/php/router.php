@@ -67,12 +67,12 @@ $types = array(
 	'html'  => 'text/html; charset=utf-8',
 	'txt'   => 'text/plain; charset=utf-8',
 );
-$tag = '"' . md5( $file . filemtime( $file ) . filesize( $file ) ) . '"';
+$etag = '"' . md5( $file . filemtime( $file ) . filesize( $file ) ) . '"';
 header( 'Content-Type: ' . ( $types[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? 'application/octet-stream' ) );
-header( "ETag: $tag" );
+header( "ETag: $etag" );
 // Many hosts send this header for all files, even for files that change.
 header( 'Cache-Control: public, max-age=86400' );
-if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $tag ) {
+if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $etag ) {
 	http_response_code( 304 );
 	return true;
 }
