@@ -4,7 +4,7 @@ import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/visit';
-import { partnerOf } from '../src/host/options';
+import { resolvePartner } from '../src/host/options';
 import { setScenario } from '../src/host/scenario';
 import { expect, logIn, open, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
@@ -15,7 +15,7 @@ import type { WordPress } from './support/wordpress';
  */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
-const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+const partner = resolvePartner(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
 const [major = 0, minor = 0] = partner
   ? (/^ \* Version: (\d+)\.(\d+)/m.exec(readFileSync(join(partner.folder, 'jetpack.php'), 'utf8')) ?? [])
@@ -25,7 +25,7 @@ const [major = 0, minor = 0] = partner
 const isAtLeast13 = (leastMinor: number) => major > 13 || (major === 13 && minor >= leastMinor);
 /** Whether this version of Jetpack has the newsletter settings. */
 const hasNewsletter = isAtLeast13(5);
-/** Whether it has a page for AI features. */
+/** Whether this version of Jetpack has a page for AI features. */
 const hasAi = isAtLeast13(7);
 
 /** Returns violations of the page state schema; null if the user may not see the page. */

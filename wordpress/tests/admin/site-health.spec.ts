@@ -10,7 +10,7 @@ import type { WordPress } from '../support/wordpress';
 const tests = ['set', 'signature', 'versions', 'rest', 'clock'];
 
 /** Opens the Site Health screen and waits until all tests of the plugin have run. @returns headings of the results by status */
-async function healthOf(page: Page, site: WordPress) {
+async function openSiteHealth(page: Page, site: WordPress) {
   const answers = tests.map((name) =>
     page.waitForResponse((answer) =>
       (answer.request().postData() ?? '').includes(`action=health-check-flightdeck-${name}`),
@@ -44,7 +44,7 @@ test('Site Health shows the tests of a site without problems as passed', { tag: 
   wordpress,
 }) => {
   const site = await wordpress();
-  expect(await healthOf(page, site)).toEqual({
+  expect(await openSiteHealth(page, site)).toEqual({
     good: [
       'Flightdeck can read its files',
       'The files of Flightdeck come with the plugin',
@@ -62,7 +62,7 @@ test('all tests pass on a site in a folder, with plain permalinks', async ({ pag
   site.restore();
   site.addPartner();
   await logIn(page, site, 'admin');
-  const { good, recommended, critical } = await healthOf(page, site);
+  const { good, recommended, critical } = await openSiteHealth(page, site);
   expect({ good: good.length, recommended, critical }).toEqual({ good: 5, recommended: [], critical: [] });
 });
 
@@ -71,7 +71,7 @@ test('a set without a registry is a critical issue, which says what to do', asyn
   const set = join(site.plugins, 'flightdeck/set');
   rmSync(join(set, 'registry.json'));
   const label = 'Files of Flightdeck are missing or damaged';
-  const { critical } = await healthOf(page, site);
+  const { critical } = await openSiteHealth(page, site);
   expect(critical).toEqual([label]);
   const issue = await openIssue(page, label);
   await expect(issue).toContainText('Install the plugin again.');
@@ -87,7 +87,7 @@ test('a file that differs from the built one is a critical issue', async ({ page
   const site = await wordpress();
   const file = site.php('$root = Flightdeck\\registry()->root; echo $root->base, $root->scripts[0]; ');
   writeFileSync(join(site.plugins, 'flightdeck/set', file), 'alert( 1 )');
-  const { critical } = await healthOf(page, site);
+  const { critical } = await openSiteHealth(page, site);
   expect(critical).toEqual(['Files of Flightdeck are missing or damaged']);
   await expect(await openIssue(page, 'Files of Flightdeck are missing or damaged')).toContainText(file);
 });
@@ -99,12 +99,14 @@ test('missing data of Jetpack is a critical issue, and an untested version is a 
   const site = await wordpress();
   site.php("update_option( 'double_lacks', array( 'settings' ) );");
   const label = "Flightdeck can't read the data from this version of Jetpack";
-  expect((await healthOf(page, site)).critical).toEqual([label]);
+  expect((await openSiteHealth(page, site)).critical).toEqual([label]);
   await expect(await openIssue(page, label)).toContainText('Missing: initial.settings');
   site.php("update_option( 'double_lacks', array( 'aff' ) ); update_option( 'double_version', '17.5' );");
-  expect((await healthOf(page, site)).recommended).toEqual(['Flightdeck is untested with your version of Jetpack']);
+  expect((await openSiteHealth(page, site)).recommended).toEqual([
+    'Flightdeck is untested with your version of Jetpack',
+  ]);
   site.php("delete_option( 'double_lacks' );");
-  expect((await healthOf(page, site)).recommended).toEqual([]);
+  expect((await openSiteHealth(page, site)).recommended).toEqual([]);
 });
 
 for (const [what, path] of [
@@ -116,7 +118,7 @@ for (const [what, path] of [
     site.mustUse(
       `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '${path}' ) ) { status_header( 403 ); echo '<h1>Blocked</h1>'; exit; } }, 1 );`,
     );
-    expect((await healthOf(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
+    expect((await openSiteHealth(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
     await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText('status 403');
   });
 
@@ -136,7 +138,7 @@ test('a REST API that redirects to another server is a critical issue, and that 
   site.mustUse(
     `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/flightdeck/v1/' ) && 0 === strpos( $_SERVER['HTTP_USER_AGENT'], 'WordPress' ) ) { header( 'Location: ${other}', true, 307 ); exit; } }, 1 );`,
   );
-  expect((await healthOf(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
+  expect((await openSiteHealth(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
   await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText(`redirects to ${other}`);
   expect(requests).toEqual([]);
   await server.end();
@@ -145,7 +147,7 @@ test('a REST API that redirects to another server is a critical issue, and that 
 test('the tests do not use up one-time notices of Jetpack', async ({ page, wordpress }) => {
   const site = await wordpress();
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
-  await healthOf(page, site);
+  await openSiteHealth(page, site);
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('jetpackState[message]');
 });
 
@@ -213,7 +215,7 @@ test('a set on another server needs a signature, and its clock is compared', asy
   site.config(
     `define( 'FLIGHTDECK_SET_URL', '${server.url}/' ); define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`,
   );
-  const { critical, recommended } = await healthOf(page, site);
+  const { critical, recommended } = await openSiteHealth(page, site);
   expect(critical).toEqual([
     "Flightdeck can't use its files on the other server",
     'The files of Flightdeck have no valid signature',

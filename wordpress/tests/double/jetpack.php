@@ -138,14 +138,14 @@ add_action(
 		if ( ! Jetpack::is_connection_ready() && ! current_user_can( 'manage_options' ) ) {
 			return;
 		}
-		$print = static function ( string $title ): callable {
+		$print_callback = static function ( string $title ): callable {
 			return static function () use ( $title ) {
 				echo '<div class="wrap"><h1>', esc_html( $title ), '</h1></div>';
 				// Like a script of the real page.
 				echo '<script>addEventListener( "load", () => jQuery( ".notice" ).hide() )</script>';
 			};
 		};
-		$hook = add_menu_page( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack', $print( 'Page of the partner' ), 'div', 3 );
+		$hook = add_menu_page( 'Jetpack', 'Jetpack', 'jetpack_admin_page', 'jetpack', $print_callback( 'Page of the partner' ), 'div', 3 );
 		add_action(
 			"load-$hook",
 			static function () {
@@ -155,8 +155,8 @@ add_action(
 				}
 			}
 		);
-		add_submenu_page( 'jetpack', 'My Jetpack', 'My Jetpack', 'read', 'my-jetpack', $print( 'My Jetpack' ) );
-		add_submenu_page( 'jetpack', 'Stats', 'Stats', 'manage_options', 'stats', $print( 'Stats' ) );
+		add_submenu_page( 'jetpack', 'My Jetpack', 'My Jetpack', 'read', 'my-jetpack', $print_callback( 'My Jetpack' ) );
+		add_submenu_page( 'jetpack', 'Stats', 'Stats', 'manage_options', 'stats', $print_callback( 'Stats' ) );
 		add_submenu_page( 'jetpack', 'Dashboard', 'Dashboard', 'jetpack_admin_page', 'jetpack#/dashboard', '__return_null' );
 		add_submenu_page( 'jetpack', 'Settings', 'Settings', 'edit_posts', admin_url( 'admin.php?page=jetpack#/settings' ), null );
 		add_submenu_page( 'jetpack', 'Newsletter', 'Newsletter', 'jetpack_admin_page', admin_url( 'admin.php?page=jetpack#/newsletter' ), null );

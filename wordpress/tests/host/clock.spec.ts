@@ -11,27 +11,30 @@ test.beforeEach(async ({ page, wordpress }) => {
   await logIn(page, site, 'admin');
 });
 
-for (const [what, life] of [
+for (const [direction, nonceDays] of [
   ['forward', 1.5],
   ['back', 2.5],
 ] as const)
-  test(`a site whose clock is set ${what} while the page is open saves a change`, async ({ page, wordpress }) => {
+  test(`a site whose clock is set ${direction} while the page is open saves a change`, async ({ page, wordpress }) => {
     const site = await wordpress();
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-    // A different lifetime changes the nonces, as a different time does.
-    site.mustUse(`add_filter( 'nonce_life', static function () { return (int) ( ${life} * DAY_IN_SECONDS ); } );`);
+    // The clock of the machine can't be changed. Another lifetime of nonces makes the nonce of the page invalid too.
+    site.mustUse(`add_filter( 'nonce_life', static function () { return (int) ( ${nonceDays} * DAY_IN_SECONDS ); } );`);
     const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
     await monitor.click();
     await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
     await expect(monitor).toBeChecked();
   });
 
-for (const [what, offset] of [
+for (const [direction, offset] of [
   ['ahead', day],
   ['behind', -day],
 ] as const)
-  test(`a browser whose clock is a day ${what} shows the dashboard and saves a change`, async ({ page, wordpress }) => {
+  test(`a browser whose clock is a day ${direction} shows the dashboard and saves a change`, async ({
+    page,
+    wordpress,
+  }) => {
     const site = await wordpress();
     await page.clock.setSystemTime(Date.now() + offset);
     await open(page, site);

@@ -22,7 +22,8 @@ async function expectSaved(page: Page, site: WordPress): Promise<void> {
   expect(site.php("echo wp_json_encode( get_option( 'double_settings' ) );")).toContain('"monitor":true');
 }
 
-const answer = (route: string, value: string, condition = 'true') =>
+/** Returns a filter that replaces the answer to a REST route. */
+const answerFilter = (route: string, value: string, condition = 'true') =>
   `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return ${condition} && 0 === strpos( $request->get_route(), '${route}' ) ? ${value} : $answer; }, 10, 3 );`;
 
 for (const status of [401, 403, 404])
@@ -32,7 +33,7 @@ for (const status of [401, 403, 404])
   }) => {
     const site = await wordpress();
     site.php("update_option( 'double_nonce', 'expired' );");
-    site.mustUse(answer('/wp/v2/users', `new WP_Error( 'closed', 'Closed.', array( 'status' => ${status} ) )`));
+    site.mustUse(answerFilter('/wp/v2/users', `new WP_Error( 'closed', 'Closed.', array( 'status' => ${status} ) )`));
     await open(page, site);
     await expect(monitor(page)).toBeEnabled();
     site.php("delete_option( 'double_nonce' );");
@@ -61,9 +62,9 @@ for (const plain of [false, true])
 
 test('the page keeps a saved change while a cache answers with older settings', async ({ page, wordpress }) => {
   const site = await wordpress();
-  // A cache in front of PHP sees only the method of the request.
+  // Only for the method of the HTTP request: WordPress also reads the settings inside other requests, which no cache sees.
   site.mustUse(
-    answer(
+    answerFilter(
       '/jetpack/v4/settings',
       "array( 'monitor' => false ) + Jetpack_Redux_State_Helper::get_initial_state()['settings']",
       "'GET' === $_SERVER['REQUEST_METHOD']",

@@ -13,12 +13,14 @@ test('PHP 7.4 parses the plugin, and has all functions and types that it uses', 
   const php = await oldPhp();
   const run = async (code: string) => (await php.run({ code: `<?php ${code}` })).text;
   expect(await run('echo PHP_VERSION;')).toMatch(/^7\.4\./);
-  const known: string[] = JSON.parse(await run(printFunctions));
-  const newer: string[] = JSON.parse(execFileSync('php', ['-r', printFunctions], { encoding: 'utf8' }));
-  const missing = newer.filter((name) => !known.includes(name));
+  const oldFunctions: string[] = JSON.parse(await run(printFunctions));
+  const currentFunctions: string[] = JSON.parse(execFileSync('php', ['-r', printFunctions], { encoding: 'utf8' }));
+  const missing = currentFunctions.filter((name) => !oldFunctions.includes(name));
   expect(missing).toContain('str_contains');
   expect(
-    await run(`$newer = json_decode( '${JSON.stringify(missing)}' ); require '/wordpress/tests/php/old.php';`),
+    await run(
+      `$newer_functions = json_decode( '${JSON.stringify(missing)}' ); require '/wordpress/tests/php/old.php';`,
+    ),
   ).toBe('');
 });
 

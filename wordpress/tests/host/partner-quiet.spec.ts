@@ -1,4 +1,4 @@
-import { partnerOf } from '../../src/host/options';
+import { resolvePartner } from '../../src/host/options';
 import { setScenario } from '../../src/host/scenario';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
 import { expect, logIn, open, test } from '../support/test';
@@ -7,7 +7,7 @@ import { logAllMessages } from '../support/walk';
 /* Next to the real Jetpack, the plugin adds no message, no file and no query to other pages. */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
-const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+const partner = resolvePartner(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
 if (partner?.provider)
   for (const user of ['admin', 'subscriber'] as const)

@@ -53,8 +53,8 @@ test('the work of an administrator causes no message of the plugin, and no addit
   });
   page.on('pageerror', ({ message }) => consoleTexts.push(message));
 
-  /** Opens pages of the host that run other code while our plugin works in them. */
-  const hostWork = async () => {
+  /** Opens and saves pages of the host on which our plugin adds something. */
+  const workOnHostPages = async () => {
     await page.goto(`${site.url}/wp-admin/site-health.php`);
     await expect(page.locator('.site-health-progress-wrapper.loading')).toHaveCount(0);
     await page.goto(`${site.url}/wp-admin/site-health.php?tab=debug`);
@@ -65,7 +65,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   };
   await page.setExtraHTTPHeaders(meterHeaders('host', true));
   await page.goto(`${site.url}/wp-admin/admin.php?page=meter`);
-  await hostWork();
+  await workOnHostPages();
 
   await page.setExtraHTTPHeaders(meterHeaders('work'));
   for (const route of ['/dashboard', '/my-plan', '/settings', '/recommendations', '/status', '/privacy']) {
@@ -79,7 +79,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   await page.locator('#wpbody-content').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
-  await hostWork();
+  await workOnHostPages();
   await page.goto(`${site.url}/wp-admin/admin.php?page=jetpack&flightdeck=off`);
   await page.getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack$/);

@@ -19,10 +19,10 @@ const providerPaths: Readonly<Record<string, string>> = {
 
 /** Reads the state of a test site as its administrator. @throws Error when the login or the settings fail */
 export async function readState({ url }: RunningSite): Promise<SiteState> {
-  const get = await client(url);
+  const get = await logInToRead(url);
   const settings = await get('settings');
-  const all = await get('module/all');
-  if (!settings || !all) throw new Error('The test site did not answer.');
+  const modules = await get('module/all');
+  if (!settings || !modules) throw new Error('The test site did not answer.');
   const answers: Record<string, unknown> = {};
   for (const [path, providerPath] of Object.entries(providerPaths)) {
     const answer = await get(path);
@@ -30,11 +30,11 @@ export async function readState({ url }: RunningSite): Promise<SiteState> {
     const data: object = JSON.parse(answer.data);
     if (!('error' in data)) answers[providerPath] = data;
   }
-  return { modules: Object.keys(all).filter((slug) => settings[slug] === true), answers };
+  return { modules: Object.keys(modules).filter((slug) => settings[slug] === true), answers };
 }
 
 /** Logs in. @returns a function that reads a path below `jetpack/v4/`, and returns undefined when the site refuses */
-async function client(url: string) {
+async function logInToRead(url: string) {
   const login = await fetch(`${url}/wp-login.php`, {
     method: 'POST',
     body: new URLSearchParams({ log: 'admin', pwd: 'admin' }),

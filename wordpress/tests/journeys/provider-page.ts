@@ -28,10 +28,10 @@ export async function serveProviderPages(context: BrowserContext): Promise<void>
 /** Returns the page with the buttons Approve and Deny. @param params of the request by Jetpack */
 function approvalPage(params: URLSearchParams): string {
   const returnAddress = (result: Readonly<Record<string, string>>): string => {
-    const back = new URL(params.get('redirect_uri') ?? 'about:blank');
+    const returnUrl = new URL(params.get('redirect_uri') ?? 'about:blank');
     for (const [name, value] of Object.entries({ ...result, state: params.get('state') ?? '' }))
-      back.searchParams.set(name, value);
-    return JSON.stringify(back.href).replaceAll('<', '\\u003c');
+      returnUrl.searchParams.set(name, value);
+    return JSON.stringify(returnUrl.href).replaceAll('<', '\\u003c');
   };
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Provider</title>
 <h1>Connect Site Example</h1><p>provider_${params.get('user_login')?.replace(/\W/g, '')}</p>

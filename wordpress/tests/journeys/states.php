@@ -59,7 +59,7 @@ function state( string $name ): array {
  * Returns the answer of the provider to a request of this site; null to leave it to the simulated provider.
  *
  * @param string $url  Address of the request.
- * @param array  $args Its arguments.
+ * @param array  $args Arguments of the request.
  */
 function provider_answer( string $url, array $args ) {
 	if ( 0 === strpos( $url, 'https://jetpack.wordpress.com/jetpack.token/' ) ) {
@@ -70,8 +70,8 @@ function provider_answer( string $url, array $args ) {
 			'scope'        => $args['body']['code'] ?? '',
 		);
 	}
-	$found = preg_match( '#^https://public-api\.wordpress\.com/(?:rest|wpcom)/v[\d.]+/sites/\d+([^?]*?)/?(?:\?|$)#', $url, $match );
-	return $found && 'GET' === ( $args['method'] ?? 'GET' ) ? state( 'answers' )[ $match[1] ] ?? null : null;
+	$is_site_path = preg_match( '#^https://public-api\.wordpress\.com/(?:rest|wpcom)/v[\d.]+/sites/\d+([^?]*?)/?(?:\?|$)#', $url, $match );
+	return $is_site_path && 'GET' === ( $args['method'] ?? 'GET' ) ? state( 'answers' )[ $match[1] ] ?? null : null;
 }
 
 // Runs after the must-use plugin of the simulated provider, whose answers it replaces.

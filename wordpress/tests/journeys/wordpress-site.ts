@@ -12,10 +12,10 @@ import {
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
 import { postLogin } from '../../src/host/log-in';
-import { partnerOf } from '../../src/host/options';
+import { resolvePartner } from '../../src/host/options';
 import { ensurePackages } from '../../src/host/packages';
 import type { Site } from '../../src/host/site-files';
-import { exclusionOf } from '../../src/journeys/exclusion';
+import { exclusionReason } from '../../src/journeys/exclusion';
 import { excluded } from './excluded';
 import { readState } from './provider-answers';
 import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from './provider-page';
@@ -25,7 +25,7 @@ const journeys = join(import.meta.dirname, '../../../e2e');
 /** States that the simulated provider of the real Jetpack can set. */
 const scenarios: ReadonlySet<string> = new Set(recordedScenarios);
 /** States that differ from `free` in modules, purchases, backups and scan. */
-const plans: ReadonlySet<string> = new Set([
+const planStates: ReadonlySet<string> = new Set([
   'personal',
   'premium',
   'business',
@@ -79,7 +79,7 @@ export class WordPressSite extends RunningSite {
   readonly #model = new RunningSite();
   #traits: TraitsInput = {};
 
-  get #files(): string {
+  get #controlFolder(): string {
     return join(this.#site.folder, 'wp-content/journeys');
   }
 
@@ -90,7 +90,7 @@ export class WordPressSite extends RunningSite {
 
   override exclusionOf({ file, titlePath }: TestInfo): string | undefined {
     const journey = { file: relative(journeys, file), title: titlePath.slice(1).join(' › ') };
-    return exclusionOf(journey, excluded);
+    return exclusionReason(journey, excluded);
   }
 
   override get url(): string {
@@ -126,9 +126,9 @@ export class WordPressSite extends RunningSite {
     await ensurePackages();
     this.#host = new Host(this.#data, await freePort(8560), FLIGHTDECK_WORDPRESS_DIR);
     await this.#host.start();
-    const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+    const partner = resolvePartner(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
     this.#installedSite = await this.#host.site({ path: '/', plain: false, multisite: false, partner });
-    mkdirSync(this.#files, { recursive: true });
+    mkdirSync(this.#controlFolder, { recursive: true });
     for (const name of ['controls.php', 'states.php']) {
       const file = join(this.#installedSite.folder, `wp-content/mu-plugins/journeys-${name}`);
       writeFileSync(file, readFileSync(join(import.meta.dirname, name)));
@@ -158,7 +158,7 @@ export class WordPressSite extends RunningSite {
   }
 
   override scenario = async (name: ScenarioName): Promise<void> => {
-    const isFromModel = plans.has(name) || name in traitStates;
+    const isFromModel = planStates.has(name) || name in traitStates;
     if (!isFromModel && !scenarios.has(name)) missing(`the state "${name}"`);
     await this.#post('lab/v1/scenario', { name: isFromModel ? 'free' : name });
     await this.#model.scenario(name);
@@ -191,12 +191,12 @@ export class WordPressSite extends RunningSite {
 
   override chaos = async (rule: ChaosRule): Promise<void> => {
     if (unknownFaults.has(rule.kind) || rule.path === 'provider') missing(`the fault "${rule.kind}" for ${rule.path}`);
-    const file = join(this.#files, 'faults.json');
+    const file = join(this.#controlFolder, 'faults.json');
     const rules: readonly ChaosRule[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
     writeFileSync(file, JSON.stringify([...rules, rule]));
   };
 
-  override clearChaos = async (): Promise<void> => rmSync(join(this.#files, 'faults.json'), { force: true });
+  override clearChaos = async (): Promise<void> => rmSync(join(this.#controlFolder, 'faults.json'), { force: true });
 
   override workers = (): Promise<never> => missing('a limit of workers');
   override overrides = (): Promise<never> => missing('allowed origins of overrides');
@@ -209,17 +209,17 @@ export class WordPressSite extends RunningSite {
   };
 
   #setFlag(name: string, isOn: boolean): void {
-    const file = join(this.#files, name);
+    const file = join(this.#controlFolder, name);
     if (isOn) writeFileSync(file, '');
     else rmSync(file, { force: true });
   }
 
-  override clearLog = async (): Promise<void> => rmSync(join(this.#files, 'calls.log'), { force: true });
+  override clearLog = async (): Promise<void> => rmSync(join(this.#controlFolder, 'calls.log'), { force: true });
 
   override async calls(filter: RegExp = /./): Promise<string[]> {
     let text = '';
     try {
-      text = readFileSync(join(this.#files, 'calls.log'), 'utf8');
+      text = readFileSync(join(this.#controlFolder, 'calls.log'), 'utf8');
     } catch {
       // No call yet.
     }
@@ -230,9 +230,9 @@ export class WordPressSite extends RunningSite {
 }
 
 /** Start of the error message of a journey that needs something that only the test site has. */
-export const needs = 'WordPress does not have: ';
+export const missingPrefix = 'WordPress does not have: ';
 
 /** Ends a journey that needs something that WordPress lacks. @throws Error with the reason, always */
 export function missing(what: string): never {
-  throw new Error(`${needs}${what}`);
+  throw new Error(`${missingPrefix}${what}`);
 }

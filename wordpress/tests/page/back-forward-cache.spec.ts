@@ -13,9 +13,9 @@ test('our page is kept out of the back/forward cache only for the reasons that o
   await logIn(page, site, 'admin');
   const other = `${site.url}/wp-login.php`;
   await page.goto(`${site.url}/wp-admin/options-privacy.php`);
-  const host = await leaveAndReturn(page, other);
+  const hostReasons = await leaveAndReturn(page, other);
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
-  const ours = await leaveAndReturn(page, other);
-  expect(ours).toEqual(host);
+  const ourReasons = await leaveAndReturn(page, other);
+  expect(ourReasons).toEqual(hostReasons);
 });

@@ -20,8 +20,8 @@ const setCapabilities = (site: WordPress, login: string, caps: string) =>
     add_filter( 'map_meta_cap', static function ( $caps, $cap ) { return 'jetpack_admin_page' === $cap ? array( 'own_jetpack_page' ) : $caps; }, 99, 2 );`,
   );
 
-/** Opens the page and expects either WordPress's refusal or a dashboard without failures. */
-async function openedPage(page: Page, site: WordPress): Promise<'refused' | 'dashboard'> {
+/** Opens the page, and expects either WordPress's refusal or a dashboard without failures. @returns which of them opened */
+async function openPage(page: Page, site: WordPress): Promise<'refused' | 'dashboard'> {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   const answer = await open(page, site);
@@ -46,7 +46,7 @@ test('an editor with the capability for the Jetpack page but without manage_opti
   const site = await wordpress();
   setCapabilities(site, 'editor', `array( ${granted('own_jetpack_page')} )`);
   await logIn(page, site, 'editor');
-  expect(await openedPage(page, site)).toBe('dashboard');
+  expect(await openPage(page, site)).toBe('dashboard');
   const state = JSON.parse((await page.locator('#flightdeck-page-state').textContent()) ?? '{}');
   expect(state.initial.userData.currentUser.permissions.manage_options).toBe(false);
   expect(state.overrides.origins).toEqual([]);
@@ -58,7 +58,7 @@ test('an administrator without the capability for the Jetpack page is refused, a
   const site = await wordpress();
   setCapabilities(site, 'admin', `array( ${removed('own_jetpack_page')} )`);
   await logIn(page, site, 'admin');
-  expect(await openedPage(page, site)).toBe('refused');
+  expect(await openPage(page, site)).toBe('refused');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('#adminmenu')).toBeVisible();
   // Settings › Flightdeck remains, which needs manage_options only.
@@ -71,18 +71,18 @@ test('an administrator without manage_options sees the dashboard, and cannot cha
   const site = await wordpress();
   setCapabilities(site, 'admin', `array( ${granted('own_jetpack_page')}, ${removed('manage_options')} )`);
   await logIn(page, site, 'admin');
-  expect(await openedPage(page, site)).toBe('dashboard');
+  expect(await openPage(page, site)).toBe('dashboard');
   await expect(page.getByRole('switch')).toHaveCount(0);
   // Before the site is connected, only managers may open the page.
   site.php("update_option( 'double_connected', 'no' );");
-  expect(await openedPage(page, site)).toBe('refused');
+  expect(await openPage(page, site)).toBe('refused');
 });
 
 test('a subscriber with manage_options can change settings', async ({ page, wordpress }) => {
   const site = await wordpress();
   setCapabilities(site, 'subscriber', `array( ${granted('own_jetpack_page')}, ${granted('manage_options')} )`);
   await logIn(page, site, 'subscriber');
-  expect(await openedPage(page, site)).toBe('dashboard');
+  expect(await openPage(page, site)).toBe('dashboard');
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
 });
@@ -91,7 +91,7 @@ test('a user without a role is refused', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.php("get_user_by( 'login', 'author' )->set_role( '' );");
   await logIn(page, site, 'author');
-  expect(await openedPage(page, site)).toBe('refused');
+  expect(await openPage(page, site)).toBe('refused');
   site.php("get_user_by( 'login', 'author' )->set_role( 'author' );");
 });
 

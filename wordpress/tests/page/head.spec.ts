@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, logIn, open, test } from '../support/test';
 
-/** A variable until WordPress 6.8, then the id of a script element. */
+/** Mark of WordPress's emoji script: its variable until WordPress 6.8, later the ID of its element. */
 const emojiScript = /_wpemojiSettings|id="wp-emoji-settings"/;
 
 test('the head arrives before Jetpack has computed its state, unless a plugin buffers the page', async ({

@@ -84,9 +84,9 @@ test('reads that hang delay neither scripts of the host nor cards', async ({ pag
   await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck#/dashboard`, { waitUntil: 'commit' });
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   writeFileSync(endFile, '');
-  const first = (pattern: RegExp) => requested.findIndex((url) => pattern.test(url));
-  expect(first(/load-scripts\.php/)).toBeGreaterThan(0);
-  expect(first(/\/(jetpack\/v4|flightdeck\/v1)\//)).toBeGreaterThan(first(/load-scripts\.php/));
+  const firstRequest = (pattern: RegExp) => requested.findIndex((url) => pattern.test(url));
+  expect(firstRequest(/load-scripts\.php/)).toBeGreaterThan(0);
+  expect(firstRequest(/\/(jetpack\/v4|flightdeck\/v1)\//)).toBeGreaterThan(firstRequest(/load-scripts\.php/));
 });
 
 test('an expired nonce is renewed once, and the change is saved', { tag: '@every-change' }, async ({

@@ -17,14 +17,15 @@ test('the menu opens the dashboard and the settings, and marks the current entry
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Security Settings');
   await expect(marked).toHaveText('Settings');
 
-  await page.locator('body').evaluate((body) => body.setAttribute('data-same', ''));
+  // A page load would remove this attribute.
+  await page.locator('body').evaluate((body) => body.setAttribute('data-same-document', ''));
   await entries.filter({ hasText: 'Dashboard' }).click();
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(marked).toHaveText('Dashboard');
   await expect(page.locator('#toplevel_page_flightdeck li.current')).toHaveText('Dashboard');
   await entries.filter({ hasText: 'Settings' }).click();
   await expect(marked).toHaveText('Settings');
-  await expect(page.locator('body[data-same]')).toHaveCount(1);
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 
   // A user who neither manages the site nor can share has no settings. With one entry, the menu has no submenu.
   await logIn(page, site, 'editor');

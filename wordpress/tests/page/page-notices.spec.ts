@@ -58,7 +58,7 @@ for (const width of [1280, 375])
     site.php("delete_option( 'flightdeck_set_kept' ); delete_option( 'double_lacks' );");
   });
 
-test('the page has the color scheme of the admin, whatever the system prefers', async ({ page, wordpress }) => {
+test('the page follows the color scheme of the admin, not that of the system', async ({ page, wordpress }) => {
   const site = await wordpress();
   const background = (selector: string) =>
     page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -72,7 +72,7 @@ test('the page has the color scheme of the admin, whatever the system prefers', 
 });
 
 /** Notices as other plugins print them. */
-const kinds = [
+const foreignNotices = [
   ['A', 'notice notice-error'],
   ['B', 'updated'],
   ['C', 'notice notice-success is-dismissible'],
@@ -80,11 +80,11 @@ const kinds = [
   ['E', 'notice notice-info'],
 ] as const;
 
-/** Prints these notices, and one that WordPress does not move. */
-const withForeignNotices = (site: WordPress) =>
+/** Makes another plugin print these notices, and one that WordPress does not move. */
+const printForeignNotices = (site: WordPress) =>
   site.mustUse(
     `add_action( 'admin_notices', static function () { echo '<div class="notice notice-warning inline"><p>Plugin says I</p></div>'; } );
-    add_action( 'admin_notices', static function () { echo '${kinds
+    add_action( 'admin_notices', static function () { echo '${foreignNotices
       .map(([name, classes]) => `<div class="${classes}"><p>Plugin says ${name}</p></div>`)
       .join('')}'; } );`,
   );
@@ -95,7 +95,7 @@ for (const width of [1280, 375])
     wordpress,
   }) => {
     const site = await wordpress();
-    withForeignNotices(site);
+    printForeignNotices(site);
     await page.setViewportSize({ width, height: 1600 });
     await page.addInitScript(recordTops);
     await open(page, site);
@@ -103,18 +103,20 @@ for (const width of [1280, 375])
     // WordPress has moved them, and added the button.
     await expect(page.getByRole('button', { name: 'Dismiss this notice.' })).toBeVisible();
     const notices = page.getByText(/^Plugin says/);
-    await expect(notices).toHaveText(['I', ...kinds.map(([name]) => name)].map((name) => `Plugin says ${name}`));
+    await expect(notices).toHaveText(
+      ['I', ...foreignNotices.map(([name]) => name)].map((name) => `Plugin says ${name}`),
+    );
     const top = (await page.locator('.fd--page').boundingBox())?.y ?? 0;
-    let last = 0;
+    let previousBottom = 0;
     for (const notice of await notices.locator('..').all()) {
       await expect(notice).toBeVisible();
       const { x, y, height, width: noticeWidth } = (await notice.boundingBox()) ?? { x: 0, y: 0, height: 0, width: 0 };
-      expect(y).toBeGreaterThanOrEqual(last);
-      last = y + height;
+      expect(y).toBeGreaterThanOrEqual(previousBottom);
+      previousBottom = y + height;
       expect(x).toBeGreaterThanOrEqual(10);
       expect(width - x - noticeWidth).toBeGreaterThanOrEqual(10);
     }
-    expect(last).toBeLessThanOrEqual(top);
+    expect(previousBottom).toBeLessThanOrEqual(top);
     expect(await page.evaluate(() => [...new Set(globalThis.tops)])).toEqual([top]);
     await page.getByRole('button', { name: 'Dismiss this notice.' }).click();
     await expect(page.getByText('Plugin says C')).toHaveCount(0);
@@ -122,12 +124,12 @@ for (const width of [1280, 375])
 
 test('keeps notices of other plugins above the message for a page that does not start', async ({ page, wordpress }) => {
   const site = await wordpress();
-  withForeignNotices(site);
+  printForeignNotices(site);
   await page.route('**/root-config/**/*.js', (route) => route.abort());
   await open(page, site);
   const message = page.getByRole('heading', { name: "The dashboard hasn't started" });
   await expect(message).toBeVisible({ timeout: 30_000 });
-  for (const [name] of kinds) {
+  for (const [name] of foreignNotices) {
     const notice = page.getByText(`Plugin says ${name}`);
     await expect(notice).toBeVisible();
     expect((await notice.boundingBox())?.y ?? 0).toBeLessThan((await message.boundingBox())?.y ?? 0);
@@ -136,10 +138,10 @@ test('keeps notices of other plugins above the message for a page that does not 
 
 test('shows notices of other plugins below the heading of a problem', async ({ page, wordpress }) => {
   const site = await wordpress();
-  withForeignNotices(site);
+  printForeignNotices(site);
   site.php("update_option( 'double_throws', 1 );");
   await open(page, site);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const [name] of kinds) await expect(page.getByText(`Plugin says ${name}`)).toBeVisible();
+  for (const [name] of foreignNotices) await expect(page.getByText(`Plugin says ${name}`)).toBeVisible();
   site.php("delete_option( 'double_throws' );");
 });

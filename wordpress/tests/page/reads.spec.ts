@@ -23,7 +23,7 @@ const answersIn = (lines: string): Answer[] =>
     .map((line) => JSON.parse(line));
 
 /** Returns the nonce and the answers of the page. */
-async function load(page: Page, { url }: WordPress) {
+async function loadPage(page: Page, { url }: WordPress) {
   const html = await (await page.request.get(`${url}/wp-admin/admin.php?page=flightdeck`)).text();
   const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
   const [, lines = ''] = /id="flightdeck-answers">(.*?)<\/script>/s.exec(html) ?? [];
@@ -53,7 +53,7 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
   }, async ({ page, wordpress }) => {
     const site = await wordpress();
     await logIn(page, site, user);
-    const { nonce, answers, inPage, currentUser } = await load(page, site);
+    const { nonce, answers, inPage, currentUser } = await loadPage(page, site);
     expect(answers.map(({ path }) => path)).toEqual(inPage);
     // Settings contain keys of the site.
     expect(inPage.includes('settings')).toBe(user === 'admin');
@@ -73,16 +73,16 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
 
 test('the page prints the answers after the shell and the scripts', async ({ page, wordpress }) => {
   const site = await wordpress();
-  const { html } = await load(page, site);
-  const places = [
+  const { html } = await loadPage(page, site);
+  const snippets = [
     'id="flightdeck-page-state"',
     'id="flightdeck-page"',
     `<script src="${site.url}/wp-content/plugins/flightdeck/set/`,
     'id="flightdeck-answers"',
   ];
-  const found = places.map((snippet) => html.lastIndexOf(snippet));
-  expect(found).toEqual(found.toSorted((a, b) => a - b));
-  expect(found[0]).toBeGreaterThan(0);
+  const positions = snippets.map((snippet) => html.lastIndexOf(snippet));
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+  expect(positions[0]).toBeGreaterThan(0);
 });
 
 test('a read that throws, prints, or requests another site affects no other answer', async ({ page, wordpress }) => {
@@ -95,11 +95,11 @@ test('a read that throws, prints, or requests another site affects no other answ
       return $answer;
     }, 10, 3 );`,
   );
-  const { answers, nonce } = await load(page, site);
-  const seen = (list: readonly Answer[]) => Object.fromEntries(list.map(({ path, status }) => [path, status]));
-  expect(seen(answers)).toEqual({ settings: 0, 'connection/data': 200, plugins: 0, 'module/protect/data': 404 });
+  const { answers, nonce } = await loadPage(page, site);
+  const statusesOf = (list: readonly Answer[]) => Object.fromEntries(list.map(({ path, status }) => [path, status]));
+  expect(statusesOf(answers)).toEqual({ settings: 0, 'connection/data': 200, plugins: 0, 'module/protect/data': 404 });
   const shared = await requestTogether(page, site, nonce, 'settings,connection/data,plugins');
-  expect(seen(answersIn(await shared.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
+  expect(statusesOf(answersIn(await shared.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
 });
 
 test('a plugin that refuses REST requests refuses the answers in the page too', async ({ page, wordpress }) => {
@@ -107,7 +107,7 @@ test('a plugin that refuses REST requests refuses the answers in the page too', 
   site.mustUse(
     `add_filter( 'rest_authentication_errors', static function () { return new WP_Error( 'closed', 'Closed', array( 'status' => 401 ) ); } );`,
   );
-  const { answers, nonce, html } = await load(page, site);
+  const { answers, nonce, html } = await loadPage(page, site);
   expect(answers).toEqual([]);
   expect(html).toContain('</html>');
   expect((await requestTogether(page, site, nonce, 'settings')).status()).toBe(401);
@@ -117,7 +117,7 @@ test('the route answers only reads of the areas, with a valid nonce, for users o
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
-  const { nonce } = await load(page, site);
+  const { nonce } = await loadPage(page, site);
   const text = async (paths: string) => (await requestTogether(page, site, nonce, paths)).text();
   expect(await text('../../wp/v2/users,jetpack/v4/settings,nothing')).toBe('');
   expect((await requestTogether(page, site, nonce, 'settings,'.repeat(500))).status()).toBe(400);
@@ -144,7 +144,7 @@ test('after a slow answer of another site, the other reads are left to separate 
       return array( 'headers' => array(), 'body' => '', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array() );
     } );`,
   );
-  const { nonce } = await load(page, site);
+  const { nonce } = await loadPage(page, site);
   const shared = await requestTogether(page, site, nonce, 'rewind,scan,site/features,site/purchases');
   expect(answersIn(await shared.text()).map(({ path, status }) => [path, status])).toEqual([
     ['rewind', 200],
@@ -160,7 +160,7 @@ test('the page does not wait for the number of licenses, and requests it after t
   const site = await wordpress();
   const requests = () => site.php("echo get_option( 'double_license_requests', 0 );");
   const licensing = async () => {
-    const [, state = ''] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec((await load(page, site)).html) ?? [];
+    const [, state = ''] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec((await loadPage(page, site)).html) ?? [];
     return JSON.parse(state).initial.licensing;
   };
   site.php("update_option( 'double_licenses', 2 );");
@@ -169,9 +169,9 @@ test('the page does not wait for the number of licenses, and requests it after t
   await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck`);
   await expect(page.getByText('You have 2 unused licenses.')).toBeVisible();
   expect(requests()).toBe('1');
-  // The next visit has the number at once.
+  // The page state of the next visit contains the stored number.
   expect(await licensing()).toMatchObject({ needsCount: false, userCounts: { detached: 2 } });
-  // Ten minutes later it is old, and another one replaces it during the visit.
+  // Ten minutes later, the stored number counts as old. The page shows it first, then replaces it with the current number.
   site.php(
     "update_option( 'flightdeck_license_count', array( 'at' => time() - 600 ) + get_option( 'flightdeck_license_count' ) );",
   );
@@ -191,7 +191,7 @@ test('reads that take longer than 10 seconds together are left to separate reque
       return array( 'slow' => true );
     }, 10, 3 );`,
   );
-  const { nonce } = await load(page, site);
+  const { nonce } = await loadPage(page, site);
   const answer = await page.request.get(site.rest('/flightdeck/v1/reads', { paths: 'settings,plugins,rewind' }), {
     headers: { 'X-WP-Nonce': nonce },
     timeout: 17_000,
@@ -231,7 +231,7 @@ for (const parameters of [
     const site = await wordpress();
     // Without a staged release, there is no route for visits.
     stage(site, [], 'for no user');
-    const { nonce } = await load(page, site);
+    const { nonce } = await loadPage(page, site);
     const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
     for (const [route, data] of [
       ['/flightdeck/v1/reads', undefined],

@@ -9,9 +9,10 @@ test.beforeEach(async ({ page, wordpress }) => {
   await logIn(page, site, 'admin');
 });
 
-const ours = "preg_match( '#^/(jetpack/v4|flightdeck/v1)/#', $request->get_route() )";
-const replace = (filter: string, value: string) =>
-  `add_filter( '${filter}', static function ( $answer, $server, $request ) { return ${ours} ? ${value} : $answer; }, 10, 3 );`;
+const isOurRoute = "preg_match( '#^/(jetpack/v4|flightdeck/v1)/#', $request->get_route() )";
+/** Returns a filter of WordPress that replaces the answers to our REST calls. */
+const replaceAnswers = (filter: string, value: string) =>
+  `add_filter( '${filter}', static function ( $answer, $server, $request ) { return ${isOurRoute} ? ${value} : $answer; }, 10, 3 );`;
 
 const error = "new WP_Error( 'shield', 'Closed by Shield.', array( 'status' => 403 ) )";
 const unexpected = 'The site sent an unexpected response.';
@@ -42,7 +43,7 @@ for (const [filter, what, value, text] of tests)
     wordpress,
   }) => {
     const site = await wordpress();
-    site.mustUse(replace(filter, value));
+    site.mustUse(replaceAnswers(filter, value));
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     await open(page, site);

@@ -1,11 +1,11 @@
-import { partnerOf } from '../../src/host/options';
+import { resolvePartner } from '../../src/host/options';
 import { setScenario } from '../../src/host/scenario';
 import { expect, logIn, test } from '../support/test';
 
 /* Flightdeck replaces the page of the real Jetpack. */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
-const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+const partner = resolvePartner(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
 if (partner?.provider) {
   test('our page opens instead of the Jetpack dashboard, which still opens on request, with a notice', async ({

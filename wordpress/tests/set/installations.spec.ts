@@ -40,7 +40,7 @@ const addSite = (network: WordPress, name: string) =>
   );
 
 /** REST calls that the simulated partner answers. */
-const known = /jetpack\/v4\/(connection|settings)/;
+const simulatedCalls = /jetpack\/v4\/(connection|settings)/;
 
 /** A kind of site to install. */
 interface Installation {
@@ -76,16 +76,16 @@ for (const { label, options, permalinks, isSecond } of installations) {
     const name = isSecond ? `second${Date.now()}` : '';
     if (isSecond) addSite(installed, name);
     const site = { url: isSecond ? `${installed.url}/${name}` : installed.url };
-    const wrong: string[] = [];
-    const foreign: string[] = [];
+    const failures: string[] = [];
+    const foreignRequests: string[] = [];
     page.on('response', (answer) => {
-      if (answer.status() >= 400 && (known.test(answer.url()) || answer.url().includes('/set/')))
-        wrong.push(answer.url());
+      if (answer.status() >= 400 && (simulatedCalls.test(answer.url()) || answer.url().includes('/set/')))
+        failures.push(answer.url());
     });
-    page.on('pageerror', (error) => wrong.push(String(error)));
+    page.on('pageerror', (error) => failures.push(String(error)));
     page.on('request', (request) => {
       if (/\.js|rest_route|wp-json/.test(request.url()) && !request.url().startsWith(`${site.url}/`)) {
-        foreign.push(request.url());
+        foreignRequests.push(request.url());
       }
     });
     await logIn(page, site, 'admin');
@@ -103,7 +103,7 @@ for (const { label, options, permalinks, isSecond } of installations) {
         .getByRole('link', { name: 'Manage site connection' })
         .or(page.getByRole('button', { name: 'Manage site connection' })),
     ).toBeVisible();
-    expect({ wrong, foreign }).toEqual({ wrong: [], foreign: [] });
+    expect({ failures, foreignRequests }).toEqual({ failures: [], foreignRequests: [] });
     expectWidgetNotice(installed);
     if (permalinks) {
       expect(await page.locator('flightdeck-widget').first().getAttribute('root')).toContain('/index.php/wp-json/');
@@ -132,10 +132,13 @@ test('the page contains the translations of its areas in the language of the use
   site.restore();
   site.addPartner();
   const folder = site.php("wp_mkdir_p( WP_LANG_DIR . '/plugins' ); echo WP_LANG_DIR . '/plugins';");
-  const put = (name: string, messages: object) =>
+  const writeTexts = (name: string, messages: object) =>
     writeFileSync(join(folder, name), JSON.stringify({ locale_data: { messages } }));
-  put('flightdeck-de_AT-mf-dashboard.json', { Connections: ['Leitungen'], 'Site connection': ['<b>Leitung</b>'] });
-  put('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
+  writeTexts('flightdeck-de_AT-mf-dashboard.json', {
+    Connections: ['Leitungen'],
+    'Site connection': ['<b>Leitung</b>'],
+  });
+  writeTexts('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
   // The language of the user comes before that of the site; Austria has the texts of Germany.
   site.php("update_option( 'WPLANG', 'fr_FR' ); update_user_meta( 1, 'locale', 'de_AT' );");
   await logIn(page, site, 'admin');
@@ -150,13 +153,13 @@ test('the page contains the translations of its areas in the language of the use
     0,
   );
   expect(files.some((name) => name.endsWith('.fr.json'))).toBe(false);
-  // The page contains the code for texts, and the texts of its first screen.
+  // The page contains the code of language.js, and the texts of its first screen.
   expect(files).not.toContain('root-config/language.js');
   expect(files).not.toContain('mf-dashboard/at-a-glance.de.json');
-  const bytes = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
-  expect(bytes).not.toContain('.fr.json');
+  const pageState = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
+  expect(pageState).not.toContain('.fr.json');
   // Texts of failures load with the code that shows them.
-  expect(bytes).not.toContain(
+  expect(pageState).not.toContain(
     "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   );
   const listed = (await page.locator('script#flightdeck-page').textContent()) ?? '';

@@ -35,6 +35,7 @@ test('a release that fails for three users is taken back for all, and the status
   for (const user of users) {
     const { version, nonce, counts } = await visit(page, site, user);
     expect([version, counts]).toEqual([next, true]);
+    // Two failures for each user but the last: five in total.
     for (const _visit of user === 'author' ? [1] : [1, 2])
       expect((await requestVisits(page, site, nonce, failedVisit(next))).status()).toBe(204);
   }

@@ -13,11 +13,11 @@ export interface ServerWork {
 /**
  * Returns the headers of a recorded request.
  * @param name letters, digits and hyphens
- * @param isWithout whether to run without Flightdeck
+ * @param isWithoutPlugin whether to run without Flightdeck
  */
-export const meterHeaders = (name: string, isWithout = false): Record<string, string> => ({
+export const meterHeaders = (name: string, isWithoutPlugin = false): Record<string, string> => ({
   'X-Meter': name,
-  ...(isWithout && { 'X-Meter-Without': '1' }),
+  ...(isWithoutPlugin && { 'X-Meter-Without': '1' }),
 });
 
 /** Returns what all requests of a name did, oldest first. @param content folder wp-content of the site */

@@ -10,8 +10,8 @@ import { type LocalServer, startServer } from './local-server';
  * @returns the proxy, with the public address of the site
  */
 export async function startPathProxy(site: string, folder: string, isRewriting: boolean): Promise<LocalServer> {
-  let front = '';
-  const toFront = (value: string) => value.replaceAll(site, front).replace(/; path=\//gi, `; path=${folder}/`);
+  let publicUrl = '';
+  const toPublicUrl = (value: string) => value.replaceAll(site, publicUrl).replace(/; path=\//gi, `; path=${folder}/`);
   const { url, end } = await startServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     if (!path.startsWith(`${folder}/`)) {
@@ -23,7 +23,7 @@ export async function startPathProxy(site: string, folder: string, isRewriting: 
       const entries = Object.entries(upstream.headers).flatMap(([name, value]) => {
         if (value === undefined) return [];
         if (!isRewriting || !['set-cookie', 'location'].includes(name)) return [[name, value] as const];
-        return [[name, Array.isArray(value) ? value.map(toFront) : toFront(value)] as const];
+        return [[name, Array.isArray(value) ? value.map(toPublicUrl) : toPublicUrl(value)] as const];
       });
       answer.writeHead(upstream.statusCode ?? 502, Object.fromEntries(entries));
       upstream.pipe(answer);
@@ -31,6 +31,6 @@ export async function startPathProxy(site: string, folder: string, isRewriting: 
     forwarded.on('error', () => answer.destroy());
     incoming.pipe(forwarded);
   });
-  front = url + folder;
-  return { url: front, end };
+  publicUrl = url + folder;
+  return { url: publicUrl, end };
 }

@@ -27,7 +27,7 @@ export function messagesOf(content: string, name: string): string[] {
     .filter(Boolean);
 }
 
-/** Answer to a request for an address of the site, and the queries it made. */
+/** Answer to a request for an address of the site, with the queries and messages that the request caused. */
 export interface Visit {
   readonly status: number;
   readonly html: string;
@@ -42,12 +42,12 @@ let visits = 0;
 /**
  * Requests an address without running its scripts.
  * @param path below the site, such as `/wp-admin/index.php`
- * @param isWithout whether to run the request without Flightdeck
+ * @param isWithoutPlugin whether to run the request without Flightdeck
  */
-export async function visit(page: Page, site: WordPress, path: string, isWithout = false): Promise<Visit> {
+export async function visit(page: Page, site: WordPress, path: string, isWithoutPlugin = false): Promise<Visit> {
   visits += 1;
   const name = `visit-${visits}`;
-  const answer = await page.request.get(site.url + path, { headers: meterHeaders(name, isWithout) });
+  const answer = await page.request.get(site.url + path, { headers: meterHeaders(name, isWithoutPlugin) });
   const content = contentOf(site);
   return {
     status: answer.status(),

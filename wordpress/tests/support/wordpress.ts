@@ -23,7 +23,7 @@ export class WordPress {
     return this.#site.url;
   }
 
-  /** Folder of its plugins. */
+  /** Folder of the site's plugins. */
   get plugins(): string {
     return join(this.#site.folder, 'wp-content/plugins');
   }
