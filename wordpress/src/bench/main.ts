@@ -38,7 +38,7 @@ const host = new Host(join(repo, 'data/bench-wordpress'), 8_571);
 await host.start();
 const browser = await launch();
 try {
-  const { url, folder } = await host.site({ path: '/', plain: false, multisite: false, partner });
+  const { url, folder } = await host.installSite({ path: '/', plain: false, multisite: false, partner });
   copyFileSync(join(import.meta.dirname, 'empty-page.php'), join(folder, 'wp-content/mu-plugins/empty-page.php'));
   await setScenario(url, 'free', 0);
   const admin = `${url}/wp-admin/admin.php?page=`;
@@ -52,15 +52,15 @@ try {
   let startAddresses: readonly string[] = [];
 
   /** Measures with a provider that takes a second for each answer. */
-  async function slowProvider(): Promise<Round> {
+  async function measureSlowProvider(): Promise<Round> {
     await setScenario(url, 'free', 1000);
-    const found = await rounds(Math.ceil(runs / 3), { cpuSlowdown: 1 });
+    const found = await measureRound(Math.ceil(runs / 3), { cpuSlowdown: 1 });
     await setScenario(url, 'free', 0);
     return found;
   }
 
-  /** Presses the switches of both dashboards in turn. */
-  async function switches(): Promise<{ original: SwitchTimes; ours: SwitchTimes }> {
+  /** Presses the switches of both dashboards in turn. @returns the median times of each dashboard */
+  async function measureSwitches(): Promise<{ original: SwitchTimes; ours: SwitchTimes }> {
     const targets = {
       original: {
         url: pages.original.url,
@@ -90,8 +90,13 @@ try {
     return time;
   }
 
-  /** Visits all pages in turn, so that other load on the machine slows down all of them. */
-  async function rounds(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
+  /**
+   * Visits all pages in turn, so that other load on the machine slows down all of them.
+   * @param count visits to each page
+   * @param isWarm whether the browser has visited the page before, so that its cache has the files
+   * @returns the median figures of each page
+   */
+  async function measureRound(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], floor: [] };
     const conditionsOnHost = { ...conditions, host: host.groups };
     const isUnthrottled = conditions.cpuSlowdown === 1 && !conditions.connection;
@@ -116,22 +121,22 @@ try {
   }
 
   // Warm up the server.
-  await rounds(1, { cpuSlowdown: 1 });
+  await measureRound(1, { cpuSlowdown: 1 });
   const report = wordpressReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     load,
     runs,
-    cold: await rounds(runs, { cpuSlowdown: 1 }),
-    coldAt4x: await rounds(runs, { cpuSlowdown: 4 }),
-    warmAt4x: await rounds(runs, { cpuSlowdown: 4 }, true),
+    cold: await measureRound(runs, { cpuSlowdown: 1 }),
+    coldAt4x: await measureRound(runs, { cpuSlowdown: 4 }),
+    warmAt4x: await measureRound(runs, { cpuSlowdown: 4 }, true),
     // 400 kbit/s: the original takes half a minute.
-    slowConnection: await rounds(Math.ceil(runs / 3), {
+    slowConnection: await measureRound(Math.ceil(runs / 3), {
       cpuSlowdown: 1,
       connection: { latency: 400, bytesPerSecond: 50_000 },
     }),
-    slowProvider: await slowProvider(),
-    switchAt4x: await switches(),
+    slowProvider: await measureSlowProvider(),
+    switchAt4x: await measureSwitches(),
     largestElement,
     startAddresses,
   });

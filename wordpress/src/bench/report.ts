@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
 ];
 
 const isCount = (figure: keyof Visit) => figure === 'requests' || figure === 'starts' || figure === 'layouts';
-const show = (figure: keyof Visit, value: number | null) =>
+const formatFigure = (figure: keyof Visit, value: number | null) =>
   value === null ? '–' : `${Math.round(value)}${isCount(figure) ? '' : ' ms'}`;
 const percent = (share: number) => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
 
@@ -107,10 +107,10 @@ function tableRow(row: Row, bench: WordPressBench): string {
   const bold = (text: string, isOver: boolean) => (isOver ? `**${text}**` : text);
   const cells = [
     row.name,
-    show(figure, original),
-    bold(show(figure, ours), row.limit !== undefined && ours !== null && ours > row.limit),
+    formatFigure(figure, original),
+    bold(formatFigure(figure, ours), row.limit !== undefined && ours !== null && ours > row.limit),
     bold(percent(share), row.share !== undefined && share > row.share),
-    show(figure, floor),
+    formatFigure(figure, floor),
     bold(percent(shareAboveFloor), row.shareAboveFloor !== undefined && shareAboveFloor > row.shareAboveFloor),
     limitText(row),
   ];

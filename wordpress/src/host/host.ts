@@ -101,11 +101,11 @@ export class Host {
   }
 
   /**
-   * Installs a WordPress at a path. If there is one, only replaces its plugins and its configuration.
-   * @returns its folder, address and database
+   * Installs a WordPress at a path. If the path has a WordPress, only replaces its plugins and its configuration.
+   * @returns folder, address and database of the WordPress
    * @throws Error with the output of the installation
    */
-  async site(options: SiteOptions): Promise<Site> {
+  async installSite(options: SiteOptions): Promise<Site> {
     if (!this.#web) throw new Error('The host has not been started.');
     const { path, plain, multisite, partner } = options;
     const site: Site = {

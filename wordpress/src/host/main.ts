@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   const host = new Host(options.data, options.port, options.wordpress);
   await host.start();
   try {
-    const { url } = await host.site(options);
+    const { url } = await host.installSite(options);
     console.log(`Ready: ${url}/wp-admin/admin.php?page=flightdeck`);
     console.log(
       'Log in as admin, admin2, editor, author or subscriber. The password is the username. Press Ctrl+C to stop.',

@@ -79,7 +79,7 @@ export function readOptions(
   };
 }
 
-/** Returns absolute paths of the partner and of its provider; null without a partner. */
+/** Returns the absolute paths of the folder of Jetpack and of the plugin that simulates the provider; null without Jetpack. */
 export function resolvePartner(folder: string | undefined, provider: string | undefined): SiteOptions['partner'] {
   if (!folder) return null;
   return { folder: resolve(folder), ...(provider && { provider: resolve(provider) }) };

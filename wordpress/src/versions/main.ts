@@ -53,7 +53,7 @@ async function main(): Promise<number> {
     for (const folder of positionals) {
       const path = `/${basename(folder).replace(/\W/g, '-')}/`;
       const partner = resolvePartner(folder, values.provider);
-      const { url, folder: site } = await host.site({ path, plain: false, multisite: false, partner });
+      const { url, folder: site } = await host.installSite({ path, plain: false, multisite: false, partner });
       for (const scenario of values.scenario ?? (await knownScenarios(url)))
         for (const role of values.role) {
           await setScenario(url, scenario);

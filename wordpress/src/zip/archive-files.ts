@@ -27,7 +27,9 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
   const others = [...legalFiles(repo), ...ruleFiles(repo), ...languages];
   return pluginFiles(plugin, join(repo, 'build/set'), others, (source) => {
     const edited = isForDirectory ? pluginDirectoryFile(source) : source;
-    return edited?.name === 'readme.txt' ? file(edited.name, withChangelog(String(edited.content), changelog)) : edited;
+    return edited?.name === 'readme.txt'
+      ? textEntry(edited.name, withChangelog(String(edited.content), changelog))
+      : edited;
   });
 }
 
@@ -35,7 +37,7 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
 export function pluginDirectoryFile(source: ZipEntry): ZipEntry | null {
   if (updateFiles.includes(source.name)) return null;
   if (source.name !== 'flightdeck.php') return source;
-  return file(source.name, String(source.content).replace(/^ \* Update URI:.*\n/m, ''));
+  return textEntry(source.name, String(source.content).replace(/^ \* Update URI:.*\n/m, ''));
 }
 
-const file = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });
+const textEntry = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });

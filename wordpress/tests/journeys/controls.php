@@ -180,6 +180,10 @@ function fail( string $kind, string $path ): void {
 	exit;
 }
 
+/*
+ * Applies the fault of this call. Besides FAULTS: `timeout` gives no answer, `slow` delays the answer, `lost` handles the request
+ * and gives no answer, `broken` truncates the answer. Any other kind prints WARNING before the answer.
+ */
 add_action(
 	'parse_request',
 	static function () {

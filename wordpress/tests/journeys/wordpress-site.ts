@@ -127,7 +127,7 @@ export class WordPressSite extends RunningSite {
     this.#host = new Host(this.#data, await freePort(8560), FLIGHTDECK_WORDPRESS_DIR);
     await this.#host.start();
     const partner = resolvePartner(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
-    this.#installedSite = await this.#host.site({ path: '/', plain: false, multisite: false, partner });
+    this.#installedSite = await this.#host.installSite({ path: '/', plain: false, multisite: false, partner });
     mkdirSync(this.#controlFolder, { recursive: true });
     for (const name of ['controls.php', 'states.php']) {
       const file = join(this.#installedSite.folder, `wp-content/mu-plugins/journeys-${name}`);

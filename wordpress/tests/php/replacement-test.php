@@ -11,7 +11,7 @@ use function Flightdeck\is_replacement_enabled;
 use function Flightdeck\moved_slug;
 use function Flightdeck\arguments_to_keep;
 use function Flightdeck\replacement_link;
-use function Flightdeck\replacement_to_save;
+use function Flightdeck\sanitize_replacement;
 use function Flightdeck\without_partner_entry;
 
 foreach ( array(
@@ -72,9 +72,9 @@ foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), 
 	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
 	same( 'replacement is enabled by the option ' . json_encode( $value ), $expected, is_replacement_enabled() );
 }
-same( 'a form without the checkbox keeps the value', true, replacement_to_save( null ) );
-same( 'an unchecked checkbox turns the option off', false, replacement_to_save( '0' ) );
-same( 'a checked checkbox turns the option on', true, replacement_to_save( '1' ) );
+same( 'a form without the checkbox keeps the value', true, sanitize_replacement( null ) );
+same( 'an unchecked checkbox turns the option off', false, sanitize_replacement( '0' ) );
+same( 'a checked checkbox turns the option on', true, sanitize_replacement( '1' ) );
 unset( $GLOBALS['host']['options']['flightdeck_take_place'] );
 
 $badge   = '<span class="awaiting-mod update-plugins menu-counter count-2"><span class="count">2</span></span>';

@@ -14,7 +14,7 @@ use function Flightdeck\json_block;
 use function Flightdeck\language_tag;
 use function Flightdeck\merge_messages;
 use function Flightdeck\partner_problem;
-use function Flightdeck\plain_json;
+use function Flightdeck\clean_json;
 use function Flightdeck\read_registry;
 use function Flightdeck\readable_locales;
 use function Flightdeck\with_scheme;
@@ -165,15 +165,15 @@ foreach ( array(
 	array( "\n", '<!-- a -->' ),
 	array( '', '' ),
 ) as list( $plain, $with ) ) {
-	same( 'plain JSON of ' . json_encode( $with ), $plain, plain_json( $with ) );
+	same( 'plain JSON of ' . json_encode( $with ), $plain, clean_json( $with ) );
 }
 foreach ( array( 'comments' => '<!---->', 'ends of comments' => '-->', 'starts of comments' => '<!--', 'spaces between comments' => '   <!-- -->' ) as $what => $piece ) {
 	$started = microtime( true );
-	plain_json( '{}' . str_repeat( $piece, (int) ( 2 * MB_IN_BYTES / strlen( $piece ) ) ) . ' -->' );
+	clean_json( '{}' . str_repeat( $piece, (int) ( 2 * MB_IN_BYTES / strlen( $piece ) ) ) . ' -->' );
 	same( "2 MB of $what take less than a second", true, microtime( true ) - $started < 1 );
 }
 same( 'a registry of more than 2 MB is refused', 'registry.json is larger than 2 MB', thrown( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
-same( 'plain JSON keeps a comment inside a text', '{"a":"<!-- b -->"}', plain_json( '{"a":"<!-- b -->"}' ) );
+same( 'plain JSON keeps a comment inside a text', '{"a":"<!-- b -->"}', clean_json( '{"a":"<!-- b -->"}' ) );
 
 foreach ( array(
 	'not JSON'          => static function () {

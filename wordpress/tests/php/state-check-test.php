@@ -11,7 +11,7 @@ use function Flightdeck\usable_state;
 use function Flightdeck\usable_user;
 use function Flightdeck\has_known_shape;
 use function Flightdeck\is_untested;
-use function Flightdeck\lacking_fields;
+use function Flightdeck\missing_fields;
 use function Flightdeck\page_state;
 use function Flightdeck\partner_pages;
 use function Flightdeck\untested_text;
@@ -28,8 +28,8 @@ $state_of = static function ( array $changes, bool $manages = true ): array {
 	return page_state( array_replace( partner_sample( $manages, true ), $changes ), null, null, array() );
 };
 /** Returns the required fields that the page state lacks after these changes. */
-$lacking = static function ( array $changes, bool $manages = true ) use ( $state_of ): array {
-	return lacking_fields( $state_of( $changes, $manages ) );
+$missing_after = static function ( array $changes, bool $manages = true ) use ( $state_of ): array {
+	return missing_fields( $state_of( $changes, $manages ) );
 };
 /** Returns changes of a slice of the initial state. */
 $with_slice = static function ( string $slice, array $changes ): array {
@@ -59,10 +59,10 @@ foreach ( array(
 	'no data of the site'             => array( array( 'siteData' => null ), array( 'initial.siteData' ) ),
 	'malformed modules'               => array( array( 'getModules' => array( 'protect' => array( 'active' => true ) ) ), array( 'initial.getModules' ) ),
 ) as $what => list( $changes, $expected ) ) {
-	same( "missing fields: $what", $expected, $lacking( $changes ) );
+	same( "missing fields: $what", $expected, $missing_after( $changes ) );
 }
-same( 'missing fields: a user who does not manage modules needs no modules', array(), $lacking( array( 'getModules' => array() ), false ) );
-same( 'missing fields: all of an empty state', count( REQUIRED_FIELDS ), count( lacking_fields( array() ) ) );
+same( 'missing fields: a user who does not manage modules needs no modules', array(), $missing_after( array( 'getModules' => array() ), false ) );
+same( 'missing fields: all of an empty state', count( REQUIRED_FIELDS ), count( missing_fields( array() ) ) );
 
 $message = '';
 try {

@@ -11,8 +11,8 @@ namespace Flightdeck\Tests;
 use function Flightdeck\areas_for;
 use function Flightdeck\count_visit;
 use function Flightdeck\counts_report;
-use function Flightdeck\counts_this_visit;
-use function Flightdeck\counts_visits;
+use function Flightdeck\is_visit_counted;
+use function Flightdeck\is_counting_visits;
 use function Flightdeck\log_taken_back;
 use function Flightdeck\may_send_visit;
 use function Flightdeck\read_registry;
@@ -186,20 +186,20 @@ foreach ( array(
 	'an empty registry'       => array( false, '' ),
 ) as $what => list( $counts, $json ) ) {
 	file_put_contents( "{$folder}registry.json", $json );
-	same( "counts_visits() of a registry with $what", $counts, counts_visits( $folder ) );
+	same( "is_counting_visits() of a registry with $what", $counts, is_counting_visits( $folder ) );
 }
 unlink( "{$folder}registry.json" );
-same( 'visits are not counted without a registry', false, counts_visits( $folder ) );
+same( 'visits are not counted without a registry', false, is_counting_visits( $folder ) );
 rmdir( $folder );
 
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 $delete_all_counts();
 $count_visits( 1, array( 'version' => '1.0' ) );
-same( 'a visit is counted', true, counts_this_visit() );
+same( 'a visit is counted', true, is_visit_counted() );
 $GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
-same( 'a visit that another plugin excludes is not counted', false, counts_this_visit() );
+same( 'a visit that another plugin excludes is not counted', false, is_visit_counted() );
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
 same( 'the counts of other visits are kept', 1, $total_of( '1.0' )['visits'] );
 $GLOBALS['host']['constants'] = array();
-same( 'without a staged release or another server, no visit is counted', false, counts_this_visit() );
+same( 'without a staged release or another server, no visit is counted', false, is_visit_counted() );
 same( 'without a staged release or another server, the counts are deleted', false, get_option( 'flightdeck_visit_counts' ) );

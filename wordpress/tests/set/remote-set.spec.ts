@@ -21,10 +21,10 @@ async function serve(answer: RequestListener) {
 const [key] = readSigningKeys(newSigningKey());
 const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
 
-/** Runs PHP code. @returns its output, then the reason why the set was refused, or `no refusal` */
-const refusalOf = (site: WordPress, call: string, before = '') =>
+/** Runs setup code and a call in PHP. @returns the output, then the reason why the set was refused, or `no refusal` */
+const runAndReportRefusal = (site: WordPress, call: string, setup = '') =>
   site.phpInBackground(
-    `${pinned} ${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
+    `${pinned} ${setup} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
   );
 
 test.beforeEach(async ({ wordpress }) => {
@@ -39,18 +39,20 @@ test('only one request waits for a server that does not answer, and the next one
   const site = await wordpress();
   const server = await serve(() => {});
   const call = `Flightdeck\\registry_from( '${server.url}' )`;
-  const first = refusalOf(site, call);
+  const firstCall = runAndReportRefusal(site, call);
   await expect.poll(server.requests).toBe(1);
-  expect(await refusalOf(site, call)).toContain('another request is loading');
-  expect(await first).toContain(`${server.url}registry.json does not answer`);
+  expect(await runAndReportRefusal(site, call)).toContain('another request is loading');
+  expect(await firstCall).toContain(`${server.url}registry.json does not answer`);
   expect(server.requests()).toBe(1);
-  // During this minute, calls get the reason.
-  expect(await refusalOf(site, call)).toContain(`${server.url}registry.json does not answer`);
+  // For a minute after the failure, calls get the reason of the failure without another request.
+  expect(await runAndReportRefusal(site, call)).toContain(`${server.url}registry.json does not answer`);
   expect(server.requests()).toBe(1);
   // The pause does not apply to another address.
-  expect(await refusalOf(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain('http://127.0.0.1:9/');
+  expect(await runAndReportRefusal(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain(
+    'http://127.0.0.1:9/',
+  );
   site.php("delete_transient( 'flightdeck_set_failed' );");
-  await refusalOf(site, call);
+  await runAndReportRefusal(site, call);
   expect(server.requests()).toBe(2);
   await server.end();
 });
@@ -62,11 +64,11 @@ test('other requests use the current registry while one request loads a newer on
     `update_option( 'flightdeck_set_kept', array( 'url' => '${server.url}', 'at' => 0, 'key' => '${key?.publicKey}', 'json' => file_get_contents( WP_PLUGIN_DIR . '/flightdeck/set/registry.json' ) ) );`,
   );
   const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
-  const first = refusalOf(site, call);
+  const firstCall = runAndReportRefusal(site, call);
   await expect.poll(server.requests).toBe(1);
-  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
-  expect(await first).toBe('5 areas no refusal');
-  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
+  expect(await firstCall).toBe('5 areas no refusal');
+  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
   expect(server.requests()).toBe(1);
   await server.end();
 });
@@ -83,12 +85,12 @@ test('with a read-only database, the registry is requested for each page', async
   );
   const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
   makeReadOnly(site);
-  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
-  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
   expect(server.requests()).toBe(4);
   site.config('');
-  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
-  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
+  expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
   expect(server.requests()).toBe(6);
   await server.end();
 });
@@ -109,7 +111,7 @@ for (const transport of ['curl', 'fsockopen'])
     });
     const setup = transport === 'curl' ? '' : "add_filter( 'use_curl_transport', '__return_false' );";
     const read = (path: string) =>
-      refusalOf(
+      runAndReportRefusal(
         site,
         `$text = Flightdeck\\remote_text( '${server.url}${path}' ); echo strlen( $text ) <= 2097152 ? 'small ' : 'large '`,
         `${setup} register_shutdown_function( static function () { echo memory_get_peak_usage() < 200e6 ? ' in bounds' : ' out of bounds'; } );`,

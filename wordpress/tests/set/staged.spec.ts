@@ -33,8 +33,8 @@ test('a release that fails for three users is taken back for all, and the status
   const users = ['admin', 'editor', 'author'] as const;
   const { live, next } = stage(site, users, 'b');
   for (const user of users) {
-    const { version, nonce, counts } = await visit(page, site, user);
-    expect([version, counts]).toEqual([next, true]);
+    const { version, nonce, isCounted } = await visit(page, site, user);
+    expect([version, isCounted]).toEqual([next, true]);
     // Two failures for each user but the last: five in total.
     for (const _visit of user === 'author' ? [1] : [1, 2])
       expect((await requestVisits(page, site, nonce, failedVisit(next))).status()).toBe(204);
@@ -119,7 +119,7 @@ test('without a staged release, the site has no route for counts, and stores non
   unstage(site);
   expect((await requestVisits(page, site, nonce, successfulVisit(live))).status()).toBe(404);
   expect((await requestVisits(page, site, nonce)).status()).toBe(404);
-  expect((await visit(page, site, 'admin')).counts).toBe(false);
+  expect((await visit(page, site, 'admin')).isCounted).toBe(false);
   expect(storedCounts()).toBe('none');
 });
 

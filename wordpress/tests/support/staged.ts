@@ -39,7 +39,7 @@ export async function visit(page: Page, site: WordPress, user: UserName) {
   return {
     version: registry?.areas[area].version,
     nonce: String(initial?.WP_API_nonce),
-    counts: html.includes('"countsVisit":true'),
+    isCounted: html.includes('"countsVisit":true'),
   };
 }
 

@@ -53,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ host, sites }, use) => {
       await use(async (choice = {}) => {
         const options = { ...defaultSite(process.env), ...choice };
-        const site = sites.get(options.path) ?? new WordPress(await host.site(options), host.php);
+        const site = sites.get(options.path) ?? new WordPress(await host.installSite(options), host.php);
         sites.set(options.path, site);
         return site;
       });

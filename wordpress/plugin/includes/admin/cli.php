@@ -39,7 +39,7 @@ final class Cli {
 	 */
 	public function status( $args, $assoc ): void {
 		$facts     = site_facts();
-		$facts     = 'table' === ( $assoc['format'] ?? 'table' ) ? plain_facts( $facts ) : $facts;
+		$facts     = 'table' === ( $assoc['format'] ?? 'table' ) ? facts_as_texts( $facts ) : $facts;
 		$formatter = new \WP_CLI\Formatter( $assoc, array_keys( $facts ) );
 		$formatter->display_item( $facts );
 	}

@@ -18,12 +18,12 @@ function reset_set(): void {
 }
 
 /**
- * Returns facts as texts for a table.
+ * Returns each fact as one text, for a table.
  *
  * @param array $facts Result of site_facts().
  * @return string[]
  */
-function plain_facts( array $facts ): array {
+function facts_as_texts( array $facts ): array {
 	$areas = array();
 	foreach ( $facts['areas'] as $name => $version ) {
 		$areas[] = "$name $version";

@@ -25,7 +25,7 @@ function settings_page_url(): string {
 
 /** Registers the options, so that WordPress sanitizes every saved value, and adds the field of the page. */
 function register_options(): void {
-	register_setting( SETTINGS_PAGE, REPLACEMENT_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => __NAMESPACE__ . '\\replacement_to_save' ) );
+	register_setting( SETTINGS_PAGE, REPLACEMENT_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => __NAMESPACE__ . '\\sanitize_replacement' ) );
 	add_settings_section( 'flightdeck', '', '__return_null', SETTINGS_PAGE );
 	add_settings_field( REPLACEMENT_OPTION, __( 'Jetpack dashboard', 'flightdeck' ), __NAMESPACE__ . '\\print_replacement_field', SETTINGS_PAGE, 'flightdeck' );
 }
@@ -35,7 +35,7 @@ function register_options(): void {
  *
  * @param mixed $value Value of the form; null keeps the current value, because the form does not have the field.
  */
-function replacement_to_save( $value ): bool {
+function sanitize_replacement( $value ): bool {
 	return wp_validate_boolean( null === $value ? get_option( REPLACEMENT_OPTION, false ) : $value );
 }
 

@@ -274,8 +274,8 @@ function print_mount( object $root, array $files ): void {
 		'files'       => (object) $files,
 		// Shown on the status screen. Nothing depends on it.
 		'environment' => current_user_can( 'manage_options' ) ? wp_get_environment_type() : '',
-		'hasCounts'   => counts_visits(),
-		'countsVisit' => counts_this_visit(),
+		'hasCounts'   => is_counting_visits(),
+		'countsVisit' => is_visit_counted(),
 	);
 	echo '<div id="flightdeck" class="fd fd--page">';
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built. json_block() escapes tags.
@@ -293,7 +293,7 @@ function print_page(): void {
 	echo '<hr class="wp-header-end">';
 	print_refusal();
 	print_untested( $sections['state'] ?? array() );
-	print_lacking_areas( $sections['registry'] );
+	print_missing_files( $sections['registry'] );
 	$root = $sections['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );

@@ -99,24 +99,24 @@ function usable_user( array $user ): array {
  * @param array $state The page state, with arrays or objects as maps.
  * @return string[] Paths of the fields, such as `initial.settings`.
  */
-function lacking_fields( array $state ): array {
-	$lacking = array();
+function missing_fields( array $state ): array {
+	$missing = array();
 	foreach ( REQUIRED_FIELDS as $path => $type ) {
 		$value = $state;
 		foreach ( explode( '.', $path ) as $name ) {
 			$value = ( (array) $value )[ $name ] ?? null;
 		}
 		if ( ! is_of_type( $value, $type ) ) {
-			$lacking[] = $path;
+			$missing[] = $path;
 		}
 	}
 	$permissions = (array) ( ( (array) ( $state['initial']['userData']['currentUser'] ?? array() ) )['permissions'] ?? array() );
 	foreach ( empty( $permissions['manage_modules'] ) ? array() : FILLED_FOR_MANAGERS as $name ) {
 		if ( array() === (array) ( $state['initial'][ $name ] ?? null ) ) {
-			$lacking[] = "initial.$name";
+			$missing[] = "initial.$name";
 		}
 	}
-	return array_values( array_unique( $lacking ) );
+	return array_values( array_unique( $missing ) );
 }
 
 /**
@@ -128,7 +128,7 @@ function lacking_fields( array $state ): array {
 function has_known_shape( array $state ): bool {
 	$initial  = (array) ( $state['initial'] ?? array() );
 	$settings = (array) ( $initial['settings'] ?? array() );
-	if ( lacking_fields( $state ) ) {
+	if ( missing_fields( $state ) ) {
 		return false;
 	}
 	foreach ( REPLACEABLE_FIELDS as $path ) {
@@ -177,10 +177,10 @@ function is_of_type( $value, string $type ): bool {
  * @throws Unusable_State When fields are missing; the message names them.
  */
 function usable_state( array $state ): array {
-	$lacking = lacking_fields( $state );
-	if ( $lacking ) {
+	$missing = missing_fields( $state );
+	if ( $missing ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Shown by print_problem(), which escapes.
-		throw new Unusable_State( implode( ', ', $lacking ) );
+		throw new Unusable_State( implode( ', ', $missing ) );
 	}
 	$state['initial']['userData']['currentUser'] = usable_user( $state['initial']['userData']['currentUser'] );
 	if ( isset( $state['userConnection']['currentUser'] ) ) {

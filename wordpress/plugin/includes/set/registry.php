@@ -19,7 +19,7 @@ class Unusable_Set extends \RuntimeException {}
  *
  * @param string $text Content of a file.
  */
-function plain_json( string $text ): string {
+function clean_json( string $text ): string {
 	$text        = 0 === strpos( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
 	$length      = strlen( $text );
 	$has_comment = false;
@@ -50,7 +50,7 @@ function read_registry( string $json ): object {
 	if ( strlen( $json ) > SET_LIMIT ) {
 		throw new Unusable_Set( 'registry.json is larger than 2 MB' );
 	}
-	$registry = json_decode( plain_json( $json ) );
+	$registry = json_decode( clean_json( $json ) );
 	if ( ! is_object( $registry ) ) {
 		throw new Unusable_Set( 'registry.json is not JSON' );
 	}

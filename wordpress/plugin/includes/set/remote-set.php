@@ -72,12 +72,12 @@ function set_lock_time(): int {
 /**
  * Releases the lock. After a failure, starts the pause without requests.
  *
- * @param string $url Address of the set.
- * @param string $why Reason of the failure; empty when there was none.
+ * @param string $url    Address of the set.
+ * @param string $reason Reason of the failure; empty when there was none.
  */
-function release_set_lock( string $url, string $why = '' ): void {
-	if ( '' !== $why ) {
-		set_transient( SET_FAILED, array( 'url' => $url, 'why' => $why, 'at' => time() ), SET_PAUSE );
+function release_set_lock( string $url, string $reason = '' ): void {
+	if ( '' !== $reason ) {
+		set_transient( SET_FAILED, array( 'url' => $url, 'why' => $reason, 'at' => time() ), SET_PAUSE );
 	}
 	\WP_Upgrader::release_lock( SET_LOCK );
 }

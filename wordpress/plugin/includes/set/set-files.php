@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() escapes the message.
 
 /** Returns the folder of the plugin's own set, ending in a slash. */
-function bundled_set(): string {
+function bundled_set_folder(): string {
 	return dirname( PLUGIN_FILE ) . '/set/';
 }
 
@@ -24,15 +24,15 @@ function bundled_set(): string {
  * @param string[]|null $names   Names of the files; null for all files of the release.
  * @return string[] Paths below the folder.
  */
-function lacking_files( object $release, string $folder, ?array $names = null ): array {
-	$lacking = array();
+function missing_files( object $release, string $folder, ?array $names = null ): array {
+	$missing = array();
 	foreach ( $names ?? array_keys( get_object_vars( $release->files ) ) as $name ) {
 		$path = $release->base . $name;
 		if ( ! is_file( $folder . $path ) || ! filesize( $folder . $path ) ) {
-			$lacking[] = $path;
+			$missing[] = $path;
 		}
 	}
-	return $lacking;
+	return $missing;
 }
 
 /**
@@ -43,22 +43,22 @@ function lacking_files( object $release, string $folder, ?array $names = null ):
  * @throws Unusable_Set When one is missing.
  */
 function check_bundled_files( object $release, array $names ): void {
-	$lacking = '' === chosen_set_url() ? lacking_files( $release, bundled_set(), $names ) : array();
-	if ( $lacking ) {
-		throw new Unusable_Set( "set/$lacking[0] is missing" );
+	$missing = '' === chosen_set_url() ? missing_files( $release, bundled_set_folder(), $names ) : array();
+	if ( $missing ) {
+		throw new Unusable_Set( "set/$missing[0] is missing" );
 	}
 }
 
 /** Prints for administrators the first missing file of each area. The other areas work. */
-function print_lacking_areas( object $registry ): void {
+function print_missing_files( object $registry ): void {
 	if ( '' !== chosen_set_url() || ! current_user_can( 'manage_options' ) ) {
 		return;
 	}
-	$lacking = array();
+	$missing = array();
 	foreach ( get_object_vars( $registry->areas ) as $release ) {
-		$lacking = array_merge( $lacking, array_slice( lacking_files( $release, bundled_set() ), 0, 1 ) );
+		$missing = array_merge( $missing, array_slice( missing_files( $release, bundled_set_folder() ), 0, 1 ) );
 	}
-	if ( $lacking ) {
-		echo '<div class="wrap"><div class="notice notice-error inline"><p>', esc_html__( 'Files of the dashboard are missing, so some cards and screens can\'t be shown. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">set/', esc_html( implode( ', set/', $lacking ) ), "</code></p></div></div>\n";
+	if ( $missing ) {
+		echo '<div class="wrap"><div class="notice notice-error inline"><p>', esc_html__( 'Files of the dashboard are missing, so some cards and screens can\'t be shown. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">set/', esc_html( implode( ', set/', $missing ) ), "</code></p></div></div>\n";
 	}
 }

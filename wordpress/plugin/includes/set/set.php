@@ -60,16 +60,16 @@ function set_url(): string {
 }
 
 /**
- * Returns the registry of the set.
+ * Returns the registry of the set. Requests it from another server, if the set is there.
  *
- * @throws Unusable_Set When it is missing or cannot be used.
+ * @throws Unusable_Set When the registry is missing or cannot be used.
  */
 function registry(): object {
 	$url = chosen_set_url();
 	if ( '' !== $url ) {
 		return registry_from( $url );
 	}
-	$file = bundled_set() . 'registry.json';
+	$file = bundled_set_folder() . 'registry.json';
 	if ( ! is_readable( $file ) ) {
 		throw new Unusable_Set( "$file is missing" );
 	}
@@ -80,10 +80,10 @@ function registry(): object {
 /**
  * Returns the registry in use, without a request to another server.
  *
- * @return object|null null when the site has not loaded one from the address of its set.
- * @throws Unusable_Set When it cannot be used.
+ * @return object|null null when the site has not loaded a registry from the address of its set.
+ * @throws Unusable_Set When the registry cannot be used.
  */
-function known_registry(): ?object {
+function registry_in_use(): ?object {
 	$url = chosen_set_url();
 	if ( '' === $url ) {
 		return registry();
@@ -244,5 +244,5 @@ function unreachable_set(): string {
  * @throws Unusable_Set When the server does not answer with the file.
  */
 function fetch_file( string $url, string $name ): string {
-	return plain_json( remote_text( $url . $name ) );
+	return clean_json( remote_text( $url . $name ) );
 }

@@ -25,7 +25,7 @@ function site_facts(): array {
 		$set      = set_url();
 		$keys     = count( set_keys() );
 		$refused  = refused_set();
-		$registry = known_registry();
+		$registry = registry_in_use();
 	} catch ( Unusable_Set $failure ) {
 		$problem = $failure->getMessage();
 	}

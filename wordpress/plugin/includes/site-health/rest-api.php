@@ -96,11 +96,11 @@ function rest_refusal( array $answer, bool $may_read ): string {
  * refuses a request without one.
  *
  * @param string $address Address of this site.
- * @param bool   $as_user Whether the current user has a login cookie.
+ * @param bool   $has_login_cookie Whether the current user has a login cookie.
  */
-function site_answer( string $address, bool $as_user ): array {
+function site_answer( string $address, bool $has_login_cookie ): array {
 	$answer = answer_at( $address, array() );
-	$login  = current_login( $as_user );
+	$login  = current_login( $has_login_cookie );
 	return $login && needs_login( $answer ) ? answer_at( $address, $login ) : $answer;
 }
 
@@ -117,17 +117,17 @@ function needs_login( array $answer ): bool {
 /**
  * Returns the login of the current request, as arguments for another request; empty without one.
  *
- * @param bool $as_user Whether the current user has a login cookie.
+ * @param bool $has_login_cookie Whether the current user has a login cookie.
  */
-function current_login( bool $as_user ): array {
-	$headers = $as_user ? array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) : array();
+function current_login( bool $has_login_cookie ): array {
+	$headers = $has_login_cookie ? array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) : array();
 	if ( isset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] ) ) {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sent as received, to the same server.
 		$login = wp_unslash( $_SERVER['PHP_AUTH_USER'] ) . ':' . wp_unslash( $_SERVER['PHP_AUTH_PW'] );
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As HTTP requires.
 		$headers['Authorization'] = 'Basic ' . base64_encode( $login );
 	}
-	return $headers ? array( 'headers' => $headers, 'cookies' => $as_user ? wp_unslash( $_COOKIE ) : array() ) : array();
+	return $headers ? array( 'headers' => $headers, 'cookies' => $has_login_cookie ? wp_unslash( $_COOKIE ) : array() ) : array();
 }
 
 /**

@@ -19,7 +19,7 @@ function versions_finding(): array {
 		unset( $_COOKIE['jetpackState'] );
 		try {
 			$state           = page_state( partner_state(), null, null, array() );
-			$detail          = implode( ', ', lacking_fields( $state ) );
+			$detail          = implode( ', ', missing_fields( $state ) );
 			$code            = '' === $detail ? null : 'partner-incompatible';
 			$has_known_shape = has_known_shape( $state );
 		} catch ( \Throwable $failure ) {

@@ -101,7 +101,7 @@ function is_built( object $release, string $file, string $text ): bool {
  * @param ?string $folder Folder of the set, ending in a slash; null for the plugin's own set.
  */
 function bundled_text( string $path, ?string $folder = null ): string {
-	$file = ( $folder ?? bundled_set() ) . $path;
+	$file = ( $folder ?? bundled_set_folder() ) . $path;
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 	return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 }

@@ -18,7 +18,7 @@ const VISIT_LIMIT = 1024;
  *
  * @param ?string $folder Folder of the set, ending in a slash; null for the plugin's own set.
  */
-function counts_visits( ?string $folder = null ): bool {
+function is_counting_visits( ?string $folder = null ): bool {
 	try {
 		// Without decoding: each REST request of the site calls this function.
 		return '' !== chosen_set_url() || 1 === preg_match( '/"staged"\s*:\s*\{\s*"/', bundled_text( 'registry.json', $folder ) );
@@ -29,7 +29,7 @@ function counts_visits( ?string $folder = null ): bool {
 
 /** Registers the route while the site counts visits. */
 function add_visit_route(): void {
-	if ( ! counts_visits() ) {
+	if ( ! is_counting_visits() ) {
 		return;
 	}
 	register_rest_route(
@@ -60,9 +60,9 @@ function may_read_counts(): bool {
 	return current_user_can( 'manage_options' );
 }
 
-/** Returns whether the site counts this visit to the page. Deletes all counts while the site counts no visits. */
-function counts_this_visit(): bool {
-	if ( ! counts_visits() ) {
+/** Returns whether this visit to the page is counted. Deletes all counts while the site counts no visits. */
+function is_visit_counted(): bool {
+	if ( ! is_counting_visits() ) {
 		delete_counts();
 		return false;
 	}
@@ -97,7 +97,7 @@ function receive_visit( \WP_REST_Request $request ) {
 	}
 	try {
 		// Without a request to another server: the user has already left, and the next page requests the newest registry.
-		$registry = known_registry();
+		$registry = registry_in_use();
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
 	}
