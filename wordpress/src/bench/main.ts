@@ -81,7 +81,7 @@ try {
     return { original: medians(found.original, switchFigures), ours: medians(found.ours, switchFigures) };
   }
 
-  /** Visits a page without the probe. @returns the time of its main thread in ms; null if the browser reports none */
+  /** Visits a page without the probe. @returns the time of the page's main thread in ms; null if the browser reports none */
   async function mainThreadTimeOf(address: string): Promise<number | null> {
     const context = await visitor(browser);
     await logIn(context, url);

@@ -26,7 +26,7 @@ export function processorTime(groups: readonly number[]): number {
     try {
       stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     } catch {
-      // The process has ended; its time is now part of its parent's.
+      // The process has ended. Its time now counts for the parent process.
       continue;
     }
     const { group, ms } = processTime(stat);

@@ -77,7 +77,7 @@ export function installSettledProbe({ container, card }: Watched): void {
     element.closest('[aria-busy="true"]') === null &&
     element.querySelector('[aria-busy="true"], .is-placeholder') === null &&
     !element.textContent.includes('Loading…');
-  /** Elements to check after the next frame; the value says whether to check all elements in them too. */
+  /** Elements to check after the next frame; the value says whether to check all of their descendants too. */
   let changed = new Map<Node, boolean>();
   const markChanged = (node: Node | null, isWhole: boolean) => {
     if (node) changed.set(node, isWhole || changed.get(node) === true);

@@ -21,7 +21,7 @@ export interface Database extends Service {
 }
 
 /**
- * Returns the path of a database's socket. It is in a folder that only this user can open, because the database's user has no
+ * Returns the path of a database's socket. The socket is in a folder that only this user can open, because the database's user has no
  * password, and below `base`, because the path of a data folder may exceed the limit for sockets.
  */
 export function socketOf(data: string, base = tmpdir()): string {

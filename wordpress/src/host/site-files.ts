@@ -11,7 +11,7 @@ export interface Site {
   readonly folder: string;
   /** Without a slash at the end. */
   readonly url: string;
-  /** Whether it has plain permalinks. */
+  /** Whether the site has plain permalinks. */
   readonly plain: boolean;
   readonly database: string;
   /** How to reach MariaDB; undefined with SQLite. */

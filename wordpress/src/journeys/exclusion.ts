@@ -14,7 +14,7 @@ export interface Journey {
   readonly title: string;
 }
 
-/** Returns why a journey can't run on WordPress; undefined if it can. */
+/** Returns the reason why a journey can't run on WordPress; undefined for a journey that can. */
 export function exclusionReason({ file, title }: Journey, exclusions: readonly Exclusion[]): string | undefined {
   return exclusions.find((each) => each.file === file && (each.journeys === 'all' || each.journeys.includes(title)))
     ?.reason;

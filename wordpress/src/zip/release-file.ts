@@ -52,7 +52,7 @@ export function releaseFiles(
 
 /**
  * Returns a header of `flightdeck.php` or `readme.txt`.
- * @throws Error when it is missing
+ * @throws Error when the header is missing
  */
 export function header(text: string, name: string): string {
   const value = new RegExp(`^(?: \\* )?${name}: *(\\S.*)$`, 'm').exec(text)?.[1];

@@ -90,7 +90,7 @@ final class Jetpack_Redux_State_Helper {
 		) + $state, $lacks );
 	}
 
-	/** Returns the number of unused licenses. If the test sets one, it is requested from the provider, as in the real plugin. */
+	/** Returns the number of unused licenses. If the test sets a number, requests it from the provider, as the real plugin does. */
 	public static function license_counts() {
 		$detached = get_option( 'double_licenses' );
 		if ( false === $detached ) {

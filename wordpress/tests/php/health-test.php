@@ -77,7 +77,7 @@ foreach ( array(
 	same( "health: $what, link", true, '' === $url || false !== strpos( $found['action']['url'] ?? '', $url ) );
 }
 
-// The name of a test in JavaScript has no underscore: WordPress replaces only the first one.
+// Names of tests must have no underscore: the script of WordPress replaces only the first underscore of a name.
 foreach ( HEALTH_TESTS as $name ) {
 	same( "health: the name of the test $name has only letters", 1, preg_match( '/^[a-z]+$/', $name ) );
 }

@@ -7,7 +7,7 @@
 
 namespace Flightdeck\Tests;
 
-/** Functions that store a value by name, and those in uninstall.php that remove it. */
+/** Functions that store a value by name, with the call in uninstall.php that removes the value. */
 const REMOVERS = array(
 	'set_transient'      => "delete_transient( '%s' )",
 	'set_site_transient' => "delete_site_transient( '%s' )",

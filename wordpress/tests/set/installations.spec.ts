@@ -222,7 +222,7 @@ test('a subscriber gets a page without the data of administrators', { tag: '@eve
   expect((await open(page, site))?.status()).toBe(200);
 });
 
-/** Moves the set out of the plugin's folder, so that it is a set on a server. */
+/** Moves the set from the plugin's folder to the uploads, where it is a set on a web server. */
 const moveSet = (site: WordPress) =>
   site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/../uploads/set' );`);
 

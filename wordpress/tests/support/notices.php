@@ -42,7 +42,7 @@ function log_notice( int $level, string $text, string $file, int $line ): bool {
 		}
 		break;
 	}
-	// PHP also logs the notice itself.
+	// PHP logs the notice too.
 	return false;
 }
 

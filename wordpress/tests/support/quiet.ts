@@ -33,7 +33,7 @@ const ourPages = [
 /** Database queries that the plugin may make for each of its own pages. */
 const maxQueries = 6;
 
-/** Returns the tags of a page that load or contain code or styles, without content: on some host pages, it names the active plugins. */
+/** Returns the tags that load or contain code or styles. Leaves out their content, which names the active plugins on some host pages. */
 const codeTags = (html: string) =>
   [...html.matchAll(/<(?:script|style|link)\b[^>]*>/g)]
     .map(([tag]) => tag)

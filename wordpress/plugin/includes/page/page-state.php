@@ -59,7 +59,7 @@ function current_page_state( object $registry, array $texts ): array {
 
 /**
  * Returns the origins from which an administrator may load an area. Their files are not signed, so only development sites offer these
- * origins, and sites whose wp-config.php allows it.
+ * origins, and sites whose wp-config.php allows overrides.
  *
  * @return string[]
  */
@@ -73,7 +73,7 @@ function override_origins(): array {
 /**
  * Returns the origins that wp-config.php allows.
  *
- * @param string $constant Name of the constant. Its value is a list, or a text with spaces or commas between the origins.
+ * @param string $constant Name of a constant with a list of origins, or with a text that separates origins by spaces or commas.
  * @return string[]
  */
 function origins( string $constant ): array {

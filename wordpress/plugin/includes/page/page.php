@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Slug of the page. Screens link to `admin.php?page=flightdeck`. */
 const PAGE = 'flightdeck';
-/** Route of its settings. */
+/** Route of the settings screens. */
 const SETTINGS_ROUTE = '#/settings';
 
 /**
@@ -43,7 +43,7 @@ function page_url( string $route = '' ): string {
 	return admin_url( 'admin.php?page=' . PAGE . $route );
 }
 
-/** Adds the page for the users who may open the partner's page; without the partner, for users who can install it. */
+/** Adds the page for the users who may open the partner's page; without the partner, for users who can install the partner. */
 function add_page(): void {
 	$hook = add_menu_page(
 		__( 'Flightdeck', 'flightdeck' ),
@@ -57,14 +57,14 @@ function add_page(): void {
 	add_submenu_entries();
 	if ( $hook ) {
 		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
-		// Preloads come before the styles and scripts of WordPress; our style sheet comes after them, so that it overrides them.
+		// Preloads come before the styles and scripts of WordPress. Our style sheet comes later, so that it overrides those styles.
 		add_action( "admin_print_styles-$hook", __NAMESPACE__ . '\\print_preloads', 0 );
 		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_styles' );
 		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_start', 11 );
 	}
 }
 
-/** Adds Dashboard and Settings below the entry. The script of the page marks the current one, because only it has the route. */
+/** Adds Dashboard and Settings below the entry. The script of the page marks the current entry, because the server has no route. */
 function add_submenu_entries(): void {
 	if ( is_hosted_by_provider() || ! user_has_settings() ) {
 		return;
@@ -178,7 +178,7 @@ function print_start(): void {
 /**
  * Prints an inline script.
  *
- * @param string $code Code of a file of the set, compared with its hash; empty for none.
+ * @param string $code Code of a file of the set, which has been compared with the hash of the file; empty for none.
  */
 function print_code( string $code ): void {
 	if ( '' === $code ) {
@@ -219,7 +219,7 @@ function print_styles(): void {
 	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, NOTICES_AREA, "</style>\n";
 }
 
-/** Returns the attributes that make a browser refuse a file that is not the one that was built. */
+/** Returns the attributes that make a browser refuse a file whose hash differs from that of the built file. */
 function integrity( object $release, string $file ): array {
 	return array( 'crossorigin' => 'anonymous', 'integrity' => $release->files->$file );
 }

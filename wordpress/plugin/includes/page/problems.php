@@ -130,7 +130,7 @@ function print_problem( array $problem ): void {
 	echo '</div>';
 }
 
-/** Prints the message for browsers that lack a feature. The script of the page writes the names of the features into it. */
+/** Prints the message for browsers that lack a feature. The script of the page adds the names of the features to the message. */
 function print_old_browser(): void {
 	$features = '<code id="flightdeck-missing"></code>';
 	echo '<div class="wrap"><h1>', esc_html__( 'Update your browser', 'flightdeck' ), '</h1><p style="max-width:60em">';

@@ -46,7 +46,7 @@ function visible_fields( $slice, string $table, array $permissions, ?object $rul
  * Returns the value of a field, limited by its rule.
  *
  * @param mixed  $value       The whole value.
- * @param object $rule        Its rule: `fields` of a slice, `each` slice of a map and its `names`, or the `items` of a list.
+ * @param object $rule        Rule of the field: `fields` of a slice, `each` slice of a map and its `names`, or the `items` of a list.
  * @param array  $permissions The user's permissions, with `isMaster`.
  * @param object $rules       The tables.
  * @return mixed
@@ -74,7 +74,7 @@ function limited_value( $value, object $rule, array $permissions, object $rules 
 }
 
 /**
- * Returns whether a user gets a value of a map: with the permission for all names (`*`), or with the one for this name.
+ * Returns whether a user gets a value of a map: with the permission for all names (`*`), or with the permission for this name.
  *
  * @param string $name        Name in the map.
  * @param object $rule        Rule of the map.

@@ -12,7 +12,8 @@ namespace Flightdeck {
 	const WIDGETS = array( 'connection', 'connections-card', 'licence', 'licensing-header' );
 
 	/**
-	 * Returns the markup of a widget, followed by the script of all widgets after the first one. Empty for users who may not open the page.
+	 * Returns the markup of a widget. The first widget of a page is followed by the script of all widgets. Empty for users who may not open
+	 * the page.
 	 *
 	 * @param string $name One of WIDGETS.
 	 */
@@ -52,7 +53,7 @@ namespace Flightdeck {
 	 * request that list.
 	 *
 	 * @param string $set      Address of the set.
-	 * @param object $registry Its registry.
+	 * @param object $registry Registry of the set.
 	 * @throws Unusable_Set When the registry has no embed script.
 	 */
 	function widget_script( string $set, object $registry ): string {

@@ -1,7 +1,8 @@
 <?php
 /**
- * The number of the connection owner's unused licenses. The partner requests it from its provider for each page, and the page would
- * wait for the answer. So the page has the last known number, and requests the current one after it is drawn (docs/decisions/020).
+ * The number of the connection owner's unused licenses. The partner requests this number from its provider for each page, and the page
+ * would wait for the answer. So the page has the last known number, and requests the current number once the page is drawn
+ * (docs/decisions/020).
  *
  * @package Flightdeck
  */

@@ -10,7 +10,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Options that the partner reads for its initial state, besides its settings. */
+/** Options, besides the partner's settings, that the partner reads to compute its initial state. */
 const MORE_PARTNER_OPTIONS = array( 'jetpack_affiliate_code', 'jetpack_dismissed_notices', 'jetpack_partner_subsidiary_id', 'jetpack_protect_whitelist', 'jpo_business_address', 'jpo_contact_page', 'jpo_homepage_format', 'jpo_site_type', 'trusted_ip_header' );
 
 /** Loads the options that the partner reads for its initial state. */

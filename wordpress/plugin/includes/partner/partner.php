@@ -45,8 +45,8 @@ function partner_version(): ?string {
 }
 
 /**
- * Returns whether the partner is active and has stopped itself. It does so if WordPress is too old for it, or if some of its files
- * are missing, and shows the reason in a notice.
+ * Returns whether the partner is active and has stopped itself. The partner stops if WordPress is too old, or if some files of the
+ * partner are missing, and shows the reason in a notice.
  */
 function has_partner_stopped(): bool {
 	return defined( 'JETPACK__VERSION' ) && ! class_exists( 'Jetpack' );
@@ -130,7 +130,7 @@ function show_partner_offers( $shown, $screen ) {
 	return 'toplevel_page_' . PAGE === $screen ? false : $shown;
 }
 
-/** Returns the user's account at the provider and the connection owner; null when this version of the partner has no call for it. */
+/** Returns the user's account at the provider and the connection owner; null when this version of the partner doesn't provide them. */
 function partner_link(): ?array {
 	$getter = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'get_user_connection_data' );
 	$link   = is_callable( $getter ) ? call_user_func( $getter, false ) : null;
@@ -153,7 +153,7 @@ function partner_crisis(): ?array {
 }
 
 /**
- * Adds the scheme to an address that the partner stores without one. The page reads host and path from it.
+ * Adds the scheme to an address that the partner stores without a scheme. The page reads host and path from the result.
  *
  * @param string $address Such as `site.example/blog/`.
  * @param string $home    Address of the site, with the scheme to use.

@@ -39,7 +39,7 @@ const REQUIRED_FIELDS = array(
 );
 
 /**
- * Fields that the schema requires and for which the page has a default: it works without them, with less on screen.
+ * Fields that the schema requires and for which the page has a default. Without these fields, the page works, but shows less.
  */
 const REPLACEABLE_FIELDS = array(
 	'initial.registrationNonce',

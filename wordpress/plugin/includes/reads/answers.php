@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * limited to the fields that the page state of this user has.
  *
  * @param string $read Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
- * @return array|null `status` and `body`; the body is null if it is empty. Null if the read threw an error.
+ * @return array|null `status` and `body`, which is null for an empty body; null if the read threw an error.
  */
 function answer_to( string $read ): ?array {
 	list( $path, $query ) = explode( '?', $read, 2 ) + array( '', '' );

@@ -142,7 +142,7 @@ function print_answers(): void {
 	$end = microtime( true ) + ANSWERS_LIMIT;
 	echo '<script type="application/json" id="flightdeck-answers">';
 	if ( may_use_rest_api() ) {
-		// Local reads need no other site. If one does, leave it to the browser.
+		// Local reads should need no other site. If a read requests one, refuse the request, and leave the read to the browser.
 		add_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
 		add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_settings', 10, 3 );
 		foreach ( $paths as $path ) {
@@ -167,7 +167,7 @@ function print_answers(): void {
  *
  * @param mixed            $answer  Answer of another plugin; null without one.
  * @param \WP_REST_Request $request The read.
- * @param string           $route   Pattern of its route.
+ * @param string           $route   Pattern of the route of the read.
  * @return mixed
  */
 function answer_settings( $answer, $request, $route ) {
@@ -182,7 +182,7 @@ function refuse_request(): \WP_Error {
 }
 
 /**
- * Returns the number of refused requests, after adding to it.
+ * Adds to the number of refused requests, and returns the new number.
  *
  * @param int $more Number to add.
  */

@@ -96,7 +96,7 @@ function answer_reads( \WP_REST_Request $request ) {
  * @param float    $end   Unix time at which the time limit ends.
  */
 function print_reads( array $paths, float $end ): void {
-	// When the current read sent its first request to another site.
+	// Unix time at which the current read sent its first request to another site.
 	$sent_at = INF;
 	$limit   = static function ( array $request ) use ( $end, &$sent_at ): array {
 		$sent_at = min( $sent_at, microtime( true ) );

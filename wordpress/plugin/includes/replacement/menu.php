@@ -117,7 +117,7 @@ function bypass_entry( array $entry ): array {
 /**
  * Marks the entry of one of the partner's other pages as the current one.
  *
- * @param mixed $submenu_file Entry that WordPress marks; null for the one with the slug of the page.
+ * @param mixed $submenu_file Entry that WordPress marks; null for the entry with the slug of the page.
  * @param mixed $parent_file  Result of arrange_menu().
  * @return mixed
  */

@@ -45,7 +45,7 @@ function replaces_partner_page(): bool {
  * Returns the arguments to pass on when Flightdeck opens instead of the partner's page.
  *
  * @param string $method Method of the request.
- * @param array  $query  Its arguments.
+ * @param array  $query  Arguments of the request.
  * @return array|null null when the partner has to handle the request, for example because it changes something.
  */
 function arguments_to_keep( string $method, array $query ): ?array {
@@ -72,7 +72,7 @@ function replacement_link( string $link ): ?string {
 	return $found[1] . '?page=' . ( $is_partner_only ? PARTNER_PAGE . BYPASS : PAGE ) . $route;
 }
 
-/** Returns the address of the partner's page that always opens it. */
+/** Returns the address that opens the partner's page even if Flightdeck replaces that page. */
 function partner_page_url(): string {
 	return admin_url( 'admin.php?page=' . PARTNER_PAGE . ( is_replacement_enabled() ? BYPASS : '' ) );
 }

@@ -43,8 +43,8 @@ function clean_json( string $text ): string {
 /**
  * Reads `registry.json`.
  *
- * @param string $json Its content.
- * @throws Unusable_Set When this version of the plugin cannot read it.
+ * @param string $json Content of the file.
+ * @throws Unusable_Set When this version of the plugin cannot read the registry.
  */
 function read_registry( string $json ): object {
 	if ( strlen( $json ) > SET_LIMIT ) {
@@ -136,9 +136,9 @@ function check_entry( string $name, $entry ): void {
 }
 
 /**
- * Checks that the inline script is the one that was built.
+ * Checks that the inline script is unchanged since the build.
  *
- * @param mixed $early Its code and hash.
+ * @param mixed $early `code` and `hash` of the inline script.
  * @throws Unusable_Set When the hash does not match the code.
  */
 function check_early( $early ): void {

@@ -28,7 +28,8 @@ const SET_LIMIT = 2 * MB_IN_BYTES;
  * Acquires the lock for requests. Without the lock, a server that does not answer would block every PHP worker that shows a page.
  *
  * @param string $url Address of the set.
- * @return string Empty when this request holds the lock and must call release_set_lock(); otherwise the reason why it doesn't hold it.
+ * @return string Empty when this request has the lock and must call release_set_lock(); otherwise the reason why it doesn't have the
+ *                lock.
  */
 function acquire_set_lock( string $url ): string {
 	$failed = get_transient( SET_FAILED );

@@ -40,7 +40,7 @@ function missing_files( object $release, string $folder, ?array $names = null ):
  *
  * @param object   $release Entry of the registry.
  * @param string[] $names   Names of the files.
- * @throws Unusable_Set When one is missing.
+ * @throws Unusable_Set When a file is missing.
  */
 function check_bundled_files( object $release, array $names ): void {
 	$missing = '' === chosen_set_url() ? missing_files( $release, bundled_set_folder(), $names ) : array();

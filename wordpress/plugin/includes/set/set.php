@@ -93,7 +93,7 @@ function registry_in_use(): ?object {
 }
 
 /**
- * Returns the registry at an address. Requests it once a minute; if that fails, uses the last one.
+ * Returns the registry at an address. Requests the registry once a minute; if a request fails, uses the last registry.
  *
  * @param string $url Address of the set.
  * @throws Unusable_Set When the request fails and there is no earlier registry.
@@ -191,7 +191,7 @@ function stored_registry( string $url, array $keys ): ?array {
  * @param string      $json    The registry.
  * @param string[]    $keys    Pinned keys.
  * @param string|null $current Registry in use; null when there is none.
- * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
+ * @throws Unusable_Set When the registry is not signed, is older than the registry in use, or cannot be used.
  */
 function verified_registry( string $url, string $json, array $keys, ?string $current ): array {
 	$signatures = fetch_signatures( $url, $json );
@@ -224,13 +224,13 @@ function fetch_signatures( string $url, string $json ): string {
 	}
 }
 
-/** Returns the reason why the newest registry was refused; empty when it is in use. */
+/** Returns the reason why the newest registry was refused; empty when the newest registry is in use. */
 function refused_set(): string {
 	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
 	return is_array( $stored ) ? (string) ( $stored['refused'] ?? '' ) : '';
 }
 
-/** Returns the reason why the server of the set did not answer the last request; empty when it did. */
+/** Returns the reason why the server of the set did not answer the last request; empty when the server answered. */
 function unreachable_set(): string {
 	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
 	return is_array( $stored ) ? (string) ( $stored['unreachable'] ?? '' ) : '';

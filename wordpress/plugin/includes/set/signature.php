@@ -10,7 +10,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Largest file of signatures, in bytes. It is read before anything is verified. */
+/** Maximum size of a file of signatures, in bytes. Limited because the file is read before anything is verified. */
 const SIGNATURES_LIMIT = 64 * 1024;
 
 /** A registry that arrived and failed verification. */
@@ -74,9 +74,9 @@ function signatures_file( string $json ): string {
  * Returns the pinned key that signed a text, such as a registry.
  *
  * @param string   $json       The text, byte for byte.
- * @param string   $signatures Content of its file of signatures: public key → signature.
+ * @param string   $signatures Content of the file with the signatures of the text: public key → signature.
  * @param string[] $keys       Pinned keys.
- * @throws Refused_Set When no pinned key signed it.
+ * @throws Refused_Set When no pinned key signed the text.
  */
 function signed_by( string $json, string $signatures, array $keys ): string {
 	$found = strlen( $signatures ) <= SIGNATURES_LIMIT ? json_decode( $signatures, true ) : null;
@@ -97,7 +97,7 @@ function signed_by( string $json, string $signatures, array $keys ): string {
  *
  * @param object $registry New registry.
  * @param object $current  Registry in use.
- * @throws Refused_Set When it is not newer.
+ * @throws Refused_Set When the new registry is not newer.
  */
 function check_newer( object $registry, object $current ): void {
 	$serial = $registry->serial ?? null;

@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Number of first visits that decide whether a staged release is still served. */
 const FIRST_VISITS = 20;
-/** Failures in these visits after which it is no longer served. */
+/** Number of failures in these visits after which the staged release is no longer served. */
 const MIN_FAILURES = 5;
-/** Least number of users with these failures, because any user can report visits that never happened. */
+/** Minimum number of users with these failures, because any user can report visits that never happened. */
 const MIN_USERS = 3;
 
 /**

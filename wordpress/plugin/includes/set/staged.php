@@ -53,7 +53,7 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 }
 
 /**
- * Returns the areas of a registry as a user gets them.
+ * Returns the areas of a registry for a user: the staged release of each area whose audience includes the user, else the live release.
  *
  * @param object   $registry   The registry.
  * @param string   $site       Address of the site without scheme and without a slash at the end.
@@ -109,7 +109,7 @@ function current_visitor(): array {
 /**
  * Returns the registry with the areas that the current user gets.
  *
- * @throws Unusable_Set When it is missing or cannot be used.
+ * @throws Unusable_Set When the registry is missing or cannot be used.
  */
 function user_registry(): object {
 	$registry = registry();

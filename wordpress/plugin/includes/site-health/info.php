@@ -60,7 +60,7 @@ function info_fields( array $facts, ?array $connection, array $origins ): array 
  * Returns a field with yes or no.
  *
  * @param string $label Name of the field.
- * @param bool   $value Its value.
+ * @param bool   $value Value of the field.
  */
 function yes_no_field( string $label, bool $value ): array {
 	return info_field( $label, $value ? __( 'yes', 'flightdeck' ) : __( 'no', 'flightdeck' ), $value ? 'yes' : 'no' );

@@ -71,7 +71,7 @@ function check_rest( array $answers, bool $may_read ): array {
 }
 
 /**
- * Returns why an answer does not come from the REST API; empty when it does.
+ * Returns the reason why an answer does not come from the REST API; empty for an answer of the REST API.
  *
  * @param array $answer   `status`, `type` and `body`.
  * @param bool  $may_read Whether the call was made as a user who may open the page.
@@ -115,7 +115,7 @@ function needs_login( array $answer ): bool {
 }
 
 /**
- * Returns the login of the current request, as arguments for another request; empty without one.
+ * Returns the login of the current request, as arguments for another request; empty for a request without a login.
  *
  * @param bool $has_login_cookie Whether the current user has a login cookie.
  */

@@ -92,7 +92,7 @@ function message_folders(): array {
 }
 
 /**
- * Returns the messages that differ from those of this version of the plugin, whose release contains the others.
+ * Returns the messages that differ from those of this version of the plugin. The release contains all messages that do not differ.
  *
  * @param array  $messages Messages of the site's own files.
  * @param string $locale   Such as `de_DE`.
@@ -108,7 +108,8 @@ function without_release_texts( array $messages, string $locale ): array {
 }
 
 /**
- * Merges the messages of several Jed files. If several files have the same text, the first one determines the translation. Skips files that cannot be read.
+ * Merges the messages of several Jed files. If several files have the same text, the first file determines the translation. Skips files
+ * that cannot be read.
  *
  * @param string[] $texts Contents of files as `wp i18n make-json` writes them.
  */

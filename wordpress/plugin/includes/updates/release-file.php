@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_update_problem() escapes the message.
 
-/** Name of the file. */
+/** Name of the release file. */
 const RELEASE_FILE = 'wordpress.json';
 /** Network option with the newest version that a signed release file has named. */
 const NEWEST_RELEASE = 'flightdeck_newest_release';
@@ -20,8 +20,8 @@ const NEWEST_RELEASE = 'flightdeck_newest_release';
 /**
  * Reads a release file whose signature has been verified.
  *
- * @param string $json Its content.
- * @throws Unusable_Set When this version of the plugin cannot read it.
+ * @param string $json Content of the file.
+ * @throws Unusable_Set When this version of the plugin cannot read the file.
  */
 function read_release( string $json ): object {
 	$release = json_decode( $json );

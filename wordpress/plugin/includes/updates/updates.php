@@ -132,7 +132,7 @@ function update_entry( object $release, string $installed ): ?array {
 }
 
 /**
- * Downloads an archive of ours for WordPress, and compares it with the hash in the release file.
+ * Downloads an archive of this plugin for WordPress, and compares the archive with the hash in the release file.
  *
  * @param mixed  $reply   Answer of another plugin; false to let WordPress download the archive.
  * @param string $package Address of the archive.

@@ -10,7 +10,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Largest number of attempts for one change. At each attempt, at least one of the competing requests succeeds. */
+/** Maximum number of attempts for one change. At each attempt, at least one of the competing requests succeeds. */
 const CHANGE_TRIES = 100;
 /** Number of failed queries after which the attempts end, because the database is read-only or locked for a long time. */
 const CHANGE_ERRORS = 10;

@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 const COUNTS_OPTION = 'flightdeck_visit_counts';
 /** Codes of failures that a release can cause. Failures of a site that does not answer are not counted. */
 const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
-/** Visits of one user that are counted in one hour. */
+/** Maximum number of visits that are counted for one user in one hour. */
 const MAX_PER_HOUR = 30;
-/** Largest load time that is counted for a visit, in ms. */
+/** Maximum load time that is counted for a visit, in ms. */
 const MAX_LOAD_MS = 60000;
 /** Total of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );

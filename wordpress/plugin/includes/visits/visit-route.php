@@ -9,7 +9,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Largest body of one visit, in bytes. */
+/** Maximum size of the body of one visit, in bytes. */
 const VISIT_LIMIT = 1024;
 
 /**

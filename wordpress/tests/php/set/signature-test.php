@@ -63,7 +63,7 @@ same( 'a registry that was changed after the signature is refused', array( 10, N
 $GLOBALS['host']['answers'] = array();
 same( 'without an answer, the last registry is used, and nothing is refused', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
-// The server fails to send the signatures. It counts as unreachable, and the registry does not count as refused.
+// The server fails to send the signatures. So the server counts as unreachable, and the registry does not count as refused.
 serve_registry( registry_json( 11 ), $pinned );
 $GLOBALS['host']['answers'][ SET_ADDRESS . signatures_file( registry_json( 11 ) ) ] = 503;
 same( 'without signatures because of a server error, the last registry is used, and nothing is refused', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
