@@ -1,4 +1,4 @@
-/** How a site differs from one with pretty permalinks at the root of its address. */
+/** Differences from a site with pretty permalinks at the root of an address: in a folder, plain permalinks, network of sites. */
 export type SiteKind = 'folder' | 'plain' | 'network';
 
 /** One combination to try. */

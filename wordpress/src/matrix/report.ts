@@ -10,7 +10,7 @@ const kindTexts: Readonly<Record<SiteKind, string>> = {
   network: 'network',
 };
 
-/** Returns the table of all combinations. It contains no run times, so that equal results make equal tables. */
+/** Returns the table of all combinations. Leaves out run times, so that equal results make equal tables. */
 export function resultsTable(combinations: readonly Combination[], results: Results): string {
   const rows = combinations.map((combination) => row(combination, results[nameOf(combination)]));
   return [

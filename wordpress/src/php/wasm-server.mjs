@@ -23,7 +23,7 @@ const instances = 3;
  * @param {string} address host and port
  * @param {{ root: string, script: string }} site
  * @param {() => Promise<Php>} newPhp
- * @returns {Promise<import('node:http').Server>} resolves when it listens
+ * @returns {Promise<import('node:http').Server>} resolves when the server listens
  */
 export async function serve(address, { root, script }, newPhp) {
   const [, host = '127.0.0.1', port = '0'] = /^(.*):(\d+)$/.exec(address) ?? [];

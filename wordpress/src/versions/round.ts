@@ -117,7 +117,7 @@ const succeeds = (wait: Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until the screen has drawn and its requests have ended, for a minute each. @returns titles of its failure panels */
+/** Waits for the heading of a screen and for the end of its requests, at most a minute each. @returns titles of failure panels */
 async function failuresOf(page: Page): Promise<readonly string[]> {
   const timeout = 60_000;
   const heading = page.locator('#flightdeck').getByRole('heading').first();
@@ -129,7 +129,7 @@ async function failuresOf(page: Page): Promise<readonly string[]> {
 
 const nonceAndVersionSchema = v.object({ initial: v.object({ WP_API_nonce: v.string(), currentVersion: v.string() }) });
 
-/** Returns the nonce and the partner's version from the page state; both empty if it has none. */
+/** Returns the nonce and the partner's version from the page state; both empty if the page has no valid state. */
 function nonceAndVersionOf(state: unknown) {
   const parsed = v.safeParse(nonceAndVersionSchema, state);
   return parsed.success

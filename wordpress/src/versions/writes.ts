@@ -125,7 +125,7 @@ type Settings = Readonly<Record<string, unknown>>;
 const isSame = (value: unknown, stored: unknown): boolean =>
   typeof value === 'boolean' ? value === Boolean(stored) : JSON.stringify(value) === JSON.stringify(stored);
 
-/** Returns the result of one write, from the settings before and after it. */
+/** Returns the result of one write, from the settings before and after the write. */
 export function resultOf(option: string, sent: unknown, before: Settings, after: Settings): string {
   if (!isSame(sent, after[option])) return `${JSON.stringify(sent)} became ${JSON.stringify(after[option])}`;
   const others = Object.keys(after).filter((name) => name !== option && !isSame(after[name], before[name]));

@@ -78,7 +78,7 @@ test('prefixing: every file with functions has the namespace, and hooks begin wi
     'uninstall.php',
   ]);
   const hooks = matches(/\b(?:do_action|apply_filters)\( '\w+'/).map((call) => /'(\w+)'/.exec(call)?.[1] ?? '');
-  // Filters of WordPress that the plugin applies where it does what WordPress does on other pages.
+  // Filters of WordPress. The plugin applies them where it does the same work as WordPress, so that other plugins can filter it.
   const wordpressFilters = [
     'https_local_ssl_verify',
     'rest_post_dispatch',
