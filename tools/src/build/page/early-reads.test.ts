@@ -17,7 +17,6 @@ interface PageInput {
   readonly texts?: Readonly<Record<string, string | null>>;
   /** Reads that the page prints, and the route for several reads. */
   readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
-  /** REST root. */
   readonly root?: string;
 }
 
@@ -98,7 +97,6 @@ function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...
 /** Returns the answer to a read that the script has stored, or its promise. */
 const stored = (id: string): unknown => Object(Reflect.get(globalThis, Symbol.for('flightdeck.early.1'))).get(id);
 
-/** Returns a line of the block of answers. */
 const answerLine = (path: string, status: number, body: unknown = null) =>
   `${JSON.stringify({ path, status, body })}\n`;
 
@@ -115,7 +113,6 @@ const settle = () => jest.advanceTimersByTimeAsync(0).then(() => {});
 
 /** Returns the path of one request for several reads. */
 const combinedPath = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
-/** Returns the path of a request for one read. */
 const singlePath = (path: string) => `jetpack/v4/${path}`;
 /** The page prints the local reads, and has a route for several reads. */
 const readsOptions = { inPage: localReads, route: 'flightdeck/v1/reads' };
@@ -210,6 +207,7 @@ const sixReads = { paths: remoteReads, reads: { inPage: [], route: 'flightdeck/v
 const requestForFive = combinedPath(...remoteReads.slice(1));
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
 const lines = (status: number, paths: readonly string[]) => paths.map((path) => answerLine(path, status)).join('');
+const interruptedLines = answerLine('scan', 200) + answerLine('site/features', 200).slice(0, 9);
 /** Returns a body that never ends. */
 const endless = (text: string) =>
   new Blob([text]).stream().pipeThrough(new TransformStream({ flush: () => new Promise(() => {}) }));
@@ -236,11 +234,7 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
   ['is refused', () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }), remoteReads.slice(1, 4)],
   ['fails on the network', () => Promise.reject(new TypeError('Failed to fetch')), remoteReads.slice(1, 4)],
   ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), remoteReads.slice(1, 4)],
-  [
-    'is interrupted',
-    ndjson(answerLine('scan', 200) + answerLine('site/features', 200).slice(0, 9)),
-    remoteReads.slice(2, 5),
-  ],
+  ['is interrupted', ndjson(interruptedLines), remoteReads.slice(2, 5)],
   ['lacks one answer', ndjson(lines(200, remoteReads.slice(2)) + answerLine('scan', 0)), ['scan']],
   ['stays open after its last line', ndjson(endless(lines(0, remoteReads.slice(1)))), remoteReads.slice(1, 4)],
 ])(
