@@ -11,19 +11,19 @@ const folders = new Folders();
 afterAll(folders.remove);
 
 const parts = { screen: { kind: 'screen' as const, reads: [], shows: [] } };
-const extra = { ...parts, extra: { kind: 'part' as const, reads: [], shows: [] } };
+const partsOfRelease2 = { ...parts, extra: { kind: 'part' as const, reads: [], shows: [] } };
 const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const set2 = folders.built('2.0.0', { 'mf-settings': { parts: extra, needs: { react: '^19.1.0' } } });
+const set2 = folders.built('2.0.0', { 'mf-settings': { parts: partsOfRelease2, needs: { react: '^19.1.0' } } });
 
 /** Returns staging with release 2 of one area, and production with release 1. */
 async function targets() {
   const staging = new FolderTarget(folders.next());
   const production = new FolderTarget(folders.next());
-  const put = (target: FolderTarget, set: string, unit: UnitName) =>
+  const deployUnit = (target: FolderTarget, set: string, unit: UnitName) =>
     deploy(target, builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
   for (const target of [staging, production])
-    for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await put(target, set1, unit);
-  await put(staging, set2, 'mf-settings');
+    for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployUnit(target, set1, unit);
+  await deployUnit(staging, set2, 'mf-settings');
   return { staging, production };
 }
 

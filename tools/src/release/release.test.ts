@@ -14,7 +14,7 @@ afterAll(folders.remove);
 const read = (repo: FakeRepo, path: string) => readFileSync(join(repo.dir, path), 'utf8');
 
 /** Returns a repository with all packages released as 1.0.0. */
-async function released(): Promise<FakeRepo> {
+async function releasedRepo(): Promise<FakeRepo> {
   const repo = new FakeRepo(folders);
   await release(repo.effects());
   repo.output.length = 0;
@@ -33,7 +33,7 @@ test('the first release creates a tag for each package, and lists the deploys', 
 });
 
 test('a changeset raises the version of its package and of those built with it, in package.json and in the files of the WordPress plugin', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   repo.write('wordpress/plugin/new.php', '<?php\n');
   repo.changeset('wordpress', 'minor', 'The page is faster.');
   repo.write('root-config/src/code.ts', 'export const more = 1;\n');
@@ -65,7 +65,7 @@ test('a changeset raises the version of its package and of those built with it, 
 });
 
 test('reports a WordPress plugin whose files name another version', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   expect(otherVersions(repo.dir)).toEqual([]);
   repo.write('wordpress/plugin/readme.txt', 'Stable tag: 0.9.0\n');
   repo.write(
@@ -78,8 +78,8 @@ test('reports a WordPress plugin whose files name another version', async () => 
   ]);
 });
 
-test('refuses a release with uncommitted files, lists them, and changes nothing', async () => {
-  const repo = await released();
+test('refuses a release with uncommitted files, and lists them', async () => {
+  const repo = await releasedRepo();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   repo.write('mf-settings/src/other.ts', 'export const three = 3;\n');
   await expect(release(repo.effects())).rejects.toMatchObject({
@@ -89,7 +89,7 @@ test('refuses a release with uncommitted files, lists them, and changes nothing'
 });
 
 test('refuses shipped languages that lack translations, and changes nothing', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   repo.write('languages/shipped.json', ['de_DE']);
   repo.changeset('mf-settings', 'patch', 'A text is corrected.');
   repo.commit('Ship German');
@@ -103,12 +103,12 @@ test('refuses shipped languages that lack translations, and changes nothing', as
 });
 
 test('refuses a release without changes', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   await expect(release(repo.effects())).rejects.toThrow('There is nothing to release.');
 });
 
 test('refuses a committed change without a changeset, unless it only changes tests', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   repo.write('mf-settings/src/code.test.ts', 'test.todo;\n');
   repo.commit('Test');
   await expect(release(repo.effects())).rejects.toThrow('There is nothing to release.');
@@ -120,13 +120,13 @@ test('refuses a committed change without a changeset, unless it only changes tes
 });
 
 test('a change of the embed script needs a changeset for its own package, not for the page', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   repo.write('root-config/src/embed/src/code.ts', 'export const two = 2;\n');
   expect(problems(readState(repo.dir)).map(({ path }) => path)).toEqual(['root-config/src/embed/package.json']);
 });
 
 test('a change of package.json needs a changeset if it changes entries or dependencies', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   const manifest = { name: '@flightdeck/shared', version: '1.0.0', private: true, dependencies: {} };
   repo.write('shared/package.json', { ...manifest, license: 'GPL-2.0-or-later' });
   expect(problems(readState(repo.dir))).toEqual([]);
@@ -135,7 +135,7 @@ test('a change of package.json needs a changeset if it changes entries or depend
 });
 
 test('restores everything if a step fails', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   repo.changeset('wordpress', 'patch', 'A text is corrected.');
   repo.write('wordpress/plugin/new.php', '<?php\n');
   repo.commit('Change');
@@ -156,7 +156,7 @@ test('reports no problem on a branch that was created before a release', async (
 });
 
 test('reports no problem in a clone without tags, and refuses a release from a shallow clone', async () => {
-  const repo = await released();
+  const repo = await releasedRepo();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   repo.commit('Later');
   const [withoutTags, shallow] = [folders.next(), folders.next()];
