@@ -21,7 +21,7 @@ export function StoreBadge({ store, lang }: StoreBadgeProps) {
   const localized = badgeAddress(store, lang);
   const src = localized === null || localized === failedSrc ? builtInBadge : localized;
   return (
-    <OutLink hasTabIcon={false} href={href} newTab onClick={() => recordDownload(store)}>
+    <OutLink href={href} newTab onClick={() => recordDownload(store)}>
       <img
         alt={alt}
         className={css.badge}

@@ -12,8 +12,6 @@ export interface OutLinkProps {
   readonly children: ReactNode;
   /** Opens a new tab, and says so. */
   readonly newTab?: boolean | undefined;
-  /** Whether an icon after the content says that a new tab opens. Set it to false after a picture. Default: true. */
-  readonly hasTabIcon?: boolean;
   /** Looks like a link, unless it is a button of the region ("Upgrade"). Default: `link`. */
   readonly variant?: Exclude<ButtonVariant, 'icon'> | undefined;
   /** For the look of a button: shown before the text. */
@@ -24,16 +22,7 @@ export interface OutLinkProps {
 }
 
 /** A link that leaves the page. If the address is not allowed, the text stays without a link, with a short note. */
-export function OutLink({
-  href,
-  children,
-  newTab = false,
-  hasTabIcon = true,
-  variant = 'link',
-  icon,
-  onClick,
-  testId,
-}: OutLinkProps) {
+export function OutLink({ href, children, newTab = false, variant = 'link', icon, onClick, testId }: OutLinkProps) {
   const answer = outward(href);
   if (!answer.allowed) {
     return (
@@ -48,11 +37,9 @@ export function OutLink({
         <>
           <span>{children}</span>
           {/* The icon stays on the line of the last word. */}
-          {hasTabIcon && (
-            <span className={css.icon}>
-              <Icon name="external" size={14} />
-            </span>
-          )}
+          <span className={css.icon}>
+            <Icon name="external" size={14} />
+          </span>
           <VisuallyHidden>{` ${__('(opens in a new tab)')}`}</VisuallyHidden>
         </>
       ) : (
