@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 /**
- * Loads a chunk. The code of the build has no script element of its own, as on a page with an optimizer.
+ * Loads a chunk. The code of the build runs without a script element, as on a page with an optimizer.
  * @returns address of the chunk, and a function that makes its script fail and returns the name of the error
  */
 function loadChunk(): { readonly address: string; readonly fail: () => Promise<unknown> } {

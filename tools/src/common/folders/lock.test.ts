@@ -29,7 +29,7 @@ function newSet() {
 
 /** A process on another machine that holds the lock. */
 const otherHolder = { pid: 999_999, host: 'f'.repeat(16), born: '', free: false };
-const heldLock = JSON.stringify(otherHolder);
+const lockElsewhere = JSON.stringify(otherHolder);
 
 test.each([
   'lock.99999999999999999999',
@@ -44,7 +44,7 @@ test.each([
   'lock',
 ])('a file %s does not block a deploy', async (name) => {
   const { lock, at } = newSet();
-  writeFileSync(at(name), heldLock);
+  writeFileSync(at(name), lockElsewhere);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
 });
@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   ['a folder', (file: string) => mkdirSync(file)],
-  ['a link to a lock', (file: string) => linkTo(file, heldLock)],
+  ['a link to a lock', (file: string) => linkTo(file, lockElsewhere)],
   ['a link to nothing', (file: string) => symlinkSync(join(top, 'nothing'), file)],
   ['a link to an endless file', (file: string) => symlinkSync('/dev/zero', file)],
 ])('%s in place of a lock does not block a deploy', async (_what, plant) => {
@@ -87,7 +87,7 @@ function linkTo(file: string, content: string): void {
 
 test('a lock of another machine blocks a deploy; the message names the file of the lock, but no process', async () => {
   const { lock, at } = newSet();
-  writeFileSync(at('lock.7'), heldLock);
+  writeFileSync(at('lock.7'), lockElsewhere);
   await expect(lock.hold(() => true)).rejects.toMatchObject({
     exitCode: 4,
     message: expect.stringContaining('a process on another machine'),
