@@ -2,7 +2,7 @@ import { sharing } from '../../sharing/sharing.tab';
 import { writing } from '../../writing/writing.tab';
 import type { CardDescription } from '../cards/card';
 import { facts } from '../testing/facts-under-test';
-import { type Availability, availability, isShown, isUsable, needsOf } from './access';
+import { type Availability, availability, isForcedOff, isShown, isUsable, needsOf } from './access';
 import type { Need } from './facts';
 
 const card = (rules: Partial<CardDescription>): CardDescription => ({
@@ -120,3 +120,14 @@ test.each<Availability>(['forced-off', 'offline', 'no-owner', 'not-linked'])(
     expect(isUsable(state)).toBe(false);
   },
 );
+
+test.each<[string, boolean, Readonly<Record<string, string | false>>]>([
+  ['is forced off if its only module on the site is', true, { photon: 'inactive' }],
+  ['is forced off if all its modules are', true, { photon: 'inactive', 'lazy-images': 'inactive' }],
+  ['is not forced off if its leading module alone is', false, { 'lazy-images': 'inactive', photon: false }],
+  ['is not forced off if a module is forced on', false, { 'lazy-images': 'active' }],
+  ['is not forced off on a site with none of its modules', false, { stats: 'inactive' }],
+])('a card of two modules %s', (_what, isOff, overrides) => {
+  const modules = Object.fromEntries(Object.entries(overrides).map(([name, override]) => [name, { override }]));
+  expect(isForcedOff(card({ modules: ['lazy-images', 'photon'] }), facts({ modules }))).toBe(isOff);
+});

@@ -88,6 +88,12 @@ export function availability(module: string, facts: SettingsFacts): Availability
   return override === 'active' ? 'forced-on' : 'ready';
 }
 
+/** Returns whether an administrator keeps off every module of a card that the site has. */
+export function isForcedOff({ modules }: CardAccess, facts: SettingsFacts): boolean {
+  const present = modules.filter((module) => module in facts.modules);
+  return present.length > 0 && present.every((module) => availability(module, facts) === 'forced-off');
+}
+
 /** Returns whether the options of a module can be changed now. */
 export const isUsable = (state: Availability): state is 'ready' | 'forced-on' =>
   state === 'ready' || state === 'forced-on';

@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
-import { availability } from '../access/access';
+import { availability, isForcedOff } from '../access/access';
 import { DisabledByAdministrator } from '../access/blocker-text.view';
 import { FieldsBar } from '../form/fields-bar.view';
 import { useFacts } from '../form/form-context.store';
@@ -50,7 +50,7 @@ export function SettingsCard({
       busy={busy}
       icon={card.icon}
       id={`jp-settings-${card.id}`}
-      state={blocker === 'forced-off' ? <SetByAdministrator /> : state}
+      state={isForcedOff(card, facts) ? <SetByAdministrator /> : state}
       testId="settings-card"
       title={title ?? card.title()}
     >

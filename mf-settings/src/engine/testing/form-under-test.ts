@@ -12,7 +12,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     stored = { ...stored, ...changes };
     history.push(stored);
   };
-  /** What the site does with the next requests. */
+  /** Results of the next requests to the site. */
   const next = {
     /** Returns the cause of a failed write, or null. */
     write: (_changes: Values): Error | null => null,

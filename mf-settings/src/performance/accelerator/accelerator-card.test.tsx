@@ -118,4 +118,12 @@ describe('performance & speed', () => {
     });
     expect(await main()).toBeDisabled();
   });
+
+  test('shows no administrator on the card if only lazy loading is disabled', async () => {
+    await mount(serverValues, ({ initial }) => {
+      initial.getModules = { 'lazy-images': { override: 'inactive' }, photon: {}, 'photon-cdn': {} };
+    });
+    expect(await main()).toBeEnabled();
+    expect(screen.queryByText('Set by administrator')).toBeNull();
+  });
 });
