@@ -179,7 +179,7 @@ test('REC-099.3 prompts for the credentials that backups need', async () => {
   expectSidebarEvents(/^Add server credentials/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
 });
 
-test('REC-099 REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that a phone can read', async () => {
+test('REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that a phone can read', async () => {
   await open({ ...paid, rewind: 'active' });
   expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
   expectMobileCard('manage-security');
@@ -191,7 +191,7 @@ test('REC-099 REC-099.4 REC-100 REC-102 links to active backups and shows a QR c
   expect(readQrCode(code)).toBe('https://jetpack.com/mobile/');
 });
 
-test('REC-099.5 shows the app in all other states', async () => {
+test('REC-099 REC-099.5 shows the app in all other states', async () => {
   await open({ ...paid, rewind: 'unavailable' });
   expect(screen.getByRole('region', { name: "Check your site's activity from anywhere" })).toBeVisible();
   expectMobileCard('download-app');
