@@ -12,7 +12,7 @@ test('the keyboard alone reaches and switches Protect', async ({ page, openAs })
   await expect(protectSwitch(page)).toBeFocused();
 });
 
-test('the focused control has a visible outline', async ({ page, openAs }) => {
+test('the focused control has a visible outline or shadow', async ({ page, openAs }) => {
   await openAs('admin');
   await expect(protectSwitch(page)).toBeVisible();
   await tabTo(page, 'Brute force protection');

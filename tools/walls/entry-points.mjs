@@ -50,12 +50,12 @@ export const entryPoints = [
   {
     name: 'parts',
     path: `${shared('parts')}|^$1/.*[.](tab|card)[.]tsx?$`,
-    advice: 'A part is in a layer above its components: pass them the values that they need.',
+    advice: 'A part is in a layer above its components: pass its values to the components.',
   },
   {
     name: 'resource',
     path: '^$1/.*[.]resource[.]tsx?$',
-    advice: 'Let the .resource.ts call this file and pass the values that it needs.',
+    advice: 'Let the .resource.ts call this file, and pass it the values.',
   },
   {
     name: 'session',

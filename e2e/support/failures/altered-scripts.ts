@@ -6,18 +6,18 @@ import type { RunningSite } from '../site';
 export const markingScript = 'document.documentElement.dataset.altered="yes";';
 
 /**
- * Alters every script that the page loads from the set from now on, except those for which `isUnchanged` returns true.
- * @returns the altered files so far, by their path in the set
+ * Alters every script of the set that the page requests after this call, except those for which `isExcluded` returns true.
+ * @returns the paths of the altered files in the set; the list grows while the page loads scripts
  */
 export async function alterScripts(
   page: Page,
   site: RunningSite,
-  isUnchanged: (file: string) => boolean,
+  isExcluded: (file: string) => boolean,
 ): Promise<readonly string[]> {
   const altered: string[] = [];
   await page.route(`${site.url}${setPath}**/*.js*`, async (route) => {
     const file = new URL(route.request().url()).pathname.slice(setPath.length);
-    if (isUnchanged(file)) return route.continue();
+    if (isExcluded(file)) return route.continue();
     altered.push(file);
     const answer = await route.fetch();
     return route.fulfill({ response: answer, body: `${markingScript}\n${await answer.text()}` });

@@ -47,7 +47,7 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
     .flatMap((each) => filesIn(join(project, each), /\.(tsx?|php)$/))
     .map((file) => readFileSync(file, 'utf8'));
   const { root, areas, widgets }: Registry = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
-  // The folder can contain earlier releases.
+  // Read only live releases: the set can also contain earlier ones.
   const folders = [
     'embed',
     ...[root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []),
@@ -64,7 +64,7 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
       /\bid=["']([a-z][\w-]*)["']/g,
       /'id'\s*=>\s*'([\w-]+)'/g,
       /#((?:flightdeck|fd|wp)-[\w-]*\w|flightdeck|adminmenu)\b/g,
-      /(?:getElementById|place|dataBlock|printed)\('#?([\w-]+)'/g,
+      /(?:getElementById|dataBlock)\('#?([\w-]+)'/g,
     ).filter((id) => !/^(wpadminbar|wpcontent|wpbody-content|adminmenumain)$/.test(id)),
     globals: matchesIn(
       built,
@@ -78,7 +78,7 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   };
 }
 
-/** Value of the hostile markup, in place of our addresses. */
+/** Value of the hostile attributes, where our code expects an address. */
 export const forged = 'wp/v2/users/5?roles=administrator&forged=';
 
 /** JSON that could be a list of files, an answer of the REST API, a page state or a list of widgets. */
@@ -97,8 +97,8 @@ const content = JSON.stringify({
 const members = ['push', 'forEach', 'createPolicy', 'traverseTo', 'postTask', 'init', 'get', 'fn'];
 
 /**
- * Returns markup with all our names: for each ID an element with all attributes, and for each global variable the elements
- * that browsers return for it.
+ * Returns markup with all our names: for each ID an element with all attributes, and for each global variable elements whose
+ * `id` or `name` shadows it (DOM clobbering).
  */
 export function hostileMarkup({ ids, data, globals }: OurNames, kind: 'links' | 'forms'): string {
   const attributes = data.map((name) => ` data-${name}="${forged}"`).join('');

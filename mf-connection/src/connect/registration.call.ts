@@ -3,9 +3,9 @@ import * as v from '@flightdeck/shared/schema';
 import { absoluteUrl } from './absolute-url';
 
 export interface RegistrationRequest {
-  /** Empty where this version of Jetpack needs none, such as 16.1. */
+  /** Empty if the page state has none: newer versions of Jetpack, such as 16.1, don't need it. */
   readonly registrationNonce: string;
-  /** Where the provider sends the browser back to, relative to the admin. */
+  /** Address to which the provider sends the browser back, relative to the admin URL; null for the provider's default. */
   readonly redirectUri: string | null;
 }
 

@@ -9,9 +9,9 @@ export type Registration =
   | { readonly step: 'error'; readonly message: string };
 
 export type RegistrationEvent =
-  /** The user pressed the button, or the screen started automatically. */
+  /** The user pressed the button, or the screen started to connect automatically. */
   | { readonly type: 'start'; readonly isRegistered: boolean; readonly authorizationUrl: string | null }
-  /** The server returned the provider's address, for either request. */
+  /** The server returned the provider's address, after the registration or a request for the address. */
   | { readonly type: 'address'; readonly authorizationUrl: string }
   | { readonly type: 'failed'; readonly message: string }
   /** The user came back without having connected. */
@@ -66,11 +66,11 @@ export function fieldsOf(registration: Registration): Partial<RegistrationFields
 }
 
 export interface DestinationOptions {
-  /** Name of the part that requested the connection, for the provider (CONN-012). Default: none. */
+  /** Label of the place that started the connection, for the provider (CONN-012). Default: none. */
   readonly from?: string | undefined;
   /** Sends the browser to `redirectUri` instead of the provider (CONN-014). Default false. */
   readonly skipUserConnection?: boolean | undefined;
-  /** Where the user returns to, relative to the admin. */
+  /** Address to which the user returns, relative to the admin URL. */
   readonly redirectUri: string | null;
 }
 

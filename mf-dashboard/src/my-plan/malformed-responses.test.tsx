@@ -61,7 +61,7 @@ test(
         try {
           await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
           expect(page.failures).toEqual([]);
-          // The features of an unknown plan are unknown.
+          // The page has no features section for an unknown plan.
           const sections = [
             screen.getByRole('region', { name: 'My Plan' }),
             ...screen.queryAllByRole('region', { name: "What's included" }),

@@ -53,6 +53,7 @@ export function useMyPlan(): MyPlan {
   const site = useRead(siteRead, whenOnline);
   const purchases = useRead(purchasesRead, whenOnline);
   const features = useRead(featuresRead, whenOnline);
+  // Observes the counts that the page reads, without reading them itself.
   const licenseCounts = useRead(licenseCountsRead, { enabled: false });
 
   const slug = site.data?.plan.product_slug ?? siteData.plan.product_slug;

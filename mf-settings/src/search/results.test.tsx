@@ -54,7 +54,7 @@ async function search(term: string, change: Change = site, tab = security) {
 }
 const status = () => screen.findByRole('status');
 
-test('SET-031 SET-006 shows the cards that match the term of the route under the name of their tab', async () => {
+test('SET-031 SET-006 groups the cards that match the search term by their tabs', async () => {
   const { go } = await search('bots');
   expect(await screen.findByRole('article', { name: 'Brute force protection' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Security' })).toBeVisible();

@@ -7,7 +7,7 @@ import { reloadLostStyles } from './reload-styles';
 
 const folder = 'https://site.example/set/root-config/1.0.0-aa/';
 let requests: string[] = [];
-/** Number of requests that fail. */
+/** Number of requests that fail before one succeeds. */
 let failures = 0;
 
 beforeEach(() => {
@@ -20,6 +20,7 @@ beforeEach(() => {
     requests.push(`${link.href} ${link.getAttribute('integrity')} ${link.crossOrigin}`);
     setTimeout(() => {
       link.dispatchEvent(new Event(requests.length > failures ? 'load' : 'error'));
+      // Ends the pause before the next attempt.
       backOnline();
     });
   });

@@ -33,7 +33,7 @@ const icons = {
   'is-business-plan': 'jetpack-professional',
 } as const satisfies Record<PlanClass, string>;
 
-/** Icons of the plans that the hosting service sells in the same classes. */
+/** Icons of the plans that the provider sells in the same classes. */
 const hostedIcons = {
   'is-free-plan': 'wpcom-free',
   'is-personal-plan': 'wpcom-personal',
@@ -49,7 +49,7 @@ export type PlanIcon =
 
 const hosted: ReadonlyMap<string, PlanIcon> = new Map(Object.entries(hostedIcons));
 
-/** Returns the icon of a plan or product; an empty text for an unknown slug. */
+/** Returns the icon of a plan or product; an empty string for an unknown slug. */
 export function planIcon(slug: unknown): PlanIcon | '' {
   const name = planClass(slug);
   if (name === '' || typeof slug !== 'string') return '';

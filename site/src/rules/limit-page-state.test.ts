@@ -30,6 +30,7 @@ test('every rule names an existing table, and every viewer is a permission, ever
 
 test('there is a rule for every field of the page state', () => {
   const { entries } = pageStateSchema;
+  // The schema lacks `reads`, which the host adds.
   expect(names(tables.page)).toEqual([...Object.keys(entries), 'reads'].sort());
   expect(names(tables.initial)).toEqual(names(entries.initial.entries));
 });
@@ -133,16 +134,16 @@ const names = (slice: object | null | undefined) => Object.keys(slice ?? {}).sor
 const sorted = (words: string) => words.split(' ').sort();
 
 const userFields = 'gravatar id isConnected isMaster permissions username wpcomUser';
-const modulesOfWriters = 'markdown post-by-email publicize';
+const modulesOfEditors = 'markdown post-by-email publicize';
 
 test.each([
   ['a subscriber', subscriber, 'icon isAtomicPlatform', '', userFields, 'ID avatar email login'],
-  ['an editor', editor, 'icon isAtomicPlatform isWoASite', modulesOfWriters, userFields, 'ID avatar email login'],
+  ['an editor', editor, 'icon isAtomicPlatform isWoASite', modulesOfEditors, userFields, 'ID avatar email login'],
   [
     'an editor who may see the statistics',
     analyst,
     'dateFormat icon isAtomicPlatform isWoASite',
-    `${modulesOfWriters} protect stats`,
+    `${modulesOfEditors} protect stats`,
     userFields,
     'ID avatar email login',
   ],
@@ -210,7 +211,7 @@ test('an option that only shares the name of a module is not sent to users who d
 test.each([
   ['a subscriber', subscriber],
   ['the owner', owner],
-])('for %s, the answer to connection/data has the fields of the page state', (_who, may) => {
+])('for %s, the response to connection/data equals the user connection of the page state', (_who, may) => {
   const state = fullState();
   expect(limitUserConnection(state.userConnection, may)).toEqual(limitPageState(state, may).userConnection);
 });
@@ -237,7 +238,7 @@ const wire = join(__dirname, '../../../../shared/wire');
 for (const role of ['subscriber', 'editor', 'author']) {
   const file = join(wire, 'security', role, 'initial-state.json');
   if (!existsSync(file)) continue;
-  test(`the recorded page of the ${role} is limited to the on/off state of modules, and has no texts`, () => {
+  test(`the recorded page state of the ${role} has only settings that are on or off, and no descriptions, nonces or keys`, () => {
     const { body } = JSON.parse(readFileSync(file, 'utf8'));
     const { initial } = limitPageState({ ...fullState(), initial: body }, role === 'subscriber' ? subscriber : editor);
     expect(Object.values(Object(initial.settings)).every((value) => typeof value === 'boolean')).toBe(true);

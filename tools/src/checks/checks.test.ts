@@ -24,8 +24,8 @@ test('marks finds notes about unfinished work, and comments that turn off the co
   const word = ['TO', 'DO'].join('');
   const mark = ['@ts-', 'ignore'].join('');
   expect(found(marks, { 'mf-a/x.ts': `// ${word}: later\n// ${mark}\nconst ${word.toLowerCase()} = 1;` })).toEqual([
-    `mf-a/x.ts:1 "${word}" is unfinished`,
-    `mf-a/x.ts:2 "${mark}" turns off the compiler`,
+    `mf-a/x.ts:1 "${word}" marks unfinished work`,
+    `mf-a/x.ts:2 "${mark}" turns off an error of the compiler`,
   ]);
 });
 

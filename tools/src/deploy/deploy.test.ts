@@ -224,8 +224,8 @@ test.each([
     'areas.mf-settings.files',
   ],
   ['a development server', () => ({ origin: 'https://evil.example/' }), 'areas.mf-settings.origin'],
-  ['the folder of another area', () => ({ base: 'mf-dashboard/8.0.0/' }), 'which is not its own folder'],
-  ['the folder of another version', () => ({ base: 'mf-settings/1.0.0/' }), 'which is not its own folder'],
+  ['the folder of another area', () => ({ base: 'mf-dashboard/8.0.0/' }), 'but that is not a folder of'],
+  ['the folder of another version', () => ({ base: 'mf-settings/1.0.0/' }), 'but that is not a folder of'],
   [
     'a chunk without a hash',
     () => ({ chunks: { screen: ['other.js'] } }),

@@ -179,10 +179,10 @@ test.each([
     3,
     /there is no page[\s\S]*Next: Deploy the page first/,
   ],
-  [`deploy mf-weather --from ${set1}`, 2, /has no built mf-weather[\s\S]*Next: /],
+  [`deploy mf-weather --from ${set1}`, 2, /does not contain a build of mf-weather[\s\S]*Next: /],
   ['rollback mf-weather', 2, /There is no area "mf-weather"\. Areas: mf-connection[\s\S]*Next: /],
   ['deploy weather', 2, /There is no area "weather"[\s\S]*Next: /],
-  [`deploy mf-licensing --from ${set1}`, 2, /has no built mf-licensing/],
+  [`deploy mf-licensing --from ${set1}`, 2, /does not contain a build of mf-licensing/],
   ['deploy', 2, /Name an area: /],
   ['status --dry-run', 2, /makes no changes/],
 ])('%s exits with code %i', async (line, code, expected) => {

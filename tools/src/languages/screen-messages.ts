@@ -13,7 +13,8 @@ export function screenMessages(
 ): string | null {
   const meta = { domain: 'flightdeck', lang: headers.Language ?? '', 'plural-forms': headers['Plural-Forms'] ?? '' };
   const messages = entries
-    // The screens show the English text anyway, so a text that is the same needs no bytes.
+    // A missing text is shown in English, so texts marked as identical to English are left out. Those with plural forms stay: their
+    // forms follow the rules of the language, not those of English.
     .filter((entry) => isDone(entry) && (entry.plural !== undefined || !isMarkedSame(entry)))
     .filter(({ key }) => keys?.has(key) ?? true)
     .map(({ key, forms }) => [key, forms]);

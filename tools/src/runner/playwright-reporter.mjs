@@ -68,13 +68,13 @@ export default class PlaywrightReporter {
   /** @param {import('@playwright/test/reporter').TestError} error without a test, such as an unreadable file */
   onError(error) {
     const text = textOf(error);
-    // Without the broken file there may be no test. The broken file is already reported.
+    // After a file that doesn't load, Playwright may also say that it found no tests. The file is already reported.
     if (this.#isBroken && text.includes('No tests found')) return;
     this.#isBroken = true;
     report({ type: 'broken', name: errorPlace(error, text), text });
   }
 
-  /** A failure already includes the output of its test. */
+  /** Returns true, so that Playwright prints nothing itself: a reported failure includes the output of its test. */
   printsToStdio() {
     return true;
   }

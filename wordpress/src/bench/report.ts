@@ -2,7 +2,7 @@ import { limits } from '../../../tools/src/bench/limits';
 import type { SwitchTimes } from './switch';
 import type { Visit } from './visit';
 
-/** Medians of all pages under the same conditions. */
+/** Median figures of each page under the same conditions. */
 export interface Round {
   readonly original: Visit;
   readonly ours: Visit;
@@ -15,7 +15,7 @@ export interface WordPressBench {
   readonly machine: string;
   /** Load average of the machine before the measurement. */
   readonly load: number;
-  /** Visits to each page for each condition; a third with a slow connection or provider. */
+  /** Visits to each page for each condition; a third as many with a slow connection or provider. */
   readonly runs: number;
   readonly cold: Round;
   readonly coldAt4x: Round;
@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   { name: '… at 4x', figure: 'realCard', round: 'coldAt4x', share: wordpress.realCard },
   { name: 'Largest Contentful Paint, cold, at 4x', figure: 'largestPaint', round: 'coldAt4x' },
   {
-    name: "… and the original's first card with its content",
+    name: "… against the original's first card with its content",
     figure: 'largestPaint',
     original: 'realCard',
     round: 'coldAt4x',
@@ -72,11 +72,15 @@ const rows: readonly Row[] = [
     shareAboveFloor: wordpress.mainThread,
   },
   { name: 'Layouts, cold, at 4x', figure: 'layouts', round: 'coldAt4x', limit: wordpress.layouts },
-  { name: 'Long tasks at 4x together, cold', figure: 'longTasks', round: 'coldAt4x' },
+  { name: 'Long tasks at 4x in total, cold', figure: 'longTasks', round: 'coldAt4x' },
   { name: 'Requests, cold', figure: 'requests', round: 'cold' },
   { name: 'Starts of WordPress until settled', figure: 'starts', round: 'cold', limit: wordpress.starts },
   { name: "Host's processor time until settled", figure: 'hostTime', round: 'cold', share: wordpress.hostTime },
-  { name: 'First text on a connection with 400 ms and 400 kbit/s, cold', figure: 'firstText', round: 'slowConnection' },
+  {
+    name: 'First text on a connection with 400 ms latency and 400 kbit/s, cold',
+    figure: 'firstText',
+    round: 'slowConnection',
+  },
   { name: '… first card', figure: 'firstCard', round: 'slowConnection' },
   { name: '… page settled', figure: 'settled', round: 'slowConnection' },
   { name: 'First text with a provider that takes 1 s, cold', figure: 'firstText', round: 'slowProvider' },
@@ -130,11 +134,11 @@ export function wordpressReport(bench: WordPressBench): string {
   return `# Speed on a real WordPress
 
 Written by \`npm run bench:wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} visits to each
-page, load average ${load.toFixed(1)} before the first one.
+page (a third as many with a slow connection or provider), load average ${load.toFixed(1)} before the first one.
 
 The dashboard of a connected, free site as its administrator: the page of Jetpack (*original*), ours, and an empty page of the
-admin with one paragraph (*floor*), in turn, on the same WordPress, over loopback without delay. "4x" means a processor that is
-slowed down four times. Times count from the navigation and include WordPress: no page of a plugin is faster than the floor.
+admin with one paragraph (*floor*), in turn, on the same WordPress, over loopback without delay. "4x" means a processor slowed down by
+a factor of four. Times count from the navigation and include WordPress: no page of a plugin is faster than the floor.
 Limits are shares of the original's figure or, with "above", of what the original adds to the floor; those of starts and layouts
 are numbers. Figures over their limit are bold. "Share above the floor" compares what both pages add to the floor.
 
@@ -151,7 +155,7 @@ ${switchRow('… that it has saved, without the time of the write', 'notice', be
 - Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
   On our page: ${startAddresses.map((address) => `\`${address}\``).join(', ')};
   in addition, at most every ten minutes, \`/wp-json/jetpack/v4/licensing/user/counts\`.
-- Processor time: of PHP and of the database, for one visit.
+- Host's processor time: of PHP and of the database, for one visit.
 - A switch: the first one of the dashboard, on an idle page. Times count from the press to the frame with the text.
 - Largest paint at 4x: \`${largestElement.original}\` on the original page, \`${largestElement.ours}\` on ours.
 `;

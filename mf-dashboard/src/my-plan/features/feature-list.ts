@@ -66,7 +66,7 @@ const plansWithRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
   'is-jetpack-starter-plan',
 ]);
 
-/** Returns whether the plan has the long list of cards (FACT-DASH-9, list A). */
+/** Returns whether the plan has the long list of cards (FACT-DASH-9, first row). */
 const hasLongList = ({ planClass, isOffline }: FeatureFacts): boolean =>
   !isOffline && (planClass === 'is-personal-plan' || plansWithMarketing.has(planClass));
 

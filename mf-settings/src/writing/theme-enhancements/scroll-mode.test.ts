@@ -8,7 +8,7 @@ const settings = (module: boolean, option: boolean): ScrollSettings => ({
 const modes: readonly ScrollMode[] = ['default', 'button', 'scroll'];
 const pairs = [settings(false, false), settings(false, true), settings(true, false), settings(true, true)];
 
-test('SET-177 maps the module and its option to three modes, and each mode can be set from any state', () => {
+test('SET-177 maps the module and its option to three modes, and changes to each of them from any state', () => {
   expect([...new Set(pairs.map(scrollMode))]).toEqual(modes);
   for (const mode of modes)
     expect(pairs.map((before) => scrollMode({ ...before, ...scrollChanges(mode) }))).toEqual(pairs.map(() => mode));
@@ -27,6 +27,6 @@ test.each<[string, ScrollMode, Partial<ScrollSettings>]>([
   ['SET-177.1', 'default', { 'infinite-scroll': false }],
   ['SET-177.2', 'button', settings(true, false)],
   ['SET-177.3', 'scroll', settings(true, true)],
-])('%s the options of the mode %s are %j', (_id, mode, changes) => {
+])('%s choosing the mode "%s" saves %j', (_id, mode, changes) => {
   expect(scrollChanges(mode)).toEqual(changes);
 });

@@ -18,5 +18,5 @@ export interface GuardedNavigation extends Listening {
 /** Events for a change of the hash; each change fires one or both. */
 export const routeChangeEvents = ['popstate', 'hashchange'] as const;
 
-/** Returns whether the user may go from one address to the other. Asks the user if unsaved work would be lost. */
+/** Returns whether the user may go from one address to the other. If unsaved work would be lost, the user decides. */
 export type MayGo = (from: string, to: string) => boolean;

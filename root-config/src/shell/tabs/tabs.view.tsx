@@ -7,14 +7,14 @@ import css from './tabs.css';
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** Title of the screen, for the closed list without a current tab. */
+  /** Title of the screen. It is the label of the closed list if no tab is current. */
   readonly title: string;
   /** Content at the end of the row. */
   readonly children?: ReactNode;
 }
 
 /**
- * Tabs as links, so that they also open in a new tab. Without room for a row, they fold into a list named after the
+ * Tabs as links, so that they also open in a new tab. In a narrow window, they fold into a list named after the
  * current tab (FACT-PAGE-4), so that no user has to scroll sideways.
  */
 export function Tabs({ tabs, title, children }: TabsProps) {

@@ -18,7 +18,7 @@ export function stageWord(stage: ReleaseCounts['stage']): string {
   return stage === 'staged' ? __('Staged') : __('Taken back');
 }
 
-/** Returns the number of failed visits for each code; empty without any. */
+/** Returns the number of failed visits for each code; an empty text without failures. */
 export const codesText = ({ codes }: ReleaseCounts): string =>
   Object.entries(codes)
     .map(([code, count]) => `${code} × ${formatCount(count, lang())}`)
@@ -29,7 +29,7 @@ export const failedText = ({ visits, failures }: ReleaseCounts): string =>
   visits === 0
     ? ''
     : sprintf(
-        /* translators: %1$s: a number of visits, %2$s: their share of all visits, such as 2.5%. */
+        /* translators: %1$s: a number of failed visits, %2$s: their share of all visits, such as 2.5%. */
         __('%1$s (%2$s)'),
         formatCount(failures, lang()),
         formatMeasure(failures / visits, 'percent', lang()),

@@ -37,9 +37,9 @@ test.each([
     `${link('x&lt;strong&gt;y')}${span('z&lt;/strong&gt;')}`,
   ],
   ['a tag with attributes', '<a onclick="alert(1)">x</a>', '&lt;a onclick="alert(1)"&gt;x&lt;/a&gt;'],
-  ['HTML of a server', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['HTML from a server', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
   [
-    'a tag named like a property of all objects',
+    'a tag named after a property of all objects',
     '<constructor>x</constructor>',
     '&lt;constructor&gt;x&lt;/constructor&gt;',
   ],

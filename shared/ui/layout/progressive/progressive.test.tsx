@@ -26,7 +26,7 @@ test('the first child shows at once, and the others one by one, in order', async
   expect(drawnTexts).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
 });
 
-test('a single child needs no wait; a child added later shows too', async () => {
+test('shows a single child without a waiting marker, and a child that is added later', async () => {
   const { rerender } = render(
     <Progressive>
       <p>one</p>

@@ -31,13 +31,13 @@ async function printedAndAllowed(script: string, query: string): Promise<readonl
   return [(await answer.text()).includes(`<script>${script}</script>`), policy.includes(`'${hash384(script)}'`)];
 }
 
-test('a page in German contains the code that translates, and its policy allows the code', async () => {
+test('a page in German contains the translation script, and its policy allows it', async () => {
   writeSet(code, code);
   expect(await printedAndAllowed(code, '&lang=de-AT')).toEqual([true, true]);
 });
 
 test.each(['', '&lang=nl', '&lang=en-XA'])(
-  'a page with %p in its address does not contain the code that translates',
+  'a page with the query %p does not contain the translation script',
   async (query) => {
     writeSet(code, code);
     expect(await printedAndAllowed(code, query)).toEqual([false, false]);
@@ -47,9 +47,9 @@ test.each(['', '&lang=nl', '&lang=en-XA'])(
 test.each([
   ['was changed', code, `${code};`],
   ['is missing', code, undefined],
-  ['could end its script too early', '"</script>"', '"</script>"'],
-  ['a browser could read past its end', '"<!--"', '"<!--"'],
-])('a page in German does not contain code that %s', async (_what, built, present) => {
+  ['contains </script>, which ends the element', '"</script>"', '"</script>"'],
+  ['contains <!--, after which a browser can miss the end of the element', '"<!--"', '"<!--"'],
+])('a page in German has no translation script if its file %s', async (_what, built, present) => {
   writeSet(built, present);
   expect(await printedAndAllowed(present ?? built, '&lang=de')).toEqual([false, false]);
   expect((await printedAndAllowed(built, '&lang=de'))[0]).toBe(false);

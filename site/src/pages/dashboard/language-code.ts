@@ -11,7 +11,7 @@ export interface InlineScript {
 }
 
 /**
- * Returns the code that translates, for a page in a language other than English, which then does not request it
+ * Returns the translation script for a page in a language other than English, which then does not request it
  * (docs/decisions/027).
  * @param setDir folder of the set
  * @returns undefined if the file is missing or was changed: the page requests it, and reports the error. Also undefined for code that

@@ -1,9 +1,10 @@
+/** The smallest page that this stack allows: the libraries, one application, one element. */
 import axios from 'axios';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 
-/** The smallest page that this stack allows: the libraries, one application, one element. */
+/** Included for its size. */
 const client = axios.create({ baseURL: '/' });
 
 registerApplication({
@@ -12,8 +13,9 @@ registerApplication({
   app: {
     bootstrap: async () => {},
     mount: async () => {
-      const place = document.getElementById('floor');
-      if (place) createRoot(place).render(createElement('article', null, `Floor of ${client.defaults.baseURL}`));
+      const container = document.getElementById('floor');
+      if (container)
+        createRoot(container).render(createElement('article', null, `Floor of ${client.defaults.baseURL}`));
     },
     unmount: async () => {},
   },

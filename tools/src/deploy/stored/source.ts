@@ -14,11 +14,15 @@ export interface Source {
   readonly release: Release;
 }
 
-/** Returns the release of a unit in a built set. @throws DeployError when the set lacks it, or has files of other kinds */
+/** Returns the release of a unit in a built set. @throws DeployError when the set lacks it, or has files that the build doesn't make */
 export function builtRelease(folder: string, unit: UnitName): Source {
   const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
   if (!release)
-    throw new DeployError('usage', `${folder} has no built ${unit}.`, `Name a folder that "npm run build" wrote.`);
+    throw new DeployError(
+      'usage',
+      `${folder} does not contain a build of ${unit}.`,
+      `Name a folder that "npm run build" wrote.`,
+    );
   checkNames(folder, unit, release);
   return { folder, release };
 }
@@ -32,7 +36,10 @@ export function checkNames(folder: string, unit: UnitName, release: Release): vo
   for (const { base, version, files, loads } of foldersOf(release)) {
     const folders = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
     if (!folders.some((name) => base === `${name}/${version}/`))
-      throw targetError(`${file} has ${unit} ${version} in ${base}, which is not its own folder.`, rebuild);
+      throw targetError(
+        `${file} has ${unit} ${version} in ${base}, but that is not a folder of ${unit} ${version}.`,
+        rebuild,
+      );
     const names = Object.keys(files);
     const refused = names.find((name) => !releasedName.test(name)) ?? invalidName(names.map((name) => base + name));
     if (refused !== undefined)
@@ -52,7 +59,7 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   const served = join(repo, 'build', 'set', 'registry.json');
   if (!existsSync(join(folder, 'registry.json')) && existsSync(served))
     copyFileSync(served, join(folder, 'registry.json'));
-  // A set needs a page; the build of an area leaves an existing one unchanged.
+  // A set needs the page's own code; the build of an area leaves an existing one unchanged.
   const units = new Set<string>([unit]);
   if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
   if (unit === pageUnit) units.add('embed');
