@@ -3,11 +3,11 @@ import { redirect } from '@flightdeck/shared/links';
 import { stripHtml } from '@flightdeck/shared/reporting';
 import type { StateMessage } from './state-message';
 
-/** Values that a message can contain. */
+/** Facts that the messages depend on. */
 export interface MessageFacts {
   readonly version: string;
   readonly adminUrl: string;
-  /** The hosted platform shows no welcome for a version. */
+  /** Whether the site runs on the provider's hosting, which shows no welcome for a version. */
   readonly isAtomicPlatform: boolean;
 }
 

@@ -71,6 +71,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
             >
               {planRows.map((each) => {
                 const texts = planRow(each, facts, initial);
+                // A feature of the plan is on if it has a link to its settings.
                 const isOn = each !== 'server-credentials' && texts.href !== null;
                 return <LinkRow event="manage" flow={flow} isOn={isOn} key={each} row={texts} step={each} />;
               })}

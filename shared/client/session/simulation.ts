@@ -1,7 +1,7 @@
 import type { Connection, Permissions } from '../../contracts/bus/topics';
 import { readState, writeState } from '../bus/bus';
 
-/** Simulates another user, to try out what they see (development versions only, ROOT-090). */
+/** Values to simulate, to see the page as another user (development versions only, ROOT-090). */
 export interface Simulation {
   readonly permissions?: Partial<Permissions>;
   readonly isUserConnected?: boolean;
@@ -9,9 +9,7 @@ export interface Simulation {
 
 let simulation: Simulation = {};
 type RealUser = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
-/**
- * The last answers for the real user. Answers during a simulation belong to the simulated user and are not stored here.
- */
+/** The last values of the real user. A value that is simulated now is not stored here, because answers contain the simulated one. */
 let lastReal: RealUser | null = null;
 
 function realUser(): RealUser {

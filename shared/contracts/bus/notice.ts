@@ -7,12 +7,12 @@ export type NoticeStatus = (typeof noticeStatuses)[number];
 export const noticeSchema = v.object({
   noticeId: v.string(),
   status: v.picklist(noticeStatuses),
-  /** Plain text: HTML was removed before. */
+  /** Plain text: HTML has already been removed. */
   text: v.string(),
   /** Milliseconds until the notice disappears; 0 if it stays. */
   duration: v.number(),
   showDismiss: v.boolean(),
-  /** Stays when the route changes. */
+  /** Has no effect: every notice stays when the route changes (OQ-187). */
   isPersistent: v.boolean(),
   /** Shows after the next change of route instead of now. */
   displayOnNextPage: v.boolean(),
@@ -21,7 +21,7 @@ export const noticeSchema = v.object({
   action: v.optional(
     v.object({
       label: v.string(),
-      /** Address of the link: a route of ours, or one that `outward` allows. */
+      /** Address of the link: a route of ours, or an outside address that `outward` allows. */
       href: v.string(),
     }),
   ),

@@ -47,21 +47,21 @@ const bundles = {
   JETPACK_VIDEOPRESS: slugsOf('is-videopress-plan'),
 } satisfies Record<string, readonly string[]>;
 
-/** Name of a bundle on the plugin's server. */
+/** Name of a family of products at the provider. */
 export type Bundle = keyof typeof bundles;
 
 const social = slugsOf('is-jetpack-social-basic-plan', 'is-jetpack-social-advanced-plan', 'is-jetpack-social-v1-plan');
 const boost = slugsOf('is-jetpack-boost-plan');
 
-/** Groups of plans and products, by their use (FACT-SHR-2). */
+/** Groups of plans and products, by their use (FACT-SHR-2). No screen uses the first three yet. */
 const groups = {
-  ...bundles,
   /** Plans whose banner has a separate color. */
   legacyPlans,
-  /** Plans for which sharing and brute force protection are not suggested. */
+  /** Legacy plans for which sharing and brute force protection are not suggested. */
   legacyPlansWithSecurity: legacyPlans.filter((slug) => !slug.startsWith('jetpack_personal')),
   /** Plans that the banner shows as a bundle. */
   securityBundles: securityPlans,
+  ...bundles,
   activePlans,
   activePlansWithAntiSpam: [...activePlans, ...slugsOf('is-daily-security-plan', 'is-realtime-security-plan')],
   social,

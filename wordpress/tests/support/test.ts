@@ -22,7 +22,9 @@ interface WorkerFixtures {
   readonly host: Host;
   /** All sites by their path. */
   readonly sites: Map<string, WordPress>;
-  /** Returns a WordPress with these options. Installs it the first time. */
+  /**
+   * Returns the WordPress at the path of the options. The first call installs it with these options; later calls use only the path.
+   */
   readonly wordpress: (options?: Partial<SiteOptions>) => Promise<WordPress>;
 }
 
@@ -62,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Logs a user in, in place of the current user. */
+/** Ends the session of the current user, and logs in as another. */
 export async function logIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
   await page.context().clearCookies();
   expect(await postLogin(page.request, url, user)).toBe(302);

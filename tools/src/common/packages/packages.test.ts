@@ -42,15 +42,15 @@ const lockWith = (more: object = {}) => {
 };
 const shipped = () => shippedPackages(lockWith(), ['mf-settings']);
 
-test('finds the packages that an area needs at run time, in their installed versions, without tools', () => {
+test('finds the packages in the files of an area, in their installed versions: its dependencies and the runtime of webpack', () => {
   expect(shipped().map(({ name, version }) => `${name} ${version}`)).toEqual([
     '@x/math 1.0.0',
     '@x/math 2.0.0',
     'draw 1.2.3',
     'webpack 5.0.0',
   ]);
-  const twice = { 'node_modules/draw/node_modules/@x/math': { version: '1.0.0', license: 'Apache-2.0' } };
-  expect(shippedPackages(lockWith(twice), ['mf-settings']).map(({ name }) => name)).toEqual([
+  const sameVersionTwice = { 'node_modules/draw/node_modules/@x/math': { version: '1.0.0', license: 'Apache-2.0' } };
+  expect(shippedPackages(lockWith(sameVersionTwice), ['mf-settings']).map(({ name }) => name)).toEqual([
     '@x/math',
     'draw',
     'webpack',

@@ -17,7 +17,7 @@ function bundled_set_folder(): string {
 }
 
 /**
- * Returns files of a release that a folder lacks.
+ * Returns the files of a release that are missing or empty in a folder.
  *
  * @param object        $release Entry of the registry.
  * @param string        $folder  Folder of the set, ending in a slash.
@@ -36,7 +36,7 @@ function missing_files( object $release, string $folder, ?array $names = null ):
 }
 
 /**
- * Checks that the plugin's folder has files of a release. A set on another server is not checked.
+ * Checks that the plugin's folder has the given files of a release. A set on another server is not checked.
  *
  * @param object   $release Entry of the registry.
  * @param string[] $names   Names of the files.
@@ -49,7 +49,7 @@ function check_bundled_files( object $release, array $names ): void {
 	}
 }
 
-/** Prints for administrators the first missing file of each area. The other areas work. */
+/** Shows administrators the first missing file of each area. The other areas work. */
 function print_missing_files( object $registry ): void {
 	if ( '' !== chosen_set_url() || ! current_user_can( 'manage_options' ) ) {
 		return;

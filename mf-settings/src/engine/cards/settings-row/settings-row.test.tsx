@@ -33,13 +33,13 @@ test('a row without an exceptional state shows nothing at its end', () => {
   expect(screen.getByTestId('row')).toHaveTextContent(/^Firewall\s*Requests are blocked\.$/);
 });
 
-test.each<[string, Partial<RowToggle>]>([
-  ['Saving…', { busy: true }],
-  ['Saving…', { busy: true, error: 'Not saved, still off' }],
-  ['Not saved, still off', { error: 'Not saved, still off' }],
-  ['Set by administrator', { disabledReason: 'Set by administrator' }],
-  ['Unsaved', {}],
-])('shows "%s" once at the end of the row and adds it to the description of the switch', (text, toggle) => {
+test.each<[string, string, Partial<RowToggle>]>([
+  ['a saving switch', 'Saving…', { busy: true }],
+  ['a switch that saves again after an error', 'Saving…', { busy: true, error: 'Not saved, still off' }],
+  ['a switch that was not saved', 'Not saved, still off', { error: 'Not saved, still off' }],
+  ['a disabled switch', 'Set by administrator', { disabledReason: 'Set by administrator' }],
+  ['any other switch', 'Unsaved', {}],
+])('the row of %s shows "%s" once at its end, and the switch has it in its description', (_what, text, toggle) => {
   render(row(toggle, { end: 'Unsaved' }));
   expect(screen.getAllByText(text)).toHaveLength(1);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription(`Requests are blocked. ${text}`);
