@@ -76,9 +76,9 @@ export default {
         'src/build/plugins/css-*-loader.cjs!',
         'src/setup/{chromium,other-browsers}.mjs!',
         'src/runner/*.mjs!',
-        'walls/*.mjs!',
+        'import-rules/*.mjs!',
       ],
-      project: ['*.mjs!', 'src/**/*.{ts,tsx,mjs,cjs}!', 'walls/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
+      project: ['*.mjs!', 'src/**/*.{ts,tsx,mjs,cjs}!', 'import-rules/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
     },
     e2e: { entry: ['**/*.{spec,journeys}.ts', 'pictures/*.ts', 'browsers/playwright.config.ts'], project: ['**/*.ts'] },
     'e2e/hosts/*': {

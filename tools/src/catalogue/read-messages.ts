@@ -1,4 +1,4 @@
-import { testFiles } from '../../walls/places.mjs';
+import { testFiles } from '../../import-rules/patterns.mjs';
 import type { SourceFile } from '../common/source-files';
 import type { Messages } from './message';
 import { phpMessages } from './php-messages';

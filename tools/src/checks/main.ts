@@ -22,7 +22,7 @@ import { languages } from './texts/languages';
 import { visibleStrings } from './texts/visible-strings';
 import { wholeSentences } from './texts/whole-sentences';
 import { words } from './texts/words/words';
-import { walls } from './walls';
+import { importRules } from './import-rules';
 
 const help = `npm run checks   checks rules of this project that Biome and stylelint do not have
 
@@ -38,7 +38,7 @@ const checks: readonly Check[] = [
   licenses(lock),
   installScripts(lock),
   completeLock(lock),
-  walls(repo),
+  importRules(repo),
   deadCode(repo),
   apiReports(repo),
   visibleStrings,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { EventTopic } from '@flightdeck/shared/contracts/page';
 import changesetsConfig from '../../../.changeset/config.json';
 import packageJson from '../../../package.json';
-import { testFiles } from '../../walls/places.mjs';
+import { testFiles } from '../../import-rules/patterns.mjs';
 import { areaNames } from '../common/repo';
 import { sourceFiles } from '../common/source-files';
 import { unitNames } from '../deploy/options';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testFiles } from '../../walls/places.mjs';
+import { testFiles } from '../../import-rules/patterns.mjs';
 import type { ReleasedPackage } from './packages';
 
 /** Runs git. @returns the output of git @throws Error with the message of git */

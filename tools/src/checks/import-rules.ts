@@ -55,8 +55,8 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Answer, fol
  * @param project folder with our configuration and dependency-cruiser
  * @param folder the folder to check
  */
-export const walls = (project: string, folder = project): Check => ({
-  rule: 'walls',
-  advice: 'Roles, and what each may import, are in tools/walls/roles.mjs.',
+export const importRules = (project: string, folder = project): Check => ({
+  rule: 'import-rules',
+  advice: 'Roles, and what each may import, are in tools/import-rules/roles.mjs.',
   run: () => findings(cruise(project, folder), folder),
 });

@@ -9,7 +9,7 @@ import {
   shared,
   sharedPath,
   testFiles,
-} from './places.mjs';
+} from './patterns.mjs';
 
 /**
  * @typedef {object} Role
@@ -145,7 +145,7 @@ const layerRoles = layers.flatMap((folders, index) =>
 const newFolder = {
   name: 'shared-new-folder',
   path: `^shared/(?!testing/|${layers.flat().map(sharedPath).join('|')}).*/`,
-  purpose: 'Name the layer of this folder in tools/walls/places.mjs.',
+  purpose: 'Name the layer of this folder in tools/import-rules/patterns.mjs.',
   mayImport: [],
 };
 

@@ -1,5 +1,5 @@
-import { entryPoints } from './entry-points.mjs';
-import { layers, providedFiles, shared, testFiles } from './places.mjs';
+import { entryPoints } from './targets.mjs';
+import { layers, providedFiles, shared, testFiles } from './patterns.mjs';
 import { roleGroups } from './roles.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -31,7 +31,7 @@ function rulesOf({ name, path, purpose, mayImport, mayNameTypes = [] }, earlier)
     {
       name: `${name}-imports-other`,
       severity: /** @type {const} */ ('error'),
-      comment: `${purpose} If the import belongs there, add its place to "${name}" in tools/walls/roles.mjs.`,
+      comment: `${purpose} If the import belongs there, add its place to "${name}" in tools/import-rules/roles.mjs.`,
       from,
       to: { ...kind, pathNot: [...allowed, ...entryPoints.map((entryPoint) => entryPoint.path), '^@flightdeck/'] },
     },
@@ -115,7 +115,7 @@ const tabRules = (names) => [
  * Returns all rules for dependency-cruiser.
  * @param {readonly string[]} settingsTabs folders of the settings pages
  */
-export const walls = (settingsTabs) => [
+export const importRules = (settingsTabs) => [
   ...entryRules,
   ...tabRules(settingsTabs),
   ...roleGroups.flatMap((roles) => roles.flatMap((role, index) => rulesOf(role, roles.slice(0, index)))),

@@ -1,4 +1,4 @@
-import { packages, shared, testFiles } from './places.mjs';
+import { packages, shared, testFiles } from './patterns.mjs';
 
 /**
  * @typedef {object} EntryPoint

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharedPackage from '../../shared/package.json';
 import { consumedConfig } from '../src/build/shared-entries';
-import { walls } from '../src/checks/walls';
+import { importRules } from '../src/checks/import-rules';
 import type { Finding } from '../src/common/check';
-import { providedFiles } from './places.mjs';
+import { providedFiles } from './patterns.mjs';
 
 /** Refused imports: rule, and the advice of its message. */
 const refused: [path: string, from: string, rule: string, advice: string][] = [
@@ -26,7 +26,7 @@ const refused: [path: string, from: string, rule: string, advice: string][] = [
   ['mf-a/src/o.ts', '../../tools/src/common/syntax', 'plain-imports-tools', '@flightdeck/shared/contracts/'],
   ['mf-a/src/p.test.ts', '../../tools/src/common/syntax', 'test-imports-tools', '@flightdeck/shared/contracts/'],
   ['mf-a/src/q.resource.ts', 'valibot', 'resource-imports-valibot', '@flightdeck/shared/schema'],
-  ['mf-a/src/r.ts', 'hono', 'plain-imports-other', 'tools/walls/roles.mjs'],
+  ['mf-a/src/r.ts', 'hono', 'plain-imports-other', 'tools/import-rules/roles.mjs'],
   ['mf-a/src/s.resource.ts', '@flightdeck/shared/ui', 'resource-imports-components', 'let a .view.tsx draw'],
   ['mf-a/src/t.resource.ts', './a.view', 'resource-imports-components', 'let a .view.tsx draw'],
   ['mf-a/src/u-state.ts', 'react', 'state-imports-react', '.resource.ts and .store.ts'],
@@ -80,7 +80,7 @@ const refused: [path: string, from: string, rule: string, advice: string][] = [
   ['tools/src/e.ts', '../../site/src/cli/lock', 'tools-imports-server', 'tools import neither'],
   ['tools/src/d.ts', '../../root-config/src/run', 'root-by-path', 'exports in root-config/package.json'],
   ['tools/src/circle.ts', 'type ./later', 'circle', 'to a third one'],
-  ['site/src/c.ts', '../../rules/cases/reads.json', 'site-imports-other', 'tools/walls/roles.mjs'],
+  ['site/src/c.ts', '../../rules/cases/reads.json', 'site-imports-other', 'tools/import-rules/roles.mjs'],
 ];
 
 /** Allowed imports. */
@@ -156,7 +156,7 @@ const others = [
   ...['axios', 'rxjs', 'single-spa', 'valibot', 'hono', 'react'].map((name) => `node_modules/${name}/index.js`),
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'flightdeck-walls-'));
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-import-rules-'));
 let found: Finding[];
 
 function write(path: string, text: string) {
@@ -179,7 +179,7 @@ beforeAll(() => {
   write('mf-b/package.json', JSON.stringify({ name: '@flightdeck/mf-b', main: 'src/area.tsx' }));
   mkdirSync(join(folder, 'node_modules/@flightdeck'));
   for (const name of ['shared', 'mf-b']) symlinkSync(`../../${name}`, join(folder, 'node_modules/@flightdeck', name));
-  found = walls(join(__dirname, '../..'), folder).run([]);
+  found = importRules(join(__dirname, '../..'), folder).run([]);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
