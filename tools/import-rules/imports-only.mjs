@@ -1,6 +1,9 @@
 import { parseSync } from '@swc/core';
 
-/** Marks type-only imports for dependency-cruiser, which recognizes them as an "exotic require". */
+/**
+ * Function that replaces a type-only import: `typeImport('react');`. dependency-cruiser recognizes a call of it as an "exotic
+ * require" (`.dependency-cruiser.mjs`).
+ */
 export const typeImport = 'typeImport';
 
 /** @typedef {Record<string, unknown>} Node */
@@ -18,43 +21,46 @@ const listOf = (value) => (Array.isArray(value) ? value : []);
 
 /**
  * Writes an import as JavaScript.
- * @param {'import' | 'load' | 'type'} kind
- * @param {unknown} source node of a text
- * @returns {string[]} nothing without a text
+ * @param {'import' | 'load' | 'type'} kind `load` is an `import()` call
+ * @param {unknown} source node of the module's name
+ * @returns {string[]} one line; empty if the source is not a string literal
  */
-function line(kind, source) {
+function importLine(kind, source) {
   if (!isNode(source) || typeof source.value !== 'string') return [];
-  const module = JSON.stringify(source.value);
-  return [{ import: `import ${module};`, load: `import(${module});`, type: `${typeImport}(${module});` }[kind]];
+  const name = JSON.stringify(source.value);
+  return [{ import: `import ${name};`, load: `import(${name});`, type: `${typeImport}(${name});` }[kind]];
 }
 
-/** @param {Node} statement */
+/**
+ * Returns whether an import or export names only types, as in `import type { A }` or `import { type A }`.
+ * @param {Node} statement
+ */
 function isTypeOnly({ typeOnly, specifiers }) {
-  const names = listOf(specifiers);
-  return typeOnly === true || (names.length > 0 && names.every((name) => isNode(name) && name.isTypeOnly === true));
+  const list = listOf(specifiers);
+  return typeOnly === true || (list.length > 0 && list.every((each) => isNode(each) && each.isTypeOnly === true));
 }
 
-/** @type {Readonly<Record<string, (node: Node) => string[]>>} */
-const readers = {
-  ImportDeclaration: (node) => line(isTypeOnly(node) ? 'type' : 'import', node.source),
-  ExportNamedDeclaration: (node) => line(isTypeOnly(node) ? 'type' : 'import', node.source),
-  ExportAllDeclaration: (node) => line(isTypeOnly(node) ? 'type' : 'import', node.source),
-  TsImportType: (node) => line('type', node.argument),
+/** Functions that write the import of a node, by the node's type. @type {Readonly<Record<string, (node: Node) => string[]>>} */
+const writers = {
+  ImportDeclaration: (node) => importLine(isTypeOnly(node) ? 'type' : 'import', node.source),
+  ExportNamedDeclaration: (node) => importLine(isTypeOnly(node) ? 'type' : 'import', node.source),
+  ExportAllDeclaration: (node) => importLine(isTypeOnly(node) ? 'type' : 'import', node.source),
+  TsImportType: (node) => importLine('type', node.argument),
   CallExpression: ({ callee, arguments: args }) => {
     const [first] = listOf(args);
-    return isNode(callee) && callee.type === 'Import' && isNode(first) ? line('load', first.expression) : [];
+    return isNode(callee) && callee.type === 'Import' && isNode(first) ? importLine('load', first.expression) : [];
   },
 };
 
 /**
- * Returns the imports in a node and its descendants.
- * @param {unknown} value
+ * Returns the imports in a syntax tree, as JavaScript.
+ * @param {unknown} value a node, or a list of nodes; any other value has no imports
  * @returns {string[]}
  */
 function importLines(value) {
   if (Array.isArray(value)) return value.flatMap(importLines);
   if (!isNode(value)) return [];
-  const found = typeof value.type === 'string' ? (readers[value.type]?.(value) ?? []) : [];
+  const found = typeof value.type === 'string' ? (writers[value.type]?.(value) ?? []) : [];
   return [...found, ...Object.values(value).flatMap(importLines)];
 }
 
@@ -68,8 +74,8 @@ export const importsOnly = (text, isTsx) =>
   importLines(parseSync(text, { syntax: 'typescript', tsx: isTsx }).body).join('\n');
 
 /**
- * Babel configuration through which dependency-cruiser reads our files. Its own readers do not know TypeScript 7 or, with
- * swc, JSX.
+ * Babel configuration with which dependency-cruiser parses our files. Without it, dependency-cruiser can't read TypeScript 7 or,
+ * with swc, JSX (docs/decisions/014).
  */
 export default {
   babelrc: false,

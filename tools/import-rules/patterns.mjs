@@ -1,46 +1,46 @@
 import { builtinModules } from 'node:module';
 
-/** Targets of imports: patterns over paths as dependency-cruiser resolves them. `$1` is the area of the importing file. */
-
 /**
- * Folders of shared by layer, the lowest first: contracts, model, client, ui. A file imports from its own layer and from
- * those below.
+ * Regular expressions for the paths of importing and imported files, as dependency-cruiser resolves them. In a pattern for imported
+ * files, `$1` is the area of the importing file.
  */
-export const layers = [
-  ['contracts', 'schema'],
-  ['plans', 'links', 'format'],
+
+const modelFolders = ['plans', 'links', 'format'];
+const clientLayers = [
   ['i18n', 'timing', 'store'],
   ['api', 'calls', 'session', 'bus', 'unsaved', 'notices', 'failures', 'analytics'],
   ['settings'],
-  ['parts', 'ui'],
 ];
 
-/** Path of each folder of a layer below `shared/`, by its name. @type {Readonly<Record<string, string>>} */
+/** Folders of shared by layer, the lowest first. A file imports only from its own layer and the layers below. */
+export const layers = [['contracts', 'schema'], modelFolders, ...clientLayers, ['parts', 'ui']];
+
+/** Path of each folder in `layers`, relative to `shared/`. @type {Readonly<Record<string, string>>} */
 const paths = {
   contracts: 'contracts/(?!schema/)',
   schema: 'contracts/schema/',
-  ...Object.fromEntries(['plans', 'links', 'format'].map((name) => [name, `model/${name}/`])),
-  ...Object.fromEntries(layers.slice(2, 5).flatMap((names) => names.map((name) => [name, `client/${name}/`]))),
+  ...Object.fromEntries(modelFolders.map((name) => [name, `model/${name}/`])),
+  ...Object.fromEntries(clientLayers.flat().map((name) => [name, `client/${name}/`])),
   parts: 'ui/parts/',
   ui: 'ui/(?!parts/)',
 };
 
-/** Path of a folder below `shared/`. @param {string} name */
+/** Returns the path of a folder, relative to `shared/`. @param {string} name folder in `layers`, or `testing` */
 export const sharedPath = (name) => paths[name] ?? `${name}/`;
 
-/** @param {...string} names folders of shared */
+/** Returns a pattern for the files in folders of shared. @param {...string} names folders in `layers`, or `testing` */
 export const shared = (...names) => `^shared/(${names.map(sharedPath).join('|')})`;
 
-/** @param {...string} names of packages */
+/** Returns a pattern for the files of packages. @param {...string} names names of the packages */
 export const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
-/** Test doubles, samples and tests. */
+/** Tests, test doubles and samples. */
 export const testFiles =
   '[.]test[.]tsx?$|/testing/|-under-test[.]tsx?$|[.]test-data[.]ts$|-double[.]ts$|/fake-[^/]+[.]ts$';
 
 /**
- * Files of the same area that pages load.
- * @param {...string} suffixes of excluded files
+ * Returns a pattern for the files of the same area, without tests and without the files that have one of these suffixes.
+ * @param {...string} suffixes such as `view` for `.view.tsx`
  */
 export const sameAreaBut = (...suffixes) =>
   `^$1/(?!.*(${[...suffixes.map((suffix) => `[.]${suffix}[.]tsx?$`), testFiles].join('|')}))`;
@@ -48,12 +48,12 @@ export const sameAreaBut = (...suffixes) =>
 /** Files of the same area, tests included. */
 export const sameArea = '^$1/';
 export const anyPackage = '(^|/)node_modules/';
-/** Modules of Node.js. */
-export const node = `^(node:.*|${builtinModules.join('|')})$`;
+/** Built-in modules of Node.js. */
+export const nodeBuiltins = `^(node:.*|${builtinModules.join('|')})$`;
 
 /**
- * Files of each entry that the page provides (tools/src/build/shared-entries.ts). Files outside of it import it by its name, so
- * that an area never bundles a copy.
+ * Files of each entry of shared that the page provides (tools/src/build/shared-entries.ts), relative to `shared/`. All other files
+ * import them through the entry, such as `@flightdeck/shared/api`, so that an area never bundles a copy.
  */
 export const providedFiles = {
   schema: 'contracts/schema/',
@@ -67,5 +67,5 @@ export const providedFiles = {
   'ui/styles': 'ui/styles/',
 };
 
-/** Modules that every file of an area may import: data, texts, addresses. */
+/** Files without React or server calls: types, data, texts, addresses. Nearly every role of an area may import them. */
 export const commonModules = shared('contracts', 'plans', 'links', 'format', 'i18n', 'timing');

@@ -2,7 +2,7 @@ import {
   anyPackage,
   commonModules,
   layers,
-  node,
+  nodeBuiltins,
   packages,
   sameArea,
   sameAreaBut,
@@ -14,52 +14,56 @@ import {
 /**
  * @typedef {object} Role
  * @property {string} name
- * @property {string} path files of this role, unless an earlier role matches
- * @property {string} purpose sentence about such a file, for the message
- * @property {readonly string[]} mayImport patterns of the files and packages that it may import
- * @property {readonly string[]} [mayNameTypes] patterns of further files from which it may import types
+ * @property {string} path pattern of the files with this role; a file has the first matching role of a group
+ * @property {string} purpose first sentence of the message about a refused import
+ * @property {readonly string[]} mayImport patterns of the files and packages that the role may import
+ * @property {readonly string[]} [mayNameTypes] patterns of the files from which the role may also import types
  */
 
-const area = '^(mf-[^/]+|root-config)/';
-const everything = '^shared/(?!testing/)';
+const areaFolder = '^(mf-[^/]+|root-config)/';
+const allOfShared = '^shared/(?!testing/)';
 const react = packages('react');
-const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
+const sharedState = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
 
 /** REST calls that only one area makes. */
 const areaCalls = '^$1/.*[.]call[.]ts$';
-
-const viewImports = [commonModules, shared('ui', 'parts'), state, packages('react', 'react-dom')];
 
 /** Files of the areas and the root. */
 const areaRoles = [
   {
     name: 'test',
-    path: `${area}.*(${testFiles})`,
+    path: `${areaFolder}.*(${testFiles})`,
     purpose: 'A test belongs to its area.',
-    mayImport: [sameArea, '^shared/', anyPackage, node],
+    mayImport: [sameArea, '^shared/', anyPackage, nodeBuiltins],
   },
   {
     name: 'build',
-    path: `${area}webpack[.]config[.]ts$`,
+    path: `${areaFolder}webpack[.]config[.]ts$`,
     purpose: 'A build configuration adds to the common one.',
-    mayImport: [sameAreaBut(), '^tools/src/build/webpack-base[.]ts$', node],
+    mayImport: [sameAreaBut(), '^tools/src/build/webpack-base[.]ts$', nodeBuiltins],
   },
   {
     name: 'view',
-    path: `${area}.*[.]view[.]tsx$`,
+    path: `${areaFolder}.*[.]view[.]tsx$`,
     purpose: 'A view draws the values that it gets.',
-    mayImport: [sameAreaBut('tab', 'card', 'call'), ...viewImports],
+    mayImport: [
+      sameAreaBut('tab', 'card', 'call'),
+      commonModules,
+      shared('ui', 'parts'),
+      sharedState,
+      packages('react', 'react-dom'),
+    ],
     mayNameTypes: [areaCalls],
   },
   {
     name: 'area',
-    path: `${area}src/area[.]tsx$`,
+    path: `${areaFolder}src/area[.]tsx$`,
     purpose: 'The file area.tsx maps names of parts to views.',
     mayImport: [sameAreaBut(), shared('contracts', 'parts')],
   },
   {
     name: 'call',
-    path: `${area}.*[.]call[.]ts$`,
+    path: `${areaFolder}.*[.]call[.]ts$`,
     purpose: 'A call describes a request and its answer.',
     mayImport: [
       sameAreaBut('view', 'tab', 'card', 'resource', 'store'),
@@ -69,26 +73,26 @@ const areaRoles = [
   },
   {
     name: 'resource',
-    path: `${area}.*[.]resource[.]tsx?$`,
+    path: `${areaFolder}.*[.]resource[.]tsx?$`,
     purpose: 'A resource talks to the server.',
     mayImport: [
       sameAreaBut('view', 'tab', 'card'),
       commonModules,
       shared('api', 'calls', 'settings', 'schema', 'parts'),
-      state,
+      sharedState,
       react,
     ],
   },
   {
     name: 'store',
-    path: `${area}.*[.]store[.]ts$`,
-    purpose: 'A store keeps choices made on the page.',
-    mayImport: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), commonModules, state, react],
+    path: `${areaFolder}.*[.]store[.]ts$`,
+    purpose: 'A store contains state that views share.',
+    mayImport: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), commonModules, sharedState, react],
     mayNameTypes: [shared('api', 'calls'), areaCalls],
   },
   {
     name: 'state',
-    path: `${area}.*-state[.]ts$`,
+    path: `${areaFolder}.*-state[.]ts$`,
     purpose: 'A -state.ts is a pure function.',
     mayImport: [sameAreaBut('view', 'tab', 'card', 'resource', 'store', 'call'), commonModules],
     mayNameTypes: [shared('calls'), areaCalls],
@@ -97,13 +101,13 @@ const areaRoles = [
     name: 'single-spa',
     path: '^(root-config)/src/slots/slots[.]tsx$',
     purpose: 'The file slots.tsx mounts the slots, and the parts in them.',
-    mayImport: [sameAreaBut(), everything, packages('react', 'react-dom', 'single-spa', 'single-spa-react')],
+    mayImport: [sameAreaBut(), allOfShared, packages('react', 'react-dom', 'single-spa', 'single-spa-react')],
   },
   {
     name: 'root',
     path: '^(root-config)/',
     purpose: 'The root starts the page.',
-    mayImport: [sameAreaBut(), everything, packages('react', 'react-dom')],
+    mayImport: [sameAreaBut(), allOfShared, packages('react', 'react-dom')],
   },
   {
     name: 'plain',
@@ -114,7 +118,10 @@ const areaRoles = [
   },
 ];
 
-/** Packages that only this folder of shared imports, for all others. @type {Readonly<Record<string, string[]>>} */
+/**
+ * Packages that a folder of shared may import, by folder. A folder without an entry may import none.
+ * @type {Readonly<Record<string, string[]>>}
+ */
 const packagesOf = {
   format: ['@automattic/format-currency'],
   i18n: ['@wordpress/i18n'],
@@ -130,15 +137,15 @@ const sharedTest = {
   name: 'shared-test',
   path: `^shared/(testing/|.*(${testFiles}))`,
   purpose: 'shared is the lowest layer.',
-  mayImport: ['^shared/', anyPackage, node],
+  mayImport: ['^shared/', anyPackage, nodeBuiltins],
 };
 
 const layerRoles = layers.flatMap((folders, index) =>
   folders.map((folder) => ({
     name: `shared-${folder}`,
     path: `${shared(folder)}(?!.*(${testFiles}))`,
-    purpose: `Layers of shared, from below: ${layers.map((names) => names.join(', ')).join(' → ')}. Imports point down.`,
-    mayImport: [shared(...layers.slice(0, index + 1).flat()), packages(...(packagesOf[folder] ?? ['none']))],
+    purpose: `Layers of shared, the lowest first: ${layers.map((names) => names.join(', ')).join(' → ')}. Imports point down.`,
+    mayImport: [shared(...layers.slice(0, index + 1).flat()), ...(packagesOf[folder] ?? []).map((name) => packages(name))],
   })),
 );
 
@@ -154,13 +161,13 @@ const serverRoles = [
     name: 'site-test',
     path: `^site/.*(${testFiles})`,
     purpose:
-      'The site shares schemas and types with the page, and doubles in tests; its answers are read with the calls of the page.',
+      "Tests of the site use schemas, types and doubles of shared, and read the site's answers with the calls of the page.",
     mayImport: [
       '^(site|rules)/',
       shared('contracts', 'schema', 'testing', 'api', 'calls'),
       '^mf-[^/]+/.*[.]call[.]ts$',
       anyPackage,
-      node,
+      nodeBuiltins,
     ],
   },
   {
@@ -170,11 +177,11 @@ const serverRoles = [
     mayImport: [
       '^site/',
       '^rules/[^/]+$',
-      // Sites and deploys create folders in the same way.
+      // Sites and deploys share the function that creates folders.
       '^tools/src/common/folders/make-folder[.]ts$',
       shared('contracts'),
       packages('hono', '@hono/node-server', 'libsql', 'valibot'),
-      node,
+      nodeBuiltins,
     ],
   },
 ];
@@ -187,7 +194,7 @@ const tools = {
     '^(tools|mf-[^/]+|rules|shared|root-config)/',
     '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',
     anyPackage,
-    node,
+    nodeBuiltins,
   ],
 };
 
@@ -200,12 +207,12 @@ const wordpress = {
     '^playwright[.]config[.]ts$',
     shared('contracts', 'testing'),
     anyPackage,
-    node,
+    nodeBuiltins,
   ],
 };
 
 /**
- * Allowed imports. A file has the first matching role of a group, and may import only what that role allows.
+ * Roles in groups. A file has the first matching role of a group, and may import only what that role allows.
  * @type {readonly (readonly Role[])[]}
  */
 export const roleGroups = [

@@ -1,48 +1,48 @@
-import { entryPoints } from './targets.mjs';
 import { layers, providedFiles, shared, testFiles } from './patterns.mjs';
 import { roleGroups } from './roles.mjs';
+import { targets } from './targets.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 /** @typedef {Rule['to']} To */
 
-/** A type-only import, see imports-only.mjs. @type {To} */
-const types = { dependencyTypes: ['exotic-require'] };
-/** @type {To} */
-const values = { dependencyTypesNot: ['exotic-require'] };
+/** Type-only imports (imports-only.mjs). @type {To} */
+const typeImports = { dependencyTypes: ['exotic-require'] };
+/** All other imports. @type {To} */
+const valueImports = { dependencyTypesNot: ['exotic-require'] };
 
 /**
- * Returns the rules for the files of one role: one per entry point, and one for all other places that the role does not
- * allow.
+ * Returns the rules that refuse the imports of one role: one rule for each target with advice, and one rule for everything else that
+ * the role does not allow. A role with `mayNameTypes` has these rules twice: for values and for types.
  * @param {import('./roles.mjs').Role} role
- * @param {readonly import('./roles.mjs').Role[]} earlier roles that come first
+ * @param {readonly import('./roles.mjs').Role[]} earlier earlier roles of the group, which have precedence
  * @returns {Rule[]}
  */
 function rulesOf({ name, path, purpose, mayImport, mayNameTypes = [] }, earlier) {
   const from = { path, pathNot: earlier.map((other) => other.path) };
   /** @type {(kind: To, allowed: readonly string[]) => Rule[]} */
   const rules = (kind, allowed) => [
-    ...entryPoints.map((entryPoint) => ({
-      name: `${name}-imports-${entryPoint.name}`,
+    ...targets.map((target) => ({
+      name: `${name}-imports-${target.name}`,
       severity: /** @type {const} */ ('error'),
-      comment: `${purpose} ${entryPoint.advice}`,
+      comment: `${purpose} ${target.advice}`,
       from,
-      to: { ...kind, path: entryPoint.path, pathNot: [...allowed] },
+      to: { ...kind, path: target.path, pathNot: [...allowed] },
     })),
     {
       name: `${name}-imports-other`,
       severity: /** @type {const} */ ('error'),
-      comment: `${purpose} If the import belongs there, add its place to "${name}" in tools/import-rules/roles.mjs.`,
+      comment: `${purpose} If the import belongs there, add its path to "${name}" in tools/import-rules/roles.mjs.`,
       from,
-      to: { ...kind, pathNot: [...allowed, ...entryPoints.map((entryPoint) => entryPoint.path), '^@flightdeck/'] },
+      to: { ...kind, pathNot: [...allowed, ...targets.map((target) => target.path), '^@flightdeck/'] },
     },
   ];
   return mayNameTypes.length === 0
     ? rules({}, mayImport)
-    : [...rules(values, mayImport), ...rules(types, [...mayImport, ...mayNameTypes])];
+    : [...rules(valueImports, mayImport), ...rules(typeImports, [...mayImport, ...mayNameTypes])];
 }
 
-/** Imports that bypass an entry of shared. @type {Rule[]} */
-const entryRules = [
+/** Rules for all files: no circles, and no imports that bypass the entries of shared or of the root. @type {Rule[]} */
+const commonRules = [
   {
     name: 'shared-by-path',
     severity: 'error',
@@ -54,7 +54,7 @@ const entryRules = [
   {
     name: 'circle',
     severity: 'error',
-    comment: 'Files import each other in a circle. Move what both need to the file below, or to a third one.',
+    comment: 'These files import each other in a circle. Move the code that both use to a third file.',
     from: {},
     to: { circular: true },
   },
@@ -82,41 +82,41 @@ const entryRules = [
       severity: 'error',
       comment: `The page provides this file, and areas have no copy of it. Import it by its entry, '@flightdeck/shared/${name}'.`,
       from: { path: shared(...layers.flat()), pathNot: [`^shared/${files}`, barrels, testFiles] },
-      to: { path: `^shared/${files}`, dependencyTypes: ['local'], ...values },
+      to: { path: `^shared/${files}`, dependencyTypes: ['local'], ...valueImports },
     };
     return rule;
   }),
 ];
 
 /**
- * Returns rules that separate the pages of the settings.
- * @param {readonly string[]} names their folders
+ * Returns the rules for imports of settings pages.
+ * @param {readonly string[]} folders folders of the pages
  * @returns {Rule[]}
  */
-const tabRules = (names) => [
+const settingsRules = (folders) => [
   {
-    name: 'settings-tab-imports-tab',
+    name: 'settings-page-imports-page',
     severity: 'error',
     comment:
-      'A tab of the settings imports nothing of another tab. Move what both need to mf-settings/src/engine or a folder beside the tabs.',
-    from: { path: `^mf-settings/src/(${names.join('|')})/` },
-    to: { path: `^mf-settings/src/(${names.join('|')})/`, pathNot: '^mf-settings/src/$1/' },
+      'A settings page imports no other page. Move code that both need to mf-settings/src/engine or a folder beside the pages.',
+    from: { path: `^mf-settings/src/(${folders.join('|')})/` },
+    to: { path: `^mf-settings/src/(${folders.join('|')})/`, pathNot: '^mf-settings/src/$1/' },
   },
   {
-    name: 'settings-imports-inside-tab',
+    name: 'settings-imports-inside-page',
     severity: 'error',
-    comment: 'Other files of the settings import a tab only by its .tab.ts.',
-    from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${names.join('|')})/`, testFiles] },
-    to: { path: `^mf-settings/src/(${names.join('|')})/`, pathNot: '[.]tab[.]ts$' },
+    comment: 'Files outside of a settings page import only its .tab.ts.',
+    from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${folders.join('|')})/`, testFiles] },
+    to: { path: `^mf-settings/src/(${folders.join('|')})/`, pathNot: '[.]tab[.]ts$' },
   },
 ];
 
 /**
  * Returns all rules for dependency-cruiser.
- * @param {readonly string[]} settingsTabs folders of the settings pages
+ * @param {readonly string[]} settingsFolders folders of the settings pages
  */
-export const importRules = (settingsTabs) => [
-  ...entryRules,
-  ...tabRules(settingsTabs),
+export const importRules = (settingsFolders) => [
+  ...commonRules,
+  ...settingsRules(settingsFolders),
   ...roleGroups.flatMap((roles) => roles.flatMap((role, index) => rulesOf(role, roles.slice(0, index)))),
 ];

@@ -1,14 +1,14 @@
 import { packages, shared, testFiles } from './patterns.mjs';
 
 /**
- * @typedef {object} EntryPoint
- * @property {string} name
- * @property {string} path pattern of the import's target
- * @property {string} advice what to import instead
+ * @typedef {object} Target
+ * @property {string} name end of the names of its rules: `view-imports-calls`
+ * @property {string} path pattern of the imported files; `$1` is the area of the importing file
+ * @property {string} advice what to do instead of the import
  */
 
-/** Advice by the target of an import. @type {readonly EntryPoint[]} */
-export const entryPoints = [
+/** Targets of imports that some roles refuse with special advice. @type {readonly Target[]} */
+export const targets = [
   {
     name: 'test-code',
     path: testFiles,
@@ -45,7 +45,7 @@ export const entryPoints = [
   {
     name: 'components',
     path: `${shared('ui')}|^$1/.*[.]view[.]tsx$`,
-    advice: 'Return data and let a .view.tsx draw them.',
+    advice: 'Return data, and let a .view.tsx draw it.',
   },
   {
     name: 'parts',
