@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
 import { ignoreClosedOutput, printError } from './src/setup/printable.mjs';
 
-/** `npm start`: sets up a fresh clone and runs the site. Uses only Node's modules until the dependencies are installed. */
+/**
+ * `npm start`: installs the dependencies, builds what has changed, and runs the site. Uses only Node's modules until the dependencies
+ * are installed.
+ * @returns {Promise<number>} exit code
+ */
 async function main() {
   const problem = nodeProblem(process.versions.node);
   if (problem) {

@@ -43,7 +43,7 @@ async function main() {
   const wordpressProblem = stages.some(({ needsWordPress }) => needsWordPress) ? await installWordPress() : undefined;
   const env = {
     ...process.env,
-    ...(browser.found && { FLIGHTDECK_CHROMIUM: browser.found }),
+    ...(browser.path && { FLIGHTDECK_CHROMIUM: browser.path }),
     ...(options.isLong && { FLIGHTDECK_LONG: '1', FLIGHTDECK_ROUNDS: process.env.FLIGHTDECK_ROUNDS ?? '100' }),
   };
   const outcomes = await runStages(stages, {
@@ -58,17 +58,17 @@ async function main() {
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 
   /**
-   * Finds or installs a browser. A failure is no error: the stages without a browser still run.
-   * @returns {Promise<{ found?: string, problem?: string }>}
+   * Finds or installs Chromium. After a failure, the stages without a browser still run.
+   * @returns {Promise<{ path?: string, problem?: string }>} path of the program, or why there is none
    */
   async function findBrowser() {
     try {
-      let found = '';
+      let path = '';
       await step('Chromium', async () => {
-        found = await ensureChromium(repo);
-        return found;
+        path = await ensureChromium(repo);
+        return path;
       });
-      return { found };
+      return { path };
     } catch (error) {
       if (error instanceof Error && error.cause) console.error(error.cause);
       return { problem: messageOf(error) };
@@ -76,8 +76,8 @@ async function main() {
   }
 
   /**
-   * Installs WordPress. A failure is no error: the other stages still run.
-   * @returns {Promise<string | undefined>} why there is none
+   * Installs WordPress. After a failure, the other stages still run.
+   * @returns {Promise<string | undefined>} why WordPress is not installed; undefined if it is
    */
   async function installWordPress() {
     const { run } = await import('./src/setup/run.mjs');

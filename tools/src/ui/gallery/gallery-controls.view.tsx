@@ -167,7 +167,7 @@ export function Icons() {
     <Section title="Icon">
       <div className={`${css.panel} ${css.icons}`}>
         {iconNames.map((name) => (
-          <p className={css.drawn} key={name}>
+          <p className={css.icon} key={name}>
             <Icon name={name} />
             <span>{name}</span>
           </p>

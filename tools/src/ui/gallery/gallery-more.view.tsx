@@ -79,7 +79,7 @@ export function PlanIcons() {
     <Section title="Plan icon">
       <div className={`${css.panel} ${css.icons}`}>
         {planIconNames.map((name) => (
-          <p className={css.drawn} key={name}>
+          <p className={css.icon} key={name}>
             <PlanIcon name={name} />
             <span>{name}</span>
           </p>

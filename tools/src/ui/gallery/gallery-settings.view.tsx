@@ -70,7 +70,7 @@ export function SettingsDemo() {
           labels="Allowed IP addresses"
         />
       </RowsCard>
-      <div className={`${css.panel} ${css.edge}`}>
+      <div className={`${css.panel} ${css.flush}`}>
         <SettingsRow label="Let users log in with WordPress.com" toggle={{ checked: false, onChange: ignore }}>
           <SettingsRow label="Match accounts by email address" toggle={{ checked: true, onChange: ignore }} />
         </SettingsRow>

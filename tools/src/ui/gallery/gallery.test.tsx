@@ -5,8 +5,11 @@ import { Gallery } from './gallery.view';
 
 beforeAll(fakeModals);
 
-test('the gallery shows every component under its heading', async () => {
+beforeEach(() => {
   render(<Gallery address={(parameter, value) => `?${parameter}=${value}`} />);
+});
+
+test('the gallery has a section for each kind of component', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
     'Button',
     'Toggle',
@@ -36,8 +39,14 @@ test('the gallery shows every component under its heading', async () => {
     'With a control beside it, aligned to the top',
     'Alone',
   ]);
+});
+
+test('links change the direction and the color scheme', () => {
   expect(screen.getByRole('link', { name: 'Right to left' })).toHaveAttribute('href', '?dir=rtl');
   expect(screen.getByRole('link', { name: 'Dark' })).toHaveAttribute('href', '?scheme=dark');
+});
+
+test('a dialog opens with the focus on its cancel button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dialog, regular' }));
   expect(screen.getByRole('button', { name: 'Stay connected' })).toHaveFocus();
 });

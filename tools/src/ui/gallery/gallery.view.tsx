@@ -12,7 +12,7 @@ import { Heroes } from './gallery-screens.view';
 import { Foldables, SettingsDemo } from './gallery-settings.view';
 
 export interface GalleryProps {
-  /** Returns the address of this page with other parameters. */
+  /** Returns the address of this page with another value of a query parameter; null removes the parameter. */
   readonly address: (parameter: string, value: string | null) => string;
 }
 

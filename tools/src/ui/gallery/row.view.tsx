@@ -6,7 +6,7 @@ export interface RowProps {
   readonly children: ReactNode;
 }
 
-/** States of one component, side by side. */
+/** Shows the states of a component side by side, after a label. */
 export function Row({ label, children }: RowProps) {
   return (
     <div className={css.states}>
