@@ -16,9 +16,9 @@ import { type Conditions, mainThreadTime, type Visit, visit, visitFigures } from
 
 const help = `npm run bench:wordpress -- [--runs N] [--out FILE]   measures the dashboards of Flightdeck and Jetpack on a real WordPress
 
---runs  visits to each page (9); the report shows medians
---out   writes the report to a file other than docs/bench-wordpress.md
-FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: a plugin that answers for its provider`;
+--runs  visits to each page; default: 9. The report shows medians
+--out   file of the report; default: docs/bench-wordpress.md
+FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: plugin that simulates WordPress.com`;
 
 const repo = join(import.meta.dirname, '../../..');
 const { values } = commandLine(help, { options: { runs: { type: 'string', default: '9' }, out: { type: 'string' } } });
@@ -26,7 +26,7 @@ const runs = Math.max(1, Number.parseInt(values.runs, 10) || 9);
 const partner = resolvePartner(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
 if (!partner?.provider) {
   console.error(
-    'Set FLIGHTDECK_PLUGIN_DIR to the folder of Jetpack and FLIGHTDECK_PROVIDER to a plugin that answers for its provider.',
+    'Set FLIGHTDECK_PLUGIN_DIR to the folder of Jetpack, and FLIGHTDECK_PROVIDER to a plugin that simulates WordPress.com.',
   );
   process.exit(2);
 }
@@ -45,13 +45,13 @@ try {
   const pages = {
     original: { url: `${admin}jetpack#/dashboard`, container: '#jp-plugin-container', card: '.jp-dash-item' },
     ours: { url: `${admin}flightdeck#/dashboard`, container: '#flightdeck', card: '[data-testid="dash-card"]' },
-    floor: { url: `${admin}empty`, container: '#empty', card: 'p' },
+    emptyPage: { url: `${admin}empty`, container: '#empty', card: 'p' },
   } as const;
-  const names = ['original', 'ours', 'floor'] as const;
-  const largestElement = { original: '', ours: '', floor: '' };
+  const names = ['original', 'ours', 'emptyPage'] as const;
+  const largestElement = { original: '', ours: '', emptyPage: '' };
   let startAddresses: readonly string[] = [];
 
-  /** Measures with a provider that takes a second for each answer. */
+  /** Measures with a provider that takes a second for each answer. @returns the median figures of each page */
   async function measureSlowProvider(): Promise<Round> {
     await setScenario(url, 'free', 1000);
     const found = await measureRound(Math.ceil(runs / 3), { cpuSlowdown: 1 });
@@ -97,7 +97,7 @@ try {
    * @returns the median figures of each page
    */
   async function measureRound(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
-    const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], floor: [] };
+    const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], emptyPage: [] };
     const conditionsOnHost = { ...conditions, host: host.groups };
     const isUnthrottled = conditions.cpuSlowdown === 1 && !conditions.connection;
     for (let run = 0; run < count; run += 1)
@@ -117,7 +117,7 @@ try {
       }
     console.log('measured:', JSON.stringify(conditions), isWarm ? 'warm' : 'cold');
     const mediansOf = (name: (typeof names)[number]) => medians(found[name], visitFigures);
-    return { original: mediansOf('original'), ours: mediansOf('ours'), floor: mediansOf('floor') };
+    return { original: mediansOf('original'), ours: mediansOf('ours'), emptyPage: mediansOf('emptyPage') };
   }
 
   // Warm up the server.
@@ -130,7 +130,7 @@ try {
     cold: await measureRound(runs, { cpuSlowdown: 1 }),
     coldAt4x: await measureRound(runs, { cpuSlowdown: 4 }),
     warmAt4x: await measureRound(runs, { cpuSlowdown: 4 }, true),
-    // 400 kbit/s: the original takes half a minute.
+    // Fewer visits, because one visit to the original takes more than a minute.
     slowConnection: await measureRound(Math.ceil(runs / 3), {
       cpuSlowdown: 1,
       connection: { latency: 400, bytesPerSecond: 50_000 },

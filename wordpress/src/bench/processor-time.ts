@@ -12,8 +12,8 @@ export function processTime(stat: string): { group: number; ms: number } {
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
+  // Fields 5, and 14 to 17, of proc(5): the group; user and system time of the process and of its ended children.
   const [, , group = 0] = fields;
-  // User and system time of the process, then those of its ended children.
   const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
   return { group, ms: ticks / ticksPerMs };
 }

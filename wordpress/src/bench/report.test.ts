@@ -2,7 +2,7 @@ import { processTime } from './processor-time';
 import { type Round, type WordPressBench, wordpressReport } from './report';
 import { startsWordPress, type Visit } from './visit';
 
-const visit: Visit = {
+const original: Visit = {
   firstText: 500,
   firstCard: 1000,
   realCard: 1200,
@@ -16,7 +16,7 @@ const visit: Visit = {
   hostTime: 4000,
 };
 const ours: Visit = {
-  ...visit,
+  ...original,
   firstCard: 300,
   realCard: 480,
   mainThread: 250,
@@ -27,8 +27,8 @@ const ours: Visit = {
   starts: 3,
   hostTime: 1000,
 };
-const floor: Visit = {
-  ...visit,
+const emptyPage: Visit = {
+  ...original,
   firstCard: 150,
   realCard: 200,
   mainThread: 100,
@@ -36,7 +36,7 @@ const floor: Visit = {
   starts: 1,
   requests: 20,
 };
-const round: Round = { original: visit, ours, floor };
+const round: Round = { original, ours, emptyPage };
 const bench: WordPressBench = {
   date: '2026-11-21',
   machine: 'Machine',
@@ -76,10 +76,10 @@ test('shows a share in bold when it exceeds its limit', () => {
   );
 });
 
-test('shows a share above the floor in bold when it exceeds its limit', () => {
+test('shows an added share in bold when it exceeds its limit', () => {
   const slow = { ...round, ours: { ...ours, settled: 1200 } };
   expect(wordpressReport({ ...bench, warmAt4x: slow })).toContain(
-    '| … warm, at 4x | 3000 ms | 1200 ms | 40 % | 100 ms | **38 %** | 35 % above |',
+    '| … warm, at 4x | 3000 ms | 1200 ms | 40 % | 100 ms | **38 %** | 35 % added |',
   );
 });
 

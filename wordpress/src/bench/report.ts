@@ -6,18 +6,20 @@ import type { Visit } from './visit';
 export interface Round {
   readonly original: Visit;
   readonly ours: Visit;
-  /** An empty page of the same WordPress. */
-  readonly floor: Visit;
+  /** An admin page of the same WordPress with only a heading and a paragraph. */
+  readonly emptyPage: Visit;
 }
 
+/** Results of a run, from which the report is written. */
 export interface WordPressBench {
   readonly date: string;
   readonly machine: string;
   /** Load average of the machine before the measurement. */
   readonly load: number;
-  /** Visits to each page for each condition; a third as many with a slow connection or provider. */
+  /** Visits to each page under each condition; a third as many with a slow connection or provider. */
   readonly runs: number;
   readonly cold: Round;
+  /** With a processor slowed down by a factor of four. */
   readonly coldAt4x: Round;
   readonly warmAt4x: Round;
   readonly slowConnection: Round;
@@ -38,8 +40,8 @@ interface Row {
   readonly round: 'cold' | 'coldAt4x' | 'warmAt4x' | 'slowConnection' | 'slowProvider';
   /** Largest allowed share of the original's figure. */
   readonly share?: number;
-  /** Largest allowed share of what the original adds to the floor. */
-  readonly shareAboveFloor?: number;
+  /** Largest allowed share of the time that the original adds to the time of the empty page. */
+  readonly addedShare?: number;
   /** Largest allowed value. */
   readonly limit?: number;
 }
@@ -63,13 +65,13 @@ const rows: readonly Row[] = [
   },
   { name: '… warm, at 4x', figure: 'largestPaint', round: 'warmAt4x' },
   { name: 'Page settled, cold', figure: 'settled', round: 'cold' },
-  { name: '… at 4x', figure: 'settled', round: 'coldAt4x', shareAboveFloor: wordpress.settled },
-  { name: '… warm, at 4x', figure: 'settled', round: 'warmAt4x', shareAboveFloor: wordpress.settled },
+  { name: '… at 4x', figure: 'settled', round: 'coldAt4x', addedShare: wordpress.settled },
+  { name: '… warm, at 4x', figure: 'settled', round: 'warmAt4x', addedShare: wordpress.settled },
   {
     name: "Main thread's processor time, cold",
     figure: 'mainThread',
     round: 'cold',
-    shareAboveFloor: wordpress.mainThread,
+    addedShare: wordpress.mainThread,
   },
   { name: 'Layouts, cold, at 4x', figure: 'layouts', round: 'coldAt4x', limit: wordpress.layouts },
   { name: 'Long tasks at 4x in total, cold', figure: 'longTasks', round: 'coldAt4x' },
@@ -94,28 +96,32 @@ const formatFigure = (figure: keyof Visit, value: number | null) =>
 const percent = (share: number) => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
 
 /** Returns the limit of a figure; a dash for none. */
-function limitText({ limit, share, shareAboveFloor }: Row): string {
+function limitText({ limit, share, addedShare }: Row): string {
   if (limit !== undefined) return String(limit);
   if (share !== undefined) return percent(share);
-  return shareAboveFloor === undefined ? '–' : `${percent(shareAboveFloor)} above`;
+  return addedShare === undefined ? '–' : `${percent(addedShare)} added`;
 }
 
 /** Returns the table row of a figure. */
 function tableRow(row: Row, bench: WordPressBench): string {
   const { figure } = row;
   const round = bench[row.round];
-  const [original, ours, floor] = [round.original[row.original ?? figure], round.ours[figure], round.floor[figure]];
+  const original = round.original[row.original ?? figure];
+  const ours = round.ours[figure];
+  const emptyPage = round.emptyPage[figure];
   const share = original === null || ours === null ? Number.NaN : ours / original;
-  const shareAboveFloor =
-    original === null || ours === null || floor === null ? Number.NaN : (ours - floor) / (original - floor);
+  const addedShare =
+    original === null || ours === null || emptyPage === null
+      ? Number.NaN
+      : (ours - emptyPage) / (original - emptyPage);
   const bold = (text: string, isOver: boolean) => (isOver ? `**${text}**` : text);
   const cells = [
     row.name,
     formatFigure(figure, original),
     bold(formatFigure(figure, ours), row.limit !== undefined && ours !== null && ours > row.limit),
     bold(percent(share), row.share !== undefined && share > row.share),
-    formatFigure(figure, floor),
-    bold(percent(shareAboveFloor), row.shareAboveFloor !== undefined && shareAboveFloor > row.shareAboveFloor),
+    formatFigure(figure, emptyPage),
+    bold(percent(addedShare), row.addedShare !== undefined && addedShare > row.addedShare),
     limitText(row),
   ];
   return `| ${cells.join(' | ')} |`;
@@ -136,13 +142,13 @@ export function wordpressReport(bench: WordPressBench): string {
 Written by \`npm run bench:wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} visits to each
 page (a third as many with a slow connection or provider), load average ${load.toFixed(1)} before the first one.
 
-The dashboard of a connected, free site as its administrator: the page of Jetpack (*original*), ours, and an empty page of the
-admin with one paragraph (*floor*), in turn, on the same WordPress, over loopback without delay. "4x" means a processor slowed down by
-a factor of four. Times count from the navigation and include WordPress: no page of a plugin is faster than the floor.
-Limits are shares of the original's figure or, with "above", of what the original adds to the floor; those of starts and layouts
-are numbers. Figures over their limit are bold. "Share above the floor" compares what both pages add to the floor.
+Three pages of the same WordPress, visited in turn as an administrator: the dashboard of Jetpack (*original*) and ours, for a connected
+site with the free plan, and an *empty page* with a heading and a paragraph. The network is loopback without a delay. "4x" means a
+processor slowed down by a factor of four. Times count from the navigation and include WordPress, so no page of a plugin can be faster
+than the empty page. "Added share" compares what ours and the original add to the figure of the empty page. Limits are shares of the
+original's figure or, with "added", added shares; limits of starts and layouts are numbers. Figures over their limit are bold.
 
-| Figure | Original | Ours | Share | Floor | Share above the floor | Limit |
+| Figure | Original | Ours | Share | Empty page | Added share | Limit |
 |---|---|---|---|---|---|---|
 ${rows.map((row) => tableRow(row, bench)).join('\n')}
 ${switchRow('A switch at 4x: the page says that it saves', 'feedback', bench.switchAt4x)}

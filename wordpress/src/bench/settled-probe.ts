@@ -95,7 +95,7 @@ export function installSettledProbe({ container, card }: Watched): void {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  /** Returns whether a changed element of the container shows something else than after the previous frame. */
+  /** Returns whether an element of the container has another place, size or text than at the last check. */
   const hasVisibleChange = (root: Element, nodes: ReadonlyMap<Node, boolean>): boolean => {
     // Changes elsewhere can move the container.
     let isChanged = hasChanged(root);

@@ -36,7 +36,7 @@ export interface Conditions {
 
 /** Time in ms without any change after which a page counts as settled. */
 const quietMs = 2000;
-/** Time limit in ms for each condition of a visit: the original takes half a minute on a slow connection. */
+/** Time limit in ms for each condition of a visit: the original takes more than a minute on a slow connection. */
 const limitMs = 180_000;
 
 /**
