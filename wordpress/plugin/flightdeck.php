@@ -67,7 +67,12 @@ function load_files(): string {
 	return '';
 }
 
-/** Shows administrators on all admin pages how to repair the installation. Their link to our page opens an empty page. */
+/**
+ * Shows administrators on all admin pages how to repair the installation. Adds our page with only a heading, so that links to the page
+ * don't fail.
+ *
+ * @param string $file Result of load_files().
+ */
 function report_incomplete( string $file ): void {
 	$report = static function () use ( $file ) {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
@@ -106,7 +111,7 @@ if ( '' !== $flightdeck_damaged ) {
 unset( $flightdeck_damaged );
 
 add_page_links();
-// The archive for the plugin directory gets its updates from there and lacks these files.
+// The archive for the plugin directory lacks these files, because WordPress updates it from the directory.
 if ( is_file( __DIR__ . '/includes/updates/updates.php' ) && is_file( __DIR__ . '/includes/updates/release-file.php' ) ) {
 	require_once __DIR__ . '/includes/updates/release-file.php';
 	require_once __DIR__ . '/includes/updates/updates.php';
@@ -119,7 +124,7 @@ add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_visit_route' );
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\store_license_count', 10, 3 );
-add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\show_partner_offers', 10, 2 );
+add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\hide_partner_offers', 10, 2 );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
 add_integrations();

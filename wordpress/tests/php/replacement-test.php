@@ -9,7 +9,7 @@ namespace Flightdeck\Tests;
 
 use function Flightdeck\is_replacement_enabled;
 use function Flightdeck\moved_slug;
-use function Flightdeck\arguments_to_keep;
+use function Flightdeck\arguments_to_forward;
 use function Flightdeck\replacement_link;
 use function Flightdeck\sanitize_replacement;
 use function Flightdeck\without_partner_entry;
@@ -29,7 +29,7 @@ foreach ( array(
 	array( 'GET', array( 'page' => 'jetpack', 'calypso_env' => 'development' ), null ),
 	array( 'GET', array( 'page' => 'jetpack', 'from' => array( 'x' ) ), null ),
 ) as list( $method, $query, $expected ) ) {
-	same( "arguments to keep: $method with " . json_encode( $query ), $expected, arguments_to_keep( $method, $query ) );
+	same( "arguments to forward: $method with " . json_encode( $query ), $expected, arguments_to_forward( $method, $query ) );
 }
 
 foreach ( array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Commands for WP-CLI. Loaded only there.
+ * Commands for WP-CLI. The plugin loads this file only in WP-CLI.
  *
  * @package Flightdeck
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Cli {
 	/**
-	 * Shows versions, the address of the files, and the last refusal.
+	 * Shows versions, the address of the files, and problems with the files.
 	 *
 	 * Makes no request to another server.
 	 *
@@ -77,7 +77,7 @@ final class Cli {
 	}
 
 	/**
-	 * Removes the stored registry, the lock and the pause after a failure. Keeps all settings.
+	 * Removes the stored registry and texts, the lock, and the pause after a failure. Keeps all settings.
 	 *
 	 * ## OPTIONS
 	 *

@@ -15,22 +15,22 @@ const PAGE = 'flightdeck';
 const SETTINGS_ROUTE = '#/settings';
 
 /**
- * Shows the message `not-started` after 15 seconds, above the skeleton and as long as the skeleton is there. Works without a
- * script, because any script could be the file that does not load. In a browser that lacks a feature, the script of the page
+ * Styles that show the message `not-started` after 15 seconds, above the skeleton, for as long as the skeleton is there. They work without
+ * a script, because any script could be the file that does not load. In a browser that lacks a feature, the script of the page
  * writes the feature's name into the second message, which is then shown at once.
  */
-const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
+const NOT_STARTED_CSS = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
 	'position:absolute;z-index:1;inset-inline:0;padding:1px 20px 20px;background:#fff;color:#1d2327}' .
 	'#flightdeck-not-started:has(#flightdeck-missing:not(:empty)):has(+#flightdeck #fd-outlet>.fd-page-skeleton){animation-delay:0s}' .
 	'#flightdeck-not-started:has(#flightdeck-missing:empty)>:last-child,#flightdeck-not-started:has(#flightdeck-missing:not(:empty))>:first-child{display:none}';
 
 /**
- * Places the notices of other plugins. WordPress prints them above the page, and later moves them behind the mark for
- * the end of a page's header. The mark has no box, so it does not move the content below it. The margins are those of
- * notices below a heading.
+ * Styles of the notices of other plugins. WordPress prints the notices above the page, and later moves them behind the element
+ * `.wp-header-end`. That element is out of the flow, so that it does not move the content below it. The margins are those of notices below
+ * a heading.
  */
-const NOTICES_AREA = '#wpbody-content>.wp-header-end{position:absolute}' .
+const NOTICES_CSS = '#wpbody-content>.wp-header-end{position:absolute}' .
 	'#wpbody-content>:is(.notice,div.updated,div.error){margin-block:5px 15px;margin-inline:2px 20px}' .
 	'@media (max-width:782px){#wpbody-content>:is(.notice,div.updated,div.error){margin-block:20px 10px;margin-inline:0 12px}}';
 
@@ -88,7 +88,7 @@ function page_sections( ?array $new_sections = null ): array {
 
 /**
  * Decides what the page shows, before anything is printed. print_start() computes the page state later, because that
- * takes long.
+ * takes a long time.
  */
 function prepare_page(): void {
 	dismiss_untested();
@@ -108,7 +108,7 @@ function registry_or_problem(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
-		// Reads each file of rules first, because a damaged one throws.
+		// Read all files of rules now, because a damaged file throws.
 		foreach ( RULES as $name ) {
 			rules( $name );
 		}
@@ -149,7 +149,7 @@ function remove_emoji_script(): void {
 }
 
 /**
- * Flushes the head, then prints the page state and the inline scripts. The partner needs much of the total time for the state.
+ * Flushes the head, then prints the page state and the inline scripts. The partner needs much of the total time to compute the state.
  * During this time, the browser loads and runs the scripts that WordPress has put into the head, which block the page. Reads
  * that start before the flush would use up the few connections of the browser and delay those scripts.
  */
@@ -203,7 +203,10 @@ function flush_output(): void {
 	flush();
 }
 
-/** Prints the style sheets of the page. Hides the footer of WordPress, because the page fills the window. */
+/**
+ * Prints the style sheets of the page, and the script of print_partner_routes(). Hides the footer of WordPress, because the page fills the
+ * window.
+ */
 function print_styles(): void {
 	$sections = page_sections();
 	if ( ! isset( $sections['registry'] ) ) {
@@ -216,7 +219,7 @@ function print_styles(): void {
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants of this file.
-	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, NOTICES_AREA, "</style>\n";
+	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED_CSS, NOTICES_CSS, "</style>\n";
 }
 
 /** Returns the attributes that make a browser refuse a file whose hash differs from that of the built file. */
@@ -289,7 +292,7 @@ function print_page(): void {
 		print_problem( $sections['problem'] );
 		return;
 	}
-	// Without this mark, WordPress moves notices of other plugins behind the first heading, which is in a hidden message.
+	// Without this element, WordPress moves notices of other plugins behind the first heading, which is in a hidden message.
 	echo '<hr class="wp-header-end">';
 	print_refusal();
 	print_untested( $sections['state'] ?? array() );
@@ -300,8 +303,8 @@ function print_page(): void {
 	print_old_browser();
 	echo "</div>\n";
 	print_mount( $root, page_files( $root, $sections['language'] ?? '' ) );
-	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
-	// does not matter.
+	// Printed here and not deferred: deferred scripts wait for the scripts that other plugins print at the end of the page. Our scripts
+	// can run in any order.
 	foreach ( $root->scripts as $file ) {
 		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.

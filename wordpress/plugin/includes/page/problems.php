@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const OLDEST_BROWSERS = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
 
 /**
- * Returns the texts of a problem.
+ * Returns the texts of a problem and, for users who may follow it, a link to a remedy.
  *
  * @param string $code   Code of partner_problem(), or `partner-incompatible`, `partner-failed`, `set-unusable`, `not-started`.
  * @param string $detail Technical details for administrators.

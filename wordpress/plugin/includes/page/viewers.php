@@ -46,7 +46,8 @@ function visible_fields( $slice, string $table, array $permissions, ?object $rul
  * Returns the value of a field, limited by its rule.
  *
  * @param mixed  $value       The whole value.
- * @param object $rule        Rule of the field: `fields` of a slice, `each` slice of a map and its `names`, or the `items` of a list.
+ * @param object $rule        Rule of the field. Its property names a table: `fields` for a slice, `each` for the slices of a map (with
+ *                            `names`, the table of visible names), or `items` for the slices of a list.
  * @param array  $permissions The user's permissions, with `isMaster`.
  * @param object $rules       The tables.
  * @return mixed
@@ -64,13 +65,13 @@ function limited_value( $value, object $rule, array $permissions, object $rules 
 		// PHP encodes an empty array as a JSON list.
 		return $visible ? $visible : (object) array();
 	}
-	$each = array();
+	$slices = array();
 	foreach ( (array) $value as $name => $slice ) {
 		if ( is_name_visible( (string) $name, $rule, $permissions, $rules ) && ( is_array( $slice ) || is_object( $slice ) ) ) {
-			$each[ $name ] = (object) visible_fields( $slice, $rule->each ?? $rule->items, $permissions, $rules );
+			$slices[ $name ] = (object) visible_fields( $slice, $rule->each ?? $rule->items, $permissions, $rules );
 		}
 	}
-	return isset( $rule->items ) ? array_values( $each ) : (object) $each;
+	return isset( $rule->items ) ? array_values( $slices ) : (object) $slices;
 }
 
 /**

@@ -12,8 +12,8 @@ namespace Flightdeck {
 	const WIDGETS = array( 'connection', 'connections-card', 'licence', 'licensing-header' );
 
 	/**
-	 * Returns the markup of a widget. The first widget of a page is followed by the script of all widgets. Empty for users who may not open
-	 * the page.
+	 * Returns the markup of a widget, or of a notice if the widget can't work. The first widget of a page is followed by the script of all
+	 * widgets. Empty for an unknown name, and for users who may not open the page.
 	 *
 	 * @param string $name One of WIDGETS.
 	 */
@@ -49,22 +49,22 @@ namespace Flightdeck {
 	}
 
 	/**
-	 * Returns the embed script with its hash, and the list of widgets with the hashes of their files, so that the script does not
-	 * request that list.
+	 * Returns the markup of the embed script with its hash, and of the list of widgets with the hashes of their files, so that the script
+	 * does not request that list.
 	 *
-	 * @param string $set      Address of the set.
+	 * @param string $set_url  Address of the set.
 	 * @param object $registry Registry of the set.
 	 * @throws Unusable_Set When the registry has no embed script.
 	 */
-	function widget_script( string $set, object $registry ): string {
+	function widget_script( string $set_url, object $registry ): string {
 		$embed = $registry->root->embed ?? null;
 		if ( ! $embed ) {
 			throw new Unusable_Set( 'registry.json lacks the embed script' );
 		}
 		check_bundled_files( $embed, array( 'embed.js' ) );
-		$block  = json_block( array( 'url' => $set, 'widgets' => releases_in( $registry->widgets ?? (object) array(), translation_of( $registry->root, get_user_locale() ) ) ) );
+		$block  = json_block( array( 'url' => $set_url, 'widgets' => releases_in( $registry->widgets ?? (object) array(), translation_of( $registry->root, get_user_locale() ) ) ) );
 		// Not wp_enqueue_script_module(): it prints nothing on admin pages before WordPress 6.6 (docs/decisions/021).
-		$script = array( 'type' => 'module', 'id' => 'flightdeck-embed-js-module', 'src' => $set . $embed->base . 'embed.js' ) + integrity( $embed, 'embed.js' );
+		$script = array( 'type' => 'module', 'id' => 'flightdeck-embed-js-module', 'src' => $set_url . $embed->base . 'embed.js' ) + integrity( $embed, 'embed.js' );
 		return '<script type="application/json" id="flightdeck-widgets">' . $block . '</script>' . wp_get_script_tag( $script );
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 /**
  * The number of the connection owner's unused licenses. The partner requests this number from its provider for each page, and the page
- * would wait for the answer. So the page has the last known number, and requests the current number once the page is drawn
+ * would wait for the answer. So the page contains the last known number, and requests the current number once the page is drawn
  * (docs/decisions/020).
  *
  * @package Flightdeck
@@ -11,7 +11,7 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Option with the last known number: `user`, `detached`, and the Unix time `at`. */
+/** Option with the last known number: `user` (ID), `detached` (the number), and `at` (Unix time). */
 const LICENSE_COUNT = 'flightdeck_license_count';
 /** Time in seconds until the page requests the number again. */
 const LICENSE_COUNT_LIFE = 600;
@@ -33,7 +33,7 @@ function state_without_count( callable $compute ): array {
 }
 
 /**
- * Replaces the address of the request for the number of licenses by an empty one. The partner sends no request without an address.
+ * Replaces the address of the request for the number of licenses with an empty address. The partner sends no request without an address.
  *
  * @param mixed $url Address of a request from the partner to its provider.
  * @return mixed
@@ -54,7 +54,7 @@ function with_license_count( array $licensing, $stored, int $user, int $now ): a
 	if ( isset( ( (array) ( $licensing['userCounts'] ?? array() ) )['detached'] ) ) {
 		return $licensing;
 	}
-	// The partner may have put an error here instead of the number.
+	// The partner can have an error here instead of the number.
 	unset( $licensing['userCounts'] );
 	$is_own = is_license_count_of_user( $stored, $user );
 	return $licensing + ( $is_own ? array( 'userCounts' => array( 'detached' => $stored['detached'] ) ) : array() )
@@ -65,7 +65,7 @@ function with_license_count( array $licensing, $stored, int $user, int $now ): a
  * Returns whether the value of the option is a number of licenses of this user.
  *
  * @param mixed $stored Value of the option.
- * @param int   $user  ID of the user.
+ * @param int   $user   ID of the user.
  */
 function is_license_count_of_user( $stored, int $user ): bool {
 	return is_array( $stored ) && $user === ( $stored['user'] ?? 0 ) && is_int( $stored['detached'] ?? null ) && is_int( $stored['at'] ?? null );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Adds facts that the partner knows but leaves out of its data: the ID of the site before 11.6, the provider's own hosting from 14.9
- * on, and the new SEO screen.
+ * Adds facts that the partner knows but leaves out of its data: the ID of the site (before version 11.6), whether the
+ * provider hosts the site (from version 14.9 on), and whether the new SEO screen is offered.
  *
  * @package Flightdeck
  */

@@ -35,7 +35,7 @@ function setting_names( array $list ): array {
 }
 
 /**
- * Loads options that are not in the cache yet. Like `wp_prime_option_caches()` of WordPress 6.4 and later.
+ * Loads options that are not in the cache yet. Before WordPress 6.4, does the same as `wp_prime_option_caches()`.
  *
  * @param string[] $names Names of options.
  */

@@ -122,12 +122,12 @@ function read_partner_notices(): void {
  * Hides the partner's offers above admin pages ("just in time messages") on our page: the cards make the same offers, a late offer
  * pushes the cards down, and its request starts the host once more.
  *
- * @param mixed $shown  Whether they are shown.
- * @param mixed $screen Screen of the admin.
+ * @param mixed $is_shown Whether the partner shows the offers.
+ * @param mixed $screen   ID of the admin screen.
  * @return mixed
  */
-function show_partner_offers( $shown, $screen ) {
-	return 'toplevel_page_' . PAGE === $screen ? false : $shown;
+function hide_partner_offers( $is_shown, $screen ) {
+	return 'toplevel_page_' . PAGE === $screen ? false : $is_shown;
 }
 
 /** Returns the user's account at the provider and the connection owner; null when this version of the partner doesn't provide them. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields that the page needs. They decide whether a version of the partner can be used, not its version number.
+ * The fields that the page needs. These fields, not the version number, decide whether the page can use a version of the partner.
  *
  * The schema of the page (`shared/contracts/page/page-state.ts`) has a default for every other field; state-check.test.ts compares both.
  *
@@ -120,8 +120,8 @@ function missing_fields( array $state ): array {
 }
 
 /**
- * Returns whether a page state has the shape of the tested versions: all fields, a plain value for each module, and a list wherever
- * those versions have one. The screens also check each setting themselves.
+ * Returns whether a page state has the shape of the tested versions: all fields, a scalar value for each module, and a list or map
+ * wherever those versions have one. The screens also check each setting themselves.
  *
  * @param array $state The page state, with arrays or objects as maps.
  */

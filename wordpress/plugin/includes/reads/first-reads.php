@@ -13,10 +13,11 @@ defined( 'ABSPATH' ) || exit;
 const ANSWERS_LIMIT = 2.0;
 
 /**
- * Returns the reads of the first screen that the page contains the answers to: those that `rules/reads.json` lists and this user makes.
+ * Returns the reads whose answers the page contains: reads of the first screen that `rules/reads.json` lists as local, and that the page
+ * makes for this user.
  *
  * @param object $areas       Areas of the registry by name.
- * @param array  $settings    Options of the page state.
+ * @param array  $settings    Settings in the page state.
  * @param array  $permissions The user's permissions.
  * @param bool   $is_offline  Whether the site is in offline mode.
  * @return string[]
@@ -40,7 +41,7 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
  * same cases (`rules/cases/reads.json`).
  *
  * @param object $read        `path`, `setting`, `permission`, `online`.
- * @param array  $settings    Options of the page state.
+ * @param array  $settings    Settings in the page state.
  * @param array  $permissions The user's permissions.
  * @param bool   $is_offline  Whether the site is in offline mode.
  */
@@ -211,9 +212,10 @@ function may_use_rest_api(): bool {
 	if ( false !== $priority ) {
 		add_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $priority );
 	}
-	$changed = get_current_user_id() !== $user;
-	if ( $changed ) {
+	// A plugin can change the current user, so that the answers would be for another user than the page.
+	$has_changed = get_current_user_id() !== $user;
+	if ( $has_changed ) {
 		wp_set_current_user( $user );
 	}
-	return ! $changed && ! is_wp_error( $refusal );
+	return ! $has_changed && ! is_wp_error( $refusal );
 }

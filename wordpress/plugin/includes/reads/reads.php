@@ -18,7 +18,7 @@ const MAX_PATHS_LENGTH = 4000;
 /** Time limit for each request that a read makes to another site, in seconds. */
 const READ_LIMIT = 5;
 
-/** Time in seconds that an answer of another site may take before separate requests, which do not wait for each other, are faster. */
+/** Seconds of waiting for another site after which the other reads are left to separate requests, which run at the same time. */
 const SHARED_WAIT = 0.5;
 
 /** Registers the route. */
@@ -54,8 +54,10 @@ function may_request_reads(): bool {
  * @return string[]
  */
 function reads_to_answer( string $requested, array $named ): array {
-	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $requested ) ), $named ) ), 0, rules( 'reads' )->most );
-	return array_values( array_unique( array_merge( array_intersect( $paths, array_keys( (array) rules( 'reads' )->local ) ), $paths ) ) );
+	$rules = rules( 'reads' );
+	$paths = array_slice( array_intersect( array_unique( explode( ',', $requested ) ), $named ), 0, $rules->most );
+	$local = array_intersect( $paths, array_keys( (array) $rules->local ) );
+	return array_values( array_unique( array_merge( $local, $paths ) ) );
 }
 
 /**

@@ -17,7 +17,7 @@ const MENU_ROUTES = array( '', '#/', '#/dashboard', SETTINGS_ROUTE );
  *
  * @param string $slug    Slug of the entry, or an address.
  * @param bool   $is_page Whether the slug names a page of the admin.
- * @return string|null null for an entry that ours replace.
+ * @return string|null null for an entry that our own entries replace.
  */
 function moved_slug( string $slug, bool $is_page ): ?string {
 	$link     = partner_link_of( $slug );

@@ -17,21 +17,21 @@ const PARTNER_PAGE = 'jetpack';
 /** Query argument that opens the partner's own page. */
 const BYPASS = '&flightdeck=off';
 /**
- * Query arguments that are passed on to Flightdeck. A request with any other argument opens the partner's page. Screens of Flightdeck
+ * Query arguments that Flightdeck's page gets too. A request with any other argument opens the partner's page. Screens of Flightdeck
  * read the first two; the others name the source of a link.
  */
-const KEPT_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
+const FORWARDED_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
 /** Routes that only the partner's page has. */
 const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 /** Transient with the versions and kinds of users whose page state had all required fields. */
 const COMPLETE_STATES = 'flightdeck_state_fits';
 
-/** Returns whether the site has turned on that Flightdeck replaces the partner's page. */
+/** Returns whether the replacement of the partner's page is turned on. */
 function is_replacement_enabled(): bool {
 	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( REPLACEMENT_OPTION, false ) );
 }
 
-/** Returns whether the site has turned this on, the request is for a page of the site's admin, and the user may open Flightdeck. */
+/** Returns whether the replacement is turned on, the request is for an admin page of the site, and the user may open Flightdeck. */
 function may_replace_partner_page(): bool {
 	return is_replacement_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
 }
@@ -42,23 +42,23 @@ function replaces_partner_page(): bool {
 }
 
 /**
- * Returns the arguments to pass on when Flightdeck opens instead of the partner's page.
+ * Returns the arguments to forward when Flightdeck opens instead of the partner's page.
  *
  * @param string $method Method of the request.
  * @param array  $query  Arguments of the request.
  * @return array|null null when the partner has to handle the request, for example because it changes something.
  */
-function arguments_to_keep( string $method, array $query ): ?array {
+function arguments_to_forward( string $method, array $query ): ?array {
 	$more = array_diff_key( $query, array( 'page' => '' ) );
 	if ( ! in_array( $method, array( 'GET', 'HEAD' ), true ) || array_filter( $more, 'is_string' ) !== $more ) {
 		return null;
 	}
-	return array_diff_key( $more, array_flip( KEPT_ARGUMENTS ) ) ? null : $more;
+	return array_diff_key( $more, array_flip( FORWARDED_ARGUMENTS ) ) ? null : $more;
 }
 
 /**
- * Returns where a link to the partner's page leads while Flightdeck replaces that page: to the same route of Flightdeck, or to the
- * partner's page for a route that only the partner has.
+ * Returns the address that replaces a link to the partner's page: the same route of Flightdeck or, for a route that only the partner has,
+ * the partner's own page.
  *
  * @param string $link Such as `admin.php?page=jetpack#/settings`.
  * @return string|null null for a link to another page, or with more arguments.
@@ -86,7 +86,7 @@ function replace_partner_page(): void {
 		return;
 	}
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses a page and changes nothing.
-	$arguments = arguments_to_keep( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ), wp_unslash( $_GET ) );
+	$arguments = arguments_to_forward( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ), wp_unslash( $_GET ) );
 	if ( null === $arguments ) {
 		add_action( 'admin_notices', __NAMESPACE__ . '\\print_bypass_notice' );
 		return;
@@ -102,7 +102,7 @@ function replace_partner_page(): void {
 		return;
 	}
 	if ( is_callable( array( 'Jetpack', 'restate' ) ) ) {
-		// Keeps the partner's one-time notices, which this request has read, for the next one.
+		// Keeps the partner's one-time notices, which this request has read, for the next request.
 		\Jetpack::restate();
 	}
 	wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', $arguments ), page_url() ) );

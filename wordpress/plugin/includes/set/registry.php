@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 class Unusable_Set extends \RuntimeException {}
 
 /**
- * Returns a JSON text without what editors and caching plugins add to files: a byte order mark and HTML comments at the end.
+ * Returns a JSON text without a byte order mark and without HTML comments at the end, which editors and caching plugins add to files.
  *
  * @param string $text Content of a file.
  */
@@ -23,7 +23,7 @@ function clean_json( string $text ): string {
 	$text        = 0 === strpos( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
 	$length      = strlen( $text );
 	$has_comment = false;
-	// From the end, and without copies: the text can be full of comments.
+	// Search from the end, and don't copy the text: it can contain very many comments.
 	for ( $end = $length; $end > 0; ) {
 		if ( false !== strpos( " \t\n\r", $text[ $end - 1 ] ) ) {
 			--$end;
@@ -44,7 +44,7 @@ function clean_json( string $text ): string {
  * Reads `registry.json`.
  *
  * @param string $json Content of the file.
- * @throws Unusable_Set When this version of the plugin cannot read the registry.
+ * @throws Unusable_Set When the registry is malformed, or belongs to another version of the plugin.
  */
 function read_registry( string $json ): object {
 	if ( strlen( $json ) > SET_LIMIT ) {

@@ -41,7 +41,7 @@ function acquire_set_lock( string $url ): string {
 	}
 	if ( set_lock_time() && ! is_recent( set_lock_time(), SET_LOCK_LIMIT ) ) {
 		delete_option( SET_LOCK . '.lock' );
-		// WordPress would try to remove this lock forever.
+		// WP_Upgrader::create_lock() would try to remove this lock forever.
 		if ( set_lock_time() ) {
 			return SET_UNSAVED;
 		}
@@ -53,7 +53,7 @@ function acquire_set_lock( string $url ): string {
 }
 
 /**
- * Returns whether a time is within the last seconds. A time in the future comes from a wrong clock.
+ * Returns whether a time is within the last seconds; false for a time in the future, which comes from a wrong clock.
  *
  * @param int $time    Unix time.
  * @param int $seconds Length of the period.
@@ -110,10 +110,11 @@ function remote_text( string $address ): string {
  * Requests an address. Follows no redirect, which could lead to another server, and reads at most SET_LIMIT bytes, uncompressed.
  *
  * @param string $address The address.
- * @param array  $more    More arguments, such as `headers` or another `timeout`.
+ * @param array  $more    Additional arguments, such as `headers` or another `timeout`.
  * @return array|\WP_Error
  */
 function limited_get( string $address, array $more = array() ) {
+	// One byte more than the limit, so that remote_text() recognizes a larger file.
 	$limits = array(
 		'redirection'         => 0,
 		'limit_response_size' => SET_LIMIT + 1,

@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 /** Maximum size of a file of signatures, in bytes. Limited because the file is read before anything is verified. */
 const SIGNATURES_LIMIT = 64 * 1024;
 
-/** A registry that arrived and failed verification. */
+/** A registry or release file that arrived, but failed verification. */
 class Refused_Set extends Unusable_Set {}
 
 /**
- * Returns the public keys of sets. They don't verify archives of this plugin, which are PHP that runs on each site: every team of an
- * area can sign a set.
+ * Returns the public keys that verify sets. Archives of this plugin have other keys (update_keys()): every team of an area can sign a
+ * set, but an archive is PHP that runs on each site.
  *
  * @return string[]
  */
@@ -27,7 +27,7 @@ function set_keys(): array {
 }
 
 /**
- * Returns the public keys of archives of this plugin. They don't verify sets.
+ * Returns the public keys that verify archives of this plugin. Sets have other keys (set_keys()).
  *
  * @return string[]
  */
@@ -81,9 +81,9 @@ function signatures_file( string $json ): string {
 function signed_by( string $json, string $signatures, array $keys ): string {
 	$found = strlen( $signatures ) <= SIGNATURES_LIMIT ? json_decode( $signatures, true ) : null;
 	foreach ( $keys as $key ) {
-		$text      = is_array( $found ) ? ( $found[ $key ] ?? null ) : null;
+		$encoded   = is_array( $found ) ? ( $found[ $key ] ?? null ) : null;
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
-		$signature = is_string( $text ) ? (string) base64_decode( $text, true ) : '';
+		$signature = is_string( $encoded ) ? (string) base64_decode( $encoded, true ) : '';
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
 		if ( SODIUM_CRYPTO_SIGN_BYTES === strlen( $signature ) && sodium_crypto_sign_verify_detached( $signature, $json, base64_decode( $key ) ) ) {
 			return $key;

@@ -52,8 +52,8 @@ function trial_with_visit( array $trial, bool $is_staged, bool $has_failed, stri
 }
 
 /**
- * Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, for 3 users, and the live release
- * never failed.
+ * Returns whether a staged release is no longer served: it failed in at least 5 of its first 20 visits, for at least 3 users, and the
+ * live release never failed.
  *
  * @param array $trial Result of trial_of().
  */

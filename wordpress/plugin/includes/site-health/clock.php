@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const CLOCK_LIMIT = 5 * 60;
 
 /**
- * Returns the finding of the comparison between the clock of the site and that of the server of the set.
+ * Returns the finding about the clock of the site, compared with the clock of the server that has the set.
  *
  * @param bool     $is_remote   Whether the set is on another server.
  * @param int|null $server_time Unix time of that server; null when it is not known.

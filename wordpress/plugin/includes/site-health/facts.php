@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts that the server knows about the plugin without a request to another server: for Site Health and WP-CLI.
+ * Facts about the plugin for Site Health and WP-CLI, which need no request to another server.
  *
  * @package Flightdeck
  */

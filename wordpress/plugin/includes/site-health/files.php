@@ -26,7 +26,7 @@ function set_finding( bool $is_remote ): array {
 	if ( $is_remote ) {
 		return check_set( '', array(), true, unreachable_set() );
 	}
-	return check_set( '', damaged_files( $registry, dirname( PLUGIN_FILE ) . '/set/' ), false );
+	return check_set( '', damaged_files( $registry, bundled_set_folder() ), false );
 }
 
 /**

@@ -14,16 +14,16 @@ const HEALTH_LIMIT = 10;
 
 /** Returns the finding of the test of the REST API, which makes the calls of the dashboard. */
 function rest_finding(): array {
-	$has_login = is_user_logged_in() && defined( 'LOGGED_IN_COOKIE' ) && isset( $_COOKIE[ LOGGED_IN_COOKIE ] );
-	$calls     = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
+	$has_login_cookie = is_user_logged_in() && defined( 'LOGGED_IN_COOKIE' ) && isset( $_COOKIE[ LOGGED_IN_COOKIE ] );
+	$calls            = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
 	if ( null !== partner_version() ) {
 		$calls[] = rest_url( 'jetpack/v4/connection' );
 	}
 	$answers = array();
 	foreach ( $calls as $address ) {
-		$answers[ $address ] = site_answer( $address, $has_login );
+		$answers[ $address ] = site_answer( $address, $has_login_cookie );
 	}
-	return check_rest( $answers, $has_login && may_request_reads() );
+	return check_rest( $answers, $has_login_cookie && may_request_reads() );
 }
 
 /**
@@ -80,8 +80,8 @@ function rest_refusal( array $answer, bool $may_read ): string {
 	$body = json_decode( $answer['body'], true );
 	if ( 200 === $answer['status'] ) {
 		// Lines of JSON, or nothing, from the route for several reads.
-		$is_ours = is_array( $body ) || 0 === strpos( $answer['type'], 'application/x-ndjson' );
-		return $is_ours ? '' : 'not JSON';
+		$is_rest_answer = is_array( $body ) || 0 === strpos( $answer['type'], 'application/x-ndjson' );
+		return $is_rest_answer ? '' : 'not JSON';
 	}
 	$code = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : '';
 	// The code `flightdeck_set`: our route answers, but the set cannot be used. The test of the files gives the reason.
@@ -95,7 +95,7 @@ function rest_refusal( array $answer, bool $may_read ): string {
  * Returns the answer of this site to a request that it sends to itself. Sends the login of the current request only if the site
  * refuses a request without one.
  *
- * @param string $address Address of this site.
+ * @param string $address          Address of this site.
  * @param bool   $has_login_cookie Whether the current user has a login cookie.
  */
 function site_answer( string $address, bool $has_login_cookie ): array {

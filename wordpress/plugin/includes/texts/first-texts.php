@@ -56,7 +56,7 @@ function print_first_texts( object $areas, string $language ): void {
 				'data-file' => $url,
 			)
 		);
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; HTML escaping would break the JSON, which has no tags now.
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; HTML escaping would break the JSON, in which str_replace() leaves no tag.
 		echo '<script', $attributes, '>', str_replace( '<', '\\u003c', $text ), "</script>\n";
 	}
 }

@@ -17,9 +17,12 @@ defined( 'ABSPATH' ) || exit;
 function load_texts(): void {
 	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 loads no texts from this folder.
 	load_plugin_textdomain( 'flightdeck', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
-	// The language of the user; for visitors and scheduled tasks, that of the site.
+	if ( is_textdomain_loaded( 'flightdeck' ) ) {
+		return;
+	}
+	// The language of the user; for visitors and scheduled tasks, the language of the site.
 	$locale = determine_locale();
-	foreach ( is_textdomain_loaded( 'flightdeck' ) ? array() : readable_locales( $locale ) as $readable ) {
+	foreach ( readable_locales( $locale ) as $readable ) {
 		foreach ( message_folders() as $folder ) {
 			if ( load_textdomain( 'flightdeck', "$folder/flightdeck-$readable.mo", $locale ) ) {
 				return;
@@ -50,7 +53,7 @@ function placeholders( string $text ): array {
 }
 
 /**
- * Returns a translation, or the English text when their placeholders differ: `sprintf` would stop the page.
+ * Returns a translation, or the English text if their placeholders differ, because `sprintf` would then stop the page.
  *
  * @param mixed $translation Of any type: other plugins filter it too.
  * @param mixed $text        English text.

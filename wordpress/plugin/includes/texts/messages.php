@@ -23,7 +23,7 @@ const MAIN_LOCALES = array(
 
 /**
  * Returns the locales whose translations a user can read, the best one first: the locale itself, the locale without
- * its variant, and the plugin's own locale of the same language. English needs none.
+ * its variant, and the plugin's own locale of the same language. Empty for English.
  *
  * @param string $locale Such as `de_AT` or `de_DE_formal`.
  * @return string[]
@@ -55,7 +55,7 @@ function page_texts( object $root, string $locale ): array {
 	return array( $messages, $language );
 }
 
-/** Returns the plural rule of some messages, without spaces and brackets; that of English when they name none. */
+/** Returns the plural rule of some messages, without spaces and brackets; the rule of English when they name none. */
 function plural_rule( array $messages ): string {
 	return (string) preg_replace( '/[\s;()]/', '', $messages['']['plural-forms'] ?? 'nplurals=2; plural=n != 1;' );
 }

@@ -71,7 +71,7 @@ function offer_without_directory( $answer, $context, $transport, $request, $url 
 	if ( ! $is_search || ! defined( 'FLIGHTDECK_UPDATE_URL' ) || 200 === wp_remote_retrieve_response_code( $answer ) ) {
 		return;
 	}
-	// WordPress tries a second time without https.
+	// Run only once: WordPress repeats a failed request without https.
 	remove_action( 'http_api_debug', __FUNCTION__ );
 	$file   = plugin_basename( PLUGIN_FILE );
 	$update = offer_update( false, array( 'Version' => VERSION ), $file );

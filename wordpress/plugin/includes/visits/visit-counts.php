@@ -21,7 +21,7 @@ const MAX_LOAD_MS = 60000;
 /** Total of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
-/** Returns what the site has counted: `totals` by area and version, `trials` and `taken_back` by area, and the `rate` of users. */
+/** Returns the counts of the site: `totals` by area and version, `trials` and `taken_back` by area, and the `rate` of users. */
 function visit_counts(): array {
 	$stored = get_option( COUNTS_OPTION, array() );
 	return all_counts( is_array( $stored ) ? $stored : array() );
@@ -50,7 +50,7 @@ function delete_counts(): void {
 }
 
 /**
- * Counts a request of a user. Returns false if the user has reached the limit of the hour; the request must then not be read.
+ * Counts a request of a user. Returns false, and counts nothing, if the user has reached the limit of the hour.
  *
  * @param string $user A pseudonymous ID.
  * @param int    $now  Unix time.
@@ -142,7 +142,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 /**
  * Returns a total with one more visit.
  *
- * @param array $total The total.
+ * @param array $total  The total.
  * @param array $result Result of the area in the visit.
  */
 function total_with_visit( array $total, array $result ): array {

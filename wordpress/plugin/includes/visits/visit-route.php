@@ -153,7 +153,7 @@ function answer_counts() {
 }
 
 /**
- * Returns the counts as administrators get them: the live release of each area, then the staged one.
+ * Returns the counts in the form of the REST API: for each area, the live release, then the staged release.
  *
  * @param object $registry The registry.
  * @param array  $counts   Result of visit_counts().
