@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
 /**
- * Browser tests on a real WordPress (Debian's packages), `npm run test:wordpress`. Those with the tag `@every-change` or
- * `@matrix` run for every change (`.ci/run`). Those that need the real Jetpack run only if FLIGHTDECK_PLUGIN_DIR names its folder,
- * and those of the WP-CLI commands only if FLIGHTDECK_WP_CLI names the phar of WP-CLI.
+ * Browser tests on a real WordPress from Debian's packages: `npm run test:wordpress`. `.ci/run` runs the tests with the tag
+ * `@every-change` or `@matrix` for every change. Tests with the real Jetpack need its folder in FLIGHTDECK_PLUGIN_DIR, and tests of the
+ * WP-CLI commands need the phar of WP-CLI in FLIGHTDECK_WP_CLI.
  */
 export default defineConfig({
   ...base,

@@ -77,7 +77,7 @@ final class Cli {
 	}
 
 	/**
-	 * Removes the stored registry and texts, the lock, and the pause after a failure. Keeps all settings.
+	 * Removes the stored registry and texts, the lock for requests, and the pause after a failed request. Keeps all settings.
 	 *
 	 * ## OPTIONS
 	 *

@@ -106,19 +106,19 @@ function plugin_links( array $links ): array {
 	if ( ! current_user_can( page_capability() ) ) {
 		return $links;
 	}
-	$added = array( 'dashboard' => plugin_link( '', __( 'Dashboard', 'flightdeck' ) ) );
+	$added = array( 'dashboard' => route_link( '', __( 'Dashboard', 'flightdeck' ) ) );
 	if ( user_has_settings() ) {
-		$added['settings'] = plugin_link( SETTINGS_ROUTE, __( 'Settings', 'flightdeck' ) );
+		$added['settings'] = route_link( SETTINGS_ROUTE, __( 'Settings', 'flightdeck' ) );
 	}
 	return $added + $links;
 }
 
 /**
- * Returns a link to our page.
+ * Returns a link to a route of our page, as HTML.
  *
- * @param string $route Such as `#/settings`.
+ * @param string $route Such as `#/settings`; empty for the dashboard.
  * @param string $label Text of the link.
  */
-function plugin_link( string $route, string $label ): string {
+function route_link( string $route, string $label ): string {
 	return '<a href="' . esc_url( page_url( $route ) ) . '">' . esc_html( $label ) . '</a>';
 }

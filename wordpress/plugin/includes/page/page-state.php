@@ -71,9 +71,9 @@ function override_origins(): array {
 }
 
 /**
- * Returns the origins that wp-config.php allows.
+ * Returns the valid origins in a constant of wp-config.php; empty if the constant is not defined.
  *
- * @param string $constant Name of a constant with a list of origins, or with a text that separates origins by spaces or commas.
+ * @param string $constant Name of the constant. Its value is a list, or a text with spaces or commas between the origins.
  * @return string[]
  */
 function origins( string $constant ): array {

@@ -43,7 +43,7 @@ function page_url( string $route = '' ): string {
 	return admin_url( 'admin.php?page=' . PAGE . $route );
 }
 
-/** Adds the page for the users who may open the partner's page; without the partner, for users who can install the partner. */
+/** Adds the page to the menu, for users with page_capability(). */
 function add_page(): void {
 	$hook = add_menu_page(
 		__( 'Flightdeck', 'flightdeck' ),
@@ -64,7 +64,7 @@ function add_page(): void {
 	}
 }
 
-/** Adds Dashboard and Settings below the entry. The script of the page marks the current entry, because the server has no route. */
+/** Adds Dashboard and Settings below the menu entry. The script of the page marks the current one, because the server never gets the route. */
 function add_submenu_entries(): void {
 	if ( is_hosted_by_provider() || ! user_has_settings() ) {
 		return;
@@ -172,7 +172,7 @@ function print_start(): void {
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
 	print_first_texts( $registry->areas, $found['language'] );
 	print_code( $registry->root->early->code );
-	print_code( isset( $found['state']['locale']['messages'] ) ? language_code( $registry->root ) : '' );
+	print_code( isset( $found['state']['locale']['messages'] ) ? language_script_code( $registry->root ) : '' );
 }
 
 /**

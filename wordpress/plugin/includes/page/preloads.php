@@ -59,7 +59,7 @@ function print_preloads(): void {
 	}
 	$root             = $registry->root;
 	$is_translated    = '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} );
-	$language_scripts = $is_translated && '' === language_code( $root ) ? array( LANGUAGE_SCRIPT ) : array();
+	$language_scripts = $is_translated && '' === language_script_code( $root ) ? array( LANGUAGE_SCRIPT ) : array();
 	foreach ( array_merge( $language_scripts, empty( $sections['has_link_headers'] ) ? $root->scripts : array() ) as $file ) {
 		print_preload( $root, $file );
 	}

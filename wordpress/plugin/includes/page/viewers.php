@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Returns whether a user gets a field.
  *
- * @param string|null $viewer      `everybody`, a permission, or `isMaster` for the connection owner; null for no user.
+ * @param string|null $viewer      `everybody`, a permission, or `isMaster` for the connection owner; null for a field that no user gets.
  * @param array       $permissions The user's permissions, with `isMaster`.
  */
 function is_viewer( ?string $viewer, array $permissions ): bool {

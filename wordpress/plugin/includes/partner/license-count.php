@@ -43,7 +43,8 @@ function without_count_address( $url ) {
 }
 
 /**
- * Returns the licensing data with the last known number, and with `needsCount`: whether the page requests the current one.
+ * Returns the licensing data with the last known number, and with `needsCount`: whether the page requests the current number. Returns data
+ * that already has a number unchanged.
  *
  * @param array $licensing The partner's `licensing`.
  * @param mixed $stored    Value of the option.

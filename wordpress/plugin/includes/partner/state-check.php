@@ -2,7 +2,7 @@
 /**
  * The fields that the page needs. These fields, not the version number, decide whether the page can use a version of the partner.
  *
- * The schema of the page (`shared/contracts/page/page-state.ts`) has a default for every other field; state-check.test.ts compares both.
+ * state-check.test.ts compares them with the schema of the page state (`shared/contracts/page/page-state.ts`).
  *
  * @package Flightdeck
  */
@@ -39,7 +39,7 @@ const REQUIRED_FIELDS = array(
 );
 
 /**
- * Fields that the schema requires and for which the page has a default. Without these fields, the page works, but shows less.
+ * Fields that the schema requires only in its strict mode. Without these fields, the page uses defaults and shows less.
  */
 const REPLACEABLE_FIELDS = array(
 	'initial.registrationNonce',

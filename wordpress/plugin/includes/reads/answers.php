@@ -22,7 +22,7 @@ function answer_to( string $read ): ?array {
 	wp_parse_str( $query, $parameters );
 	$request = new \WP_REST_Request( 'GET', "/jetpack/v4/$path" );
 	$request->set_query_params( $parameters );
-	// Drop what the read prints: it would break the lines of the answers.
+	// Discard the output of the read, which would break the lines of the answers.
 	ob_start();
 	try {
 		$server   = rest_get_server();

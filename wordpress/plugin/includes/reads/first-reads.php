@@ -133,7 +133,7 @@ function page_reads( array $state, object $registry ): array {
 	);
 }
 
-/** Sends the page so far, then prints one line for each read that the page state names. */
+/** Sends the page so far, then prints the answers to the reads in the page state, one per line, until the time limit. */
 function print_answers(): void {
 	$paths = page_sections()['state']['reads']['inPage'] ?? array();
 	if ( ! $paths ) {

@@ -107,14 +107,14 @@ function remote_text( string $address ): string {
 }
 
 /**
- * Requests an address. Follows no redirect, which could lead to another server, and reads at most SET_LIMIT bytes, uncompressed.
+ * Requests an address. Follows no redirect, which could lead to another server, and reads at most SET_LIMIT + 1 bytes, uncompressed:
+ * remote_text() refuses a text of that length.
  *
  * @param string $address The address.
  * @param array  $more    Additional arguments, such as `headers` or another `timeout`.
  * @return array|\WP_Error
  */
 function limited_get( string $address, array $more = array() ) {
-	// One byte more than the limit, so that remote_text() recognizes a larger file.
 	$limits = array(
 		'redirection'         => 0,
 		'limit_response_size' => SET_LIMIT + 1,

@@ -93,7 +93,7 @@ function registry_in_use(): ?object {
 }
 
 /**
- * Returns the registry at an address. Requests the registry once a minute; if a request fails, uses the last registry.
+ * Returns the registry at an address. Requests the registry at most once a minute; if a request fails, uses the last registry.
  *
  * @param string $url Address of the set.
  * @throws Unusable_Set When the request fails and there is no earlier registry.

@@ -72,7 +72,7 @@ function areas_for( object $registry, string $site, int $user, array $roles, arr
 }
 
 /**
- * Checks the staged releases of a registry like the live ones.
+ * Checks the staged releases of a registry in the same way as the live releases.
  *
  * @param mixed $staged Field of the registry.
  * @throws Unusable_Set When a file would load from elsewhere, or without a hash.
@@ -97,7 +97,7 @@ function site_name(): string {
 }
 
 /**
- * Returns what areas_for() needs to know about the current user: site, ID and roles.
+ * Returns the address of the site, and ID and roles of the current user, as areas_for() expects them.
  *
  * @return array{0: string, 1: int, 2: string[]}
  */

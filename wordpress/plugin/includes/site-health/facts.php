@@ -1,6 +1,6 @@
 <?php
 /**
- * Facts about the plugin for Site Health and WP-CLI, which need no request to another server.
+ * Facts about the plugin for Site Health and WP-CLI. Reading them makes no request to another server.
  *
  * @package Flightdeck
  */

@@ -1,8 +1,8 @@
 <?php
 /**
  * Translations in files of the site, which come from language packs or translation plugins. WordPress finds translations of scripts
- * by a hash of the script path, which changes with every release. So the plugin reads all files of a language, and sends the texts
- * that differ from those of the release in the page state.
+ * by a hash of the script path, which changes with every release. So the plugin reads all files of a language, and puts the texts that
+ * differ from the texts of the release into the page state.
  *
  * @package Flightdeck
  */

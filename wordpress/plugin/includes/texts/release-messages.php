@@ -74,7 +74,7 @@ function page_messages( object $root, string $language ): array {
  * @param object  $root   Entry of the page in the registry.
  * @param ?string $folder Folder of the set, ending in a slash; null for the plugin's own set.
  */
-function language_code( object $root, ?string $folder = null ): string {
+function language_script_code( object $root, ?string $folder = null ): string {
 	if ( '' !== chosen_set_url() ) {
 		return '';
 	}

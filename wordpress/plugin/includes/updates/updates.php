@@ -1,6 +1,6 @@
 <?php
 /**
- * Updates of this plugin from a release address. Without the constant FLIGHTDECK_UPDATE_URL, makes no request.
+ * Updates of this plugin from a release address. Makes no request if the constant FLIGHTDECK_UPDATE_URL is not defined.
  *
  * @package Flightdeck
  */
@@ -82,7 +82,7 @@ function offer_without_directory( $answer, $context, $transport, $request, $url 
 /**
  * Returns WordPress's list of updates with the current entry of a plugin.
  *
- * @param object     $updates Fields `response` and `no_update` are lists by plugin.
+ * @param object     $updates WordPress's list: `response` with the available updates and `no_update`, both by plugin.
  * @param string     $file    Plugin, relative to the plugin folder.
  * @param array|null $update  Result of update_entry() for the installed version.
  */
@@ -194,7 +194,7 @@ function download_archive( string $address ) {
  * Returns the details of the release for "View version details".
  *
  * @param mixed  $result Answer of another plugin.
- * @param string $action What WordPress requests.
+ * @param string $action Kind of the request, such as `plugin_information`.
  * @param object $args   Arguments.
  * @return mixed
  */

@@ -10,7 +10,7 @@ namespace Flightdeck\Tests;
 use function Flightdeck\page_files;
 use function Flightdeck\first_texts;
 use function Flightdeck\stored_text;
-use function Flightdeck\language_code;
+use function Flightdeck\language_script_code;
 use function Flightdeck\message_folders;
 use function Flightdeck\page_texts;
 use function Flightdeck\releases_in;
@@ -91,17 +91,17 @@ $code = 'startTexts("</b>")';
 $with_code = static fn( string $built ) => (object) array( 'base' => '', 'files' => (object) array( 'language.js' => 'sha384-' . base64_encode( hash( 'sha384', $built, true ) ) ) );
 mkdir( $folder );
 file_put_contents( $folder . 'language.js', $code );
-same( 'the page contains the code of language.js', $code, language_code( $with_code( $code ), $folder ) );
-same( 'the page does not contain a changed language.js', '', language_code( $with_code( "$code;" ), $folder ) );
+same( 'the page contains the code of language.js', $code, language_script_code( $with_code( $code ), $folder ) );
+same( 'the page does not contain a changed language.js', '', language_script_code( $with_code( "$code;" ), $folder ) );
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-same( 'the page does not contain language.js from another server', '', language_code( $with_code( $code ), $folder ) );
+same( 'the page does not contain language.js from another server', '', language_script_code( $with_code( $code ), $folder ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unsafe ) {
 	file_put_contents( $folder . 'language.js', $unsafe );
-	same( "the page does not contain a language.js with $unsafe", '', language_code( $with_code( $unsafe ), $folder ) );
+	same( "the page does not contain a language.js with $unsafe", '', language_script_code( $with_code( $unsafe ), $folder ) );
 }
 unlink( $folder . 'language.js' );
-same( 'the page contains no code when language.js is missing', '', language_code( $with_code( $code ), $folder ) );
+same( 'the page contains no code when language.js is missing', '', language_script_code( $with_code( $code ), $folder ) );
 rmdir( $folder );
 
 same( 'language packs come before the texts of the plugin', array( WP_LANG_DIR . '/plugins', dirname( \Flightdeck\PLUGIN_FILE ) . '/languages' ), message_folders() );
