@@ -48,16 +48,6 @@ try {
     emptyPage: { url: `${admin}empty`, container: '#empty', card: 'p' },
   } as const;
   const names = ['original', 'ours', 'emptyPage'] as const;
-  const largestElement = { original: '', ours: '', emptyPage: '' };
-  let startAddresses: readonly string[] = [];
-
-  /** Measures with a provider that takes a second for each answer. @returns the median figures of each page */
-  async function measureSlowProvider(): Promise<Round> {
-    await setScenario(url, 'free', 1000);
-    const found = await measureRound(Math.ceil(runs / 3), { cpuSlowdown: 1 });
-    await setScenario(url, 'free', 0);
-    return found;
-  }
 
   /** Presses the switches of both dashboards in turn. @returns the median times of each dashboard */
   async function measureSwitches(): Promise<{ original: SwitchTimes; ours: SwitchTimes }> {
@@ -94,10 +84,13 @@ try {
    * Visits all pages in turn, so that other load on the machine slows down all of them.
    * @param count visits to each page
    * @param isWarm whether the browser has visited the page before, so that its cache has the files
-   * @returns the median figures of each page
+   * @returns the median figures of each page, and from the last visits, the largest element of each page and the addresses that
+   * started WordPress on ours
    */
-  async function measureRound(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
+  async function measureRound(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false) {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], emptyPage: [] };
+    const largestElement = { original: '', ours: '', emptyPage: '' };
+    let startAddresses: readonly string[] = [];
     const conditionsOnHost = { ...conditions, host: host.groups };
     const isUnthrottled = conditions.cpuSlowdown === 1 && !conditions.connection;
     for (let run = 0; run < count; run += 1)
@@ -105,43 +98,50 @@ try {
         const context = await visitor(browser);
         await logIn(context, url);
         if (isWarm) await visit(context, pages[name], { cpuSlowdown: 1, host: host.groups });
-        const {
-          figures,
-          largestElement: element,
-          startAddresses: addresses,
-        } = await visit(context, pages[name], conditionsOnHost);
+        const result = await visit(context, pages[name], conditionsOnHost);
         await context.close();
-        found[name].push({ ...figures, mainThread: isUnthrottled ? await mainThreadTimeOf(pages[name].url) : null });
-        if (name === 'ours' && isUnthrottled && count === runs) startAddresses = addresses;
-        if (conditions.cpuSlowdown === 4 && !isWarm) largestElement[name] = element;
+        const mainThread = isUnthrottled ? await mainThreadTimeOf(pages[name].url) : null;
+        found[name].push({ ...result.figures, mainThread });
+        largestElement[name] = result.largestElement;
+        if (name === 'ours') startAddresses = result.startAddresses;
       }
     console.log('measured:', JSON.stringify(conditions), isWarm ? 'warm' : 'cold');
-    const mediansOf = (name: (typeof names)[number]) => medians(found[name], visitFigures);
-    return { original: mediansOf('original'), ours: mediansOf('ours'), emptyPage: mediansOf('emptyPage') };
+    const round: Round = {
+      original: medians(found.original, visitFigures),
+      ours: medians(found.ours, visitFigures),
+      emptyPage: medians(found.emptyPage, visitFigures),
+    };
+    return { round, largestElement, startAddresses };
   }
 
   // Warm up the server.
   await measureRound(1, { cpuSlowdown: 1 });
+  const cold = await measureRound(runs, { cpuSlowdown: 1 });
+  const coldAt4x = await measureRound(runs, { cpuSlowdown: 4 });
+  const warmAt4x = await measureRound(runs, { cpuSlowdown: 4 }, true);
+  // Fewer visits, because one visit to the original takes more than a minute on a slow connection.
+  const slowRuns = Math.ceil(runs / 3);
+  const connection = { latency: 400, bytesPerSecond: 50_000 };
+  const slowConnection = await measureRound(slowRuns, { cpuSlowdown: 1, connection });
+  // The provider takes a second for each answer.
+  await setScenario(url, 'free', 1000);
+  const slowProvider = await measureRound(slowRuns, { cpuSlowdown: 1 });
+  await setScenario(url, 'free', 0);
   const report = wordpressReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     load,
     runs,
-    cold: await measureRound(runs, { cpuSlowdown: 1 }),
-    coldAt4x: await measureRound(runs, { cpuSlowdown: 4 }),
-    warmAt4x: await measureRound(runs, { cpuSlowdown: 4 }, true),
-    // Fewer visits, because one visit to the original takes more than a minute.
-    slowConnection: await measureRound(Math.ceil(runs / 3), {
-      cpuSlowdown: 1,
-      connection: { latency: 400, bytesPerSecond: 50_000 },
-    }),
-    slowProvider: await measureSlowProvider(),
+    cold: cold.round,
+    coldAt4x: coldAt4x.round,
+    warmAt4x: warmAt4x.round,
+    slowConnection: slowConnection.round,
+    slowProvider: slowProvider.round,
     switchAt4x: await measureSwitches(),
-    largestElement,
-    startAddresses,
+    largestElement: coldAt4x.largestElement,
+    startAddresses: cold.startAddresses,
   });
-  const file = values.out ?? join(repo, 'docs/bench-wordpress.md');
-  writeFileSync(file, report);
+  writeFileSync(values.out ?? join(repo, 'docs/bench-wordpress.md'), report);
   console.log(report);
 } finally {
   await browser.close();
