@@ -1,8 +1,8 @@
 import { parseSync } from '@swc/core';
 
 /**
- * Function that replaces a type-only import: `typeImport('react');`. dependency-cruiser recognizes a call of it as an "exotic
- * require" (`.dependency-cruiser.mjs`).
+ * Name of the function whose call replaces a type-only import: `typeImport('react');`. dependency-cruiser recognizes such a call as an
+ * "exotic require" (`.dependency-cruiser.mjs`).
  */
 export const typeImport = 'typeImport';
 

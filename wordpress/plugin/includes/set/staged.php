@@ -36,7 +36,7 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 	if ( ! $conditions || array_diff( array_keys( $conditions ), array( 'share', 'roles', 'sites' ) ) ) {
 		return false;
 	}
-	// Not isset(): a condition of null is not a missing condition.
+	// Includes a condition with the value null, which isset() would treat as missing.
 	foreach ( $conditions as $name => $value ) {
 		$is_valid = 'share' === $name ? is_int( $value ) && $value >= 1 && $value <= 99 : is_array( $value );
 		if ( ! $is_valid ) {

@@ -76,15 +76,15 @@ function yes_no_field( string $label, bool $value ): array {
 function info_field( string $label, string $value, ?string $debug = null ): array {
 	$shown = is_rtl() ? left_to_right( $value ) : $value;
 	if ( $shown !== $value ) {
-		// The text to copy has no marks.
+		// The text to copy contains no Unicode marks.
 		$debug = $debug ?? $value;
 	}
 	return array( 'label' => $label, 'value' => $shown ) + ( null === $debug ? array() : compact( 'debug' ) );
 }
 
 /**
- * Returns an address, version or other technical text with marks that keep its order on a right-to-left page. Returns a text with
- * other characters than ASCII unchanged, because it is in the language of the page.
+ * Returns an address, version or other technical text between Unicode marks that isolate it as left-to-right text. Returns a text with
+ * characters other than ASCII unchanged, because it is in the language of the page.
  *
  * @param string $text The text.
  */

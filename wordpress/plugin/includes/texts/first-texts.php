@@ -11,9 +11,9 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the texts of the first screen by the address of their file, for the inline script, which then does not request them. The
- * server does not know the route, which is in the fragment of the URL: another route does not use these texts. Leaves out a file that
- * is missing or differs from the built one; the browser requests it, and shows what is wrong. Returns an empty array for a set on
+ * Returns the texts of the first screen by the address of their file, for the inline script, which then does not request them. A page
+ * with another route contains these texts too, because the server does not know the route, which is in the fragment of the URL. Leaves
+ * out a file that is missing or differs from the built one; the browser requests the file, and shows what is wrong. Returns an empty array for a set on
  * another server, from which the browser requests all texts.
  *
  * @param object  $areas    Areas of the registry by name.
