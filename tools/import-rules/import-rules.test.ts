@@ -190,7 +190,8 @@ const findingsIn = (path: string) => findings.filter((finding) => finding.path =
 
 test.each(refused)('%s may not import %s', (path, imported, rule, advice) => {
   const found = findingsIn(path);
-  expect(found).toEqual([{ path, line: 2, what: expect.stringContaining(`imports '${moduleOf(imported)}' (${rule})`) }]);
+  const message = expect.stringContaining(`imports '${moduleOf(imported)}' (${rule})`);
+  expect(found).toEqual([{ path, line: 2, what: message }]);
   expect(found[0]?.what).toContain(advice);
 });
 

@@ -145,7 +145,10 @@ const layerRoles = layers.flatMap((folders, index) =>
     name: `shared-${folder}`,
     path: `${shared(folder)}(?!.*(${testFiles}))`,
     purpose: `Layers of shared, the lowest first: ${layers.map((names) => names.join(', ')).join(' → ')}. Imports point down.`,
-    mayImport: [shared(...layers.slice(0, index + 1).flat()), ...(packagesOf[folder] ?? []).map((name) => packages(name))],
+    mayImport: [
+      shared(...layers.slice(0, index + 1).flat()),
+      ...(packagesOf[folder] ?? []).map((name) => packages(name)),
+    ],
   })),
 );
 

@@ -10,6 +10,7 @@ import { writeCssTypes } from '../css-types/css-types';
 import { commandLine } from '../setup/command-line';
 import { deadCode } from './dead-code';
 import { failures } from './failures';
+import { importRules } from './import-rules';
 import { marks } from './marks';
 import { completeLock, installScripts, licenses } from './packages';
 import { oldestVersions, readSupport } from './platform/compat';
@@ -22,7 +23,6 @@ import { languages } from './texts/languages';
 import { visibleStrings } from './texts/visible-strings';
 import { wholeSentences } from './texts/whole-sentences';
 import { words } from './texts/words/words';
-import { importRules } from './import-rules';
 
 const help = `npm run checks   checks rules of this project that Biome and stylelint do not have
 
