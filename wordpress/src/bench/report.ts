@@ -111,9 +111,7 @@ function tableRow(row: Row, bench: WordPressBench): string {
   const emptyPage = round.emptyPage[figure];
   const share = original === null || ours === null ? Number.NaN : ours / original;
   const addedShare =
-    original === null || ours === null || emptyPage === null
-      ? Number.NaN
-      : (ours - emptyPage) / (original - emptyPage);
+    original === null || ours === null || emptyPage === null ? Number.NaN : (ours - emptyPage) / (original - emptyPage);
   const bold = (text: string, isOver: boolean) => (isOver ? `**${text}**` : text);
   const cells = [
     row.name,
