@@ -9,7 +9,7 @@ import { areaFailureCodes, areaFailures } from './area-failures';
 import { areaOf } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { olderReleases } from './older-release';
-import { findReplacement } from './replaced';
+import { findReplacement } from './find-replacement';
 
 /** Number of failures of an area after which an older release is offered. */
 const failuresBeforeOffer = 2;

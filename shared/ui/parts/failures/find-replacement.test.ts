@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { type FailureCode, type FailureDetails, failure } from '../../../contracts/areas/failure';
 import { lacksFile } from './as-part-failure';
-import { findReplacement } from './replaced';
+import { findReplacement } from './find-replacement';
 
 const settings = { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' } as const;
 let liveRegistry: unknown;
