@@ -14,19 +14,19 @@ import css from './text-field.css';
 import { isWithinLimit, tooLongText } from './text-limit';
 
 export interface TextFieldProps {
-  /** Always visible. */
+  /** Always visible; also the accessible name. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Below the field, and read with it. */
+  /** Shown below the field; screen readers read it with the field. */
   readonly hint?: ReactNode;
   /** The error, with an example of a valid value. */
   readonly error?: string | undefined;
-  /** Shows several lines. */
+  /** Accepts several lines of text. */
   readonly multiline?: boolean | undefined;
-  /** With `multiline`. Default: 4. */
+  /** Number of visible lines, with `multiline`. Default: 4. */
   readonly rows?: number | undefined;
-  /** Longer texts are refused; the count is shown below. */
+  /** Largest number of characters; the browser accepts no more. The count is shown below the field. */
   readonly maxLength?: number | undefined;
   /** An example, never the only label. */
   readonly placeholder?: string | undefined;
@@ -39,13 +39,13 @@ export interface TextFieldProps {
   readonly ltr?: boolean | undefined;
   /** Default: `off`. */
   readonly autoComplete?: string | undefined;
-  /** For a field whose text is sent while the user types: ignores texts that a program fills in. */
+  /** Ignores text that a password manager or a script fills in. For a field that sends its text while the user types. */
   readonly typedOnly?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
 /**
- * A text field with one line or several. Refuses a text that is too long to be edited without a delay, with a message.
+ * A text field with one line or several. Rejects a text so long that typing would be slow, and shows an error.
  */
 export function TextField({
   label,
@@ -65,27 +65,27 @@ export function TextField({
   typedOnly = false,
   testId,
 }: TextFieldProps) {
-  const [isRefused, setRefused] = useState(false);
-  // The text during the composition of a character, which the caller gets when it is finished.
-  const [composed, setComposed] = useState<string>();
-  const shown = composed ?? value;
+  const [isTooLong, setTooLong] = useState(false);
+  // The text while an input method composes a character. The caller gets the text when the composition ends.
+  const [composedText, setComposedText] = useState<string>();
+  const shownText = composedText ?? value;
   const accept = (text: string): boolean => {
     const isAccepted = isWithinLimit(multiline, text, value);
-    setRefused(!isAccepted);
+    setTooLong(!isAccepted);
     if (isAccepted) onChange(text);
     return isAccepted;
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const text = event.currentTarget.value;
     if (typedOnly && !hasFocus(event.currentTarget)) return;
-    if (isUnfinished(event.nativeEvent)) setComposed(text);
+    if (isUnfinished(event.nativeEvent)) setComposedText(text);
     else if (!accept(text)) event.currentTarget.value = value;
   };
   // Some input methods don't report the end of the composition when the user leaves the field.
   const finishComposition = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    setComposed(undefined);
+    setComposedText(undefined);
     const text = event.currentTarget.value;
-    if (composed !== undefined && text !== value) accept(text);
+    if (composedText !== undefined && text !== value) accept(text);
   };
   const count =
     maxLength === undefined
@@ -93,13 +93,13 @@ export function TextField({
       : sprintf(
           /* translators: %1$d: the characters used, %2$d: the characters allowed. */
           __('%1$d of %2$d characters'),
-          shown.length,
+          shownText.length,
           maxLength,
         );
   return (
-    <Field count={count} error={isRefused ? tooLongText(multiline) : error} hint={hint} label={label}>
+    <Field count={count} error={isTooLong ? tooLongText(multiline) : error} hint={hint} label={label}>
       {({ className, ...controlProps }) => {
-        const shared = {
+        const sharedProps = {
           ...controlProps,
           ...noLogin,
           ...(autoComplete && { autoComplete }),
@@ -119,24 +119,24 @@ export function TextField({
           spellCheck: ltr ? false : undefined,
         };
         return multiline ? (
-          <Lines {...shared} rows={rows} text={shown} />
+          <TextArea {...sharedProps} rows={rows} text={shownText} />
         ) : (
-          <input {...shared} type={type} value={shown} />
+          <input {...sharedProps} type={type} value={shownText} />
         );
       }}
     </Field>
   );
 }
 
-interface LinesProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
   readonly text: string;
 }
 
 /**
- * Several lines of text, uncontrolled: otherwise, React would write the whole text into the page again at each key, which
- * causes a delay with ten thousand lines.
+ * A `<textarea>` whose value React doesn't control: otherwise, each key press would write the whole text into the page
+ * again, which is slow with ten thousand lines.
  */
-function Lines({ text, ...rest }: LinesProps) {
+function TextArea({ text, ...rest }: TextAreaProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     if (field.current && field.current.value !== text) field.current.value = text;

@@ -1,18 +1,15 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { formatCount } from '../../../model/format/number';
 
-/**
- * Number of characters that can be edited without a delay at each key. With several lines, it is enough for ten thousand
- * address ranges.
- */
-const limits = { line: 10_000, lines: 500_000 };
-const limitOf = (multiline: boolean) => (multiline ? limits.lines : limits.line);
+/** Largest number of characters with which typing stays fast. The limit for several lines fits ten thousand address ranges. */
+const limits = { singleLine: 10_000, multiline: 500_000 };
+const limitOf = (multiline: boolean) => (multiline ? limits.multiline : limits.singleLine);
 
-/** Returns whether a text is short enough to be edited. A text that is already too long may get shorter. */
-export const isWithinLimit = (multiline: boolean, text: string, before: string): boolean =>
-  text.length <= limitOf(multiline) || text.length < before.length;
+/** Returns whether a text is within the limit, or at least shorter than the previous text. */
+export const isWithinLimit = (multiline: boolean, text: string, previousText: string): boolean =>
+  text.length <= limitOf(multiline) || text.length < previousText.length;
 
-/** Returns why a text was refused. */
+/** Returns the error message for a text over the limit. */
 export const tooLongText = (multiline: boolean): string =>
   sprintf(
     /* translators: %s: a number of characters, such as 10,000. */

@@ -8,7 +8,7 @@ test.each([
   ['on', true, 'On', false],
   ['off', false, 'Off', true],
 ] as const)(
-  'a toggle that is %s shows its state, and reports the other one when pressed',
+  'a toggle that is %s shows its state, and reports the opposite state when pressed',
   async (_state, checked, word, reported) => {
     const change = jest.fn();
     render(<Toggle checked={checked} label="Downtime monitoring" onChange={change} />);
@@ -37,13 +37,13 @@ test('while saving, a toggle keeps focus and the new value, announces the save a
   expect(change).not.toHaveBeenCalled();
 });
 
-test('a failed save is shown beside the switch and read with it', () => {
+test('the error of a failed save replaces the state and is read with the switch', () => {
   render(<Toggle checked={false} error="Not saved, still off" label="Search" onChange={ignore} />);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Not saved, still off');
   expect(screen.queryByText('Off')).toBeNull();
 });
 
-test('the reason for being disabled follows the state, and the switch stays reachable', async () => {
+test('a disabled toggle shows its reason after the state and stays reachable by keyboard', async () => {
   const change = jest.fn();
   render(<Toggle checked disabledReason="Set by administrator" label="Search" onChange={change} />);
   const toggle = screen.getByRole('switch', { checked: true });
@@ -54,10 +54,10 @@ test('the reason for being disabled follows the state, and the switch stays reac
   expect(change).not.toHaveBeenCalled();
 });
 
-test('a toggle without a state word still shows that the value is being saved', () => {
-  const { rerender } = render(<Toggle checked label="Search" onChange={ignore} word="none" />);
+test('a toggle without a state word shows "Saving…" while its value is saved', () => {
+  const { rerender } = render(<Toggle checked label="Search" onChange={ignore} wordPosition="none" />);
   expect(screen.queryByText('On')).toBeNull();
-  rerender(<Toggle busy checked label="Search" onChange={ignore} word="none" />);
+  rerender(<Toggle busy checked label="Search" onChange={ignore} wordPosition="none" />);
   expect(screen.getByText('Saving…')).toBeVisible();
 });
 

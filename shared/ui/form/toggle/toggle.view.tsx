@@ -4,28 +4,29 @@ import { useId } from 'react';
 import css from './toggle.css';
 
 export interface ToggleProps {
-  /** Accessible name: the thing to turn on and off; the heading or label beside it shows it. */
+  /** Accessible name: the thing to turn on or off. The heading or label beside the switch shows the same text. */
   readonly label: string;
   /** While saving: the new value. */
   readonly checked: boolean;
-  /** Called with the other value. Not called while busy or disabled. */
+  /** Called with the new value. Not called while busy or disabled. */
   readonly onChange: (checked: boolean) => void;
   /** Saving: sets `aria-busy`, keeps position and focus, ignores clicks, and shows "Saving…". */
   readonly busy?: boolean | undefined;
   /** Disabled for a reason that is already on screen (the parent setting is off). */
   readonly disabled?: boolean | undefined;
-  /** Disabled for this reason, which is shown after the word and reachable by keyboard. */
+  /** Disabled for this reason, which is shown after the state word. The switch stays reachable by keyboard. */
   readonly disabledReason?: string | undefined;
-  /** The save failed: "Not saved, still off". Replaces the word. */
+  /** The save failed: "Not saved, still off". Replaces the state word. */
   readonly error?: string | undefined;
   /**
-   * Position of the state word: `start` in card headings, `end` alone, `none` if only exceptions are shown, `elsewhere`
-   * if the parent shows the exceptions too (a row of settings; pass `describedBy`). Default: `start`.
+   * Where the state word ("On", "Off") is: `start` before the switch (in card headings), `end` after it. `none`: shown
+   * only while saving, after an error, or with a `disabledReason`. `elsewhere`: never shown, because the parent shows
+   * these too (a row of settings; pass `describedBy`). Default: `start`.
    */
-  readonly word?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
-  /** ID for a `<label>` that shows the label. */
+  readonly wordPosition?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
+  /** ID of the switch, for the `htmlFor` of a `<label>`. */
   readonly id?: string | undefined;
-  /** ID of a text that describes the switch. */
+  /** ID of the element that describes the switch. */
   readonly describedBy?: string | undefined;
   readonly testId?: string | undefined;
 }
@@ -39,25 +40,25 @@ export function Toggle({
   disabled = false,
   disabledReason,
   error,
-  word = 'start',
+  wordPosition = 'start',
   id,
   describedBy,
   testId,
 }: ToggleProps) {
   const wordId = useId();
   const isDisabled = disabled || disabledReason !== undefined;
-  const isException = word !== 'elsewhere' && (busy || error !== undefined || disabledReason !== undefined);
-  const state = busy ? __('Saving…') : checked ? __('On') : __('Off');
-  const isShown = isException || word === 'start' || word === 'end';
+  const isException = wordPosition !== 'elsewhere' && (busy || error !== undefined || disabledReason !== undefined);
+  const stateWord = busy ? __('Saving…') : checked ? __('On') : __('Off');
+  const isWordShown = isException || wordPosition === 'start' || wordPosition === 'end';
   return (
-    <span className={`${css.toggle} ${word === 'start' ? css.wordFirst : ''}`}>
+    <span className={`${css.toggle} ${wordPosition === 'start' ? css.wordFirst : ''}`}>
       <button
         aria-busy={busy || undefined}
         aria-checked={checked}
         aria-describedby={[isException && wordId, describedBy].filter(Boolean).join(' ') || undefined}
         aria-disabled={disabledReason !== undefined || undefined}
         aria-label={label}
-        className={isDisabled ? `${css.switch} ${css.off}` : css.switch}
+        className={isDisabled ? `${css.switch} ${css.disabled}` : css.switch}
         data-testid={testId}
         disabled={disabled}
         id={id}
@@ -67,9 +68,9 @@ export function Toggle({
         role="switch"
         type="button"
       />
-      {/* The normal word repeats the state of the switch, so it is hidden from screen readers; an exception is read
+      {/* "On" and "Off" repeat the state of the switch, so they are hidden from screen readers; an exception is read
           with the switch. */}
-      {isShown && (
+      {isWordShown && (
         <span aria-hidden={isException ? undefined : true} className={css.word} id={wordId}>
           {error !== undefined && !busy ? (
             <span className={css.error}>
@@ -78,7 +79,7 @@ export function Toggle({
             </span>
           ) : (
             <>
-              <span>{state}</span>
+              <span>{stateWord}</span>
               {disabledReason !== undefined && <span className={css.reason}>{` ${disabledReason}`}</span>}
             </>
           )}

@@ -81,10 +81,10 @@ export function Toggles() {
           <Toggle busy checked label="Monitor, turning on" onChange={ignore} />
         </Row>
         <Row label="word last">
-          <Toggle checked label="Search" onChange={ignore} word="end" />
-          <Toggle checked={false} disabled label="Search, off" onChange={ignore} word="end" />
-          <Toggle checked disabledReason="Set by administrator" label="Search, locked" onChange={ignore} word="end" />
-          <Toggle checked={false} error="Not saved, still off" label="Search, failed" onChange={ignore} word="end" />
+          <Toggle checked label="Search" onChange={ignore} wordPosition="end" />
+          <Toggle checked={false} disabled label="Search, off" onChange={ignore} wordPosition="end" />
+          <Toggle checked disabledReason="Set by administrator" label="Search, locked" onChange={ignore} wordPosition="end" />
+          <Toggle checked={false} error="Not saved, still off" label="Search, failed" onChange={ignore} wordPosition="end" />
         </Row>
       </div>
     </Section>

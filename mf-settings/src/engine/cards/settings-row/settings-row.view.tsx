@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import css from './settings-row.css';
 
 /** Switch of a row. The row provides its label and shows its state. */
-export type RowToggle = Omit<ToggleProps, 'label' | 'word' | 'describedBy' | 'id'>;
+export type RowToggle = Omit<ToggleProps, 'label' | 'wordPosition' | 'describedBy' | 'id'>;
 
 export interface SettingsRowProps {
   /** Switch in the first column. Without it, the text starts there. */
@@ -45,7 +45,7 @@ export function SettingsRow({
       <div className={toggle ? `${css.row} ${css.switched}` : css.row}>
         {toggle && (
           <span className={css.toggle}>
-            <Toggle {...toggle} describedBy={describedBy} id={id} label={label} word="elsewhere" />
+            <Toggle {...toggle} describedBy={describedBy} id={id} label={label} wordPosition="elsewhere" />
           </span>
         )}
         <div className={css.texts}>
