@@ -24,7 +24,7 @@ export interface StepLayoutProps {
 /** Shows progress, title, content and aside of a step. */
 export function StepLayout({ title, isNew, progress, children, aside, takesFocus, isList }: StepLayoutProps) {
   return (
-    <Hero aside={aside} fromTop={isList}>
+    <Hero aside={aside} alignTop={isList}>
       {progress && <StepProgress progress={progress} />}
       {isNew && (
         <span>

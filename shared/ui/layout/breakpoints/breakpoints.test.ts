@@ -2,23 +2,23 @@
 import { assumedWidth, breakpoints, isMobile, windowWidth } from './breakpoints';
 
 test.each([
-  [320, 'counts as a phone', true],
-  [480, 'counts as a phone', true],
-  [481, 'does not count as a phone', false],
-  [769, 'does not count as a phone', false],
+  [320, 'counts as mobile', true],
+  [480, 'counts as mobile', true],
+  [481, 'does not count as mobile', false],
+  [769, 'does not count as mobile', false],
 ])('SHR-147 a window of %i px %s', (width, _what, expected) => {
   expect(isMobile(width)).toBe(expected);
 });
 
-test('SHR-148 lists the breakpoints in ascending order', () => {
+test('SHR-148 the breakpoints are 480, 660, 800, 960, 1040, 1280 and 1400 px', () => {
   expect(breakpoints).toEqual([480, 660, 800, 960, 1040, 1280, 1400]);
 });
 
-test('SHR-149 assumes a width of 769 px without a window', () => {
+test('SHR-149 the assumed width is 769 px', () => {
   expect(assumedWidth).toBe(769);
 });
 
-test('the width of the window is read each time', () => {
+test('isMobile() follows a change of the window width', () => {
   window.innerWidth = 400;
   expect(windowWidth()).toBe(400);
   expect(isMobile()).toBe(true);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero, HeroLead, HeroTitle } from './hero.view';
 
-test('a hero shows a title, a lead and the element beside them, and a picture only if there is space', () => {
+test('a hero shows its title and an element beside it; only a picture has the class that hides it on narrow screens', () => {
   const { rerender } = render(
     <Hero picture={<p>a picture</p>}>
       <HeroTitle>What now?</HeroTitle>
@@ -12,7 +12,7 @@ test('a hero shows a title, a lead and the element beside them, and a picture on
   expect(screen.getByRole('complementary')).toHaveClass('picture');
   rerender(<Hero aside={<p>a card</p>}>This</Hero>);
   expect(screen.getByRole('complementary')).not.toHaveClass('picture');
-  rerender(<Hero fromTop>This</Hero>);
+  rerender(<Hero alignTop>This</Hero>);
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 

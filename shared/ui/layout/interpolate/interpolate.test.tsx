@@ -16,7 +16,7 @@ test.each([
   ['no tag', 'Plain text.', 'Plain text.'],
   ['no characters', '', ''],
   ['one tag', 'Read <a>our terms</a>.', `${span('Read ')}${link('our terms')}${span('.')}`],
-  ['a tag around all of it', '<a>all</a>', link('all')],
+  ['a tag around the whole text', '<a>all</a>', link('all')],
   ['the same tag twice', '<a>one</a> and <a>two</a>', `${link('one')}${span(' and ')}${link('two')}`],
   [
     'nested tags',
@@ -49,7 +49,7 @@ test.each([
   expect(container.innerHTML).toBe(`<p>${html}</p>`);
 });
 
-test('several children need no keys', () => {
+test('several children cause no warning about missing keys', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<p>{interpolate('<a>one <strong>two</strong> three</a> <a>four</a>', tags)}</p>);
   expect(consoleError).not.toHaveBeenCalled();

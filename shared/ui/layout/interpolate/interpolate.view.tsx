@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Maps a tag in the text to its element; `children` is missing for `<tag/>`. */
+/** Maps the name of a tag to a function that returns its element; `children` is undefined for `<tag/>`. */
 export type InterpolateTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
 
 interface OpenTag {
@@ -13,7 +13,7 @@ interface OpenTag {
  * Puts elements into a translated sentence, so that translators see whole sentences and can change the order:
  * `interpolate(__('Read <a>our terms</a>.'), { a: (children) => <OutLink href={terms}>{children}</OutLink> })`.
  *
- * The text is never HTML: a tag that is unknown, has attributes, or is not closed in order is printed unchanged.
+ * The text is never HTML: a tag that is unknown, has attributes, or is not closed in order is shown as text.
  */
 export function interpolate(text: string, tags: InterpolateTags): ReactNode {
   const root: ReactNode[] = [];
@@ -26,29 +26,32 @@ export function interpolate(text: string, tags: InterpolateTags): ReactNode {
       else if (node !== '') siblings.push(node);
     }
   };
-  /** Removes the innermost open tag: adds the tag as text, and its children. */
-  const dropInnermost = () => {
-    const dropped = open.pop();
-    if (dropped) add(dropped.source, ...dropped.children);
+  /** Turns the innermost open tag into text, followed by its children. */
+  const unwrapInnermost = () => {
+    const unclosed = open.pop();
+    if (unclosed) add(unclosed.source, ...unclosed.children);
   };
 
-  // Splitting by a group alternates: text, tag, text, tag, …, text.
+  // Because of the group, split() also returns the tags: text, tag, text, tag, …, text.
   for (const piece of text.split(/(<\/?[\w-]+ ?\/?>)/)) {
     const [, close, name = '', isSelfClosing] = /^<(\/?)([\w-]+) ?(\/?)>$/.exec(piece) ?? [];
     if (!Object.hasOwn(tags, name) || (close && isSelfClosing)) add(piece);
     else if (isSelfClosing) add(tags[name]?.(undefined));
     else if (!close) open.push({ name, source: piece, children: [] });
     else if (open.some((each) => each.name === name)) {
-      while (open.at(-1)?.name !== name) dropInnermost();
-      const done = open.pop();
-      if (done) add(tags[name]?.(joinNodes(done.children)));
+      while (open.at(-1)?.name !== name) unwrapInnermost();
+      const closed = open.pop();
+      if (closed) add(tags[name]?.(joinNodes(closed.children)));
     } else add(piece);
   }
-  while (open.length > 0) dropInnermost();
+  while (open.length > 0) unwrapInnermost();
   return joinNodes(root);
 }
 
-/** Puts each text that has siblings into an element, because a browser that translates the page replaces text nodes. */
+/**
+ * Puts each text that has siblings into a `<span>`: a browser that translates the page replaces text nodes, and React
+ * could not update them.
+ */
 function joinNodes(nodes: readonly ReactNode[]): ReactNode {
   if (nodes.length < 2) return nodes[0];
   const elements = nodes.map((node) => (typeof node === 'string' ? createElement('span', null, node) : node));

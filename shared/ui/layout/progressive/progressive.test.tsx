@@ -26,7 +26,7 @@ test('the first child shows at once, and the others one by one, in order', async
   expect(drawnTexts).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
 });
 
-test('shows a single child without a waiting marker, and a child that is added later', async () => {
+test('a single child shows without a waiting marker, and a child that is added later shows too', async () => {
   const { rerender } = render(
     <Progressive>
       <p>one</p>
@@ -43,7 +43,7 @@ test('shows a single child without a waiting marker, and a child that is added l
   expect(isWaiting()).toBe(false);
 });
 
-test('no further child is drawn after the view is unmounted', async () => {
+test('children that are missing on unmount are never drawn', async () => {
   const { unmount } = render(
     <Progressive>
       <p>one</p>
@@ -51,7 +51,7 @@ test('no further child is drawn after the view is unmounted', async () => {
     </Progressive>,
   );
   unmount();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  await act(painted);
   expect(texts()).toEqual([]);
 });
 

@@ -3,14 +3,15 @@ import { Children, type ReactNode, useEffect, useState } from 'react';
 import { painted } from '../../../client/timing/timing';
 
 /**
- * Draws its children one by one, each when the previous one is on screen, so that the top of a long screen shows at
- * once and no long task delays a click or a key. Until all are drawn, an element with `data-fd-waiting` makes the footer wait
- * and keeps a stored scroll position. The first screen of a page load is not split: all its children are drawn at once.
+ * Draws its children one by one, each when the previous one is on screen. So the top of a long screen shows at once, and
+ * no long task delays a click or a key. Until all are drawn, an element with `data-fd-waiting` marks the screen as
+ * unfinished: the footer stays hidden, and the scroll position can still be restored. On the first screen of a page load,
+ * all children are drawn at once.
  */
 export function Progressive({ children }: { readonly children: ReactNode }) {
-  const all = Children.toArray(children);
+  const items = Children.toArray(children);
   const [count, setCount] = useState(() => (isFirstFrame() ? Number.POSITIVE_INFINITY : 1));
-  const hasMore = count < all.length;
+  const hasMore = count < items.length;
   useEffect(() => {
     if (!hasMore) return;
     let isUnmounted = false;
@@ -21,7 +22,7 @@ export function Progressive({ children }: { readonly children: ReactNode }) {
   }, [hasMore, count]);
   return (
     <>
-      {all.slice(0, count)}
+      {items.slice(0, count)}
       {hasMore && <div aria-busy="true" data-fd-waiting="" hidden />}
     </>
   );

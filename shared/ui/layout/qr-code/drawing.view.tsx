@@ -3,22 +3,22 @@ import { useMemo } from 'react';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 import css from './qr-code.css';
 
-/** Width of the quiet zone in modules: the light border around the code, by which cameras find it. */
+/** Width in modules of the quiet zone, the light border by which cameras find the code. */
 const quietZone = 2;
 
-/** Returns the dark modules of a code as a path, and its size in modules with the quiet zone. */
-function outlineCode(text: string): { readonly path: string; readonly size: number } {
+/** Returns an SVG path of the dark modules of a code, and the size of the code with its quiet zone, in modules. */
+function codePath(text: string): { readonly path: string; readonly size: number } {
   const code = generate(text);
-  const modules = Array.from({ length: code.size }, (_, index) => index);
-  const path = modules
-    .flatMap((y) => modules.flatMap((x) => (code.get(x, y) ? [`M${x + quietZone} ${y + quietZone}h1v1h-1z`] : [])))
+  const indexes = Array.from({ length: code.size }, (_, index) => index);
+  const path = indexes
+    .flatMap((y) => indexes.flatMap((x) => (code.get(x, y) ? [`M${x + quietZone} ${y + quietZone}h1v1h-1z`] : [])))
     .join('');
   return { path, size: code.size + 2 * quietZone };
 }
 
-/** Draws the code dark on light in every color scheme, as cameras need it. */
+/** Draws the code dark on light in every color scheme, because many cameras cannot read the opposite. */
 export function Drawing({ text, label }: QrCodeProps) {
-  const { path, size } = useMemo(() => outlineCode(text), [text]);
+  const { path, size } = useMemo(() => codePath(text), [text]);
   return (
     <svg
       aria-label={label}

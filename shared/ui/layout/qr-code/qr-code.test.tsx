@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { readQrCode } from '../../../testing/read-qr-code';
 import { QrCode } from './qr-code.view';
 
-// Runs first, because a loaded view shows no placeholder.
+// Keep this test first: once the view is loaded, no placeholder shows.
 test('a placeholder reserves the space of the code until its file has loaded', async () => {
   const { container } = render(<QrCode label="QR code" text="x" />);
   expect(container.querySelector('[style*="block-size: 80px"]')).not.toBeNull();
   expect(await screen.findByRole('img')).toBeVisible();
 });
 
-test.each(['https://jetpack.com/app', 'https://site.example/?ä=“ü”&x=<y>'])('a camera reads %s', async (text) => {
+test.each(['https://jetpack.com/app', 'https://site.example/?ä=“ü”&x=<y>'])('a QR code reader decodes %s', async (text) => {
   render(<QrCode label="QR code of a page" text={text} />);
   const code = await screen.findByRole('img', { name: 'QR code of a page' });
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['80', '80']);

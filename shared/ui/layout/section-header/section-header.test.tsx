@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SectionHeader } from './section-header.view';
 
-test('a section header is a heading of the given level, with a link beside it', () => {
+test('a section header has a heading of the given level, and shows a link beside it', () => {
   const { rerender } = render(
     <SectionHeader id="security" title="Security">
       <a href="#/security">Manage security settings</a>

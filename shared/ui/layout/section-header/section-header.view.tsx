@@ -7,11 +7,11 @@ export interface SectionHeaderProps {
   readonly level?: 1 | 2 | 3 | undefined;
   /** For `aria-labelledby` of the section. */
   readonly id?: string | undefined;
-  /** At most one quiet link, at the end of the line. */
+  /** At most one link, at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** Heading of a section, with a link at its end. */
+/** Heading of a section, with an optional link at the end of its line. */
 export function SectionHeader({ title, level = 2, id, children }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Section } from './section.view';
 
-test('a section is named by its heading and has its link and its content', () => {
+test('a section is a region named by its heading, with its link and its content', () => {
   render(
     <Section link={<a href="#/security">Manage security settings</a>} title="Security">
       <p>Cards</p>

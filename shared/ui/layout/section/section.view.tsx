@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.view';
 export interface SectionProps {
   /** Heading of level 2. */
   readonly title: string;
-  /** Quiet link at the end of the heading. */
+  /** Link at the end of the heading line. */
   readonly link?: ReactNode;
   readonly children: ReactNode;
 }

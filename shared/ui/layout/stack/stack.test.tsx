@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Stack } from './stack.view';
 
-test('a stack keeps the order of its children and uses the given gap', () => {
+test('a stack shows its children in order, with the class of the given gap', () => {
   const { container } = render(
     <Stack gap="sections">
       <p>one</p>
@@ -9,5 +9,5 @@ test('a stack keeps the order of its children and uses the given gap', () => {
     </Stack>,
   );
   expect(container.firstElementChild).toHaveClass('stack', 'sections');
-  expect(screen.getAllByRole('paragraph').map((each) => each.textContent)).toEqual(['one', 'two']);
+  expect(screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual(['one', 'two']);
 });

@@ -17,7 +17,7 @@ export function Heroes() {
     <Section title="Hero">
       <Stack>
         <Hero picture={<PlanIcon name="jetpack-complete" />}>{pane('With a picture in wide windows')}</Hero>
-        <Hero aside={<Button>Control</Button>} fromTop>
+        <Hero aside={<Button>Control</Button>} alignTop>
           {pane('With a control beside it, aligned to the top')}
         </Hero>
         <Hero>{pane('Alone')}</Hero>
