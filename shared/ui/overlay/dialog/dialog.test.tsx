@@ -11,7 +11,7 @@ beforeAll(fakeModals);
 /** A page with a button that opens the dialog. */
 function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
-  const safe = useRef<HTMLButtonElement>(null);
+  const safeButton = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button onClick={() => setOpen(true)} type="button">
@@ -22,12 +22,12 @@ function Page(props: Partial<DialogProps>) {
           actions={
             <>
               <button type="button">Disconnect</button>
-              <button onClick={() => setOpen(false)} ref={safe} type="button">
+              <button onClick={() => setOpen(false)} ref={safeButton} type="button">
                 Stay connected
               </button>
             </>
           }
-          initialFocus={safe}
+          initialFocus={safeButton}
           onClose={() => setOpen(false)}
           title="Are you sure?"
           {...props}
@@ -46,12 +46,12 @@ async function openDialog(props: Partial<DialogProps> = {}) {
 }
 
 test('a dialog opens as a modal named by its title, and focuses the requested element', async () => {
-  const show = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const dialog = await openDialog();
-  expect(show).toHaveBeenCalledTimes(1);
+  expect(showModal).toHaveBeenCalledTimes(1);
   expect(dialog).toHaveAttribute('open');
   expect(screen.getByRole('button', { name: 'Stay connected' })).toHaveFocus();
-  show.mockRestore();
+  showModal.mockRestore();
 });
 
 test('on closing, focus returns to the element that had it before', async () => {
@@ -61,23 +61,23 @@ test('on closing, focus returns to the element that had it before', async () => 
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('if an address opened the dialog and nothing had focus, the heading of the screen gets it on closing', () => {
-  const screenWith = (dialog: boolean) => (
+test('if nothing had the focus when the dialog opened, closing the dialog focuses the heading of the screen', () => {
+  const screenView = (hasDialog: boolean) => (
     <>
       <h1 tabIndex={-1}>At A Glance</h1>
-      {dialog && (
+      {hasDialog && (
         <Dialog onClose={() => {}} title="Are you sure?">
           Consequences
         </Dialog>
       )}
     </>
   );
-  const { rerender } = render(screenWith(true));
-  rerender(screenWith(false));
+  const { rerender } = render(screenView(true));
+  rerender(screenView(false));
   expect(screen.getByRole('heading', { name: 'At A Glance' })).toHaveFocus();
 });
 
-test('a new render does not open the dialog again', async () => {
+test('rendering again neither opens nor closes the dialog again', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
   const { rerender } = render(
@@ -102,7 +102,7 @@ const pressEscape = () => userEvent.keyboard('{Escape}');
 const fireCancel = (dialog: HTMLElement) => {
   const event = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, event);
-  // Only our own state closes it, never the browser.
+  // The browser must not close the dialog: its state is ours.
   expect(event.defaultPrevented).toBe(true);
 };
 
@@ -110,8 +110,8 @@ test.each([
   ['Esc', pressEscape],
   ['the cancel event', fireCancel],
   ['a click outside', clickOutside],
-])('%s closes the dialog', async (_, act) => {
-  await act(await openDialog());
+])('%s closes the dialog', async (_, dismiss) => {
+  await dismiss(await openDialog());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -128,9 +128,9 @@ test.each([
   ['Esc', pressEscape],
   ['the cancel event', fireCancel],
   ['a click outside', clickOutside],
-])('%s does nothing if the dialog is not closable', async (_, act) => {
+])('%s does nothing if the dialog is not closable', async (_, dismiss) => {
   const dialog = await openDialog({ closable: false });
-  await act(dialog);
+  await dismiss(dialog);
   expect(dialog).toHaveAttribute('open');
 });
 
@@ -141,6 +141,7 @@ test('a click inside, or one that started inside, does not close the dialog', as
     { keys: '[MouseLeft>]', target: screen.getByText('Consequences') },
     { keys: '[/MouseLeft]', target: dialog },
   ]);
+  // Browsers send the click to the element that contains both targets, here the dialog.
   fireEvent.click(dialog);
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
@@ -168,8 +169,8 @@ test.each([
   ['regular', 'min(600px, 100vi - 2 * var(--fd-space-4))'],
   ['medium', 'min(1050px, 100vi - 2 * var(--fd-space-4))'],
   ['wide', 'calc(100vi - 2 * var(--fd-space-8))'],
-] as const)('SHR-146 the width %s is at most %s', async (width, maxWidth) => {
+] as const)('SHR-146 a dialog of width %s is at most %s wide', async (width, maxWidth) => {
   expect(await openDialog({ width })).toHaveClass('dialog', width);
-  const sheet = readFileSync(join(__dirname, 'dialog.css'), 'utf8');
-  expect(new RegExp(`\\.${width} {\\s*max-inline-size: ([^;]*);`).exec(sheet)?.[1]).toBe(maxWidth);
+  const styleSheet = readFileSync(join(__dirname, 'dialog.css'), 'utf8');
+  expect(new RegExp(`\\.${width} {\\s*max-inline-size: ([^;]*);`).exec(styleSheet)?.[1]).toBe(maxWidth);
 });

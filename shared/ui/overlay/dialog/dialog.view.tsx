@@ -16,27 +16,27 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** The safe button first, the destructive one last. */
   readonly actions?: ReactNode;
-  /** Beside the actions: where to find help. */
+  /** Where to find help; shown beside the actions. */
   readonly aside?: ReactNode;
-  /** Below the actions, full width: the failure of the last attempt. The actions do not move. */
+  /** The failure of the last attempt; shown below the actions in full width, so that they do not move. */
   readonly below?: ReactNode;
-  /** Called on Esc or a click outside. The component that shows the dialog removes it. */
+  /** Called on Esc or a click outside. The dialog stays open until the caller unmounts it. */
   readonly onClose: () => void;
   /** `false`: Esc and clicks outside do nothing. Default: `true`. */
   readonly closable?: boolean | undefined;
-  /** Element to focus first, usually the safe button. Default: the first focusable element. */
+  /** Element that gets the focus when the dialog opens, usually the safe button. Default: the first focusable element. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
-   * Largest width: `narrow` 550, `regular` 600 (default), `medium` 1050, `wide` the window minus a margin (SHR-146).
+   * Largest width in px: `narrow` 550, `regular` 600 (default), `medium` 1050; `wide`: the window minus a margin (SHR-146).
    */
   readonly width?: 'narrow' | 'regular' | 'medium' | 'wide' | undefined;
   readonly testId?: string | undefined;
 }
 
 /**
- * A modal dialog on the browser's `<dialog>`, open while it is mounted. The browser keeps focus inside and makes the
- * page behind inert. On unmount, focus returns to the element that had it (even in a shadow root), otherwise to the
- * heading.
+ * A modal dialog that uses the browser's `<dialog>` and is open while it is mounted. The browser keeps the focus inside and
+ * makes the page behind inert. On unmount, the focus returns to the element that had it before, even in a shadow root; if
+ * there was none, it moves to the heading of the screen.
  */
 export function Dialog({
   title,
@@ -51,19 +51,19 @@ export function Dialog({
   testId,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget | null>(null);
+  const pressTarget = useRef<EventTarget | null>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = focusedElement(element.ownerDocument);
+    const previousFocus = focusedElement(element.ownerDocument);
     element.showModal();
     initialFocus?.current?.focus();
     return () => {
       element.close();
-      // If the dialog was opened by an address, nothing had focus yet: continue at the heading of the screen.
-      if (before?.isConnected && before !== element.ownerDocument.body) before.focus();
+      // When the address of the page opened the dialog, nothing had the focus before.
+      if (previousFocus?.isConnected && previousFocus !== element.ownerDocument.body) previousFocus.focus();
       else element.ownerDocument.querySelector<HTMLElement>('h1[tabindex]')?.focus();
     };
   }, [initialFocus]);
@@ -76,25 +76,24 @@ export function Dialog({
       aria-labelledby={titleId}
       className={`${css.dialog} ${css[width]}`}
       data-testid={testId}
-      // Covers browsers without an Esc key (a back gesture), and Esc while focus is outside.
+      // Covers devices without an Esc key (a back gesture), and Esc while the focus is outside.
       onCancel={(event: SyntheticEvent<HTMLDialogElement>) => {
-        if (event.target !== event.currentTarget) return; // A file field inside the dialog sends cancel events too.
+        if (event.target !== event.currentTarget) return; // A file field inside the dialog fires cancel events too.
         event.preventDefault();
         requestClose();
       }}
-      // Only a press on the backdrop counts: selecting text inside and releasing outside does not close the dialog.
+      // The press must start on the backdrop too: selecting text inside and releasing outside does not close the dialog.
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
-        if (event.target === event.currentTarget && pressed.current === event.currentTarget) requestClose();
+        if (event.target === event.currentTarget && pressTarget.current === event.currentTarget) requestClose();
       }}
-      // Chromium closes on the second Esc even if the cancel event was prevented; preventing the key press stops it
-      // earlier.
+      // Prevent the key press: on the second Esc, Chromium closes the dialog even if the cancel event is prevented.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isComposingKey(event.nativeEvent)) return;
         event.preventDefault();
         requestClose();
       }}
       onPointerDown={(event) => {
-        pressed.current = event.target;
+        pressTarget.current = event.target;
       }}
       ref={dialog}
     >

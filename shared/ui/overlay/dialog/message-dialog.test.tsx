@@ -17,7 +17,7 @@ function show(props: Partial<MessageDialogProps> = {}) {
   return onClose;
 }
 
-test('the only button of the dialog closes it, and has the focus first', async () => {
+test('the only button of the dialog closes the dialog, and gets the focus when it opens', async () => {
   const onClose = show();
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Close' })]);
   expect(screen.getByRole('button')).toHaveFocus();
@@ -31,7 +31,7 @@ test('Esc closes the dialog', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Esc does not close a dialog that only its button closes', async () => {
+test('with closable={false}, Esc does not close the dialog; its button has the given label and description', async () => {
   const onClose = show({ closable: false, button: 'Back to my website', describedBy: 'text' });
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();

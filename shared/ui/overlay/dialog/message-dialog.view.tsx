@@ -10,18 +10,18 @@ export interface MessageDialogProps extends Pick<DialogProps, 'children' | 'clos
   readonly describedBy?: string | undefined;
 }
 
-/** A dialog with one button, which closes it and has the focus first. */
+/** A dialog with one button, which closes the dialog and gets the focus when it opens. */
 export function MessageDialog({ button = __('Close'), describedBy, ...dialog }: MessageDialogProps) {
-  const close = useRef<HTMLElement>(null);
+  const closeButton = useRef<HTMLElement>(null);
   return (
     <Dialog
       {...dialog}
       actions={
-        <Button describedBy={describedBy} onClick={dialog.onClose} ref={close} variant="primary">
+        <Button describedBy={describedBy} onClick={dialog.onClose} ref={closeButton} variant="primary">
           {button}
         </Button>
       }
-      initialFocus={close}
+      initialFocus={closeButton}
     />
   );
 }

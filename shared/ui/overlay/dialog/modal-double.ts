@@ -1,5 +1,5 @@
 /**
- * Adds the methods of `<dialog>` that jsdom lacks: opening as a modal and closing. Call it in tests that show a dialog.
+ * Adds the methods of `<dialog>` that jsdom lacks: `showModal` and `close`. Call it in tests that show a dialog.
  * Browser tests cover the inert page and the focus ring.
  */
 export function fakeModals(): void {

@@ -1,4 +1,4 @@
-/** Places a floating box (a popover, a tooltip) beside its anchor. Numbers are px of the window. */
+/** Places a floating box (a popover, a tooltip) beside its anchor. Positions are in px from the top left corner of the window. */
 
 export interface Rectangle {
   readonly left: number;
@@ -12,30 +12,31 @@ export interface PlacementInput {
   /** Size of the floating box. */
   readonly size: { readonly width: number; readonly height: number };
   readonly window: { readonly width: number; readonly height: number };
+  /** Side of the anchor on which the box should be. */
   readonly position: 'top' | 'bottom';
-  /** Where the arrow is: near the start of the box, or in the middle. */
+  /** Position of the arrow: near the start of the box, or in its middle. */
   readonly arrow: 'start' | 'middle';
   readonly isRtl: boolean;
 }
 
 export interface Placement {
-  /** The opposite side if there is no space. */
+  /** Side of the anchor on which the box fits: the requested side, or the opposite one if only that has space. */
   readonly position: 'top' | 'bottom';
   readonly left: number;
   readonly top: number;
-  /** From the left edge of the box to the tip of its arrow. */
+  /** Distance from the left edge of the box to the tip of its arrow. */
   readonly arrow: number;
 }
 
 /** Smallest distance from the edge of the box to the tip of its arrow (SHR-143). */
 export const arrowOffset = 15;
 
-/** Between anchor and box: the arrow and a small gap. */
+/** Distance between anchor and box, with space for the arrow. */
 const gap = 8;
-/** Between the box and the edge of the window. */
+/** Smallest distance between the box and the edge of the window. */
 const margin = 8;
 
-/** Returns a place for the box where its arrow points at the middle of the anchor, shifted to stay in the window. */
+/** Returns a position at which the arrow points at the middle of the anchor, shifted so that the box stays in the window. */
 export function computePlacement({ anchor, size, window, position, arrow, isRtl }: PlacementInput): Placement {
   const space = {
     top: anchor.top - gap - margin,
@@ -46,8 +47,8 @@ export function computePlacement({ anchor, size, window, position, arrow, isRtl 
 
   const middle = anchor.left + anchor.width / 2;
   const arrowAtStart = isRtl ? size.width - arrowOffset : arrowOffset;
-  const fromLeft = arrow === 'middle' ? size.width / 2 : arrowAtStart;
-  const left = Math.max(Math.min(middle - fromLeft, window.width - margin - size.width), margin);
+  const arrowFromLeft = arrow === 'middle' ? size.width / 2 : arrowAtStart;
+  const left = Math.max(Math.min(middle - arrowFromLeft, window.width - margin - size.width), margin);
   return {
     position: side,
     left,

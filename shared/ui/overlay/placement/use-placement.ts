@@ -3,8 +3,8 @@ import { bare } from '../../../contracts/wire/own';
 import { computePlacement, type PlacementInput } from './placement';
 
 /**
- * Keeps an open box of the top layer beside its anchor while the page scrolls or its layout changes. The style sheet
- * reads `data-position` (missing until the box is placed) and `--fd-arrow`.
+ * Keeps an open box of the top layer beside its anchor while the page scrolls or its layout changes. Sets `data-position`
+ * (missing until the box is placed) and `--fd-arrow` for the style sheet.
  */
 export function usePlacement(
   isOpen: boolean,
@@ -19,7 +19,7 @@ export function usePlacement(
     const place = () => {
       if (!anchor.current) return;
       const root = element.ownerDocument.documentElement;
-      const found = computePlacement({
+      const placement = computePlacement({
         anchor: anchor.current.getBoundingClientRect(),
         size: { width: element.offsetWidth, height: element.offsetHeight },
         window: { width: root.clientWidth, height: root.clientHeight },
@@ -27,15 +27,15 @@ export function usePlacement(
         arrow,
         isRtl: getComputedStyle(element).direction === 'rtl',
       });
-      element.dataset.position = found.position;
-      element.style.left = `${found.left}px`;
-      element.style.top = `${found.top}px`;
-      element.style.setProperty('--fd-arrow', `${found.arrow}px`);
+      element.dataset.position = placement.position;
+      element.style.left = `${placement.left}px`;
+      element.style.top = `${placement.top}px`;
+      element.style.setProperty('--fd-arrow', `${placement.arrow}px`);
     };
     place();
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, bare({ capture: true, passive: true }));
-    // A change that moves the anchor also changes the size of an element around it, but maybe not of the page.
+    // Content that moves the anchor also resizes one of the anchor's ancestors, but not always the page.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     for (let ancestor = anchor.current?.parentElement; ancestor; ancestor = ancestor.parentElement)
       observer?.observe(ancestor);

@@ -1,10 +1,10 @@
 /**
- * Adds the methods of `popover` that jsdom lacks: showing, hiding, their event, and buttons with `popovertarget`. Call
- * it in tests that show a popover or a tooltip. Browser tests cover Esc, a click outside and the return of focus.
+ * Adds what jsdom lacks of the `popover` attribute: showing, hiding, the toggle event, and buttons with `popovertarget`.
+ * Call it in tests that show a popover or a tooltip. Browser tests cover Esc, a click outside and the return of focus.
  */
 export function fakePopovers(): void {
   const shown = new WeakSet<HTMLElement>();
-  const change = (element: HTMLElement, show: boolean) => {
+  const toggle = (element: HTMLElement, show: boolean) => {
     if (shown.has(element) === show) return;
     if (show) shown.add(element);
     else shown.delete(element);
@@ -13,10 +13,10 @@ export function fakePopovers(): void {
   };
   HTMLElement.prototype.showPopover = function showPopover() {
     if (shown.has(this)) throw new DOMException('The popover is open already.', 'InvalidStateError');
-    change(this, true);
+    toggle(this, true);
   };
   HTMLElement.prototype.hidePopover = function hidePopover() {
-    change(this, false);
+    toggle(this, false);
   };
   document.addEventListener('click', (event) => {
     const [target] = event.composedPath();
@@ -24,6 +24,6 @@ export function fakePopovers(): void {
     const root = invoker?.getRootNode();
     if (!invoker || !(root instanceof Document || root instanceof ShadowRoot)) return;
     const element = root.getElementById(invoker.getAttribute('popovertarget') ?? '');
-    if (element) change(element, !shown.has(element));
+    if (element) toggle(element, !shown.has(element));
   });
 }

@@ -7,14 +7,14 @@ import { fakePopovers } from './popover-double';
 beforeAll(fakePopovers);
 afterEach(() => jest.restoreAllMocks());
 
-/** A button at 400, 300 in a window of 1000 by 800; the box is 200 by 100. */
+/** Shows a button at 400, 300 in a window of 1000 by 800 px, with a popover of 200 by 100 px. */
 function show(props: Partial<PopoverProps> = {}) {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
-  const rectangle = jest.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect');
-  rectangle.mockReturnValue(rectangleOf(400, 300, 40, 20));
+  const buttonRect = jest.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect');
+  buttonRect.mockReturnValue(rectangleOf(400, 300, 40, 20));
   render(
     <Popover
       label="About data"
@@ -25,7 +25,7 @@ function show(props: Partial<PopoverProps> = {}) {
       What is shared
     </Popover>,
   );
-  return { button: screen.getByRole('button', { name: 'Help' }), box: screen.getByTestId('box'), rectangle };
+  return { button: screen.getByRole('button', { name: 'Help' }), box: screen.getByTestId('box'), buttonRect };
 }
 
 /** jsdom lacks DOMRect. */
@@ -75,14 +75,14 @@ test('a popover can open above the button', async () => {
   expect(box).toHaveAttribute('data-position', 'top');
 });
 
-test('a popover follows its button while open, and not after closing', async () => {
-  const { button, box, rectangle } = show();
+test('a popover follows its button while it is open, and stays in place once closed', async () => {
+  const { button, box, buttonRect } = show();
   await userEvent.click(button);
-  rectangle.mockReturnValue(rectangleOf(400, 200, 40, 20));
+  buttonRect.mockReturnValue(rectangleOf(400, 200, 40, 20));
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(box.style.top).toBe('228px');
   await userEvent.click(button);
-  rectangle.mockReturnValue(rectangleOf(400, 100, 40, 20));
+  buttonRect.mockReturnValue(rectangleOf(400, 100, 40, 20));
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(box.style.top).toBe('228px');
 });
@@ -103,10 +103,10 @@ test('a popover follows its button when an element above the button grows', asyn
     }
   }
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: ObserverDouble });
-  const { button, box, rectangle } = show();
+  const { button, box, buttonRect } = show();
   await userEvent.click(button);
   expect(observed).toEqual(expect.arrayContaining([button.parentElement, document.body]));
-  rectangle.mockReturnValue(rectangleOf(400, 340, 40, 20));
+  buttonRect.mockReturnValue(rectangleOf(400, 340, 40, 20));
   act(reportResize);
   expect(box.style.top).toBe('368px');
   await userEvent.click(button);

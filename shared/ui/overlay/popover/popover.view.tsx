@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useSta
 import { usePlacement } from '../placement/use-placement';
 import css from './popover.css';
 
-/** Attributes that the button must have: `<Button {...props}>`. */
+/** Props that the button must get: `<Button {...props}>`. */
 export interface TriggerProps {
   readonly popoverTarget: string;
   readonly expanded: boolean;
@@ -10,9 +10,9 @@ export interface TriggerProps {
 }
 
 export interface PopoverProps {
-  /** Accessible name: what it explains. */
+  /** Accessible name: the subject of the explanation. */
   readonly label: string;
-  /** Renders the button that opens and closes it. */
+  /** Renders the button that opens and closes the popover. */
   readonly trigger: (props: TriggerProps) => ReactNode;
   /** A few sentences and a link or two. Use a `Dialog` for a decision. */
   readonly children: ReactNode;
@@ -22,8 +22,8 @@ export interface PopoverProps {
 }
 
 /**
- * Shows an explanation beside its button, with the browser's `popover`. Esc and a click outside close it, focus returns to the
- * button, and nothing clips it, even in a shadow root.
+ * Shows an explanation beside its button, with the browser's `popover`. Esc and a click outside close the popover, the focus
+ * returns to the button, and no other element clips the popover, even in a shadow root.
  */
 export function Popover({ label, trigger, children, position = 'bottom', testId }: PopoverProps) {
   const id = useId();
@@ -48,8 +48,8 @@ export function Popover({ label, trigger, children, position = 'bottom', testId 
           if (event.target !== event.currentTarget) return;
           setExpanded(event.newState === 'open');
           // In a shadow root, Chromium leaves the focus in the closed popover, and drops it in the next frame.
-          const isLost = document.activeElement === document.body || event.currentTarget.matches(':focus-within');
-          if (event.newState === 'closed' && hadFocus.current && isLost) anchor.current?.focus();
+          const isFocusLost = document.activeElement === document.body || event.currentTarget.matches(':focus-within');
+          if (event.newState === 'closed' && hadFocus.current && isFocusLost) anchor.current?.focus();
         }}
         popover="auto"
         ref={box}

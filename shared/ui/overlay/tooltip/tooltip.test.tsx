@@ -10,7 +10,7 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function show() {
   render(<Tooltip text="Counts since Monday">{(id) => <Button describedBy={id}>Views</Button>}</Tooltip>);
@@ -30,19 +30,19 @@ test.each([
 ])('SHR-141 a tooltip shows 100 ms after %s arrives', (_, arrive) => {
   const { button, box } = show();
   arrive(button);
-  pass(99);
+  advance(99);
   expect(box).not.toHaveAttribute('data-shown');
-  pass(1);
+  advance(1);
   expect(box).toHaveAttribute('data-shown');
   expect(box).toHaveAttribute('data-position');
 });
 
-test('SHR-141 a pointer that only passes by shows nothing', () => {
+test('SHR-141 a pointer that leaves within 100 ms shows no tooltip', () => {
   const { button, box } = show();
   fireEvent.pointerEnter(button);
-  pass(50);
+  advance(50);
   fireEvent.pointerLeave(button);
-  pass(1000);
+  advance(1000);
   expect(box).not.toHaveAttribute('data-shown');
 });
 
@@ -53,7 +53,7 @@ test.each([
   window.innerWidth = width;
   const { button, box } = show();
   act(() => button.focus());
-  pass(1000);
+  advance(1000);
   expect(box.hasAttribute('data-shown')).toBe(expected);
 });
 
@@ -66,16 +66,16 @@ test.each([
   const { button, box } = show();
   act(() => button.focus());
   fireEvent.pointerEnter(button);
-  pass(100);
+  advance(100);
   leave(button);
-  pass(100);
+  advance(100);
   expect(box).not.toHaveAttribute('data-shown');
 });
 
 test('a tooltip ignores Esc of an input method', () => {
   const { button, box } = show();
   act(() => button.focus());
-  pass(100);
+  advance(100);
   expect(fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })).toBe(true);
   expect(box).toHaveAttribute('data-shown');
 });

@@ -15,8 +15,8 @@ export interface TooltipProps {
 }
 
 /**
- * A short text above a control, while the pointer or focus is on it; not on phones, which have no hover. Screen readers
- * read it with the control even while it is hidden. Esc hides it, and the pointer may move onto it.
+ * Shows a short text above a control while the control has the pointer or the focus; not on phones, which have no hover.
+ * Screen readers read the text with the control even while it is hidden. Esc hides it, and the pointer can move onto it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -41,7 +41,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     element.showPopover();
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposingKey(event)) return;
-      event.preventDefault(); // keep a dialog around it open
+      event.preventDefault(); // Keep the dialog that contains the tooltip open.
       setShown(false);
     };
     const { ownerDocument } = element;
