@@ -8,7 +8,7 @@ const stateOf = (options: Record<string, unknown>) => {
   return reading.state;
 };
 
-test('root and nonce are enough; the admin address is derived from the REST root', () => {
+test('without a page state, the addresses of site and admin are derived from the REST root', () => {
   const state = stateOf({ root: 'http://site.example/blog/wp-json/', nonce: 'abc' });
   expect(state.initial).toMatchObject({
     WP_API_root: 'http://site.example/blog/wp-json/',
@@ -28,19 +28,19 @@ test.each([
   'http://site.example/blog/wp-json?lang=de',
   'http://site.example/blog/wp-json',
   'http://site.example/blog/index.php?lang=de&rest_route=%2F',
-])('the address of the site is derived from its REST root, %s', (root) => {
+])('the addresses of site and admin are derived from the REST root %s', (root) => {
   expect(stateOf({ root }).initial).toMatchObject({
     adminUrl: 'http://site.example/blog/wp-admin/',
     rawUrl: 'site.example::blog',
   });
 });
 
-test('language and direction are those of the host page', () => {
+test('language and direction are those of the options; English and left to right are the defaults', () => {
   expect(stateOf({ lang: 'ar', dir: 'rtl' }).locale).toMatchObject({ lang: 'ar', dir: 'rtl' });
   expect(stateOf({ dir: 'sideways' }).locale).toMatchObject({ lang: 'en', dir: 'ltr' });
 });
 
-test('a page state is used unchanged, except for the given nonce and root', () => {
+test('the options for nonce and root override the page state, which is otherwise unchanged', () => {
   const state = stateOf({ root: 'http://localhost/wp-json/', nonce: 'new', pageState: pageStateSample() });
   expect(state.connection?.isActive).toBe(true);
   expect(state.initial).toMatchObject({

@@ -13,9 +13,9 @@ import { widgetStartFailure } from './widget-start-failure';
 import { loadWidgetTexts } from './widget-texts';
 
 /**
- * Makes a part that also runs on pages without our root: it adds tokens and reset, shows notices inside the widget, and
- * its `bootstrap` starts the session from the page's options (`root`, `nonce`, `pageState`, `lang`, `dir`), unless one
- * has started already. A failed start is not cached, so that the next attempt sends the request again.
+ * Returns a part that also runs on pages without our root. It brings the global style sheets and shows notices inside the
+ * widget. Its `bootstrap` starts the session with the options of the page (`root`, `nonce`, `pageState`, `lang`, `dir`), unless a
+ * session has started already. A failed start is not cached, so that the next attempt sends the requests again.
  */
 export function defineWidget(View: ComponentType): LoadedPart {
   const part = definePart(() => createElement(WidgetRoot, null, createElement(View)));
@@ -23,20 +23,20 @@ export function defineWidget(View: ComponentType): LoadedPart {
 }
 
 async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<void> {
-  const hasRoot = isSessionStarted() && !widgetPage().isAlone;
-  // The embed script sets the language of the element: that of the options, or else that of the page.
+  const hasRoot = isSessionStarted() && !widgetPage().isStandalone;
+  // Without these options, use the language and direction that the embed script has set on the element.
   const options = { ...data, lang: data.lang ?? domElement.lang, dir: data.dir ?? domElement.dir };
-  // A page has one language: that of its root, or of its first widget.
+  // All parts of a page use the language of its root, or of its first widget.
   const texts = loadWidgetTexts(part, isSessionStarted() ? pageState().locale : localeOf(options));
   const failure = hasRoot ? null : await startOnce(options);
   if (failure) throw failure;
   await texts;
 }
 
-/** Starts the session once per page, even if two areas request it at the same time. */
+/** Starts the session once per page, even if two areas do so at the same time. Returns null if it has started. */
 async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
   const page = widgetPage();
-  page.isAlone = true;
+  page.isStandalone = true;
   const attempt = page.starting ?? start(options);
   page.starting = attempt;
   const failure = await attempt;
@@ -48,7 +48,7 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   const reading = widgetPageState(options);
   if (!reading.ok) return reading.failure;
   startI18n(reading.state.locale);
-  // Host pages normally have no page state of ours: read it from the server instead.
+  // Host pages normally have no page state of ours, so the session reads the connection from the server.
   const failure = await startSession(reading.state, {
     expectConnection: options.pageState !== undefined,
     ownsAddress: false,
@@ -61,16 +61,16 @@ const textOr = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
 /**
- * Returns the address of the site; its REST root is a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query
+ * Returns the address of the site, derived from its REST root: a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query
  * (`…/index.php?rest_route=/`).
  */
-const siteOf = (root: string): URL => {
+const siteUrlOf = (root: string): URL => {
   const { origin, pathname, searchParams } = new URL(root);
   if (searchParams.has('rest_route')) return new URL('.', root);
   return new URL(pathname.includes('/index.php/') ? '../..' : '..', `${origin}${pathname.replace(/\/*$/, '/')}`);
 };
 
-/** Returns the site's address in the provider's form: without scheme, `::` for slashes. */
+/** Returns the address of the site in the provider's form: without scheme, and with `::` for slashes. */
 const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
 
 const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['locale'] => ({
@@ -80,7 +80,7 @@ const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['loc
   messages: null,
 });
 
-/** Returns the page state for a widget from the options of its host page; missing fields get their defaults. */
+/** Returns the page state for a widget from the options of its host page, with defaults for missing fields. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
   const root = new URL(textOr(options.root, '/wp-json/'), location.href).href;
   const hostState = objectOrEmpty(options.pageState);
@@ -91,8 +91,8 @@ export function widgetPageState(options: NonNullable<PartProps['data']>): PageSt
       locale: localeOf(options),
       ...hostState,
       initial: {
-        adminUrl: new URL('wp-admin/', siteOf(root)).href,
-        rawUrl: rawUrlOf(siteOf(root)),
+        adminUrl: new URL('wp-admin/', siteUrlOf(root)).href,
+        rawUrl: rawUrlOf(siteUrlOf(root)),
         ...initial,
         WP_API_root: root,
         WP_API_nonce: textOr(options.nonce, ''),

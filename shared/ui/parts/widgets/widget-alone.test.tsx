@@ -11,7 +11,7 @@ import { defineWidget } from './define-widget';
 beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
 
 const widget = defineWidget(() => <p>A widget</p>);
-const input = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageStateSample() };
+const options = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageStateSample() };
 const propsFor = (domElement: HTMLElement, data: Readonly<Record<string, unknown>>): PartProps => ({
   domElement,
   part: 'mf-connection/connection',
@@ -24,7 +24,7 @@ const start = (data: Readonly<Record<string, unknown>>) =>
 
 async function mount() {
   const element = document.body.appendChild(document.createElement('div'));
-  const parcel = mountParcel(widget, propsFor(element, input));
+  const parcel = mountParcel(widget, propsFor(element, options));
   await act(async () => void (await parcel.mountPromise));
   return {
     element,
@@ -33,11 +33,11 @@ async function mount() {
   };
 }
 
-test('each attempt to start requests the page state again, and the widget shows as soon as one succeeds', async () => {
+test('each attempt to start reads the connection again, and the widget shows as soon as one succeeds', async () => {
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
-  await expect(start({ ...input, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
+  await expect(start({ ...options, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
-  await expect(start({ ...input, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
+  await expect(start({ ...options, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   const mounted = await mount();
   expect(screen.getByText('A widget')).toBeVisible();
   await mounted.unmount();
@@ -59,12 +59,12 @@ test('the result of an action is announced in one widget only: the first, or the
   await second.unmount();
 });
 
-test('an update replaces the nonce if the page has a new one, and keeps a renewed nonce otherwise', async () => {
+test('an update with a new nonce of the page replaces the nonce; any other update leaves a renewed nonce unchanged', async () => {
   const mounted = await mount();
-  await mounted.update({ ...input, nonce: 'second' });
+  await mounted.update({ ...options, nonce: 'second' });
   expect(apiSettings.nonce).toBe('second');
   apiSettings.nonce = 'renewed';
-  await mounted.update({ ...input, nonce: 'second', lang: 'de' });
+  await mounted.update({ ...options, nonce: 'second', lang: 'de' });
   expect(apiSettings.nonce).toBe('renewed');
   await mounted.unmount();
 });

@@ -6,21 +6,20 @@ import { Toast } from '../../feedback/toast/toast.view';
 import css from './widget-notices.css';
 import { showsNotices, widgetPage } from './widget-page';
 
-const subscribe = (changed: () => void) => {
+const subscribe = (onChange: () => void) => {
   const { listeners } = widgetPage();
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 };
 
 /**
- * Shows the result of an action inside the widget, because a page without our root has no toasts. Shows only the newest
- * result, like the dashboard. The live regions stay mounted: screen readers don't read a text that appears together with
- * its region.
+ * Shows the newest notice inside the widget, because a page without our root has no toasts. The live regions stay mounted:
+ * screen readers don't read a text that appears together with its region.
  */
 export function WidgetNotices({ widget }: { readonly widget: Element }) {
-  const newest = useTopic(useBus().notices$).at(-1);
-  const isHere = useSyncExternalStore(subscribe, () => showsNotices(widget));
-  const notice = isHere ? newest : undefined;
+  const newestNotice = useTopic(useBus().notices$).at(-1);
+  const isShown = useSyncExternalStore(subscribe, () => showsNotices(widget));
+  const notice = isShown ? newestNotice : undefined;
   const isUrgent = notice?.status === 'is-error';
   const toast = notice && (
     <Toast

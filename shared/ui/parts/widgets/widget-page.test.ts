@@ -3,24 +3,24 @@ import { registerWidget, showsNotices, widgetPage } from './widget-page';
 
 const newElement = () => document.body.appendChild(document.createElement('div'));
 
-test('notices show in the first widget, until another one is used', () => {
+test('notices show in the widget that was mounted first, until another widget is used', () => {
   const page = widgetPage({});
   const [first, second] = [newElement(), newElement()];
   registerWidget(first, page);
-  const leave = registerWidget(second, page);
+  const unregisterSecond = registerWidget(second, page);
   const onChange = jest.fn();
   page.listeners.add(onChange);
-  expect([first, second].map((each) => showsNotices(each, page))).toEqual([true, false]);
+  expect([first, second].map((widget) => showsNotices(widget, page))).toEqual([true, false]);
   second.dispatchEvent(new Event('pointerdown'));
-  expect([first, second].map((each) => showsNotices(each, page))).toEqual([false, true]);
+  expect([first, second].map((widget) => showsNotices(widget, page))).toEqual([false, true]);
   expect(onChange).toHaveBeenCalledTimes(1);
-  leave();
-  expect([first, second].map((each) => showsNotices(each, page))).toEqual([true, false]);
+  unregisterSecond();
+  expect([first, second].map((widget) => showsNotices(widget, page))).toEqual([true, false]);
   second.dispatchEvent(new Event('pointerdown'));
   expect(showsNotices(second, page)).toBe(false);
 });
 
-test('two copies of the module share one record under one key', () => {
+test('two copies of the module share their state under one key', () => {
   const scope = {};
   expect(widgetPage(scope)).toBe(widgetPage(scope));
   expect(Object.getOwnPropertySymbols(scope)).toEqual([Symbol.for('flightdeck.widgets.1')]);

@@ -5,12 +5,13 @@ import type { Failure } from '../../../contracts/areas/failure';
  * page-wide key; a different shape needs a new number in the key.
  */
 interface WidgetPage {
-  /** The start of the session by the first widget; null before it, and after a failed start. */
+  /** The session start of the first widget; null before the start, and after a failed one. */
   starting: Promise<Failure | null> | null;
-  /** Whether widgets start the session here, instead of our root. */
-  isAlone: boolean;
-  /** Elements of mounted widgets, the last used one at the end. */
-  places: readonly Element[];
+  /** Whether the page has no root of ours, so that widgets start the session. */
+  isStandalone: boolean;
+  /** Elements of mounted widgets; the most recently used widget is at the end. */
+  elements: readonly Element[];
+  /** Called when `elements` changes. */
   readonly listeners: Set<() => void>;
 }
 
@@ -19,34 +20,33 @@ const key: unique symbol = Symbol.for('flightdeck.widgets.1');
 /** Returns the shared state of this page. */
 export function widgetPage(scope: object = globalThis): WidgetPage {
   const holder: { [key]?: WidgetPage } = scope;
-  holder[key] ??= { starting: null, isAlone: false, places: [], listeners: new Set() };
+  holder[key] ??= { starting: null, isStandalone: false, elements: [], listeners: new Set() };
   return holder[key];
 }
 
-function setPlaces(page: WidgetPage, places: readonly Element[]): void {
-  page.places = places;
+function setElements(page: WidgetPage, elements: readonly Element[]): void {
+  page.elements = elements;
   for (const listener of [...page.listeners]) listener();
 }
 
 /**
- * Registers a mounted widget, so that it can show notices. They show in the widget that was used last, or else in the first
- * on the page.
+ * Registers a mounted widget, so that it can show notices. Notices show in the most recently used widget; before any use,
+ * in the widget that was mounted first.
  * @returns a function that unregisters it
  */
 export function registerWidget(widget: Element, page: WidgetPage = widgetPage()): () => void {
   const markAsUsed = () => {
-    if (page.places.at(-1) !== widget) setPlaces(page, [...page.places.filter((each) => each !== widget), widget]);
+    if (page.elements.at(-1) !== widget) setElements(page, [...page.elements.filter((each) => each !== widget), widget]);
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
   for (const event of events) widget.addEventListener(event, markAsUsed);
-  setPlaces(page, [widget, ...page.places]);
+  setElements(page, [widget, ...page.elements]);
   return () => {
     for (const event of events) widget.removeEventListener(event, markAsUsed);
-    const remaining = page.places.filter((each) => each !== widget);
-    setPlaces(page, remaining);
+    setElements(page, page.elements.filter((each) => each !== widget));
   };
 }
 
 /** Returns whether notices show in this widget now. */
 export const showsNotices = (widget: Element | null, page: WidgetPage = widgetPage()): boolean =>
-  widget !== null && page.places.at(-1) === widget;
+  widget !== null && page.elements.at(-1) === widget;

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { WidgetNotices } from './widget-notices.view';
 import { registerWidget, widgetPage } from './widget-page';
 
-/** A widget: its view and, on pages without our root, its notices and the nonce of the page. */
+/** Shows the view of a widget and, on a page without our root, the notices above it. */
 export function WidgetRoot({ children }: { readonly children: ReactNode }) {
-  if (!widgetPage().isAlone) return children;
+  if (!widgetPage().isStandalone) return children;
   return (
     <>
       <StandaloneWidget />
@@ -15,16 +15,16 @@ export function WidgetRoot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows the notices of a widget on a page without our root, and takes over a new nonce of the page. */
+/** Shows the notices of a widget on a page without our root, and uses each new nonce that the page passes. */
 function StandaloneWidget() {
   const widget = usePartElement();
   const { nonce } = usePartData();
-  const lastNonce = useRef(nonce);
+  const previousNonce = useRef(nonce);
   useEffect(() => registerWidget(widget), [widget]);
-  // Only a changed nonce of the page counts: the client may have renewed the old one.
+  // Ignore an unchanged nonce: the client may have renewed it.
   useEffect(() => {
-    if (nonce !== lastNonce.current && typeof nonce === 'string') startApi({ nonce });
-    lastNonce.current = nonce;
+    if (nonce !== previousNonce.current && typeof nonce === 'string') startApi({ nonce });
+    previousNonce.current = nonce;
   }, [nonce]);
   return <WidgetNotices widget={widget} />;
 }

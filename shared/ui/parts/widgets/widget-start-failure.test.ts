@@ -11,12 +11,12 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the session has ended', 'session-ended', {}, loggedOut],
   ['the user is logged out', 'rest-refused', { status: 401, url: account }, loggedOut],
   ['the nonce is wrong', 'rest-nonce', { status: 403 }, /its security key is invalid\. Reload the page\.$/],
-  ['the public call is refused', 'rest-refused', { status: 403, url: connection }, blocked],
-  ['the public call requires a login', 'rest-refused', { status: 401, url: connection }, blocked],
-  ['the call does not exist', 'rest-not-found', { status: 404, url: connection }, blocked],
-  ['the response is a page', 'rest-not-json', { status: 200, url: account }, blocked],
+  ['the read of the connection is refused', 'rest-refused', { status: 403, url: connection }, blocked],
+  ['the read of the connection requires a login', 'rest-refused', { status: 401, url: connection }, blocked],
+  ['the REST route does not exist', 'rest-not-found', { status: 404, url: connection }, blocked],
+  ['the response is an HTML page', 'rest-not-json', { status: 200, url: account }, blocked],
   ['the response is empty', 'rest-empty', { status: 200, url: connection }, blocked],
-  ['the response has another shape', 'rest-shape', { status: 200, url: connection }, blocked],
+  ['the response has an unexpected shape', 'rest-shape', { status: 200, url: connection }, blocked],
   ['the site is down', 'rest-refused', { status: 500, url: connection }, unchanged],
   ['there were too many requests', 'rest-refused', { status: 429, url: account }, unchanged],
   ['the network is down', 'rest-network', { url: 'connection' }, unchanged],
@@ -28,6 +28,6 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   expect(result).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(expected), ...details });
 });
 
-test('a user who may not read the account sees the widget without permissions', () => {
+test('a refused read of the account is no failure: the widget starts without permissions', () => {
   expect(widgetStartFailure(failure('rest-refused', 'No.', { status: 403, url: account }))).toBeNull();
 });

@@ -8,7 +8,8 @@ const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
   typeof value === 'object' && value !== null && 'folders' in value && value.folders instanceof Map;
 
 /**
- * Loads the texts of a widget from its release. Never rejects. Loads nothing in English, or in languages that the release lacks.
+ * Loads the translations of a widget from its release. Loads none for English, or for a language that the release lacks. Never
+ * rejects.
  */
 export async function loadWidgetTexts(source: PartName, locale: PageState['locale']): Promise<void> {
   const knownFiles: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
@@ -18,7 +19,7 @@ export async function loadWidgetTexts(source: PartName, locale: PageState['local
   const name = messagesFile(part, language);
   for (const [folder, files] of knownFiles.folders) {
     const integrity = files && Object.hasOwn(files, name) ? files[name] : undefined;
-    // The release of the area for the dashboard has files with the same names.
+    // Skip the area's release for the dashboard, which has files with the same names.
     if (integrity && folder.includes(`/${area}-widgets/`)) {
       await loadMessages(locale, { url: folder + name, integrity, source, language });
       return;
