@@ -11,7 +11,7 @@ export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: ()
   const element = document.createElement('div');
   main.replaceChildren(element);
   const root = reactRoot(element);
-  root.render(<FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} whole />);
+  root.render(<FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} isWholePage />);
   return () => {
     root.unmount();
     element.remove();

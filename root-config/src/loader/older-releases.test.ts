@@ -68,11 +68,11 @@ test('the last working release is offered, and used from the next attempt', asyn
 test('a restart loads the same release with a new loader and still offers the older one', async () => {
   visit('1.0.0', true);
   const { older, load } = visit('2.0.0', false);
-  older.startAnew('mf-settings');
+  older.reloadFiles('mf-settings');
   expect(await load()).toBe('2.0.0');
   expect(older.version('mf-settings')).toBe('1.0.0');
   older.use('mf-settings');
-  older.startAnew('mf-settings');
+  older.reloadFiles('mf-settings');
   expect(await load()).toBe('1.0.0');
 });
 
@@ -103,7 +103,7 @@ test.each<[string, Partial<AreaReport>]>([
 test('without an older release, the page keeps the live one', async () => {
   const { older, load } = visit('1.0.0', false);
   older.use('mf-settings');
-  older.startAnew('mf-dashboard');
+  older.reloadFiles('mf-dashboard');
   expect(await load()).toBe('live');
 });
 

@@ -84,7 +84,7 @@ export function keepOlderReleases({ loader, registry, startRelease = freshLoad(r
       chosen.set(area, entry);
       olderReleases.set(area, startRelease(area, entry));
     },
-    startAnew(area) {
+    reloadFiles(area) {
       const entry = chosen.get(area) ?? registry.areas[area];
       if (!entry) return;
       const folder = folderOf(entry, registry.url);

@@ -14,17 +14,17 @@ export const PartContext = createContext<PartContextValue | null>(null);
 
 function usePart(): PartContextValue {
   const value = useContext(PartContext);
-  if (!value) throw new Error('Only a part has a bus: wrap the view with definePart().');
+  if (!value) throw new Error('This hook works only inside a part: wrap the view with definePart().');
   return value;
 }
 
-/** Returns the part's handle on the bus; it closes when the part unmounts. */
+/** Returns the part's handle on the bus, which closes when the part unmounts. */
 export const useBus = (): BusHandle => usePart().bus;
 
 /** Returns the current route, which the root passes on. */
 export const useRoute = (): Route => usePart().props.route;
 
-/** Returns the data that the parent passed to the part. */
+/** Returns the data that the parent passed to the part; an empty object without data. */
 export const usePartData = (): Readonly<Record<string, unknown>> => usePart().props.data ?? {};
 
 /** Returns the element that the part draws in. */
@@ -32,10 +32,10 @@ export const usePartElement = (): HTMLElement => usePart().props.domElement;
 
 /** Returns the current value of a state topic and draws the view again when it changes. */
 export function useTopic<T>(subject: BehaviorSubject<T>): T {
-  // Keep the same function: with a new one, React would subscribe again on every render.
+  // Pass the same function on every render: React subscribes again when the function changes.
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = subject.subscribe(changed);
+    (onChange: () => void) => {
+      const subscription = subject.subscribe(onChange);
       return () => subscription.unsubscribe();
     },
     [subject],
@@ -43,5 +43,7 @@ export function useTopic<T>(subject: BehaviorSubject<T>): T {
   return useSyncExternalStore(subscribe, () => subject.value);
 }
 
+/** Returns the connection of the site, and draws the view again when it changes. */
 export const useConnection = (): Connection => useTopic(useBus().connection$);
+/** Returns the permissions of the user, and draws the view again when they change. */
 export const usePermissions = (): Permissions => useTopic(useBus().permissions$);

@@ -11,8 +11,8 @@ import { syncRoots } from './sync-roots';
 const { useEffect, useInsertionEffect, useLayoutEffect } = React;
 
 /**
- * Makes a part from a view: a single-spa parcel with its own bus handle, our style sheets in the root of its element,
- * and an error boundary that reports to the host.
+ * Returns a part that shows the view: a single-spa parcel with a bus handle, our style sheets in the document or shadow root
+ * around it, and an error boundary that reports to the host.
  */
 export function definePart(View: React.ComponentType): LoadedPart {
   // Use the same element for each update: new props reach only the views that read them.
@@ -33,7 +33,7 @@ export function definePart(View: React.ComponentType): LoadedPart {
 }
 
 const names = new WeakMap<Element, string>();
-let count = 0;
+let partCount = 0;
 
 /**
  * Gives a mounted part a name that is unique to its element: single-spa-react stores mounted parts by name, and two
@@ -42,7 +42,7 @@ let count = 0;
 const withUniqueName =
   <P extends PartProps>(lifecycle: (props: P) => Promise<unknown>) =>
   (props: P) => {
-    const name = names.get(props.domElement) ?? `part-${++count}`;
+    const name = names.get(props.domElement) ?? `part-${++partCount}`;
     names.set(props.domElement, name);
     return lifecycle({ ...props, name });
   };
@@ -55,7 +55,7 @@ interface PartRootProps {
 function PartRoot({ props, children }: PartRootProps) {
   const { domElement } = props;
   const bus = busOf(domElement);
-  // Before layout effects, in which views measure themselves.
+  // Add the style sheets before layout effects, in which views measure themselves.
   useInsertionEffect(() => {
     const root = domElement.getRootNode();
     return root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : undefined;
@@ -64,13 +64,13 @@ function PartRoot({ props, children }: PartRootProps) {
   return (
     <PartContext value={{ bus, props }}>
       <PartBoundary {...props}>{children}</PartBoundary>
-      <BusEnd domElement={domElement} />
+      <BusCleanup domElement={domElement} />
     </PartContext>
   );
 }
 
-/** Closes the bus handle. It comes after the view, so that React first runs the clean-up of the view, which may use the bus. */
-function BusEnd({ domElement }: { readonly domElement: Element }) {
+/** Closes the bus handle on unmount, after the clean-up of the view before it, which may use the bus. */
+function BusCleanup({ domElement }: { readonly domElement: Element }) {
   useEffect(() => () => closeBus(domElement), [domElement]);
   return null;
 }
@@ -79,7 +79,7 @@ type BoundaryProps = PartProps & { readonly children: React.ReactNode };
 
 class PartBoundary extends React.Component<BoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
-  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('Nothing was thrown.') });
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('A view threw null or undefined.') });
   override componentDidCatch(error: unknown) {
     const { part, onFailure } = this.props;
     console.error(`Flightdeck: ${part} failed.`, error);

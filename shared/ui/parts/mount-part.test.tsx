@@ -1,7 +1,7 @@
 import type { LoadedPart, PartProps } from '../../contracts/areas/part';
 import { mountParcel, mountPart } from './mount-part';
 
-/** Returns a part that draws the path of its route and lists its calls. @param changes replaces lifecycles */
+/** Returns a part that draws the path of its route and records its lifecycle calls. @param changes replaces lifecycles */
 function textPart(changes: Partial<LoadedPart> = {}): LoadedPart & { readonly calls: string[] } {
   const calls: string[] = [];
   const draw =
@@ -33,7 +33,7 @@ const props = (path: string): PartProps => ({
   onFailure: ({ code, message }) => void failures.push(`${code}: ${message}`),
 });
 const never = () => new Promise<never>(() => {});
-const broken = async () => {
+const throwError = async () => {
   throw new Error('It broke.');
 };
 const mount = (part: LoadedPart, limit = 50) => mountPart(mountParcel, part, props('/one'), limit);
@@ -54,7 +54,7 @@ test('a part mounts, gets the latest props, and unmounts', async () => {
   expect(domElement).toBeEmptyDOMElement();
 });
 
-test('a part counts as drawn as soon as it reports this, before its mount resolves', async () => {
+test('a part counts as drawn when it calls onDrawn, even if its mount has not resolved', async () => {
   const part = textPart();
   const { drawn } = mount({ ...part, mount: async (input) => part.mount(input).then(never) }, 60_000);
   await drawn;
@@ -78,17 +78,17 @@ test('an update and an unmount wait for a running update', async () => {
   await mounted.drawn;
   mounted.update(props('/two'));
   await Promise.resolve();
-  const ended = mounted.unmount();
+  const unmounted = mounted.unmount();
   await new Promise((resolve) => setTimeout(resolve));
   finish();
-  await ended;
+  await unmounted;
   expect(order).toEqual(['update /two', 'updated', 'unmount']);
 });
 
 test.each(['bootstrap', 'mount'] as const)(
   'a part that throws in %s, or never answers, fails to mount',
   async (lifecycle) => {
-    await expect(mount(textPart({ [lifecycle]: broken })).drawn).rejects.toThrow('It broke.');
+    await expect(mount(textPart({ [lifecycle]: throwError })).drawn).rejects.toThrow('It broke.');
     const hanging = mount(textPart({ [lifecycle]: never }));
     await expect(hanging.drawn).rejects.toThrow('No answer within 50 ms');
     hanging.update(props('/two'));
@@ -98,9 +98,9 @@ test.each(['bootstrap', 'mount'] as const)(
 );
 
 test.each([
-  ['throws', broken, 'area-mount: It broke.'],
+  ['throws', throwError, 'area-mount: It broke.'],
   ['never answers', never, 'area-mount: No answer within 50 ms'],
-] as const)('an update that %s is a failure of the part, which still unmounts', async (_how, update, failure) => {
+] as const)('an update that %s is reported as a failure, and the part can still unmount', async (_how, update, failure) => {
   const part = textPart({ update });
   const mounted = mount(part);
   await mounted.drawn;
@@ -111,13 +111,13 @@ test.each([
 });
 
 test.each([
-  ['throws', broken],
+  ['throws', throwError],
   ['never answers', never],
-] as const)('an unmount that %s is logged, and the wait ends', async (_how, unmount) => {
+] as const)('an unmount that %s is logged and does not reject', async (_how, unmount) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const mounted = mount(textPart({ unmount }));
   await mounted.drawn;
   await mounted.unmount();
-  expect(consoleError).toHaveBeenCalledWith('Flightdeck: mf-settings/security failed to end.', expect.any(Error));
+  expect(consoleError).toHaveBeenCalledWith('Flightdeck: mf-settings/security failed to unmount.', expect.any(Error));
   consoleError.mockRestore();
 });

@@ -3,22 +3,22 @@ import { withLimit } from '../../client/timing/timing';
 import type { LoadedPart, MountParcel, PartProps } from '../../contracts/areas/part';
 import { asPartFailure } from './failures/as-part-failure';
 
-/** A mounted part. */
+/** Controls of a mounted part. */
 export interface MountedPart {
   /**
-   * Resolves before the next frame when the part is drawn or has reported a failure; rejects when it fails to mount.
+   * Resolves when the part is drawn or has reported a failure, before the next frame; rejects when the part fails to mount.
    */
   readonly drawn: Promise<unknown>;
-  /** Passes new props. If several arrive during an update, the part gets only the last ones. */
+  /** Passes new props to the part. Of several calls during another lifecycle call, only the last one has an effect. */
   update(props: PartProps): void;
-  /** Unmounts the part after the running call. Never rejects; a part that fails to unmount is logged. */
+  /** Unmounts the part after the running call. Never rejects: the console shows a failed unmount. */
   unmount(): Promise<unknown>;
 }
 
 /**
- * Mounts a part as a parcel and keeps its lifecycle calls in order: single-spa refuses an update or an unmount while
- * another call is running.
- * @param limit ms to wait for each call
+ * Mounts a part as a parcel and runs its lifecycle calls one after the other: single-spa rejects an update or unmount
+ * during another call.
+ * @param limit how long to wait for each lifecycle call, in ms
  * @throws Error when the parcel lacks a lifecycle
  */
 export function mountPart(
@@ -27,8 +27,8 @@ export function mountPart(
   firstProps: PartProps,
   limit = fileTimeLimit,
 ): MountedPart {
-  let requested = firstProps;
-  let current = firstProps;
+  let latestProps = firstProps;
+  let appliedProps = firstProps;
   let reportDrawn = () => {};
   const drawn = new Promise<void>((resolve) => {
     reportDrawn = resolve;
@@ -36,31 +36,31 @@ export function mountPart(
   const parcel = mountParcel(part, { ...firstProps, onDrawn: reportDrawn });
   const mounted = withLimit(parcel.mountPromise, limit);
   let lastCall: Promise<unknown> = mounted;
-  const call = (lifecycle: () => Promise<unknown>, onError: (error: unknown) => void) => {
+  const enqueue = (lifecycle: () => Promise<unknown>, onError: (error: unknown) => void) => {
     lastCall = lastCall.then(() => withLimit(lifecycle(), limit).catch(onError));
-    // A part that never mounted needs no update and no unmount; `drawn` has rejected.
+    // A part that failed to mount gets no update and no unmount; `drawn` has rejected.
     return lastCall.catch(() => undefined);
   };
   return {
     drawn: Promise.race([drawn, mounted]),
     update(props) {
-      requested = props;
+      latestProps = props;
       const update = async () => {
-        if (current === requested) return;
-        current = requested;
-        await parcel.update?.(requested);
+        if (appliedProps === latestProps) return;
+        appliedProps = latestProps;
+        await parcel.update?.(latestProps);
       };
-      void call(update, (error) => requested.onFailure?.(asPartFailure(error, requested.part)));
+      void enqueue(update, (error) => latestProps.onFailure?.(asPartFailure(error, latestProps.part)));
     },
     unmount: () =>
-      call(
+      enqueue(
         () => parcel.unmount(),
-        (error) => console.error(`Flightdeck: ${firstProps.part} failed to end.`, error),
+        (error) => console.error(`Flightdeck: ${firstProps.part} failed to unmount.`, error),
       ),
   };
 }
 
-/** Mounts a parcel on a page without single-spa, with the same lifecycles in the same order. */
+/** Mounts a parcel on a page without single-spa, which would call the same lifecycles in the same order. */
 export const mountParcel: MountParcel = (part, props) => ({
   mountPromise: Promise.resolve(props).then(async () => {
     await part.bootstrap(props);

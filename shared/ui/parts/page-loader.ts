@@ -2,14 +2,14 @@ import type { PartName } from '../../contracts/areas/area-manifest';
 import type { LoadAnswer, MountParcel } from '../../contracts/areas/part';
 
 /**
- * The page's loader for parts. Plain functions under a page-wide key: an area never imports the loader, and a page
- * without our root (an embed) has its own.
+ * The loader of parts on this page. It is stored under a page-wide key, because an area never imports the loader, and a page
+ * without our root (an embed) has a different one.
  */
 export interface PartLoader {
   readonly protocol: 1;
-  /** Loads a part. A failed attempt is forgotten, so that the next call tries again. Never rejects. */
+  /** Loads a part. Never rejects. A failed load is not cached, so that the next call tries again. */
   load(name: PartName): Promise<LoadAnswer>;
-  /** Mounts a loaded part: single-spa's `mountParcel`, on pages with our root. */
+  /** Mounts a loaded part. On pages with our root, this is the `mountParcel` of single-spa. */
   readonly mountParcel: MountParcel;
 }
 

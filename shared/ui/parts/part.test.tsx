@@ -28,9 +28,11 @@ beforeEach(() => {
   });
 });
 
+/** Shows its route and data. */
 function Hello() {
   return <p>{`at ${useRoute().path} with ${String(usePartData().color)}`}</p>;
 }
+/** Never unsubscribes. */
 function Forgetful() {
   const bus = useBus();
   useEffect(() => {
@@ -40,8 +42,9 @@ function Forgetful() {
   return <p>forgetful</p>;
 }
 let isBroken = false;
+/** Throws while `isBroken` is true. */
 function Fragile() {
-  // Rendered again with each route.
+  // Render again with each route.
   useRoute();
   if (isBroken) throw new Error('broken inside');
   return <p>fine</p>;
@@ -79,7 +82,7 @@ test('a slot shows a part in place of its skeleton, and passes route and data to
   expect(requested).toEqual(['mf-settings/security']);
 });
 
-test('a part that cannot be loaded shows the cause; Retry starts a new attempt, which works once the fault is fixed', async () => {
+test('a part that fails to load shows the code and version; each Retry starts a new attempt', async () => {
   answers = [failed, failed, ready(definePart(Hello))];
   render(slot());
   expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
@@ -92,7 +95,7 @@ test('a part that cannot be loaded shows the cause; Retry starts a new attempt, 
   expect(requested).toHaveLength(3);
 });
 
-test('a part that fails on mount or later shows a panel instead of nothing', async () => {
+test('a part that throws on mount or later is replaced by a failure panel', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   isBroken = true;
   answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];
@@ -118,7 +121,7 @@ test('all subscriptions of a part end when it unmounts', async () => {
   await waitFor(() => expect(countListeners()).toBe(before));
 });
 
-test('a part that loads after the user has left is not mounted', async () => {
+test('a part that loads after its slot is unmounted is not mounted', async () => {
   let arrive: (answer: LoadAnswer) => void = () => {};
   answers = [
     () =>
@@ -133,7 +136,7 @@ test('a part that loads after the user has left is not mounted', async () => {
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('two parts to which their hosts gave the same name stay separate', async () => {
+test('two parts that got the same name from their hosts stay separate', async () => {
   const part = definePart(Hello);
   const mounts = ['/one', '/two'].map((path) => {
     const domElement = document.body.appendChild(document.createElement('div'));

@@ -15,16 +15,18 @@ import { partLoader } from './page-loader';
 interface PartSlotProps {
   /** `area/part`. */
   readonly name: PartName;
-  /** Name of the part for the user; shown in the failure panel. */
+  /** Name of the part for the user, shown in the failure panel. */
   readonly label: string;
+  /** Current route, passed to the part. */
   readonly route: Route;
+  /** Data for the part, see `usePartData`. */
   readonly data?: PartProps['data'];
   /**
-   * Fills the space of the part while it loads. Give it the size of the part, so that nothing jumps; null for a part without
-   * a size.
+   * Shown while the part loads, in the size of the part, so that nothing jumps. `null` for a part that takes no space, such as
+   * a dialog. Default: a skeleton of one line.
    */
   readonly skeleton?: ReactNode | null;
-  /** Called instead of showing the failure panel, for parts that may be missing without a message. */
+  /** If given, it is called on a failure, and no failure panel shows. For parts that may be missing without a message. */
   readonly onFailure?: (failure: Failure) => void;
 }
 
@@ -43,8 +45,8 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
   const [state, setState] = useState<State>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const partProps = { part: name, route, ...(data && { data }) };
-  const props = useRef(partProps);
-  props.current = partProps;
+  const propsRef = useRef(partProps);
+  propsRef.current = partProps;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {
@@ -53,30 +55,30 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     const domElement = document.createElement('div');
     element.append(domElement);
     let mounted: MountedPart | null = null;
-    let isUnmounted = false;
-    const leave = () => {
-      isUnmounted = true;
+    let hasEnded = false;
+    const end = () => {
+      hasEnded = true;
       update.current = null;
       domElement.remove();
     };
     const fail = (failure: Failure) => {
-      if (isUnmounted) return;
-      leave();
+      if (hasEnded) return;
+      end();
       void mounted?.unmount();
       setState({ step: 'failed', failure });
       onFailure?.(failure);
     };
     const show = async (answer: LoadAnswer) => {
-      if (isUnmounted) return;
+      if (hasEnded) return;
       if (answer.state === 'failed') return fail(answer.failure);
       try {
-        const propsNow = (): PartProps => ({ ...props.current, domElement, onFailure: fail });
-        const part = mountPart(partLoader().mountParcel, answer.part, propsNow());
+        const currentProps = (): PartProps => ({ ...propsRef.current, domElement, onFailure: fail });
+        const part = mountPart(partLoader().mountParcel, answer.part, currentProps());
         mounted = part;
-        update.current = () => part.update(propsNow());
+        update.current = () => part.update(currentProps());
         await part.drawn;
-        // The part is drawn: show it with the next frame, before other waiting work.
-        if (!isUnmounted) flushSync(() => setState({ step: 'shown' }));
+        // Show the drawn part in the next frame, before other waiting work.
+        if (!hasEnded) flushSync(() => setState({ step: 'shown' }));
       } catch (error) {
         fail(asPartFailure(error, name));
       }
@@ -84,11 +86,11 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     setState({ step: 'loading' });
     void partLoader().load(name).then(show);
     return () => {
-      const isFailed = isUnmounted;
-      leave();
-      // The part is hidden already, so draw its replacement first.
+      const hasFailed = hasEnded;
+      end();
+      // The part has left the page, so draw its replacement first and unmount when idle.
       const { unmount } = mounted ?? {};
-      if (unmount && !isFailed) void painted().then(() => whenIdle(() => void unmount()));
+      if (unmount && !hasFailed) void painted().then(() => whenIdle(() => void unmount()));
     };
   }, [name, attempt]);
 
@@ -105,7 +107,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       {state.step === 'failed' && !onFailure && (
         <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
       )}
-      {/* A part without a size is never hidden, because a hidden dialog could not take the focus. */}
+      {/* A part that takes no space is never hidden, because a dialog in a hidden element could not take the focus. */}
       <div ref={container} hidden={state.step !== 'shown' && skeleton !== null} />
     </>
   );

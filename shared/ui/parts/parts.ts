@@ -1,4 +1,4 @@
-/** Functions that define parts, show them and give them data (docs/contracts.md, area lifecycles). */
+/** Defines parts, shows them, and passes data to them (docs/contracts.md, area lifecycles). */
 
 export { useBus, useConnection, usePartData, usePartElement, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';

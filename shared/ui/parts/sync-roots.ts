@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { painted } from '../../client/timing/timing';
 
-/** The IDs of our elements are random, so that labels and popovers never find an element of another plugin. */
+/** Random prefix of the IDs that React creates, so that labels and popovers never refer to an element of another plugin. */
 const identifierPrefix = Math.random().toString(36).slice(2);
 
 let hasDrawn = false;
@@ -12,7 +12,8 @@ let isDrawingFirstFrame = false;
 /** Returns whether the page is drawing its first frame: shell and first screen, in one task (docs/decisions/039). */
 export const isFirstFrame = (): boolean => isDrawingFirstFrame;
 
-function noteDraw(): void {
+/** Marks the first draw on the page as the first frame, until that frame is painted. */
+function markFirstFrame(): void {
   if (hasDrawn) return;
   hasDrawn = true;
   isDrawingFirstFrame = true;
@@ -34,7 +35,7 @@ export const syncRoots = {
       render(node: ReactNode) {
         if (isDrawn) return root.render(node);
         isDrawn = true;
-        noteDraw();
+        markFirstFrame();
         flushSync(() => root.render(node));
       },
       unmount: () => root.unmount(),

@@ -1,12 +1,12 @@
 import type { AreaName } from '../../../contracts/areas/area-manifest';
 import { pageMap } from '../../../contracts/page/page-map';
 
-/** Returns the number of failures of each area on this page. */
+/** Returns the map with the number of failures of each area on this page; all copies of this module share it. */
 export function areaFailures(scope: object = globalThis): Map<AreaName, number> {
   return pageMap(Symbol.for('flightdeck.area-failures.1'), scope);
 }
 
-/** Returns the codes of the failures of each area on this page. */
+/** Returns the map with the failure codes of each area on this page; all copies of this module share it. */
 export function areaFailureCodes(scope: object = globalThis): Map<AreaName, Set<string>> {
   return pageMap(Symbol.for('flightdeck.area-failure-codes.2'), scope);
 }

@@ -7,17 +7,18 @@ import { useRetry } from './same-cause';
 export interface FailedFileProps extends LostFile {
   /** The area of the file, or `root-config`. */
   readonly area: string;
-  /** Name of the view for the user. Without a label, nothing replaces the view. */
+  /** Name of the view for the user. Without a label, nothing is shown in place of the view. */
   readonly label?: string | undefined;
 }
 
-/** Replaces a view whose file failed to load. Any Retry for such files on the page also requests this file again. */
+/** Replaces a view whose file failed to load. Any Retry button for a lost file on the page also requests this file again. */
 export function FailedFile({ area, cause, retry, label }: FailedFileProps) {
-  const [lost] = useState(() => failure('area-script', 'A file did not arrive.', { area, cause }));
+  const [lost] = useState(() => failure('area-script', 'A file failed to load.', { area, cause }));
   if (label === undefined) return <HiddenRetry failure={lost} retry={retry} />;
   return <FailedPart failure={lost} label={label} onRetry={retry} />;
 }
 
+/** Shows nothing, but requests the file again when another Retry button for a lost file is pressed. */
 function HiddenRetry({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
   useRetry(failure, retry);
   return null;

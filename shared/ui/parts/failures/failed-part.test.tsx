@@ -16,12 +16,12 @@ test.each([
   ],
   ['area-start', 'Security is not available', null],
   ['area-mount', 'Security stopped working', null],
-] as const)('the panel for %s shows at once, without its file, and Retry works', async (code, title, why) => {
+] as const)('while the full panel is missing, a brief panel for %s names the part and offers Retry', async (code, title, message) => {
   const onRetry = jest.fn();
   const lost = failure(code, 'Loading chunk 12 failed.', { area: 'mf-settings', part: 'mf-settings/security' });
   const { container } = render(<FailedPart failure={lost} label="Security" onRetry={onRetry} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(why);
+  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(message);
   expect(container).not.toHaveTextContent('Loading chunk');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

@@ -1,13 +1,12 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button, Card, lazyView } from '@flightdeck/shared/ui';
-// Import by path: in a provided entry, it would add bytes to every widget.
 import { lostFileText } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { causeOf, useRetry } from './same-cause';
 
 /**
- * Replaces a part that failed. Its name and a Retry button show at once without another file; cause, remedy and details
- * are in a separate file, so that visits without a failure do not load it. The slot is never empty.
+ * Replaces a part that failed. A brief panel with the name of the part and a Retry button shows at once. The full panel, with
+ * cause, remedy and details, is in a separate file, so that visits without a failure do not load it.
  */
 export function FailedPart(props: FailedPartProps) {
   return <Panel {...props} onRetry={useRetry(props.failure, props.onRetry)} />;

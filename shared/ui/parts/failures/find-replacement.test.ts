@@ -27,8 +27,8 @@ const lost = (code: FailureCode, details: FailureDetails & { cause?: unknown } =
   failure(code, 'Lost.', details);
 
 test.each([
-  ['a file that did not arrive starts a check', lost('area-script'), true],
-  ['an entry that is another file starts a check', lost('area-truncated'), true],
+  ['a file that failed to load starts a check', lost('area-script'), true],
+  ['an incomplete entry file starts a check', lost('area-truncated'), true],
   [
     'a file that a view requested later starts a check',
     lost('area-mount', { part: settings.part, cause: chunkError }),
@@ -42,7 +42,7 @@ test.each([
   expect(requested).toEqual(isRequested ? ['http://localhost/set/registry.json'] : []);
 });
 
-test('the failure names the release of the page and the live one', async () => {
+test('the new failure names the release of the page and the live one', async () => {
   expect(await findReplacement(lost('area-script'))).toMatchObject({
     code: 'area-replaced',
     area: 'mf-settings',
@@ -63,12 +63,12 @@ test.each([
   ['the registry does not name the area', { areas: {} }],
   ['there is no registry', null],
   ['the registry is malformed', ['x']],
-  ['the server does not answer', new TypeError('down')],
-])('the failure stays unchanged when %s', async (_why, input) => {
+  ['the server does not respond', new TypeError('down')],
+])('findReplacement() returns null when %s', async (_why, input) => {
   liveRegistry = input;
   expect(await findReplacement(lost('area-script'))).toBeNull();
 });
 
-test('a failure of the shell, which is not an area, stays unchanged', async () => {
+test('findReplacement() returns null for a failure of the root, which is not an area', async () => {
   expect(await findReplacement(lost('area-script', { area: 'root-config' }))).toBeNull();
 });

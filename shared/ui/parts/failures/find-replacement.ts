@@ -4,8 +4,8 @@ import { type Failure, failure } from '../../../contracts/areas/failure';
 import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 
-/** Milliseconds to wait for the registry; the panel is on screen already. */
-const limit = 5000;
+/** How long to wait for the registry, in ms. The panel is on screen meanwhile. */
+const timeLimit = 5000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -13,25 +13,26 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const versionOf = (entry: unknown): string | undefined =>
   isRecord(entry) && typeof entry.version === 'string' ? entry.version : undefined;
 
-/** Versions of an area; undefined if they are unknown. */
+/** Versions of an area in the registry; undefined if unknown. */
 interface Versions {
+  /** The version that users get by default. */
   readonly live: string | undefined;
-  /** The version that some users get beside the live one. */
+  /** The version that only some users get. */
   readonly staged: string | undefined;
 }
 
-/** Returns the versions that the registry names now. */
-async function currentVersions(registry: string, area: AreaName): Promise<Versions> {
+/** Returns the versions of an area in the current registry of the set. @param setUrl address of the set, with a final slash */
+async function currentVersions(setUrl: string, area: AreaName): Promise<Versions> {
   try {
-    const answer = await fetch(
-      `${registry}registry.json`,
+    const response = await fetch(
+      `${setUrl}registry.json`,
       bare({
         cache: 'no-store',
         credentials: 'same-origin',
-        signal: AbortSignal.timeout(limit),
+        signal: AbortSignal.timeout(timeLimit),
       }),
     );
-    const { areas, staged }: { areas?: unknown; staged?: unknown } = answer.ok ? await answer.json() : {};
+    const { areas, staged }: { areas?: unknown; staged?: unknown } = response.ok ? await response.json() : {};
     const stagedRelease = isRecord(staged) ? staged[area] : undefined;
     return {
       live: isRecord(areas) ? versionOf(areas[area]) : undefined,
@@ -43,9 +44,9 @@ async function currentVersions(registry: string, area: AreaName): Promise<Versio
 }
 
 /**
- * Checks whether a file is missing because another release is live. A page that stays open keeps the releases it
- * started with; once their files are deleted, Retry cannot help, but reloading the page does.
- * @returns a failure that says so; null if the file is missing for another reason
+ * Checks whether a file is missing because another release is live. An open page uses the releases it started with; once
+ * their files are deleted, Retry cannot help, but reloading the page does.
+ * @returns a failure with the code `area-replaced`; null if the file is missing for another reason
  */
 export async function findReplacement(lost: Failure): Promise<Failure | null> {
   const area = areaOf(lost);

@@ -9,7 +9,7 @@ import { provideOlderReleases } from './older-release';
 
 afterEach(cleanup);
 
-/** Renders the panel and waits until it has checked whether the files still exist. */
+/** Renders the panel and waits until it has checked for a newer release. */
 async function show(panel: ReactElement) {
   const shown = render(panel);
   await act(async () => {});
@@ -17,18 +17,18 @@ async function show(panel: ReactElement) {
 }
 
 test.each(failureCodes)(
-  'the panel for %s shows cause and remedy; the details have the code and the remedies for others',
+  'the panel for %s shows cause and remedy; the details have the code and the remedies for administrators and developers',
   async (code) => {
-    const input = failure(code, 'It failed.', {
+    const reported = failure(code, 'It failed.', {
       area: 'mf-settings',
       version: '1.2.0',
       needed: 'a 2',
       present: 'a 1',
     });
-    await show(<FullPanel failure={input} label="Settings" onRetry={() => {}} />);
+    await show(<FullPanel failure={reported} label="Settings" onRetry={() => {}} />);
     const [cause, remedy] = screen.getAllByRole('definition');
-    const { owner, operator, developer, cause: why } = catalogue[code];
-    expect(cause).toHaveTextContent(why(input, 'Settings'));
+    const { owner, operator, developer, cause: causeText } = catalogue[code];
+    expect(cause).toHaveTextContent(causeText(reported, 'Settings'));
     expect(remedy).toHaveTextContent(owner('mf-settings'));
     const details = screen.getByRole('group');
     expect(details).toHaveTextContent(`mf-settings 1.2.0 · ${code}`);
@@ -37,44 +37,44 @@ test.each(failureCodes)(
   },
 );
 
-test('the details have the positions in files of the set', async () => {
+test('the details have the stack positions in files of the set', async () => {
   const cause = new Error('Broken.');
   cause.stack = 'Error: Broken.\n    at x (https://site.example/set/mf-settings/1.2.0-1a2b3c4d/security.js:2:31)';
-  const input = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
-  await show(<FullPanel failure={input} label="Settings" onRetry={() => {}} />);
+  const reported = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
+  await show(<FullPanel failure={reported} label="Settings" onRetry={() => {}} />);
   const position = 'area-mount · mf-settings/1.2.0-1a2b3c4d/security.js:2:31';
   expect(screen.getByRole('group')).toHaveTextContent(position);
 });
 
 describe('after a failure of an area,', () => {
   const use = jest.fn();
-  const startAnew = jest.fn();
+  const reloadFiles = jest.fn();
   const failed = () => failure('area-mount', 'Broken.', { part: 'mf-settings/security' });
-  const offer = { name: 'Use version 1.0.0, which worked before' };
+  const offerButton = { name: 'Use version 1.0.0, which worked before' };
   beforeEach(() => {
     areaFailures().clear();
-    provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, startAnew });
+    provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, reloadFiles });
   });
 
   test('a second failure offers the last working release and retries with it', async () => {
     const retry = jest.fn();
     const { rerender } = await show(<FullPanel failure={failed()} label="Settings" onRetry={retry} />);
-    expect(screen.queryByRole('button', offer)).toBeNull();
+    expect(screen.queryByRole('button', offerButton)).toBeNull();
     rerender(<FullPanel failure={failed()} label="Settings" onRetry={retry} />);
     await act(async () => {});
-    await userEvent.click(screen.getByRole('button', offer));
+    await userEvent.click(screen.getByRole('button', offerButton));
     expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
   });
 
   test('the same failure, rendered again, counts once', async () => {
-    const one = failed();
-    (await show(<FullPanel failure={one} label="Settings" onRetry={() => {}} />)).unmount();
-    await show(<FullPanel failure={one} label="Settings" onRetry={() => {}} />);
-    expect(screen.queryByRole('button', offer)).toBeNull();
+    const reported = failed();
+    (await show(<FullPanel failure={reported} label="Settings" onRetry={() => {}} />)).unmount();
+    await show(<FullPanel failure={reported} label="Settings" onRetry={() => {}} />);
+    expect(screen.queryByRole('button', offerButton)).toBeNull();
   });
 
   test('no release is offered if none has worked before', async () => {
-    for (const _time of [1, 2, 3]) {
+    for (const _failure of [1, 2, 3]) {
       cleanup();
       const other = failure('area-start', 'x', { area: 'mf-licensing' });
       await show(<FullPanel failure={other} label="Licenses" onRetry={() => {}} />);

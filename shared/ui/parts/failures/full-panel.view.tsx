@@ -15,16 +15,16 @@ import { findReplacement } from './find-replacement';
 const failuresBeforeOffer = 2;
 
 /** Shows a failed part: what failed, cause, remedy, actions, and details for support. */
-export default function FullPanel({ failure: reported, label, onRetry, whole = false }: FailedPartProps) {
-  const replaced = useReplacement(reported);
-  const older = useOlderRelease(reported);
-  const failure = replaced ?? reported;
+export default function FullPanel({ failure: reported, label, onRetry, isWholePage = false }: FailedPartProps) {
+  const replacement = useReplacement(reported);
+  const olderRelease = useOlderRelease(reported);
+  const failure = replacement ?? reported;
   const { area, version, url, code } = failure;
   const { operator, developer, ...text } = failureText(failure, label);
   return (
     <FailurePanel
       {...text}
-      {...(whole && { works: null })}
+      {...(isWholePage && { works: null })}
       code={code}
       version={[area, version].filter(Boolean).join(' ') || undefined}
       address={url}
@@ -33,25 +33,25 @@ export default function FullPanel({ failure: reported, label, onRetry, whole = f
         { who: __('For site administrators:'), text: operator },
         { who: __('For developers:'), text: developer },
       ]}
-      // The files are gone, so requesting them again is useless.
-      onRetry={replaced ? undefined : onRetry}
+      // The files of a replaced release are deleted, so requesting them again is useless.
+      onRetry={replacement ? undefined : onRetry}
       actions={
-        replaced ? (
+        replacement ? (
           <Button icon="retry" onClick={() => location.reload()} variant="primary">
             {__('Reload the page')}
           </Button>
         ) : (
-          older && (
+          olderRelease && (
             <Button
               onClick={() => {
-                older.use();
+                olderRelease.use();
                 onRetry();
               }}
             >
               {sprintf(
                 /* translators: %s: a version number. */
                 __('Use version %s, which worked before'),
-                older.version,
+                olderRelease.version,
               )}
             </Button>
           )
@@ -61,35 +61,35 @@ export default function FullPanel({ failure: reported, label, onRetry, whole = f
   );
 }
 
-/** Returns a failure that names a newer release as the cause; null until that is known. */
+/** Returns a failure that names a newer release as the cause; null until one is found. */
 function useReplacement(reported: Failure): Failure | null {
-  const [found, setFound] = useState<{ readonly reported: Failure; readonly replaced: Failure | null } | null>(null);
+  const [found, setFound] = useState<{ readonly reported: Failure; readonly replacement: Failure | null } | null>(null);
   useEffect(() => {
     let isUnmounted = false;
-    void findReplacement(reported).then((replaced) => isUnmounted || setFound({ reported, replaced }));
+    void findReplacement(reported).then((replacement) => isUnmounted || setFound({ reported, replacement }));
     return () => {
       isUnmounted = true;
     };
   }, [reported]);
-  return found?.reported === reported ? found.replaced : null;
+  return found?.reported === reported ? found.replacement : null;
 }
 
-const counted = new WeakSet<Failure>();
+const countedFailures = new WeakSet<Failure>();
 
 /**
- * Returns the release to go back to, if the area has failed often enough. If a retry fails at once, this panel stays
- * mounted and gets another failure.
+ * Returns an older release to offer; null if there is none, or if the area has not failed often enough. Counts each failure
+ * once: after a retry that fails at once, the panel is still mounted and gets a new failure.
  */
 function useOlderRelease(reported: Failure): { readonly version: string; use(): void } | null {
   return useMemo(() => {
     const area = areaOf(reported);
     if (!area) return null;
     const failures = areaFailures();
-    if (!counted.has(reported)) {
+    if (!countedFailures.has(reported)) {
       failures.set(area, (failures.get(area) ?? 0) + 1);
       areaFailureCodes().set(area, (areaFailureCodes().get(area) ?? new Set()).add(reported.code));
     }
-    counted.add(reported);
+    countedFailures.add(reported);
     const releases = olderReleases();
     const version = (failures.get(area) ?? 0) >= failuresBeforeOffer && releases?.version(area);
     return releases && version ? { version, use: () => releases.use(area) } : null;

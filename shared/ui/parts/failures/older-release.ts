@@ -1,32 +1,32 @@
 import type { AreaName } from '../../../contracts/areas/area-manifest';
 
 /**
- * The last release of each area that worked in this browser, stored by the page
- * (root-config/src/loader/older-releases.ts). Plain functions under a page-wide key; a page without our root has none.
- * Areas of other releases call them by these names.
+ * Offers the last release of each area that worked in this browser; root-config/src/loader/older-releases.ts stores them.
+ * The functions are stored under a page-wide key, and areas of other releases call them by these names. A page without our
+ * root has none.
  */
 export interface OlderReleases {
   readonly protocol: 1;
-  /** Version to offer; null if there is none besides the one that failed. */
+  /** Returns the version to offer; null if no other release has worked. */
   version(area: AreaName): string | null;
-  /** Uses the older release from the next attempt on, as long as this page is open. */
+  /** Makes the next attempts load the older release, while this page is open. */
   use(area: AreaName): void;
-  /** Runs the files of the area again at the next attempt: a view whose file was lost never requests it again. */
-  startAnew(area: AreaName): void;
+  /** Makes the next attempt load and run all files of the area again: a running area never requests a lost file again. */
+  reloadFiles(area: AreaName): void;
 }
 
 const key = Symbol.for('flightdeck.older.1');
 
-const isOlder = (value: unknown): value is OlderReleases =>
+const isOlderReleases = (value: unknown): value is OlderReleases =>
   typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === 1;
 
 /** Registers the functions that offer older releases. */
-export function provideOlderReleases(older: OlderReleases, scope: object = globalThis): void {
-  Reflect.set(scope, key, older);
+export function provideOlderReleases(releases: OlderReleases, scope: object = globalThis): void {
+  Reflect.set(scope, key, releases);
 }
 
 /** Returns the functions for older releases; null on a page that has none. */
 export function olderReleases(scope: object = globalThis): OlderReleases | null {
-  const older: unknown = Reflect.get(scope, key);
-  return isOlder(older) ? older : null;
+  const releases: unknown = Reflect.get(scope, key);
+  return isOlderReleases(releases) ? releases : null;
 }

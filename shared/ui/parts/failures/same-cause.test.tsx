@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const lostChunk = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const failed = (code: Failure['code'], part: 'mf-settings/security' | 'mf-settings/traffic' | 'mf-licensing/notice') =>
-  // The loader knows area and part; for an error thrown by a part, only the part is known.
+  // A failure of the loader names area and part; an error thrown by a part names only the part.
   failure(code, 'x', { part, ...(code !== 'area-mount' && { area: part.split('/')[0] ?? '' }) });
 const lostLater = () => failure('area-mount', 'x', { part: 'mf-settings/traffic', cause: lostChunk() });
 
@@ -21,7 +21,7 @@ test.each<[string, Failure, Failure, boolean]>([
     true,
   ],
   [
-    'a lost file and a late file have the same cause',
+    'a lost file and a file that times out have the same cause',
     failed('area-script', 'mf-settings/security'),
     failed('area-timeout', 'mf-licensing/notice'),
     true,
@@ -68,15 +68,15 @@ function RetryButton({ failure: lost, onRetry }: { readonly failure: Failure; re
   );
 }
 
-test('one Retry repeats everything that failed for the same cause, and nothing else', async () => {
-  const retries = { first: jest.fn(), second: jest.fn(), thrown: jest.fn(), gone: jest.fn() };
-  render(<RetryButton failure={failed('area-script', 'mf-settings/traffic')} onRetry={retries.gone} />).unmount();
+test('one Retry button retries all mounted parts that failed for the same cause, and no others', async () => {
+  const retries = { first: jest.fn(), second: jest.fn(), thrown: jest.fn(), unmounted: jest.fn() };
+  render(<RetryButton failure={failed('area-script', 'mf-settings/traffic')} onRetry={retries.unmounted} />).unmount();
   render(<RetryButton failure={failed('area-script', 'mf-settings/security')} onRetry={retries.first} />);
   render(<RetryButton failure={failed('area-script', 'mf-licensing/notice')} onRetry={retries.second} />);
   render(<RetryButton failure={failed('area-mount', 'mf-settings/traffic')} onRetry={retries.thrown} />);
   await userEvent.click(screen.getByRole('button', { name: 'mf-settings/security' }));
   for (const retry of [retries.first, retries.second]) expect(retry).toHaveBeenCalledTimes(1);
-  for (const retry of [retries.thrown, retries.gone]) expect(retry).not.toHaveBeenCalled();
+  for (const retry of [retries.thrown, retries.unmounted]) expect(retry).not.toHaveBeenCalled();
 });
 
 test('when the browser is back online, parts with lost files are retried, but parts that threw are not', () => {
@@ -94,13 +94,13 @@ test('when the browser is back online, parts with lost files are retried, but pa
 });
 
 test.each([
-  ['restarts a running part that could not load a file', lostLater(), [['mf-settings']]],
+  ['reloads the files of a running area that lost a file', lostLater(), [['mf-settings']]],
   ['remounts a part that threw', failed('area-mount', 'mf-settings/traffic'), []],
-])('Retry %s', async (_what, lost, calls) => {
-  const startAnew = jest.fn();
-  provideOlderReleases({ protocol: 1, version: () => null, use: () => {}, startAnew });
+])('Retry %s', async (_what, lost, reloads) => {
+  const reloadFiles = jest.fn();
+  provideOlderReleases({ protocol: 1, version: () => null, use: () => {}, reloadFiles });
   const onRetry = jest.fn();
   render(<RetryButton failure={lost} onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button'));
-  expect([startAnew.mock.calls, onRetry.mock.calls.length]).toEqual([calls, 1]);
+  expect([reloadFiles.mock.calls, onRetry.mock.calls.length]).toEqual([reloads, 1]);
 });
