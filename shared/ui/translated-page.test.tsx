@@ -7,7 +7,7 @@ import { Choice } from './form/choice/choice.view';
 import { Toggle } from './form/toggle/toggle.view';
 import { interpolate } from './layout/interpolate/interpolate.view';
 
-/** Replaces each text as Chrome's translation does. */
+/** Replaces each text node, as the translation of Chrome does. */
 function translate(node: Node): void {
   if (node instanceof Text && node.data.trim() !== '') {
     const outer = document.createElement('font');
@@ -19,6 +19,7 @@ function translate(node: Node): void {
 const ignore = () => {};
 const strong = (children: ReactNode) => <strong>{children}</strong>;
 
+// All states of a row have the same key, so that React updates the element instead of replacing it.
 test.each<[string, readonly ReactNode[]]>([
   [
     'a chip',
@@ -95,9 +96,9 @@ test.each<[string, readonly ReactNode[]]>([
   const { container, rerender } = render(<div />);
   for (const state of states) {
     rerender(<div>{state}</div>);
-    const other = render(<div>{state}</div>);
-    expect(container.textContent?.toUpperCase()).toBe(other.container.textContent?.toUpperCase());
-    other.unmount();
+    const untranslated = render(<div>{state}</div>);
+    expect(container.textContent?.toUpperCase()).toBe(untranslated.container.textContent?.toUpperCase());
+    untranslated.unmount();
     translate(container);
   }
   rerender(<div />);

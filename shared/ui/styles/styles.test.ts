@@ -1,49 +1,49 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { adopt, adoptInto, type StyleRoot } from './styles';
 
-/** jsdom lacks adopted style sheets. */
-function rootOf(...foreign: CSSStyleSheet[]): StyleRoot {
+/** Returns a root that has adopted the given sheets; jsdom lacks `adoptedStyleSheets`. */
+function rootWith(...foreign: CSSStyleSheet[]): StyleRoot {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   return Object.defineProperty(root, 'adoptedStyleSheets', { value: foreign, writable: true });
 }
 
-test('a sheet is in every root, in any order of adding', () => {
-  const first = new CSSStyleSheet();
-  const late = new CSSStyleSheet();
-  const root = rootOf();
-  adopt(first);
+test('a root gets the sheets that were adopted before it and after it, each once', () => {
+  const earlySheet = new CSSStyleSheet();
+  const lateSheet = new CSSStyleSheet();
+  const root = rootWith();
+  adopt(earlySheet);
   adoptInto(root);
-  adopt(late);
-  adopt(late);
-  expect(root.adoptedStyleSheets.filter((sheet) => sheet === first || sheet === late)).toEqual([first, late]);
+  adopt(lateSheet);
+  adopt(lateSheet);
+  expect(root.adoptedStyleSheets.filter((sheet) => sheet === earlySheet || sheet === lateSheet)).toEqual([earlySheet, lateSheet]);
 });
 
-test('a root that is used twice keeps our sheets until the second use ends, and always keeps other sheets', () => {
+test('a root that is used twice keeps our sheets until the second use ends, and never loses other sheets', () => {
   const foreign = new CSSStyleSheet();
   const ours = new CSSStyleSheet();
-  const root = rootOf(foreign);
+  const root = rootWith(foreign);
   adopt(ours);
-  const one = adoptInto(root);
-  const two = adoptInto(root);
-  one();
-  one();
+  const endFirstUse = adoptInto(root);
+  const endSecondUse = adoptInto(root);
+  endFirstUse();
+  endFirstUse();
   expect(root.adoptedStyleSheets).toContain(ours);
-  two();
+  endSecondUse();
   expect(root.adoptedStyleSheets).toEqual([foreign]);
   adopt(new CSSStyleSheet());
   expect(root.adoptedStyleSheets).toEqual([foreign]);
 });
 
 test('a second copy of the module shares the register', async () => {
-  const root = rootOf();
+  const root = rootWith();
   const sheet = new CSSStyleSheet();
-  const leave = adoptInto(root);
+  const endUse = adoptInto(root);
   await jest.isolateModulesAsync(async () => {
     const copy = await import('./styles');
     expect(copy.adopt).not.toBe(adopt);
     copy.adopt(sheet);
   });
   expect(root.adoptedStyleSheets).toContain(sheet);
-  leave();
+  endUse();
   expect(root.adoptedStyleSheets).toEqual([]);
 });

@@ -1,51 +1,51 @@
 /**
- * The register of our style sheets. Every sheet is adopted into every root (the document, the shadow root of an embed),
- * even if it arrives later with a lazy chunk. The build calls `adopt` for each css file; the root calls `adoptInto`.
+ * The register of our style sheets. Each sheet is adopted into each root (the document, the shadow root of an embed), even if
+ * the sheet loads later. The build adds a call of `adopt` to each css file; each part calls `adoptInto`.
  *
- * Several copies of this module can be on one page (an area may contain its own copy of `shared/ui`), so the register is
- * plain data under one global key. Its shape is a contract: a different shape needs a new number in the key.
+ * A page can have several copies of this module (an area may contain a copy of `shared/ui`), so the register is plain data
+ * under one global key. All copies rely on its shape: a different shape needs a new number in the key.
  */
 const key: unique symbol = Symbol.for('flightdeck.styles.1');
 
-/** A node that can adopt sheets. */
+/** A node that can adopt style sheets. */
 export type StyleRoot = Document | ShadowRoot;
 
-interface Register {
+interface StyleRegister {
   readonly sheets: Set<CSSStyleSheet>;
-  /** Root → number of its uses. */
+  /** Number of uses of each root, by root. */
   readonly roots: Map<StyleRoot, number>;
 }
 
-function register(): Register {
+function styleRegister(): StyleRegister {
   // `Symbol` is in the type only because the global object is not assignable to a type of optional members alone.
-  const holder: { [key]?: Register; readonly Symbol: unknown } = globalThis;
+  const holder: { [key]?: StyleRegister; readonly Symbol: unknown } = globalThis;
   holder[key] ??= { sheets: new Set(), roots: new Map() };
   return holder[key];
 }
 
-function add(root: StyleRoot, sheet: CSSStyleSheet): void {
+function addSheet(root: StyleRoot, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
 /**
- * Adopts a sheet into all current and later roots. The same sheet is adopted once.
+ * Adopts a sheet into all current and later roots. Further calls with the same sheet do nothing.
  * @public The build writes the calls.
  */
 export function adopt(sheet: CSSStyleSheet): void {
-  const { sheets, roots } = register();
+  const { sheets, roots } = styleRegister();
   sheets.add(sheet);
-  for (const root of roots.keys()) add(root, sheet);
+  for (const root of roots.keys()) addSheet(root, sheet);
 }
 
 /**
  * Adopts all current and later sheets into a root.
- * @returns a function that ends this use. The end of the last use removes our sheets from the root, and no others. A second
- * call does nothing.
+ * @returns a function that ends this use of the root. When the last use ends, our sheets are removed from the root; other sheets
+ * stay. A second call does nothing.
  */
 export function adoptInto(root: StyleRoot): () => void {
-  const { sheets, roots } = register();
+  const { sheets, roots } = styleRegister();
   roots.set(root, (roots.get(root) ?? 0) + 1);
-  for (const sheet of sheets) add(root, sheet);
+  for (const sheet of sheets) addSheet(root, sheet);
   let isUsed = true;
   return () => {
     if (!isUsed) return;

@@ -4,26 +4,26 @@ import { createRef } from 'react';
 import { Button } from './button.view';
 
 test('a click and a key press call the handler', async () => {
-  const act = jest.fn();
-  render(<Button onClick={act}>Activate</Button>);
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Activate</Button>);
   const button = screen.getByRole('button', { name: 'Activate' });
   expect(button).toHaveAttribute('type', 'button');
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
-  expect(act).toHaveBeenCalledTimes(2);
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
 test('a busy button shows its busy text, keeps focus, is not disabled and ignores clicks', async () => {
-  const act = jest.fn();
+  const onClick = jest.fn();
   const { rerender } = render(
-    <Button busy={false} busyLabel="Saving…" onClick={act}>
+    <Button busy={false} busyLabel="Saving…" onClick={onClick}>
       Save Settings
     </Button>,
   );
   const button = screen.getByRole('button', { name: 'Save Settings' });
   button.focus();
   rerender(
-    <Button busy busyLabel="Saving…" onClick={act}>
+    <Button busy busyLabel="Saving…" onClick={onClick}>
       Save Settings
     </Button>,
   );
@@ -33,26 +33,26 @@ test('a busy button shows its busy text, keeps focus, is not disabled and ignore
   expect(button).toBeEnabled();
   await userEvent.click(button);
   await userEvent.keyboard('{Enter}');
-  expect(act).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a busy submit button does not submit the form', async () => {
-  const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
-    <form onSubmit={send}>
+    <form onSubmit={onSubmit}>
       <Button busy type="submit">
         Save
       </Button>
     </form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(send).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('the reason for being disabled is shown, is read with the button, and is reachable by keyboard', async () => {
-  const act = jest.fn();
+  const onClick = jest.fn();
   render(
-    <Button disabledReason="Only the connection owner can do this." onClick={act}>
+    <Button disabledReason="Only the connection owner can do this." onClick={onClick}>
       Disconnect
     </Button>,
   );
@@ -62,15 +62,15 @@ test('the reason for being disabled is shown, is read with the button, and is re
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  expect(act).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
-test('without a reason the button has the disabled attribute', () => {
+test('a button that is disabled without a reason has the disabled attribute', () => {
   render(<Button disabled>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('with an address the button is a link', () => {
+test('a button with an address is a link', () => {
   render(
     <Button href="#/settings" variant="primary">
       Settings
@@ -99,17 +99,17 @@ test('the text of an icon button is its accessible name', () => {
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
 
-test('a ref object and a ref function get the element', () => {
-  const object = createRef<HTMLElement>();
-  const called = jest.fn();
+test('a ref object and a ref callback get the element', () => {
+  const refObject = createRef<HTMLElement>();
+  const refCallback = jest.fn();
   render(
     <>
-      <Button ref={object}>One</Button>
-      <Button href="#/two" ref={called}>
+      <Button ref={refObject}>One</Button>
+      <Button href="#/two" ref={refCallback}>
         Two
       </Button>
     </>,
   );
-  expect(object.current).toBe(screen.getByRole('button', { name: 'One' }));
-  expect(called).toHaveBeenCalledWith(screen.getByRole('link', { name: 'Two' }));
+  expect(refObject.current).toBe(screen.getByRole('button', { name: 'One' }));
+  expect(refCallback).toHaveBeenCalledWith(screen.getByRole('link', { name: 'Two' }));
 });

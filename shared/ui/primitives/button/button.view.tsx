@@ -15,19 +15,19 @@ export interface ButtonProps {
   readonly children: ReactNode;
   /** Default: `secondary`. */
   readonly variant?: ButtonVariant | undefined;
-  /** Shown before the text; the spinner replaces it while busy. */
+  /** Icon before the text; the spinner replaces it while busy. */
   readonly icon?: IconName | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /**
-   * Makes it a link. Only for addresses of our own (`#/settings`, wp-admin); use `OutLink` for addresses from a server
-   * or provider.
+   * Renders a link to this address. Only for addresses that our code builds (`#/settings`, wp-admin); use `OutLink` for
+   * addresses from a server or provider.
    */
   readonly href?: string | undefined;
-  /** With `href`: opens a new tab. The text must say so. */
+  /** With `href`: opens a new tab. The text must say that. */
   readonly newTab?: boolean | undefined;
   /**
-   * Busy: sets `aria-busy`, ignores clicks, and keeps position, focus and width. Pass `false` (not `undefined`) when
-   * idle, so that the width of the longer text is reserved from the start.
+   * Whether the action is running: sets `aria-busy`, ignores clicks, and keeps position, focus and width. Pass `false`
+   * (not `undefined`) when idle, so that the width of the longer text is reserved from the start.
    */
   readonly busy?: boolean | undefined;
   /** Text while busy, such as "Saving…". Default: the normal text, beside a spinner. */
@@ -38,11 +38,11 @@ export interface ButtonProps {
   readonly disabledReason?: string | undefined;
   /** Default: `button`. */
   readonly type?: 'button' | 'submit' | undefined;
-  /** State of the element that it opens. */
+  /** Whether the element that the button opens is open. */
   readonly expanded?: boolean | undefined;
-  /** ID of the popover that it opens and closes; set by `Popover`. Not for links. */
+  /** ID of the popover that the button opens and closes; set by `Popover`. Not for links. */
   readonly popoverTarget?: string | undefined;
-  /** ID of a text that describes it. */
+  /** ID of the element that describes the button. */
   readonly describedBy?: string | undefined;
   readonly ref?: RefObject<HTMLElement | null> | RefCallback<HTMLElement> | undefined;
   readonly testId?: string | undefined;
@@ -68,7 +68,7 @@ export function Button({
   testId,
 }: ButtonProps) {
   const reasonId = useId();
-  // One ref serves two elements; a ref of `HTMLElement` matches neither `<a>` nor `<button>` by type.
+  // A ref of type `HTMLElement` is not assignable to the ref of `<a>` or `<button>`; a callback is.
   const setRef = useCallback(
     (element: HTMLElement | null) => {
       if (typeof ref === 'function') return ref(element);
@@ -80,11 +80,11 @@ export function Button({
 
   const isDisabled = disabled || disabledReason !== undefined;
   const descriptionIds = disabledReason === undefined ? describedBy : `${reasonId} ${describedBy ?? ''}`.trim();
-  const shared = {
+  const sharedProps = {
     'aria-busy': busy || undefined,
     'aria-describedby': descriptionIds,
     'aria-expanded': expanded,
-    className: `${css.button} ${css[variant]}${isDisabled ? ` ${css.off}` : ''}`,
+    className: `${css.button} ${css[variant]}${isDisabled ? ` ${css.disabled}` : ''}`,
     'data-testid': testId,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (busy || isDisabled) event.preventDefault();
@@ -97,7 +97,7 @@ export function Button({
   const control =
     href === undefined ? (
       <button
-        {...shared}
+        {...sharedProps}
         aria-disabled={disabledReason !== undefined || undefined}
         disabled={disabled}
         popoverTarget={isDisabled || busy ? undefined : popoverTarget}
@@ -107,7 +107,7 @@ export function Button({
       </button>
     ) : (
       <a
-        {...shared}
+        {...sharedProps}
         {...(newTab && { target: '_blank', rel: 'noopener' })}
         {...(isDisabled ? { role: 'link', 'aria-disabled': true, tabIndex: 0 } : { href })}
       >

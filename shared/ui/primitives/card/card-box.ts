@@ -1,2 +1,2 @@
-/** Classes of the box of a card, for kinds of cards that only one area has: `card`, `head`, `title`. */
+/** Class names for kinds of cards that only one area has: `card` (the box), `head` (the heading row), `title`. */
 export { default as cardBox } from './card-box.css';

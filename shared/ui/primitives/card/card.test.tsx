@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Toggle } from '../../form/toggle/toggle.view';
 import { Card, Figure } from './card.view';
 
-test('a card is named by its heading and has state, body and actions in this order', () => {
+test('a card is named by its heading and shows state, body and actions in this order', () => {
   render(
     <Card
       actions={<button type="button">Fix threats</button>}
@@ -54,7 +54,7 @@ test('while loading with keepsBody, body and actions stay', () => {
 });
 
 test.each([
-  ['its action', 'Manage', 'Manage'],
+  ['the action of the card', 'Manage', 'Manage'],
   ['the switch of a card without action', null, 'Scan'],
 ])('when the card has loaded, focus moves from the pressed button to %s', (_what, action, name) => {
   const actions = action && <a href="#scan">{action}</a>;
@@ -73,18 +73,18 @@ test.each([
   expect(document.activeElement).toHaveAccessibleName(name);
 });
 
-test('a card supports heading levels, a custom skeleton and the offline style', () => {
+test('a card can have another heading level, a custom skeleton and the sunken style', () => {
   render(
-    <Card busy level={2} skeleton={<i>own</i>} title="Blocks" variant="sunken">
+    <Card busy level={2} skeleton={<i>custom</i>} title="Blocks" variant="sunken">
       Body
     </Card>,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Blocks' })).toBeVisible();
-  expect(screen.getByText('own')).toBeVisible();
+  expect(screen.getByText('custom')).toBeVisible();
   expect(screen.getByRole('article')).toHaveClass('sunken');
 });
 
-test('the explanation follows the heading; a chart fills the card', () => {
+test('the info button follows the heading; the body of a card with "fill" has no largest width', () => {
   render(
     <Card fill info={<button type="button">About Scan</button>} title="Scan">
       Chart

@@ -16,17 +16,17 @@ export interface CardProps {
   readonly state?: ReactNode;
   /** One `Figure`, or one sentence. */
   readonly children?: ReactNode;
-  /** One button and at most one quiet link, at the bottom. */
+  /** One button and at most one link, at the bottom. */
   readonly actions?: ReactNode;
-  /** Edge color: `danger` for a threat, `warning` for "Action needed". Nothing else. */
+  /** Color of the edge: `danger` only for a threat, `warning` only for "Action needed". */
   readonly edge?: 'danger' | 'warning' | undefined;
   /** `sunken` while offline. Default: `plain`. */
   readonly variant?: 'plain' | 'sunken' | undefined;
   /** Loading: a skeleton replaces body and actions; the heading stays. */
   readonly busy?: boolean | undefined;
-  /** While loading, body and actions stay too: for a text that is already known. */
+  /** While loading, body and actions stay too. For a text that is available before the rest has loaded. */
   readonly keepsBody?: boolean | undefined;
-  /** The skeleton, in the size of the body. Default: two lines and a button. */
+  /** Skeleton in the size of body and actions. Default: two lines and a button. */
   readonly skeleton?: ReactNode;
   /** Fills the whole row of a `CardGrid`. */
   readonly wide?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface CardProps {
   readonly testId?: string | undefined;
 }
 
-/** A card with a heading, one state, one figure or sentence, and one action. A whole card is never a link. */
+/** A card with a heading, one state, one figure or sentence, and one action. The card itself is never a link. */
 export function Card({
   title,
   level = 3,
@@ -55,7 +55,7 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
-  const article = useLostFocus<HTMLElement>((card) => (busy ? null : afterPress(card)));
+  const article = useLostFocus<HTMLElement>((card) => (busy ? null : mainControl(card)));
   const classes = [box.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
   return (
     <article
@@ -99,10 +99,10 @@ export function Card({
 }
 
 /**
- * Returns the element to focus after a button of a card has disappeared: the action of the card, otherwise its last
+ * Returns the control to focus after the pressed button has disappeared: the first action of the card, otherwise its last
  * control.
  */
-const afterPress = (card: HTMLElement): HTMLElement | null | undefined =>
+const mainControl = (card: HTMLElement): HTMLElement | null | undefined =>
   card.querySelector<HTMLElement>(`.${css.actions} :is(a, button)`) ??
   [...card.querySelectorAll<HTMLElement>('a, button')].at(-1);
 
@@ -122,5 +122,5 @@ export function Figure({ value, children }: FigureProps) {
   );
 }
 
-/** The number of a figure, inside its text. */
+/** A large number, for a text that a `Figure` cannot show. */
 export const BigNumber = ({ children }: { readonly children: ReactNode }) => <b className={css.value}>{children}</b>;

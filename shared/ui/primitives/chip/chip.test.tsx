@@ -13,7 +13,7 @@ test.each([
   expect(container.querySelector('svg') !== null).toBe(hasIcon);
 });
 
-test('another icon or the spinner replaces the icon of the tone', () => {
+test('a given icon or the spinner replaces the default icon of the tone', () => {
   const { container, rerender } = render(
     <StateChip icon="lock" tone="neutral">
       Not in your plan

@@ -5,6 +5,7 @@ import css from './chip.css';
 
 export type ChipTone = 'success' | 'warning' | 'danger' | 'neutral' | 'info';
 
+/** Default icon of each tone. */
 const icons: Readonly<Record<ChipTone, IconName | undefined>> = {
   success: 'check',
   warning: 'warning',
@@ -17,19 +18,19 @@ export interface StateChipProps {
   readonly tone: ChipTone;
   /** The state as a word: "Active", "Not in your plan". */
   readonly children: ReactNode;
-  /** Replaces the icon of the tone: `lock` not bought, `plug` offline, `spinner` loading. */
+  /** Replaces the default icon of the tone, such as `lock`, `plug` or `spinner` (see the table). */
   readonly icon?: IconName | 'spinner' | undefined;
   readonly testId?: string | undefined;
 }
 
 /**
- * A state: a word, repeated by icon and color. It is not a control; use a toggle for something that users turn on.
+ * Shows a state as a word; icon and color repeat the meaning. It is not a control; use a toggle for something that users turn on.
  *
  * | state | tone | icon |
  * |---|---|---|
- * | active, connected, secure, saved | success | its own |
- * | action needed, not loaded (our failure) | warning | its own |
- * | threats found, refused, save failed | danger | its own |
+ * | active, connected, secure, saved | success | default |
+ * | action needed, not loaded (our failure) | warning | default |
+ * | threats found, refused, save failed | danger | default |
  * | off, not installed | neutral | none |
  * | not in the plan, set by an administrator | neutral | `lock` |
  * | offline | neutral | `plug` |

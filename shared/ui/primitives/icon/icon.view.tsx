@@ -38,10 +38,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Icons with a direction of reading: horizontal arrows and lists. They are mirrored in right-to-left text. */
+/** Icons that follow the reading direction: horizontal arrows and lists. They are mirrored in right-to-left text. */
 const directional: ReadonlySet<IconName> = new Set<IconName>(['chevron', 'external', 'list']);
 
-/** All names, for the gallery. */
+/** Names of all icons, for the gallery (`npm run ui`). */
 export const iconNames: readonly IconName[] = Object.keys(paths).filter((name): name is IconName => name in paths);
 
 export interface IconProps {

@@ -8,7 +8,7 @@ interface Module {
 }
 const View: Module['default'] = ({ text }) => <p>{text}</p>;
 
-/** Returns a file whose load succeeds or fails when the test decides. */
+/** Returns a file whose requests succeed or fail when the test calls `arrive` or `fail`. */
 function createFile() {
   let arrive: () => void = () => {};
   let fail: () => void = () => {};
@@ -47,7 +47,7 @@ test('the placeholder shows until the file has loaded; a loaded view is drawn at
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a lost file reaches the error boundary and is requested again by the next draw', async () => {
+test('after three failed requests, the error boundary gets the cause, and the next mount requests the file again', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { load, arrive, fail } = createFile();
   const Lazy = lazyView(load);
@@ -56,6 +56,7 @@ test('a lost file reaches the error boundary and is requested again by the next 
       <Lazy text="one" />
     </Boundary>,
   );
+  // backOnline() starts the next attempt without its delay.
   for (const _attempt of [1, 2, 3]) {
     expect(container).toBeEmptyDOMElement();
     await fail();
@@ -69,13 +70,13 @@ test('a lost file reaches the error boundary and is requested again by the next 
   expect(screen.getByText('two')).toBeInTheDocument();
 });
 
-test('an unmounted view draws nothing, whether its file loads or is lost', async () => {
+test('an unmounted view draws nothing, whether its file loads or fails', async () => {
   for (const end of ['arrive', 'fail'] as const) {
-    const one = createFile();
-    const Lazy = lazyView(one.load);
+    const file = createFile();
+    const Lazy = lazyView(file.load);
     const { container, unmount } = render(<Lazy text="one" />);
     unmount();
-    await one[end]();
+    await file[end]();
     expect(container).toBeEmptyDOMElement();
   }
 });

@@ -13,50 +13,50 @@ export interface LazyViewProps<Props> {
   readonly props: Props;
   /** Reserves the space of the view until the file has loaded. */
   readonly placeholder?: ReactNode;
-  /** Replaces the view when its file is lost. Default: throws the cause, for the error boundary of the part. */
+  /** Replaces the view when its file failed to load. Default: throws the cause, for the error boundary of the part. */
   readonly failed?: ((lost: LostFile) => ReactNode) | undefined;
 }
 
-/** The loaded view, or the cause of a failed load. `of` is the file, because a later draw can pass another one. */
-type Outcome<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
+/** The loaded view, or the cause of a failed load. A later render can pass another file, so the outcome names its file. */
+type Outcome<Props> = { readonly file: LazyFile<ComponentType<Props>> } & (
   | { readonly View: ComponentType<Props> }
   | { readonly cause: unknown }
 );
 
 /**
- * Shows a view whose file loads late. Use it if the view or its placeholder changes from use to use, otherwise `lazyView()`.
+ * Shows a view whose file is loaded when the view is first drawn. For a file or a placeholder that depends on the place of
+ * use; otherwise, use `lazyView()`.
  *
- * Use it instead of lazy() and Suspense. React holds suspended content back for up to 300 ms and then shows the tree it drew
- * before that. Waiting effects of other roots run first, and if one of them updates or unmounts this root, the tree is
- * stale: React throws #177 (docs/decisions/011).
+ * `lazy()` and `Suspense` are no alternative: React shows suspended content only 300 ms after the last placeholder, and throws
+ * error #177 if an effect of another root updates or unmounts this root at that moment (docs/decisions/011).
  */
 export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
   const { file, props, placeholder, failed } = options;
-  const [latest, setOutcome] = useState<Outcome<Props> | null>(null);
+  const [latestOutcome, setLatestOutcome] = useState<Outcome<Props> | null>(null);
   const { loaded } = file;
-  const current = latest?.of === file ? latest : null;
-  const outcome = loaded ? { of: file, View: loaded } : current;
-  const isKnown = outcome !== null;
+  const requestedOutcome = latestOutcome?.file === file ? latestOutcome : null;
+  const outcome = loaded ? { file, View: loaded } : requestedOutcome;
+  const hasOutcome = outcome !== null;
 
-  // A layout effect requests the file before the next frame.
+  // In a layout effect, the request starts before the next frame.
   useLayoutEffect(() => {
-    if (isKnown) return;
+    if (hasOutcome) return;
     let isUnmounted = false;
-    const show = (found: Outcome<Props>) => {
-      if (!isUnmounted) setOutcome(found);
+    const show = (newOutcome: Outcome<Props>) => {
+      if (!isUnmounted) setLatestOutcome(newOutcome);
     };
     file.load().then(
-      (View) => show({ of: file, View }),
-      (cause: unknown) => show({ of: file, cause }),
+      (View) => show({ file, View }),
+      (cause: unknown) => show({ file, cause }),
     );
     return () => {
       isUnmounted = true;
     };
-  }, [isKnown, file]);
+  }, [hasOutcome, file]);
 
   if (outcome && 'View' in outcome) return <outcome.View {...props} />;
   if (outcome) {
-    if (failed) return failed({ cause: outcome.cause, retry: () => setOutcome(null) });
+    if (failed) return failed({ cause: outcome.cause, retry: () => setLatestOutcome(null) });
     throw outcome.cause;
   }
   return placeholder;
@@ -65,13 +65,13 @@ export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
 export interface LazyViewOptions<Props> {
   /** Reserves the space of the view until the file has loaded. Default: nothing. */
   readonly placeholder?: (props: Props) => ReactNode;
-  /** Replaces the view when its file is lost. Default: throws the cause, for the error boundary of the part. */
+  /** Replaces the view when its file failed to load. Default: throws the cause, for the error boundary of the part. */
   readonly failed?: (lost: LostFile, props: Props) => ReactNode;
 }
 
 /**
- * Creates a view whose file loads when it is first drawn. A loaded view is drawn at once; a lost file is requested again
- * with the next draw. Call it outside of components.
+ * Returns a component whose file is loaded when the component is first drawn. Once loaded, it is drawn at once; after a failed
+ * load, the next mount requests the file again. Call it outside of components.
  */
 export function lazyView<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -26,7 +26,7 @@ function Panel() {
   );
 }
 
-/** Focuses a button, takes the steps, and returns the text of the focused element. */
+/** Focuses the button, takes the steps, and returns the text of the focused element; `body` if no element has the focus. */
 const focusAfter = (...steps: readonly (Shown | 'press' | 'leave' | 'blur')[]) => {
   render(<Panel />);
   const press = screen.getByRole('button', { name: 'press' });
@@ -37,7 +37,7 @@ const focusAfter = (...steps: readonly (Shown | 'press' | 'leave' | 'blur')[]) =
     else if (step === 'blur') press.blur();
     else act(() => show(step));
   }
-  return document.activeElement?.textContent;
+  return document.activeElement === document.body ? 'body' : document.activeElement?.textContent;
 };
 
 test.each([
@@ -56,9 +56,9 @@ test.each([
 });
 
 test('the replacement of a button that was not pressed does not take the focus', () => {
-  expect(focusAfter('link')).toBe(document.body.textContent);
+  expect(focusAfter('link')).toBe('body');
 });
 
-test('a button that stays does not regain a focus it lost before', () => {
-  expect(focusAfter('press', 'blur', 'button')).toBe(document.body.textContent);
+test('a button that is not replaced does not regain the focus it has lost', () => {
+  expect(focusAfter('press', 'blur', 'button')).toBe('body');
 });

@@ -8,7 +8,7 @@ test('an allowed address is a link in this tab', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('a new tab is announced and has no opener', () => {
+test('a link to a new tab says so, and the new tab has no opener', () => {
   render(
     <OutLink href="https://jetpack.com/terms" newTab>
       Terms
@@ -20,7 +20,7 @@ test('a new tab is announced and has no opener', () => {
 });
 
 test.each([['javascript:alert(1)'], ['https://evil.example/'], ['http://jetpack.com/'], ['https://a:b@jetpack.com/']])(
-  '%s is text with a note, not a link',
+  'the address %s is not allowed: the text shows without a link, with a note',
   (href) => {
     render(<OutLink href={href}>Upgrade</OutLink>);
     expect(screen.queryByRole('link')).toBeNull();
@@ -28,7 +28,7 @@ test.each([['javascript:alert(1)'], ['https://evil.example/'], ['http://jetpack.
   },
 );
 
-test('a link can look like a button', () => {
+test('a link can have the style of a button', () => {
   render(
     <OutLink href="https://jetpack.com/" variant="secondary">
       Upgrade

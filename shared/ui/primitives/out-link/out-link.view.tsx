@@ -10,21 +10,21 @@ export interface OutLinkProps {
   /** An address from a server or provider; `outward` decides whether it is allowed. */
   readonly href: string;
   readonly children: ReactNode;
-  /** Opens a new tab, and says so. */
+  /** Opens a new tab; an icon and a hidden text announce that. */
   readonly newTab?: boolean | undefined;
-  /** Looks like a link, unless it is a button of the region ("Upgrade"). Default: `link`. */
+  /** Style of the link; use that of a button for an action such as "Upgrade". Default: `link`. */
   readonly variant?: Exclude<ButtonVariant, 'icon'> | undefined;
-  /** For the look of a button: shown before the text. */
+  /** Icon before the text. Not for the variant `link`. */
   readonly icon?: IconName | undefined;
   /** For analytics; the browser follows the link. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly testId?: string | undefined;
 }
 
-/** A link that leaves the page. If the address is not allowed, the text stays without a link, with a short note. */
+/** A link that leaves the page. If `outward` does not allow the address, shows the text without a link, with a short note. */
 export function OutLink({ href, children, newTab = false, variant = 'link', icon, onClick, testId }: OutLinkProps) {
-  const answer = outward(href);
-  if (!answer.allowed) {
+  const result = outward(href);
+  if (!result.allowed) {
     return (
       <span data-testid={testId}>
         <span>{children}</span> <span className={css.note}>{__('(address not allowed)')}</span>
@@ -32,7 +32,7 @@ export function OutLink({ href, children, newTab = false, variant = 'link', icon
     );
   }
   return (
-    <Button href={answer.href} icon={icon} newTab={newTab} onClick={onClick} testId={testId} variant={variant}>
+    <Button href={result.href} icon={icon} newTab={newTab} onClick={onClick} testId={testId} variant={variant}>
       {newTab ? (
         <>
           <span>{children}</span>

@@ -1,17 +1,17 @@
 import css from './skeleton.css';
 
 export interface SkeletonProps {
-  /** Height of one block in px. Default: lines of text, bars of 12 in lines of 20. */
+  /** Height of each bar in px. Default: 12, spaced like text with a line height of 20. */
   readonly height?: number | undefined;
-  /** Width in px or a percentage such as `84%`. Default: the whole width. */
+  /** Width in px, or a percentage such as `84%`. Default: `100%`. */
   readonly width?: number | string | undefined;
-  /** Number of bars, one below the other; the last of several is shorter, like a paragraph. Default: 1. */
+  /** Number of bars, one below the other; the last of several bars is shorter, like the last line of a paragraph. Default: 1. */
   readonly lines?: number | undefined;
 }
 
 /**
- * Reserves the space of loading content, so that the layout does not jump. Give it the size of that content. Hidden
- * from screen readers; the container is `aria-busy`. Does not move with reduced motion.
+ * Reserves the space of loading content, so that the layout does not jump. Give it the size of that content. It is hidden
+ * from screen readers, so set `aria-busy` on its container.
  */
 export function Skeleton({ height, width = '100%', lines = 1 }: SkeletonProps) {
   return (

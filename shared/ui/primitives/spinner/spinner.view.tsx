@@ -6,8 +6,8 @@ export interface SpinnerProps {
 }
 
 /**
- * Shows that work is running. Hidden from screen readers: the text beside it names the work ("Saving…"). With
- * reduced motion it is a ring of dots that does not turn.
+ * Shows that an action is running. It is hidden from screen readers: the text beside it names the action ("Saving…"). With
+ * reduced motion, it is a ring of dots that does not turn.
  */
 export function Spinner({ size = 20 }: SpinnerProps) {
   return <span aria-hidden="true" className={css.spinner} style={{ inlineSize: size, blockSize: size }} />;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface VisuallyHiddenProps {
-  /** For screen readers only. */
+  /** Text for screen readers. */
   readonly children: ReactNode;
-  /** For use in `aria-describedby`. */
+  /** ID for `aria-describedby` of another element. */
   readonly id?: string | undefined;
 }
 
-/** Text that screen readers read, but that is not visible. Its class is a global class of `base.css`. */
+/** Shows a text to screen readers only. `base.css` defines its class, which is global. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span className="fd-visually-hidden" id={id}>
