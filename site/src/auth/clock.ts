@@ -1,11 +1,12 @@
-/** Clock of the server, for nonces, sessions and codes. */
+/** Clock of the server, for nonces, sessions and codes. Tests can move it. */
 export interface Clock {
+  /** Returns the current time, in milliseconds since 1970. */
   now(): number;
-  /** Milliseconds that tests add to the time of the machine. */
+  /** Milliseconds added to the time of the machine. */
   offset: number;
 }
 
-/** Creates a clock with the time of the machine. */
+/** Returns a clock that starts with the time of the machine. */
 export function makeClock(): Clock {
   const clock: Clock = { offset: 0, now: () => Date.now() + clock.offset };
   return clock;

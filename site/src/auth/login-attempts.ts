@@ -1,34 +1,37 @@
 import type { Clock } from './clock';
 import { networkOf } from './network';
 
-/** Time over which failures are counted, from the first one. */
+/** How long failures are counted, from the first failure, in ms. */
 const spanMs = 10 * 60_000;
-/** Failures after which an address or an account has to wait until that time is over. */
+/** Number of failures within that time after which an address or an account is locked for the rest of the time. */
 const limits = { address: 10, account: 100 } as const;
 
-/** Address of a login attempt, and the user that it names; null for an unknown username. */
+/** A login attempt. */
 export interface Attempt {
+  /** IP address of the client. */
   readonly address: string;
+  /** The account with the given username; null for an unknown username. */
   readonly userId: number | null;
 }
 
 /** Counts failed logins, to limit how many passwords can be tried. A restart resets the counts. */
 export interface LoginAttempts {
   /**
-   * Counts an attempt as failed before its password is compared, so that attempts sent at once count too.
-   * @returns 0, or the number of milliseconds to wait if the attempt is refused
+   * Call it before the password is compared. Counts an allowed attempt as failed until `succeeded` is called, so that
+   * simultaneous attempts count too.
+   * @returns 0 if the attempt is allowed; otherwise, how long the account or address stays locked, in ms
    */
   begin(attempt: Attempt): number;
-  /** Removes an attempt with the right password from the counts. */
+  /** Call it if the password was correct. Removes the attempt from the counts. */
   succeeded(attempt: Attempt): void;
 }
 
-/** Creates counters that use the given clock. */
+/** Returns empty counters that use the given clock. */
 export function makeLoginAttempts(clock: Clock): LoginAttempts {
   const counters = new Map<string, { failures: number; readonly until: number }>();
   const keysOf = ({ address, userId }: Attempt) => [
     { key: `address ${networkOf(address)}`, limit: limits.address },
-    // Only existing accounts are counted, because the number of invented usernames has no limit.
+    // Count only existing accounts: a counter for each invented username would fill the memory.
     ...(userId === null ? [] : [{ key: `account ${userId}`, limit: limits.account }]),
   ];
   return {

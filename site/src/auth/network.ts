@@ -1,10 +1,11 @@
 import { isIPv6 } from 'node:net';
 
+/** An IPv4 address in the notation of IPv6. */
 const mappedIpv4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 
 /**
- * Returns the network that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, because a client can
- * use every address of such a network.
+ * Returns the network that counts as one client: the IPv4 address, or the first 64 bits of an IPv6 address, because a client
+ * can use every address with these bits. Returns any other text unchanged.
  */
 export function networkOf(address: string): string {
   const [withoutZone = ''] = address.split('%');

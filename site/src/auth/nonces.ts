@@ -1,18 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Session } from '../store/sessions';
 
+/** Length of a tick in ms. As in WordPress, a nonce is valid for the tick that created it and the next one. */
 const tickLength = 12 * 3600 * 1000;
 const tickAt = (now: number) => Math.ceil(now / tickLength);
 
-/** Session that a nonce belongs to; null without one. */
+/** Session that a nonce belongs to; null for a logged-out visitor. */
 type Holder = Session | null;
 
-/** Returns a nonce like those of WordPress: ten characters, valid for one user, session and purpose, for 12 to 24 hours. */
+/**
+ * Returns a nonce like those of WordPress: ten characters, valid for one session and action, for 12 to 24 hours.
+ * @param now current time in ms
+ */
 export function createNonce(secret: string, now: number, holder: Holder, action: string): string {
   return sign(secret, tickAt(now), holder, action);
 }
 
-/** Returns whether a nonce is from this tick or the previous one. */
+/** Returns whether a nonce for this session and action is from the current tick or the previous one. */
 export function verifyNonce(secret: string, now: number, holder: Holder, action: string, nonce: string): boolean {
   const actual = Buffer.from(nonce);
   return [0, 1].some((ticksAgo) => {

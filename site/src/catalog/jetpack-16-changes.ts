@@ -1,7 +1,10 @@
 import type { ModuleEntry } from './modules';
 import { flag, type OptionEntry } from './options';
 
-/* Changes of version 16 of the plugin to modules, options and admin pages. `jetpack-16.ts` applies them to the tables of version 11. */
+/*
+ * How version 16 of the plugin differs from version 11 in modules, options and admin pages. `jetpack-16.ts` applies these changes
+ * to the tables of version 11.
+ */
 
 /** Modules that version 16 no longer has. */
 export const removedModules: ReadonlySet<string> = new Set([
@@ -13,7 +16,7 @@ export const removedModules: ReadonlySet<string> = new Set([
   'action-bar',
 ]);
 
-/** Returns a module with the usual values in the fields that are not given. */
+/** Returns a module, with defaults for the missing fields. */
 const addedModule = (
   entry: Pick<ModuleEntry, 'slug' | 'name' | 'text' | 'sort' | 'introduced' | 'feature'> & Partial<ModuleEntry>,
 ): ModuleEntry => ({
@@ -28,7 +31,7 @@ const addedModule = (
   ...entry,
 });
 
-/** Modules that version 16 added; slugs, names and order are the plugin's, the sentences ours. */
+/** Modules that version 16 added. Slugs, names and order are those of the plugin; the sentences are ours. */
 export const addedModules: readonly ModuleEntry[] = [
   addedModule({
     slug: 'account-protection',
@@ -82,7 +85,7 @@ export const addedModules: readonly ModuleEntry[] = [
   }),
 ];
 
-/** `needs` of modules, where version 16 changed them. */
+/** `needs` of the modules for which version 16 changed it, by slug. */
 export const needsIn16: Readonly<Record<string, ModuleEntry['needs']>> = { protect: 'site', 'seo-tools': 'nothing' };
 
 /** Options that version 16 added. */
@@ -117,19 +120,19 @@ export const addedOptions: readonly OptionEntry[] = [
   },
 ];
 
-/** Defaults that version 16 changed. */
+/** Defaults of options that version 16 changed, by option. */
 export const defaultsIn16: Readonly<Record<string, unknown>> = {
   jetpack_subscriptions_reply_to: 'comment',
   wpcom_featured_image_in_email: 0,
 };
 
-/** Categories of posts, which version 16 sends with the settings. */
+/** Post categories, which version 16 sends with the settings. */
 export const categories = [
   { term_id: 1, name: 'Uncategorized', slug: 'uncategorized' },
   { term_id: 2, name: 'News', slug: 'news' },
 ];
 
-/** Slugs of the plugin's admin pages. Version 11 has none of those that our links lead to. */
+/** Slugs of the plugin's admin pages in version 16. Version 11 lacks the pages that our links open, so the site reports none. */
 export const adminPages16 = [
   'jetpack',
   'my-jetpack',

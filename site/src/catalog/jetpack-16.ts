@@ -5,11 +5,12 @@ import { type ModuleEntry, moduleEntries } from './modules';
 import { newsletterOptions } from './newsletter-options';
 import { type OptionEntry, optionEntries } from './options';
 
-/** Versions of the plugin that the site simulates. */
+/** Versions of the plugin that the site can simulate, by generation. */
 export const versions = { '11': '11.9.1', '16': '16.1.2' } as const;
+/** Major version of the plugin. */
 export type Generation = keyof typeof versions;
 
-/** Returns whether the site can simulate this generation of the plugin. */
+/** Returns whether a text names a generation that the site can simulate. */
 export const isGeneration = (name: string): name is Generation => Object.hasOwn(versions, name);
 
 const generationSchema = v.picklist(['11', '16']);
@@ -17,10 +18,10 @@ const generationSchema = v.picklist(['11', '16']);
 /** Returns whether the site simulates version 16 of the plugin. */
 export const is16 = (store: Store): boolean => store.options.get('jetpack', generationSchema, '11') === '16';
 
-/** Returns the version of the plugin. */
+/** Returns the version of the plugin that the site simulates. */
 export const versionOf = (store: Store): string => versions[is16(store) ? '16' : '11'];
 
-/** Returns the modules of this version. */
+/** Returns the modules of the simulated version. */
 export const modulesOf = (store: Store): readonly ModuleEntry[] =>
   is16(store)
     ? [...moduleEntries.filter(({ slug }) => !removedModules.has(slug)), ...addedModules].map((entry) => ({
@@ -29,21 +30,24 @@ export const modulesOf = (store: Store): readonly ModuleEntry[] =>
       }))
     : moduleEntries;
 
-const slugs: ReadonlySet<string> = new Set([...moduleEntries, ...addedModules].map(({ slug }) => slug));
+const moduleSlugs: ReadonlySet<string> = new Set([...moduleEntries, ...addedModules].map(({ slug }) => slug));
 
-/** Returns whether any version has a module with this slug. */
-export const isModule = (slug: string): boolean => slugs.has(slug);
+/** Returns whether a module with this slug exists in any version. */
+export const isModule = (slug: string): boolean => moduleSlugs.has(slug);
 
-/** Returns a module of this version; undefined if it has none with this slug. */
+/** Returns a module of the simulated version; undefined if the version has none with this slug. */
 export const moduleOf = (store: Store, slug: string): ModuleEntry | undefined =>
   modulesOf(store).find((entry) => entry.slug === slug);
 
-/** Options by name, of all versions. */
+/** Options of all versions, by name. */
 export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
   [...optionEntries, ...newsletterOptions, ...addedOptions].map((entry) => [entry.name, entry]),
 );
 
-/** Returns the options of this version. @param hasNewsletter whether version 11 has the options that 12.5 to 13.9 added */
+/**
+ * Returns the options of the simulated version.
+ * @param hasNewsletter whether version 11 also has the options that 12.5 to 13.9 added; version 16 always has them
+ */
 export function optionsOf(store: Store, hasNewsletter: boolean): readonly OptionEntry[] {
   if (!is16(store)) return hasNewsletter ? [...optionEntries, ...newsletterOptions] : optionEntries;
   const remaining = optionEntries.filter(

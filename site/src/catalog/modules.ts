@@ -1,13 +1,19 @@
-/** A module of the plugin, with the fields that `module/all` returns. */
+/** A module of the plugin, with the data for an entry of `module/all`. */
 export interface ModuleEntry {
   readonly slug: string;
   readonly name: string;
+  /** Description. */
   readonly text: string;
+  /** Position in the list of modules. */
   readonly sort: number;
+  /** Position in the list of recommended modules. */
   readonly recommended: number;
+  /** Version of the plugin that added the module. */
   readonly introduced: string;
+  /** Whether the plugin activates the module automatically; `Public`: only on public sites. */
   readonly auto: 'Yes' | 'No' | 'Public';
   readonly tags: readonly string[];
+  /** Groups of the module, such as `Writing`. */
   readonly feature: readonly string[];
   /** `site`: needs a connected site. `user`: needs a connection owner too. */
   readonly needs: 'nothing' | 'site' | 'user';
@@ -22,8 +28,8 @@ export interface ModuleEntry {
 }
 
 /**
- * The 46 modules of version 11. Slugs, names, order and needs are those of the plugin, because clients depend on them; the sentences are
- * ours. The table is in one file and in the order of the plugin, so that both can be compared.
+ * The 46 modules of version 11. Slugs, names, order and needs are those of the plugin, because clients depend on them; the
+ * sentences are ours. The table is in one file and in the order of the plugin, so that it can be compared with the plugin.
  */
 export const moduleEntries: readonly ModuleEntry[] = [
   {

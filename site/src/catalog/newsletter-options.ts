@@ -1,8 +1,8 @@
 import { flag, type OptionEntry } from './options';
 
 /**
- * Options for newsletter and ads that versions 12.5 to 13.9 of the plugin added. Names, types and values are those of the plugin; the
- * sentences are ours.
+ * Options for newsletter and ads that versions 12.5 to 13.9 of the plugin added. Names, types and values are those of the
+ * plugin; the sentences are ours.
  */
 export const newsletterOptions: readonly OptionEntry[] = [
   flag('sm_enabled', 'subscriptions', 'Pop-up in posts.', 0),

@@ -1,13 +1,16 @@
 /** An option of a module. */
 export interface OptionEntry {
   readonly name: string;
+  /** Slug of the module; `settings` for an option without a module. */
   readonly module: string;
   readonly type: 'boolean' | 'string' | 'integer' | 'array' | 'object';
+  /** Description. */
   readonly text: string;
   /** Default as the plugin reports it; most booleans are 0 or 1. */
   readonly default: unknown;
-  /** Value on a new site, where it differs from the default. */
+  /** Value on a new site; missing if it is the default. */
   readonly initial?: unknown;
+  /** Allowed values; missing if any value of the type is allowed. */
   readonly enum?: readonly string[];
 }
 
@@ -21,8 +24,8 @@ export const flag = (name: string, module: string, text: string, defaultValue: 0
 });
 
 /**
- * Options of modules in version 11. Names, types and values are those of the plugin, recorded from it; the sentences are ours. The table
- * is in one file and in the order of the plugin, so that both can be compared.
+ * Options of modules in version 11. Names, types and values are recorded from the plugin; the sentences are ours. The table is
+ * in one file and in the order of the plugin, so that it can be compared with the plugin.
  */
 export const optionEntries: readonly OptionEntry[] = [
   {

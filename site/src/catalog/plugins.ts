@@ -1,10 +1,14 @@
-/** A plugin that can be installed, by its slug in the WordPress plugin directory. */
+/** A plugin that can be installed. */
 export interface PluginEntry {
+  /** Name in the address of its page in the plugin directory. */
   readonly slug: string;
+  /** Main file, relative to the folder of all plugins. */
   readonly file: string;
   readonly name: string;
   readonly version: string;
+  /** Description. */
   readonly text: string;
+  /** Address of its page in the plugin directory. */
   readonly address: string;
 }
 
@@ -45,7 +49,7 @@ export const pluginEntries: readonly PluginEntry[] = rows.map(([slug, file, name
   address: `https://wordpress.org/plugins/${slug}/`,
 }));
 
-/** Returns the header of a plugin, as WordPress names its fields. */
+/** Returns the header of a plugin, with the field names of WordPress. */
 export const pluginHeader = ({ slug, name, version, text, address }: PluginEntry) => ({
   Name: name,
   PluginURI: address,

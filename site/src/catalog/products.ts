@@ -1,16 +1,18 @@
-/** A product of the provider, with an invented price per year. */
+/** A plan or product of the provider. */
 export interface Product {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  /** Short name, without the brand. */
   readonly short: string;
+  /** Invented price in dollars per year. */
   readonly price: number;
-  /** A plan replaces another plan; a product is added to it. */
+  /** Whether buying it replaces the current plan; other products are added to the plan. */
   readonly isPlan: boolean;
   readonly features: readonly string[];
 }
 
-/* Features that plans and products share. */
+/* Lists of features that several plans and products include. */
 const backup = ['backups', 'backups-daily', 'real-time-backups', 'vaultpress-backups', 'rewind', 'activity-log'];
 const scan = ['scan', 'security-scanning-jetpack'];
 const antiSpam = ['akismet', 'antispam', 'akismet-jetpack'];
@@ -42,7 +44,7 @@ const security = [
   'social-image-generator',
 ];
 
-/** A product in the tables below; the price is in dollars per year. */
+/** A row of the tables below; the price is in dollars per year. */
 type Row = readonly [id: number, slug: string, name: string, short: string, price: number, features: readonly string[]];
 
 const plans: readonly Row[] = [
@@ -81,9 +83,10 @@ const asProduct =
 /** All plans and products. */
 export const products: readonly Product[] = [...plans.map(asProduct(true)), ...singleProducts.map(asProduct(false))];
 
+/** All plans and products, by slug. */
 export const productsBySlug: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.slug, product]));
 
-/** Features of every connected site. */
+/** Features of every connected site, even without a paid plan. */
 export const freeFeatures: readonly string[] = [
   'monitor',
   'stats',
@@ -101,6 +104,7 @@ export const freeFeatures: readonly string[] = [
   'core/audio',
 ];
 
+/** The features for which the provider names plans and products. */
 const listedFeatures = [
   'backups',
   'scan',
@@ -116,7 +120,7 @@ const listedFeatures = [
   'cloud-critical-css',
 ];
 
-/** The features that the provider lists, and the slugs of the plans and products that include each. */
+/** Slugs of the plans and products that include a feature, by feature. */
 export const availableFeatures: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   listedFeatures.map((feature) => [
     feature,
