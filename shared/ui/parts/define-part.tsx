@@ -32,7 +32,7 @@ export function definePart(View: React.ComponentType): LoadedPart {
   };
 }
 
-const names = new WeakMap<Element, string>();
+const partNames = new WeakMap<Element, string>();
 let partCount = 0;
 
 /**
@@ -42,8 +42,8 @@ let partCount = 0;
 const withUniqueName =
   <P extends PartProps>(lifecycle: (props: P) => Promise<unknown>) =>
   (props: P) => {
-    const name = names.get(props.domElement) ?? `part-${++partCount}`;
-    names.set(props.domElement, name);
+    const name = partNames.get(props.domElement) ?? `part-${++partCount}`;
+    partNames.set(props.domElement, name);
     return lifecycle({ ...props, name });
   };
 

@@ -77,8 +77,10 @@ test('an update and an unmount wait for a running update', async () => {
   const mounted = mount(part, 60_000);
   await mounted.drawn;
   mounted.update(props('/two'));
+  // The update starts.
   await Promise.resolve();
   const unmounted = mounted.unmount();
+  // Without the wait, the unmount would run now.
   await new Promise((resolve) => setTimeout(resolve));
   finish();
   await unmounted;

@@ -7,7 +7,7 @@ function rootWith(...foreign: CSSStyleSheet[]): StyleRoot {
   return Object.defineProperty(root, 'adoptedStyleSheets', { value: foreign, writable: true });
 }
 
-test('a root gets the sheets that were adopted before it and after it, each once', () => {
+test('adoptInto() gives a root the earlier and the later sheets, each once', () => {
   const earlySheet = new CSSStyleSheet();
   const lateSheet = new CSSStyleSheet();
   const root = rootWith();

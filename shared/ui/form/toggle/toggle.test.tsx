@@ -10,31 +10,31 @@ test.each([
 ] as const)(
   'a toggle that is %s shows its state, and reports the opposite state when pressed',
   async (_state, checked, word, reported) => {
-    const change = jest.fn();
-    render(<Toggle checked={checked} label="Downtime monitoring" onChange={change} />);
+    const onChange = jest.fn();
+    render(<Toggle checked={checked} label="Downtime monitoring" onChange={onChange} />);
     const toggle = screen.getByRole('switch', { name: 'Downtime monitoring', checked });
     expect(screen.getByText(word)).toBeVisible();
     await userEvent.click(toggle);
-    expect(change).toHaveBeenCalledWith(reported);
+    expect(onChange).toHaveBeenCalledWith(reported);
     toggle.focus();
     await userEvent.keyboard(' ');
-    expect(change).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   },
 );
 
 test('while saving, a toggle keeps focus and the new value, announces the save and ignores clicks', async () => {
-  const change = jest.fn();
-  const { rerender } = render(<Toggle checked={false} label="Search" onChange={change} />);
+  const onChange = jest.fn();
+  const { rerender } = render(<Toggle checked={false} label="Search" onChange={onChange} />);
   const toggle = screen.getByRole('switch');
   toggle.focus();
-  rerender(<Toggle busy checked label="Search" onChange={change} />);
+  rerender(<Toggle busy checked label="Search" onChange={onChange} />);
   expect(screen.getByRole('switch', { checked: true })).toBe(toggle);
   expect(toggle).toHaveFocus();
   expect(toggle).toBeEnabled();
   expect(toggle).toHaveAttribute('aria-busy', 'true');
   expect(toggle).toHaveAccessibleDescription('Saving…');
   await userEvent.click(toggle);
-  expect(change).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('the error of a failed save replaces the state and is read with the switch', () => {
@@ -43,15 +43,15 @@ test('the error of a failed save replaces the state and is read with the switch'
   expect(screen.queryByText('Off')).toBeNull();
 });
 
-test('a disabled toggle shows its reason after the state and stays reachable by keyboard', async () => {
-  const change = jest.fn();
-  render(<Toggle checked disabledReason="Set by administrator" label="Search" onChange={change} />);
+test('a toggle with a reason for being disabled shows it after the state, and stays reachable by keyboard', async () => {
+  const onChange = jest.fn();
+  render(<Toggle checked disabledReason="Set by administrator" label="Search" onChange={onChange} />);
   const toggle = screen.getByRole('switch', { checked: true });
   expect(toggle).toHaveAccessibleDescription('On Set by administrator');
   await userEvent.tab();
   expect(toggle).toHaveFocus();
   await userEvent.keyboard(' ');
-  expect(change).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a toggle without a state word shows "Saving…" while its value is saved', () => {
@@ -61,7 +61,7 @@ test('a toggle without a state word shows "Saving…" while its value is saved',
   expect(screen.getByText('Saving…')).toBeVisible();
 });
 
-test('a disabled toggle has the disabled attribute', () => {
+test('a toggle that is disabled without a reason has the disabled attribute', () => {
   render(<Toggle checked={false} disabled label="Search" onChange={ignore} />);
   expect(screen.getByRole('switch')).toBeDisabled();
 });

@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Where to find help; shown beside the actions. */
   readonly aside?: ReactNode;
-  /** The failure of the last attempt; shown below the actions in full width, so that they do not move. */
+  /** The failure of the last attempt; shown below the actions in full width, so that they do not move. Needs `actions`. */
   readonly below?: ReactNode;
   /** Called on Esc or a click outside. The dialog stays open until the caller unmounts it. */
   readonly onClose: () => void;

@@ -22,20 +22,20 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
-const lost = (code: FailureCode, details: FailureDetails & { cause?: unknown } = settings) =>
-  failure(code, 'Lost.', details);
+const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+const failed = (code: FailureCode, details: FailureDetails & { cause?: unknown } = settings) =>
+  failure(code, 'It failed.', details);
 
 test.each([
-  ['a file that failed to load starts a check', lost('area-script'), true],
-  ['an incomplete entry file starts a check', lost('area-truncated'), true],
+  ['a file that failed to load starts a check', failed('area-script'), true],
+  ['an incomplete entry file starts a check', failed('area-truncated'), true],
   [
     'a file that a view requested later starts a check',
-    lost('area-mount', { part: settings.part, cause: chunkError }),
+    failed('area-mount', { part: settings.part, cause: chunkError }),
     true,
   ],
-  ['a view that threw starts no check', lost('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
-  ['an incompatible area starts no check', lost('area-incompatible'), false],
+  ['a view that threw starts no check', failed('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
+  ['an incompatible area starts no check', failed('area-incompatible'), false],
 ])('%s for a newer release', async (_what, input, isRequested) => {
   expect(lacksFile(input)).toBe(isRequested);
   expect((await findReplacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('the new failure names the release of the page and the live one', async () => {
-  expect(await findReplacement(lost('area-script'))).toMatchObject({
+  expect(await findReplacement(failed('area-script'))).toMatchObject({
     code: 'area-replaced',
     area: 'mf-settings',
     version: '1.0.0',
@@ -66,9 +66,9 @@ test.each([
   ['the server does not respond', new TypeError('down')],
 ])('findReplacement() returns null when %s', async (_why, input) => {
   liveRegistry = input;
-  expect(await findReplacement(lost('area-script'))).toBeNull();
+  expect(await findReplacement(failed('area-script'))).toBeNull();
 });
 
 test('findReplacement() returns null for a failure of the root, which is not an area', async () => {
-  expect(await findReplacement(lost('area-script', { area: 'root-config' }))).toBeNull();
+  expect(await findReplacement(failed('area-script', { area: 'root-config' }))).toBeNull();
 });

@@ -12,7 +12,7 @@ const interceptedCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns whether the server denied access; `rest-refused` also covers other errors, such as 500. */
-const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (status === 401 || status === 403);
+const isAccessDenied = ({ code, status }: Failure) => code === 'rest-refused' && (status === 401 || status === 403);
 
 /**
  * Returns the failure of a widget that cannot start, with a message for users of a host page: for a login that has ended, an
@@ -22,18 +22,18 @@ const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (s
  */
 export function widgetStartFailure(cause: Failure): Failure | null {
   const isAccountRead = /\/connection\/data(?:[?&#]|$)/.test(cause.url ?? '');
-  if (isAccountRead && isForbidden(cause) && cause.status === 403) return null;
+  if (isAccountRead && isAccessDenied(cause) && cause.status === 403) return null;
   const message = messageFor(cause, isAccountRead);
   return message === null ? cause : failure(cause.code, message, { ...details(cause), cause }, cause.name);
 }
 
 function messageFor(cause: Failure, isAccountRead: boolean): string | null {
-  if (cause.code === 'session-ended' || (isAccountRead && isForbidden(cause)))
+  if (cause.code === 'session-ended' || (isAccountRead && isAccessDenied(cause)))
     return __("You're not logged in. Log in to the site, then reload this page.");
   if (cause.code === 'rest-nonce')
     return __('This page has been open too long, or its security key is invalid. Reload the page.');
   // Every user may read the connection, so a refusal does not come from the REST API.
-  if (interceptedCodes.has(cause.code) || isForbidden(cause))
+  if (interceptedCodes.has(cause.code) || isAccessDenied(cause))
     return sprintf(
       /* translators: %s: an error message. */
       __("Something is blocking the site's REST API, perhaps a firewall or a security plugin. It answered: %s"),

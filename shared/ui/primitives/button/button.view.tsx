@@ -148,10 +148,10 @@ function renderContent({ busy, busyLabel, children, icon, variant }: ContentProp
   if (busy === undefined) return normal;
   const busyText = busyLabel ?? (typeof children === 'string' ? children : '');
   return (
-    <span className={css.stacked} data-working={busyText}>
+    <span className={css.stacked} data-busy-text={busyText}>
       {normal}
       {busy && (
-        <span className={`${css.content} ${css.working}`}>
+        <span className={`${css.content} ${css.busy}`}>
           <Spinner size={16} />
           <span>{busyLabel ?? children}</span>
         </span>

@@ -91,6 +91,7 @@ test('failed() replaces the view, and retry() requests the file again', async ()
     ),
   });
   render(<Lazy text="one" />);
+  // backOnline() starts the next attempt without its delay.
   for (const _attempt of [1, 2, 3]) {
     await fail();
     await act(async () => backOnline());

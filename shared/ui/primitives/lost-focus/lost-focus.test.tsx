@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['when the replacement appears', ['press', 'leave', 'link']],
   ['when the replacement is replaced', ['press', 'leave', 'link', 'button']],
-] as const)('a focus that the user has moved stays %s', (_when, steps) => {
+] as const)('the focus stays where the user has moved it %s', (_when, steps) => {
   expect(focusAfter(...steps)).toBe('elsewhere');
 });
 

@@ -9,8 +9,8 @@ test('a skeleton has the given size and is hidden from screen readers', () => {
 
 test('the last of several lines is shorter', () => {
   const { container } = render(<Skeleton lines={3} />);
-  const widths = [...container.querySelectorAll('.line')].map((line) => line.getAttribute('style'));
-  expect(widths).toEqual([
+  const styles = [...container.querySelectorAll('.line')].map((line) => line.getAttribute('style'));
+  expect(styles).toEqual([
     'block-size: 12px; inline-size: 100%;',
     'block-size: 12px; inline-size: 100%;',
     'block-size: 12px; inline-size: 60%;',
