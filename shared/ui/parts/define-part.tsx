@@ -79,7 +79,7 @@ type BoundaryProps = PartProps & { readonly children: React.ReactNode };
 
 class PartBoundary extends React.Component<BoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
-  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('A view threw null or undefined.') });
+  static getDerivedStateFromError = (error: unknown) => ({ error: error ?? new Error('Threw null or undefined.') });
   override componentDidCatch(error: unknown) {
     const { part, onFailure } = this.props;
     console.error(`Flightdeck: ${part} failed.`, error);

@@ -102,7 +102,7 @@ test.each(['bootstrap', 'mount'] as const)(
 test.each([
   ['throws', throwError, 'area-mount: It broke.'],
   ['never answers', never, 'area-mount: No answer within 50 ms'],
-] as const)('an update that %s is reported as a failure, and the part can still unmount', async (_how, update, failure) => {
+] as const)('a part whose update %s reports a failure, and still unmounts', async (_how, update, failure) => {
   const part = textPart({ update });
   const mounted = mount(part);
   await mounted.drawn;

@@ -15,7 +15,8 @@ test('adoptInto() gives a root the earlier and the later sheets, each once', () 
   adoptInto(root);
   adopt(lateSheet);
   adopt(lateSheet);
-  expect(root.adoptedStyleSheets.filter((sheet) => sheet === earlySheet || sheet === lateSheet)).toEqual([earlySheet, lateSheet]);
+  const sheets = root.adoptedStyleSheets.filter((sheet) => sheet === earlySheet || sheet === lateSheet);
+  expect(sheets).toEqual([earlySheet, lateSheet]);
 });
 
 test('a root that is used twice keeps our sheets until the second use ends, and never loses other sheets', () => {

@@ -14,10 +14,11 @@ export function hashPassword(password: string): string {
 /** Returns whether a password matches a stored hash; false if the stored text is not a hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [algorithm, salt, hash] = stored.split('$');
-  const expectedHash = algorithm === 'scrypt' && salt && hash ? Buffer.from(hash, 'hex') : Buffer.alloc(hashLength);
+  const isScrypt = algorithm === 'scrypt';
+  const expectedHash = isScrypt && salt && hash ? Buffer.from(hash, 'hex') : Buffer.alloc(hashLength);
   // Compute a hash in every case, so that the response time does not reveal which usernames exist.
   const actualHash = await new Promise<Buffer>((resolve, reject) => {
     scrypt(password, salt ?? 'none', hashLength, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
-  return expectedHash.length === actualHash.length && timingSafeEqual(expectedHash, actualHash) && algorithm === 'scrypt';
+  return expectedHash.length === actualHash.length && timingSafeEqual(expectedHash, actualHash) && isScrypt;
 }

@@ -9,7 +9,7 @@ test('a placeholder reserves the space of the code until its file has loaded', a
   expect(await screen.findByRole('img')).toBeVisible();
 });
 
-test.each(['https://jetpack.com/app', 'https://site.example/?ä=“ü”&x=<y>'])('a QR code reader decodes %s', async (text) => {
+test.each(['https://jetpack.com/app', 'https://site.example/?ä=“ü”&x=<y>'])('a QR reader decodes %s', async (text) => {
   render(<QrCode label="QR code of a page" text={text} />);
   const code = await screen.findByRole('img', { name: 'QR code of a page' });
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['80', '80']);

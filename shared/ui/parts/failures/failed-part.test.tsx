@@ -16,7 +16,7 @@ test.each([
   ],
   ['area-start', 'Security is not available', null],
   ['area-mount', 'Security stopped working', null],
-] as const)('while the full panel is missing, a brief panel for %s names the part and offers Retry', async (code, title, message) => {
+] as const)('without the full panel, a brief one for %s has the name and Retry', async (code, title, message) => {
   const onRetry = jest.fn();
   const lost = failure(code, 'Loading chunk 12 failed.', { area: 'mf-settings', part: 'mf-settings/security' });
   const { container } = render(<FailedPart failure={lost} label="Security" onRetry={onRetry} />);

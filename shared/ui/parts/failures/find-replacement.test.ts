@@ -34,7 +34,11 @@ test.each([
     failed('area-mount', { part: settings.part, cause: chunkError }),
     true,
   ],
-  ['a view that threw starts no check', failed('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
+  [
+    'a view that threw starts no check',
+    failed('area-mount', { part: settings.part, cause: new TypeError('x') }),
+    false,
+  ],
   ['an incompatible area starts no check', failed('area-incompatible'), false],
 ])('%s for a newer release', async (_what, input, isRequested) => {
   expect(lacksFile(input)).toBe(isRequested);

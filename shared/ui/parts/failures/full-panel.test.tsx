@@ -17,7 +17,7 @@ async function show(panel: ReactElement) {
 }
 
 test.each(failureCodes)(
-  'the panel for %s shows cause and remedy; the details have the code and the remedies for administrators and developers',
+  'the panel for %s shows cause and remedy, and in its details the code and further remedies',
   async (code) => {
     const reported = failure(code, 'It failed.', {
       area: 'mf-settings',
@@ -53,7 +53,8 @@ describe('after a failure of an area,', () => {
   const offerButton = { name: 'Use version 1.0.0, which worked before' };
   beforeEach(() => {
     areaFailures().clear();
-    provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, reloadFiles });
+    const version = (area: string) => (area === 'mf-settings' ? '1.0.0' : null);
+    provideOlderReleases({ protocol: 1, version, use, reloadFiles });
   });
 
   test('a second failure offers the last working release and retries with it', async () => {

@@ -8,8 +8,8 @@ import { FailurePanel } from '../../feedback/failure-panel/failure-panel.view';
 import { areaFailureCodes, areaFailures } from './area-failures';
 import { areaOf } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
-import { olderReleases } from './older-release';
 import { findReplacement } from './find-replacement';
+import { olderReleases } from './older-release';
 
 /** Number of failures of an area after which an older release is offered. */
 const failuresBeforeOffer = 2;

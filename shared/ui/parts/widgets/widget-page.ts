@@ -35,15 +35,16 @@ function setElements(page: WidgetPage, elements: readonly Element[]): void {
  * @returns a function that unregisters it
  */
 export function registerWidget(widget: Element, page: WidgetPage = widgetPage()): () => void {
+  const withoutWidget = () => page.elements.filter((each) => each !== widget);
   const markAsUsed = () => {
-    if (page.elements.at(-1) !== widget) setElements(page, [...page.elements.filter((each) => each !== widget), widget]);
+    if (page.elements.at(-1) !== widget) setElements(page, [...withoutWidget(), widget]);
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
   for (const event of events) widget.addEventListener(event, markAsUsed);
   setElements(page, [widget, ...page.elements]);
   return () => {
     for (const event of events) widget.removeEventListener(event, markAsUsed);
-    setElements(page, page.elements.filter((each) => each !== widget));
+    setElements(page, withoutWidget());
   };
 }
 

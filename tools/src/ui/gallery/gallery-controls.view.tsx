@@ -83,8 +83,20 @@ export function Toggles() {
         <Row label="word last">
           <Toggle checked label="Search" onChange={ignore} wordPosition="end" />
           <Toggle checked={false} disabled label="Search, off" onChange={ignore} wordPosition="end" />
-          <Toggle checked disabledReason="Set by administrator" label="Search, locked" onChange={ignore} wordPosition="end" />
-          <Toggle checked={false} error="Not saved, still off" label="Search, failed" onChange={ignore} wordPosition="end" />
+          <Toggle
+            checked
+            disabledReason="Set by administrator"
+            label="Search, locked"
+            onChange={ignore}
+            wordPosition="end"
+          />
+          <Toggle
+            checked={false}
+            error="Not saved, still off"
+            label="Search, failed"
+            onChange={ignore}
+            wordPosition="end"
+          />
         </Row>
       </div>
     </Section>
