@@ -15,7 +15,7 @@ import type { PageElements } from '../page/page-elements';
 import { sendVisitAtEnd } from '../visits/send-visit';
 import { Footer } from './footer/footer.view';
 import { footerLinks } from './footer/footer-links';
-import { startWithFirstKey } from './keys/first-key';
+import { startKeysOnFirstPress } from './keys/first-key';
 import { refreshOnReturn } from './refresh-on-return.resource';
 import { reloadLostStyles } from './reload-styles';
 import { Toasts } from './toasts.view';
@@ -39,11 +39,14 @@ interface NoticesAndFooterProps {
   readonly path: string;
 }
 
-/** Draws the notices about the page, toasts and footer. */
+/**
+ * Draws the notices about the page, the toasts and the footer. Also starts tasks that can wait until after the first draw,
+ * such as prefetching.
+ */
 export function NoticesAndFooter(props: NoticesAndFooterProps) {
   const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
-  const [showsKeys, setShowsKeys] = useState(false);
-  useEffect(() => startWithFirstKey(elements, setShowsKeys), [elements]);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  useEffect(() => startKeysOnFirstPress(elements, () => setShortcutsOpen(true)), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchAfterInteraction({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => reloadLostStyles(), []);
@@ -55,13 +58,13 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
       {createPortal(
         <>
           <Toasts adminUrl={initial.adminUrl} bus={bus} />
-          {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+          {areShortcutsOpen && <KeysDialog onClose={() => setShortcutsOpen(false)} />}
         </>,
         elements.toasts,
       )}
       {createPortal(
         hasFooter && (
-          <Footer links={footerLinks(facts, initial)} onKeys={() => setShowsKeys(true)}>
+          <Footer links={footerLinks(facts, initial)} onKeys={() => setShortcutsOpen(true)}>
             {initial.isDevVersion && <DevFooter facts={facts} initial={initial} root={elements.root} />}
           </Footer>
         ),

@@ -1,20 +1,24 @@
-/** Storage key for users who turned the shortcut off. */
-const key = 'flightdeck.help-key.off';
+/** Name of the stored item, which exists while the `?` key is turned off. */
+const storageKey = 'flightdeck.help-key.off';
 
-/** Returns whether the `?` key opens the list of keys in this browser. */
+/** The choice on this page, for browsers that refuse storage. */
+let isOnThisPage = true;
+
+/** Returns whether the `?` key shows the keyboard shortcuts in this browser. */
 export function isHelpKeyOn(): boolean {
   try {
-    return localStorage.getItem(key) === null;
+    return localStorage.getItem(storageKey) === null;
   } catch {
-    return true;
+    return isOnThisPage;
   }
 }
 
-/** Turns the key on or off. Without storage, the key is on again on the next page. */
+/** Turns the `?` key on or off. If the browser refuses storage, the key is on again on the next page. */
 export function setHelpKey(isOn: boolean): void {
+  isOnThisPage = isOn;
   try {
-    if (isOn) localStorage.removeItem(key);
-    else localStorage.setItem(key, '1');
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, '1');
   } catch {
     // The browser refuses storage.
   }

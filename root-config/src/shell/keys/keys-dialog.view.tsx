@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { isHelpKeyOn, setHelpKey } from './help-key.store';
 import css from './keys-dialog.css';
 
-/** A row of the list of keys. */
+/** A row of the list of shortcuts. */
 interface KeyRow {
   /** Names of the keys as they are printed on a keyboard. */
   readonly keys: string;
   readonly action: string;
 }
 
-/** Returns the keys that work on the page. */
+/** Returns the shortcuts that work on the page. */
 const keyRows = (): readonly KeyRow[] => [
   { keys: _x('Tab, Shift + Tab', 'keys'), action: __('Go to the next or previous link, button or field') },
   { keys: _x('Enter', 'key'), action: __('Follow a link or press a button') },
@@ -22,12 +22,12 @@ const keyRows = (): readonly KeyRow[] => [
   { keys: '?', action: __('Open this list') },
 ];
 
-/** The list of keys, with a choice to turn off the key that opens it. */
+/** Dialog with the keyboard shortcuts, and a checkbox that turns off the `?` key. */
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const [isOn, setOn] = useState(isHelpKeyOn);
-  const choose = (next: boolean) => {
-    setHelpKey(next);
-    setOn(next);
+  const choose = (isChecked: boolean) => {
+    setHelpKey(isChecked);
+    setOn(isChecked);
   };
   return (
     <MessageDialog onClose={onClose} title={__('Keyboard shortcuts')}>
