@@ -19,6 +19,6 @@ export function usePublishedBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts'
 /** Publishes on a new bus, because the bus of the part may already be closed at unmount. */
 function publish(newCount: number, onboardingStep: string | null): void {
   const bus = openBus();
-  bus.emit('recommendations.changed', { news: newCount, onboardingAt: onboardingStep });
+  bus.emit('recommendations.changed', { newCount, onboardingStep });
   bus.close();
 }

@@ -125,7 +125,7 @@ test('ROOT-041 publishes the badge count after each viewed recommendation and at
   takeWrites();
   const counts: number[] = [];
   const bus = openBus();
-  bus.on('recommendations.changed').subscribe(({ news }) => counts.push(news));
+  bus.on('recommendations.changed').subscribe(({ newCount }) => counts.push(newCount));
   const { unmount } = await openFlow('/recommendations/publicize', {
     step: 'publicize',
     conditional: ['publicize', 'boost'],

@@ -5,7 +5,7 @@ import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { openBus, startSession } from '@flightdeck/shared/session';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
 import { findPageElements } from '../page/page-elements';
@@ -18,14 +18,14 @@ const placementOf = (hash: string): Placement => {
   const route = parseRoute(hash);
   return { route, screens: screens(route, connected) };
 };
-const tabOf = (module: string): (typeof fakeEntry.manifest.parts)[string] => ({
+const screenWith = (module: string): (typeof fakeEntry.manifest.parts)[string] => ({
   kind: 'screen',
   reads: [],
   shows: [],
   modules: [module],
 });
-const security = tabOf('protect');
-const sharing = tabOf('likes');
+const security = screenWith('protect');
+const sharing = screenWith('likes');
 const loader = {
   entries: { 'mf-settings': { ...fakeEntry, manifest: { ...fakeEntry.manifest, parts: { security, sharing } } } },
   load: async () => new Promise<never>(() => {}),
@@ -41,15 +41,12 @@ const go = (hash: string) =>
     placement = placementOf(hash);
     for (const listener of listeners) listener();
   });
-const recorded = (): unknown[] => {
+const recordedEvents = (): unknown[] => {
   const queue: unknown = Reflect.get(globalThis, '_tkq');
   return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
 };
 const region = (role: 'status' | 'alert') =>
   within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
-
-// The first compilation of the file takes longer than the timeout of a test.
-beforeAll(() => import('./notices-and-footer.view'), 60_000);
 
 beforeEach(async () => {
   providePartLoader({ protocol: 1, load: loader.load, mountParcel });
@@ -60,12 +57,12 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, '_tkq');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.title = 'Site Example';
-  await show({});
+  show({});
 });
 
-async function show(change: Partial<InitialState>): Promise<void> {
+function show(change: Partial<InitialState>): void {
   document.body.innerHTML = '<div id="flightdeck"></div>';
-  const mount = document.getElementById('flightdeck') ?? document.body;
+  const root = document.getElementById('flightdeck') ?? document.body;
   placement = placementOf('#/dashboard');
   listeners = [];
   const subscribe = (listener: () => void) => {
@@ -92,11 +89,9 @@ async function show(change: Partial<InitialState>): Promise<void> {
       }}
       loader={loader}
       navigation={navigation}
-      elements={findPageElements(mount)}
+      elements={findPageElements(root)}
     />,
   );
-  // Toasts and footer load from a separate file.
-  await waitFor(() => expect(region('status')).toBeInTheDocument());
 }
 afterEach(() => {
   dismiss('x');
@@ -111,19 +106,19 @@ test('titles the page with screen and site; a screen without a title keeps the c
   expect(document.title).toBe('My Plan ‹ Example');
 });
 
-test('SHR-089 identifies the user and records the first route and each later one, but no new search term', async () => {
-  const view = (path: string) => ['jetpack_wpa_page_view', { blog_id: 7, path, current_version: '11.9' }] as const;
-  expect(recorded()).toEqual([[5, 'provider_admin'], view('/dashboard')]);
+test('SHR-089 identifies the user and records the view of each route, but no new search term', async () => {
+  const pageView = (path: string) => ['jetpack_wpa_page_view', { blog_id: 7, path, current_version: '11.9' }] as const;
+  expect(recordedEvents()).toEqual([[5, 'provider_admin'], pageView('/dashboard')]);
   await go('#/security');
   await go('#/security?term=ip');
-  expect(recorded().slice(2)).toEqual([view('/security')]);
+  expect(recordedEvents().slice(2)).toEqual([pageView('/security')]);
 });
 
 describe('clicks in the shell', () => {
   // Links must not leave the page in this test.
-  const stay = (event: Event) => event.preventDefault();
-  beforeEach(() => document.addEventListener('click', stay));
-  afterEach(() => document.removeEventListener('click', stay));
+  const preventDefault = (event: Event) => event.preventDefault();
+  beforeEach(() => document.addEventListener('click', preventDefault));
+  afterEach(() => document.removeEventListener('click', preventDefault));
   const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
   test.each([
@@ -138,13 +133,13 @@ describe('clicks in the shell', () => {
     ['the version', () => link(/^Jetpack version/), { target: 'footer_link', link: 'version' }],
   ])('SHR-089 records a click on %s', async (_what, element, properties) => {
     cleanup();
-    await show({ newRecommendations: ['publicize'] });
+    show({ newRecommendations: ['publicize'] });
     fireEvent.click(element() ?? document.body);
-    expect(recorded().at(-1)).toEqual(['jetpack_wpa_click', { blog_id: 7, ...properties }]);
+    expect(recordedEvents().at(-1)).toEqual(['jetpack_wpa_click', { blog_id: 7, ...properties }]);
   });
 });
 
-test('shows a notice for the next page on the next path, not with another search term', async () => {
+test('shows a notice for the next page on the next path, and not yet with another search term', async () => {
   await go('#/security');
   act(() => void notify({ noticeId: 'x', status: 'is-info', text: 'Later', displayOnNextPage: true }));
   await go('#/security?term=ip');
@@ -187,7 +182,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   await go('#/sharing');
   expect(security()).toBeVisible();
   cleanup();
-  await show({ getModules: modules({ likes: false }) });
+  show({ getModules: modules({ likes: false }) });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await go('#/sharing');
   expect(security()).toBeNull();
@@ -196,28 +191,28 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
 
 test('ROOT-041 clears the badge of the tab when recommendations are viewed, and records the badge on load', async () => {
   cleanup();
-  await show({ newRecommendations: ['publicize', 'protect'] });
+  show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
   expect(tab()).toHaveTextContent('2 new');
-  expect(recorded()).toContainEqual([
+  expect(recordedEvents()).toContainEqual([
     'jetpack_recommendations_new_recommendation_bubble_visible',
     { blog_id: 7, path: '/dashboard' },
   ]);
-  act(() => openBus().emit('recommendations.changed', { news: 1, onboardingAt: null }));
+  act(() => openBus().emit('recommendations.changed', { newCount: 1, onboardingStep: null }));
   expect(tab()).toHaveTextContent('1 new');
-  act(() => openBus().emit('recommendations.changed', { news: 0, onboardingAt: null }));
+  act(() => openBus().emit('recommendations.changed', { newCount: 0, onboardingStep: null }));
   expect(tab()).toHaveTextContent(/^Recommendations$/);
 });
 
 test.each([
-  ['while the site is at the step where it was left', 'welcome__scan', '3 new'],
-  ['but not after a change elsewhere', 'monitor', '1 new'],
-])('restores the number of a running onboarding after a reload, %s', async (_what, recommendationsStep, badge) => {
-  act(() => openBus().emit('recommendations.changed', { news: 3, onboardingAt: 'welcome__scan' }));
+  ['restores the badge of a running onboarding after a reload', 'welcome__scan', '3 new'],
+  ['does not restore the badge of an onboarding whose step has changed elsewhere', 'monitor', '1 new'],
+])('%s', async (_what, recommendationsStep, badge) => {
+  act(() => openBus().emit('recommendations.changed', { newCount: 3, onboardingStep: 'welcome__scan' }));
   cleanup();
-  await show({ newRecommendations: ['publicize'], recommendationsStep });
+  show({ newRecommendations: ['publicize'], recommendationsStep });
   expect(screen.getByRole('link', { name: /^Recommendations/ })).toHaveTextContent(badge);
-  act(() => openBus().emit('recommendations.changed', { news: 1, onboardingAt: null }));
+  act(() => openBus().emit('recommendations.changed', { newCount: 1, onboardingStep: null }));
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -239,14 +234,14 @@ test('shows steps after a purchase without masthead and footer, and products wit
 describe('Dev Tools', () => {
   const button = () => screen.queryByRole('button', { name: 'Dev Tools' });
 
-  test('DASH-017 shows none on a released version', () => {
+  test('DASH-017 shows no Dev Tools on a released version', () => {
     expect(screen.getByRole('link', { name: /^Jetpack version/ })).toBeInTheDocument();
     expect(button()).toBeNull();
   });
 
-  test('DASH-017 opens them from the footer on a development version, and closes them', async () => {
+  test('DASH-017 opens Dev Tools from the footer on a development version, and closes Dev Tools', async () => {
     cleanup();
-    await show({ isDevVersion: true });
+    show({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Dev Tools' }));
     const tools = within(await screen.findByRole('region', { name: 'Dev Tools' }));

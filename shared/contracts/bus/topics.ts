@@ -90,10 +90,10 @@ export interface StateTopics {
 /** Topics without a current value: later subscribers do not get past events. */
 export interface EventTopics {
   /**
-   * The user viewed or answered recommendations. `news` is the number of new recommendations, shown on the tab (ROOT-041);
-   * `onboardingAt` is the name of the current step of a running onboarding, or null.
+   * The user viewed or answered recommendations. `newCount` is the number of new recommendations, shown on the tab (ROOT-041);
+   * `onboardingStep` is the name of the current step of a running onboarding, or null.
    */
-  'recommendations.changed': { readonly news: number; readonly onboardingAt: string | null };
+  'recommendations.changed': { readonly newCount: number; readonly onboardingStep: string | null };
   'licence.activated': { readonly productId: number | null };
   /** A part requests the user connection; `feature` is the label for its title (CONN-029). */
   'connection.connect-user': { readonly from: string; readonly feature: string | null };

@@ -1,37 +1,40 @@
-/** A running onboarding, with the field names of the topic `recommendations.changed`. */
+/** A running onboarding, as the topic `recommendations.changed` reports it. */
 export interface Onboarding {
   /** Number of new recommendations, shown on the tab Recommendations. */
-  readonly news: number;
+  readonly newCount: number;
   /** Name of the current step. */
-  readonly onboardingAt: string;
+  readonly onboardingStep: string;
 }
 
-const key = 'flightdeck.onboarding';
+const storageKey = 'flightdeck.onboarding';
 
 const isOnboarding = (stored: unknown): stored is Onboarding =>
   typeof stored === 'object' &&
   stored !== null &&
-  'news' in stored &&
-  typeof stored.news === 'number' &&
-  stored.news >= 0 &&
-  'onboardingAt' in stored &&
-  typeof stored.onboardingAt === 'string';
+  'newCount' in stored &&
+  typeof stored.newCount === 'number' &&
+  stored.newCount >= 0 &&
+  'onboardingStep' in stored &&
+  typeof stored.onboardingStep === 'string';
 
-/** Stores the onboarding for this tab; null when no onboarding runs. */
+/** Stores the onboarding for this browser tab. @param onboarding null if none is running */
 export function storeOnboarding(onboarding: Onboarding | null): void {
   try {
-    if (onboarding) sessionStorage.setItem(key, JSON.stringify(onboarding));
-    else sessionStorage.removeItem(key);
+    if (onboarding) sessionStorage.setItem(storageKey, JSON.stringify(onboarding));
+    else sessionStorage.removeItem(storageKey);
   } catch {
     // Without storage, a reload shows the number from the page state.
   }
 }
 
-/** Returns the stored onboarding; null when the site is at another step or the storage cannot be read. */
-export function storedOnboarding(step: string): Onboarding | null {
+/**
+ * Returns the stored onboarding; null if there is none, the site is at another step, or the storage cannot be read.
+ * @param step current step of the site
+ */
+export function readOnboarding(step: string): Onboarding | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isOnboarding(stored) && stored.onboardingAt === step ? stored : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return isOnboarding(stored) && stored.onboardingStep === step ? stored : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { record } from '@flightdeck/shared/reporting';
 import type { BusHandle } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { storedOnboarding, storeOnboarding } from './onboarding.store';
+import { readOnboarding, storeOnboarding } from './onboarding.store';
 
 /**
  * Returns the number of new recommendations: from the page state first, then from the recommendations area
@@ -13,12 +13,13 @@ export function useRecommendationCount(
   { newRecommendations, recommendationsStep }: Pick<InitialState, 'newRecommendations' | 'recommendationsStep'>,
 ): number {
   const [newCount, setNewCount] = useState(
-    () => storedOnboarding(recommendationsStep)?.news ?? newRecommendations.length,
+    () => readOnboarding(recommendationsStep)?.newCount ?? newRecommendations.length,
   );
   useEffect(() => {
-    const subscription = bus.on('recommendations.changed').subscribe(({ news, onboardingAt: step }) => {
-      setNewCount(news);
-      storeOnboarding(step === null ? null : { news, onboardingAt: step });
+    const subscription = bus.on('recommendations.changed').subscribe((change) => {
+      const { onboardingStep } = change;
+      setNewCount(change.newCount);
+      storeOnboarding(onboardingStep === null ? null : { newCount: change.newCount, onboardingStep });
     });
     return () => subscription.unsubscribe();
   }, [bus]);
