@@ -15,7 +15,7 @@ import { isSettingsPath } from '../routes/find-route';
 import { Masthead } from './masthead/masthead.view';
 import { mastheadButtons } from './masthead/masthead-buttons';
 import { NoticesAndFooter } from './notices-and-footer.view';
-import { shellParts } from './shell-parts';
+import { shellVisibility } from './shell-visibility';
 import { closeHostMenu, markHostMenu } from './tabs/host-menu';
 import { useRecommendationCount, useRecordBadgeView } from './tabs/recommendation-count.resource';
 import { dependsOnAkismet, tabs } from './tabs/tabs';
@@ -45,7 +45,7 @@ export interface ShellProps {
   readonly elements: PageElements;
 }
 
-/** The shell around the screens. The outlet for the screens is static HTML, which React does not draw. */
+/** Draws the shell around the screens. The slots of the screens are elements of the HTML, which `slots.tsx` fills. */
 export function Shell({ navigation, loader, bus, initial, elements }: ShellProps) {
   const recommendationCount = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
@@ -53,7 +53,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   useTopic(bus.permissions$);
   const facts = factsNow();
   const isFull = screens.shell === 'full';
-  const { hasMasthead, hasFooter } = shellParts(isFull ? route.path : '');
+  const { hasMasthead, hasFooter } = shellVisibility(isFull ? route.path : '');
   const [isAkismetActive, setAkismetActive] = useState(false);
   const shownTabs = isFull ? tabs(route, facts, initial, loader.entries, recommendationCount, isAkismetActive) : [];
   const canSearch = isFull && facts.permissions.manage_modules && isSettingsPath(route.path);
@@ -65,7 +65,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   }, [navigation, elements]);
   useEffect(() => {
     markHostMenu(route.path);
-    // On leaving the route, not on mount: the user may have opened the menu while the shell was loading.
+    // Close the menu on leaving the route, not on mount: the user may have opened it while the shell was loading.
     return closeHostMenu;
   }, [route.path]);
   useRecordBadgeView(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
@@ -81,7 +81,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   // On screens that no area draws, the shell removes the skeleton of the HTML.
   useEffect(() => {
     if (screens.main === null) elements.main.querySelector(':scope > .fd-page-skeleton')?.remove();
-    // The inline script reserves room for notices (early.ts), which a screen of the root does not need.
+    // Give up the room for notices that the inline script has reserved (early.ts), if the screen has none.
     if (screens.notices.length === 0) delete document.documentElement.dataset.fdNews;
   }, [elements, screens.main, screens.notices.length]);
 
@@ -98,9 +98,9 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   }, [elements, hasMasthead]);
 
   useEffect(() => {
-    const clicked = () => recordClick({ target: 'masthead', path: 'logo' });
-    elements.logo.addEventListener('click', clicked);
-    return () => elements.logo.removeEventListener('click', clicked);
+    const recordLogoClick = () => recordClick({ target: 'masthead', path: 'logo' });
+    elements.logo.addEventListener('click', recordLogoClick);
+    return () => elements.logo.removeEventListener('click', recordLogoClick);
   }, [elements]);
 
   useEffect(() => {

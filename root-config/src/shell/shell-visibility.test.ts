@@ -1,4 +1,4 @@
-import { shellParts } from './shell-parts';
+import { shellVisibility } from './shell-visibility';
 
 test.each([
   ['/recommendations', true, true],
@@ -11,5 +11,5 @@ test.each([
   ['/dashboard', true, true],
   ['', true, true],
 ])('on "%s", shows the masthead: %p, and the footer: %p', (path, hasMasthead, hasFooter) => {
-  expect(shellParts(path)).toEqual({ hasMasthead, hasFooter });
+  expect(shellVisibility(path)).toEqual({ hasMasthead, hasFooter });
 });
