@@ -2,11 +2,11 @@ import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { connected, editor, initial, modules, subscriber } from '../../testing/facts';
 import { mastheadButtons } from './masthead-buttons';
 
-const siteWith = (on: Readonly<Record<string, boolean>> = {}, isWoASite = true) => ({
+const siteWith = (moduleStates: Readonly<Record<string, boolean>> = {}, isWoASite = true) => ({
   siteData: { ...initial.siteData, isWoASite },
-  getModules: modules(on),
+  getModules: modules(moduleStates),
 });
-const current = (path: string, facts: Facts | null = connected, site = siteWith()) =>
+const currentLabel = (path: string, facts: Facts | null = connected, site = siteWith()) =>
   mastheadButtons(path, facts, site).find(({ isCurrent }) => isCurrent)?.label ?? null;
 
 test('ROOT-023 shows both buttons only on sites hosted by the provider', () => {
@@ -19,20 +19,20 @@ test('ROOT-023 shows both buttons only on sites hosted by the provider', () => {
 
 test.each(['/', '/dashboard', '/my-plan', '/plans', '/recommendations', '/recommendations/summary'])(
   'ROOT-024 marks Dashboard on %s',
-  (path) => expect(current(path)).toBe('Dashboard'),
+  (path) => expect(currentLabel(path)).toBe('Dashboard'),
 );
 
 test.each(['/settings', '/security', '/privacy', '/license/activation', '/product/scan', '/reconnect'])(
   'ROOT-025 marks Settings on %s',
-  (path) => expect(current(path)).toBe('Settings'),
+  (path) => expect(currentLabel(path)).toBe('Settings'),
 );
 
-const writer: Facts = { ...connected, permissions: editor };
-const blogging = siteWith({ 'post-by-email': true, publicize: false });
-const offline: Facts = { ...connected, status: 'offline', isRegistered: false, hasConnectedOwner: false };
+const editorFacts: Facts = { ...connected, permissions: editor };
+const siteWithPostByEmail = siteWith({ 'post-by-email': true, publicize: false });
+const offlineFacts: Facts = { ...connected, status: 'offline', isRegistered: false, hasConnectedOwner: false };
 
 test.each<[string, string, Facts | null, ReturnType<typeof siteWith>, boolean]>([
-  ['ROOT-026 hides the buttons without a path', '', connected, siteWith(), false],
+  ['ROOT-026 hides the buttons before the first route is known', '', connected, siteWith(), false],
   ['ROOT-027 hides the buttons until the connection is known', '/dashboard', null, siteWith(), false],
   ['ROOT-028 hides the buttons on /setup', '/setup', connected, siteWith(), false],
   ['ROOT-028 hides the buttons below /setup', '/setup/x', connected, siteWith(), false],
@@ -40,7 +40,7 @@ test.each<[string, string, Facts | null, ReturnType<typeof siteWith>, boolean]>(
     'ROOT-029 hides the buttons from subscribers',
     '/dashboard',
     { ...connected, permissions: subscriber },
-    blogging,
+    siteWithPostByEmail,
     false,
   ],
   [
@@ -50,50 +50,56 @@ test.each<[string, string, Facts | null, ReturnType<typeof siteWith>, boolean]>(
     siteWith(),
     false,
   ],
-  ['ROOT-030 shows the buttons offline', '/dashboard', offline, siteWith(), true],
+  ['ROOT-030 shows the buttons offline', '/dashboard', offlineFacts, siteWith(), true],
   [
     'ROOT-030 shows the buttons offline to editors',
     '/dashboard',
-    { ...offline, permissions: editor },
+    { ...offlineFacts, permissions: editor },
     siteWith(),
     true,
   ],
-  ['ROOT-031 shows the buttons to editors while post by email is on', '/dashboard', writer, blogging, true],
+  [
+    'ROOT-031 shows the buttons to editors while post by email is on',
+    '/dashboard',
+    editorFacts,
+    siteWithPostByEmail,
+    true,
+  ],
   [
     'ROOT-031 shows the buttons to editors while publicize is on',
     '/dashboard',
-    writer,
+    editorFacts,
     siteWith({ publicize: true }),
     true,
   ],
   [
-    'ROOT-031 hides the buttons from editors while both are off',
+    'ROOT-031 hides the buttons from editors while post by email and publicize are off',
     '/dashboard',
-    writer,
+    editorFacts,
     siteWith({ publicize: false }),
     false,
   ],
   [
-    'ROOT-031 hides the buttons from editors who are not linked',
+    'ROOT-031 hides the buttons from editors without a linked account',
     '/dashboard',
-    { ...writer, isLinked: false },
-    blogging,
+    { ...editorFacts, isLinked: false },
+    siteWithPostByEmail,
     false,
   ],
   [
     'ROOT-031 hides the buttons from editors without a connected owner',
     '/dashboard',
-    { ...writer, hasConnectedOwner: false },
-    blogging,
+    { ...editorFacts, hasConnectedOwner: false },
+    siteWithPostByEmail,
     false,
   ],
   [
-    'shows the buttons to administrators, whatever these conditions',
+    'shows the buttons to administrators without a linked account, even while both modules are off',
     '/dashboard',
     { ...connected, isLinked: false },
     siteWith(),
     true,
   ],
-])('%s', (_what, path, facts, site, shown) => {
-  expect(mastheadButtons(path, facts, site).length > 0).toBe(shown);
+])('%s', (_what, path, facts, site, isShown) => {
+  expect(mastheadButtons(path, facts, site).length > 0).toBe(isShown);
 });

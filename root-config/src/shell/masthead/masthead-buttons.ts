@@ -12,31 +12,35 @@ export interface MastheadButton {
 }
 
 /**
- * Returns the buttons of the masthead: only on sites hosted by the provider, and not for all users (ROOT-023 to
- * ROOT-031; FACT-ROOT-2).
+ * Returns the buttons of the masthead; none on sites that the provider does not host, and in the cases of `areHidden`
+ * (ROOT-023 to ROOT-031; FACT-ROOT-2).
  * @param path of the route; empty before the first route is known
+ * @param facts null while the connection is not known
  */
 export function mastheadButtons(
   path: string,
   facts: Facts | null,
   { siteData, getModules }: Pick<InitialState, 'siteData' | 'getModules'>,
 ): readonly MastheadButton[] {
-  if (!siteData.isWoASite || isHidden(path, facts, getModules)) return [];
-  const onDashboard = isUnderMainTab(path);
+  if (!siteData.isWoASite || areHidden(path, facts, getModules)) return [];
+  const isDashboard = hasMainTab(path);
   return [
-    { label: __('Dashboard'), href: '#/dashboard', isCurrent: onDashboard, event: 'nav_dashboard' },
-    { label: __('Settings'), href: '#/settings', isCurrent: !onDashboard, event: 'nav_settings' },
+    { label: __('Dashboard'), href: '#/dashboard', isCurrent: isDashboard, event: 'nav_dashboard' },
+    { label: __('Settings'), href: '#/settings', isCurrent: !isDashboard, event: 'nav_settings' },
   ];
 }
 
-/** Returns whether the tab of the route belongs to the dashboard (ROOT-024, ROOT-025). */
-function isUnderMainTab(path: string): boolean {
+/**
+ * Returns whether a route selects one of the main tabs, such as My Plan. The masthead marks Dashboard on these routes, and
+ * Settings on all others (ROOT-024, ROOT-025).
+ */
+function hasMainTab(path: string): boolean {
   const row = rowOf(path);
   return Boolean(row && !row.menu && (row.tab ?? row.currentTab));
 }
 
-/** @param facts null while the connection is not known */
-function isHidden(path: string, facts: Facts | null, modules: InitialState['getModules']): boolean {
+/** Returns whether the buttons are hidden on a site of the provider (ROOT-026 to ROOT-031). */
+function areHidden(path: string, facts: Facts | null, modules: InitialState['getModules']): boolean {
   if (path === '' || facts === null || path.startsWith('/setup')) return true;
   const { permissions, status } = facts;
   if (!permissions.edit_posts) return true;

@@ -9,11 +9,13 @@ import type { MastheadButton } from './masthead-buttons';
 interface MastheadProps {
   readonly facts: Facts;
   readonly buttons: readonly MastheadButton[];
+  /** Domain of the API sandbox; empty without one. */
   readonly sandboxDomain: string;
+  /** Address of the site, without the scheme. */
   readonly rawUrl: string;
 }
 
-/** End of the masthead: the site, and exceptional states of the connection (ROOT-032, ROOT-033). */
+/** The end of the masthead: exceptional states of the connection (ROOT-032, ROOT-033), address of the site, and buttons. */
 export function Masthead({ facts, buttons, sandboxDomain, rawUrl }: MastheadProps) {
   return (
     <span className={css.end}>

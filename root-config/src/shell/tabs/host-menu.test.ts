@@ -3,7 +3,7 @@ import { closeHostMenu, markHostMenu } from './host-menu';
 
 const page = { origin: 'http://localhost', pathname: '/wp-admin/admin.php', search: '?page=flightdeck&lang=de' };
 
-/** As WordPress prints it: the page's own entry has no route and is marked as current. */
+/** The menu as WordPress prints it: the first entry below the page has no route and is marked as current. */
 const menu = `<ul id="adminmenu">
   <li><a href="/wp-admin/index.php">Home</a></li>
   <li class="wp-has-current-submenu"><a href="/wp-admin/admin.php?page=flightdeck">Flightdeck</a><ul class="wp-submenu">
@@ -13,7 +13,7 @@ const menu = `<ul id="adminmenu">
   </ul></li>
 </ul>`;
 
-const marked = () => [...document.querySelectorAll('a[aria-current="page"]')].map((link) => link.textContent);
+const currentEntries = () => [...document.querySelectorAll('a[aria-current="page"]')].map((link) => link.textContent);
 
 beforeEach(() => {
   document.body.innerHTML = menu;
@@ -31,11 +31,11 @@ test.each([
 ])('on %s marks only the entry %s', (path, entry) => {
   markHostMenu('/settings', page);
   markHostMenu(path, page);
-  expect(marked()).toEqual([entry]);
+  expect(currentEntries()).toEqual([entry]);
   expect([...document.querySelectorAll('li.current > a.current')].map((link) => link.textContent)).toEqual([entry]);
 });
 
-test("leads from the page's entry to the dashboard without a reload, and leaves other entries unchanged", () => {
+test('adds the route to the Dashboard entry, which then opens without a reload, and changes no other entry', () => {
   markHostMenu('/settings', page);
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/wp-admin/index.php',
@@ -49,7 +49,7 @@ test("leads from the page's entry to the dashboard without a reload, and leaves 
 test('ignores a menu without our entries, and a missing menu', () => {
   document.body.innerHTML = '<ul id="adminmenu"><li><ul><li><a aria-current="page" href="/x">X</a></li></ul></li></ul>';
   markHostMenu('/settings', page);
-  expect(marked()).toEqual(['X']);
+  expect(currentEntries()).toEqual(['X']);
   document.body.innerHTML = '';
   expect(() => markHostMenu('/settings', page)).not.toThrow();
 });
@@ -57,19 +57,19 @@ test('ignores a menu without our entries, and a missing menu', () => {
 test.each([
   ['closes an open menu of WordPress', 'wp-responsive-open', 1],
   ['leaves a closed menu of WordPress closed', '', 0],
-])('%s', (_what, state, presses) => {
-  document.body.innerHTML = `<div id="wpwrap" class="${state}"><div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div></div>`;
-  const pressed = jest.fn();
-  document.getElementById('wp-admin-bar-menu-toggle')?.addEventListener('click', pressed);
+])('%s', (_what, className, clicks) => {
+  document.body.innerHTML = `<div id="wpwrap" class="${className}"><div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div></div>`;
+  const onClick = jest.fn();
+  document.getElementById('wp-admin-bar-menu-toggle')?.addEventListener('click', onClick);
   closeHostMenu();
-  expect(pressed).toHaveBeenCalledTimes(presses);
+  expect(onClick).toHaveBeenCalledTimes(clicks);
 });
 
 test.each([
   ['open', 'checked'],
   ['closed', ''],
-])('the menu of the test site is closed afterwards if it was %s', (_before, state) => {
-  document.body.innerHTML = `<input type="checkbox" id="wp-menu-toggle" ${state}>`;
+])('closes the menu of the test site if it was open, and leaves it closed otherwise: %s', (_state, checked) => {
+  document.body.innerHTML = `<input type="checkbox" id="wp-menu-toggle" ${checked}>`;
   closeHostMenu();
   expect(document.querySelector('input:checked')).toBeNull();
 });
@@ -77,7 +77,7 @@ test.each([
 test.each([
   '<div class="wp-responsive-open"><p id="wp-admin-bar-menu-toggle"><a href="#forged">Open</a></p></div>',
   '<div class="wp-responsive-open"><a id="wp-admin-bar-menu-toggle" href="#forged">Open</a></div>',
-])('follows no link that only has the ID of the button: %s', async (markup) => {
+])('does not follow a link with the ID of the button: %s', async (markup) => {
   document.body.innerHTML = markup;
   closeHostMenu();
   await new Promise((resolve) => setTimeout(resolve));

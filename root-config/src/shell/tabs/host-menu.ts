@@ -1,20 +1,20 @@
 import { isSettingsPath } from '../../routes/find-route';
 
-/** Entries of the menu below our page: Dashboard and Settings. The host prints its menu before any other markup. */
-const entries = (): Iterable<HTMLAnchorElement> =>
+/** Returns all links of submenus. Markup of a user can't pose as the menu, because the host prints its menu first. */
+const submenuLinks = (): Iterable<HTMLAnchorElement> =>
   document.getElementById('adminmenu')?.querySelectorAll<HTMLAnchorElement>('li li > a[href]') ?? [];
 
 /**
- * Marks the entry of the host's menu for the current route. The host cannot: it never sees the hash of an address,
- * and a change of route does not reload the page.
+ * Marks the entry of the host's menu for the current route, Dashboard or Settings. The host cannot do so: it never sees the
+ * hash of an address, and a change of route does not reload the page.
  * @param path of the route
  * @param page address of our page; default: the current one
  */
 export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname' | 'search'> = window.location): void {
   const current = isSettingsPath(path) ? '#/settings' : '#/dashboard';
-  for (const link of entries()) {
-    if (!isOurs(link, page)) continue;
-    // The host's entry of a page has no route and would reload the page.
+  for (const link of submenuLinks()) {
+    if (!leadsToPage(link, page)) continue;
+    // The first entry has no hash, so following it would reload the page.
     link.hash ||= '#/dashboard';
     const isCurrent = link.hash === current;
     for (const element of [link, link.parentElement]) element?.classList.toggle('current', isCurrent);
@@ -25,21 +25,21 @@ export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname'
 
 /**
  * Closes the host's menu (of WordPress or of the test site), which covers the page on a phone. A route change does not reload
- * the page, so the menu would stay open. A synthetic event follows no link: user markup can contain a link with the ID of
- * the button.
+ * the page, so the menu would stay open. The synthetic event, unlike `click()`, follows no link: markup of a user can
+ * contain a link with the ID of the button.
  */
 export function closeHostMenu(): void {
   const button = document.querySelector('.wp-responsive-open #wp-admin-bar-menu-toggle');
   button?.dispatchEvent(new Event('click', { bubbles: true }));
-  const box = document.querySelector<HTMLInputElement>('input#wp-menu-toggle:checked');
-  if (box) box.checked = false;
+  const checkbox = document.querySelector<HTMLInputElement>('input#wp-menu-toggle:checked');
+  if (checkbox) checkbox.checked = false;
 }
 
 /**
- * Returns whether a link leads to our page, whatever other parameters the current address has, such as another
- * language.
+ * Returns whether a link leads to our page. Compares no parameter except `page`, because the current address can have others,
+ * such as a language.
  */
-function isOurs(
+function leadsToPage(
   link: HTMLAnchorElement,
   { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
 ): boolean {

@@ -5,7 +5,7 @@ import { fakeEntry } from '../../testing/fake-area';
 import { dependsOnAkismet, tabs } from './tabs';
 
 const publisher = { ...nobody, edit_posts: true, publish_posts: true };
-const withModules = (named: Record<string, boolean>) => ({ ...sample, getModules: modules(named) });
+const withModules = (states: Record<string, boolean>) => ({ ...sample, getModules: modules(states) });
 
 /** The settings area. */
 const areas = withTabs({
@@ -49,11 +49,11 @@ test.each([
     ['At a Glance', 'Plans', 'Recommendations', 'My Jetpack'],
   ],
   [
-    'ROOT-040 hides Recommendations unless they are enabled',
+    'ROOT-040 hides Recommendations if the site does not show them',
     { showRecommendations: false },
     ['At a Glance', 'My Plan', 'Plans', 'My Jetpack'],
   ],
-  ['ROOT-050 shows other users only At a Glance', { permissions: publisher }, ['At a Glance']],
+  ['ROOT-050 shows users who do not manage the site only At a Glance', { permissions: publisher }, ['At a Glance']],
   ['ROOT-049 shows subscribers only At a Glance', { permissions: nobody }, ['At a Glance']],
 ])('%s', (_what, changed, expected) => {
   expect(labels('#/dashboard', changed)).toEqual(expected);
@@ -75,11 +75,14 @@ test('ROOT-039 adds the purchase token to the plans link, if there is one', () =
   );
 });
 
-test('ROOT-041 ROOT-042 counts new recommendations, except on their page', () => {
+test('ROOT-041 ROOT-042 shows the number of new recommendations, except on their screens', () => {
   const initial = { ...sample, newRecommendations: ['a', 'b', 'c'] };
   expect(find('Recommendations', '#/dashboard', {}, initial)?.badge).toBe(3);
   expect(find('My Plan', '#/dashboard', {}, initial)?.badge).toBe(0);
-  expect(find('Recommendations', '#/recommendations/summary', {}, initial)).toMatchObject({ badge: 0, selected: true });
+  expect(find('Recommendations', '#/recommendations/summary', {}, initial)).toMatchObject({
+    badge: 0,
+    isCurrent: true,
+  });
   expect(find('Recommendations', '#/dashboard')?.badge).toBe(0);
 });
 
@@ -91,23 +94,23 @@ test.each([
 ])('on %s selects the tab %s', (hash, label) => {
   expect(
     tabs(parseRoute(hash), facts, sample, areas)
-      .filter((tab) => tab.selected)
+      .filter((tab) => tab.isCurrent)
       .map((tab) => tab.label),
   ).toEqual([label]);
 });
 
-test('leads to routes, and to the plans on another site', () => {
-  expect(find('My Plan', '#/dashboard')).toMatchObject({ href: '#/my-plan', external: false });
-  expect(find('Plans', '#/dashboard')).toMatchObject({ external: true });
+test('links to routes, and to the plans on another website', () => {
+  expect(find('My Plan', '#/dashboard')).toMatchObject({ href: '#/my-plan', isExternal: false });
+  expect(find('Plans', '#/dashboard')).toMatchObject({ isExternal: true });
 });
 
 test('selects no tab on an unknown route', () => {
   expect(labels('#/nothing')).toHaveLength(5);
-  expect(tabs(parseRoute('#/nothing'), facts, sample, areas).some((tab) => tab.selected)).toBe(false);
+  expect(tabs(parseRoute('#/nothing'), facts, sample, areas).some((tab) => tab.isCurrent)).toBe(false);
 });
 
 describe('settings', () => {
-  const all = withModules({
+  const allModules = withModules({
     protect: false,
     photon: false,
     masterbar: false,
@@ -116,7 +119,7 @@ describe('settings', () => {
     sitemaps: false,
   });
   test('ROOT-013 ROOT-044 shows managers six tabs', () => {
-    expect(labels('#/security', {}, all)).toEqual([
+    expect(labels('#/security', {}, allModules)).toEqual([
       'Security',
       'Performance',
       'Writing',
@@ -125,14 +128,14 @@ describe('settings', () => {
       'Traffic',
     ]);
   });
-  test('ROOT-045 shows a tab only if one of its features exists', () => {
+  test('ROOT-045 shows a tab only if the site has one of its modules', () => {
     expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
   });
-  test('ROOT-045 shows a tab if its area does not name its modules or is missing', () => {
-    const unnamed = withTabs({ security: ['protect'], performance: undefined, writing: [] });
+  test('ROOT-045 shows a tab if the area is missing or does not list the modules of the tab', () => {
+    const unlisted = withTabs({ security: ['protect'], performance: undefined, writing: [] });
     const shown = (areas: Parameters<typeof tabs>[3]) =>
       tabs(parseRoute('#/security'), facts, withModules({ likes: true }), areas).map(({ label }) => label);
-    expect(shown(unnamed)).toEqual(['Performance', 'Sharing', 'Discussion', 'Traffic']);
+    expect(shown(unlisted)).toEqual(['Performance', 'Sharing', 'Discussion', 'Traffic']);
     expect(shown({})).toEqual(['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic']);
   });
   test('ROOT-045 ignores a module name that a script adds to all objects', () => {
@@ -176,11 +179,11 @@ describe('settings', () => {
       false,
     ],
     ['the tabs of other users do not depend on Akismet', '#/settings', publisher, { likes: true }, false],
-  ])('ROOT-045 %s', (_what, hash, permissions, named, depends) => {
-    const input = [parseRoute(hash), { ...facts, permissions }, withModules(named), areas] as const;
+  ])('ROOT-045 %s', (_what, hash, permissions, states, depends) => {
+    const input = [parseRoute(hash), { ...facts, permissions }, withModules(states), areas] as const;
     expect(dependsOnAkismet(...input)).toBe(depends);
   });
-  test('ROOT-046 ROOT-047 ROOT-048 shows others Writing and Sharing, if turned on and if they may publish', () => {
+  test('ROOT-046 ROOT-047 ROOT-048 shows users who may publish posts Writing and Sharing while their modules are on', () => {
     const on = withModules({ publicize: true, 'post-by-email': true, protect: true });
     expect(labels('#/settings', { permissions: publisher }, on)).toEqual(['Writing', 'Sharing']);
     expect(labels('#/settings', { permissions: publisher }, withModules({ publicize: true }))).toEqual(['Sharing']);
@@ -190,8 +193,8 @@ describe('settings', () => {
     expect(labels('#/settings', { permissions: { ...publisher, publish_posts: false } }, on)).toEqual([]);
   });
   test('selects the first tab on /settings', () => {
-    expect(find('Security', '#/settings', {}, all)?.selected).toBe(true);
-    expect(find('Traffic', '#/traffic', {}, all)?.selected).toBe(true);
-    expect(find('Security', '#/traffic', {}, all)?.selected).toBe(false);
+    expect(find('Security', '#/settings', {}, allModules)?.isCurrent).toBe(true);
+    expect(find('Traffic', '#/traffic', {}, allModules)?.isCurrent).toBe(true);
+    expect(find('Security', '#/traffic', {}, allModules)?.isCurrent).toBe(false);
   });
 });

@@ -12,9 +12,9 @@ type Areas = Loader['entries'];
 export interface Tab {
   readonly label: string;
   readonly href: string;
-  readonly selected: boolean;
-  /** Leads to an outside page. */
-  readonly external: boolean;
+  readonly isCurrent: boolean;
+  /** Leads to another website. */
+  readonly isExternal: boolean;
   /** Name in analytics. */
   readonly event: string;
   /** Number of new items behind the tab; 0 for none. */
@@ -61,14 +61,14 @@ function mainTabs({ path }: Route, facts: Facts, initial: InitialState, newCount
     .map((row): Tab => {
       const tab = tabTo(row, row.path === current);
       if (row.leaves) return { ...tab, ...outsideLink(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
-      return row.path === '/recommendations' && !tab.selected ? { ...tab, badge: newCount } : tab;
+      return row.path === '/recommendations' && !tab.isCurrent ? { ...tab, badge: newCount } : tab;
     });
   if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return routeTabs;
   const myJetpack = tabTo({ path: '/my-jetpack', title: () => __('My Jetpack'), tab: {} }, false);
   return [...routeTabs, { ...myJetpack, href: adminPage('myJetpack', initial.adminUrl) }];
 }
 
-const outsideLink = (href: string) => ({ href, selected: false, external: true });
+const outsideLink = (href: string) => ({ href, isCurrent: false, isExternal: true });
 
 function tabsOfSettings(
   { path }: Route,
@@ -91,7 +91,10 @@ function tabsOfSettings(
     .map((row) => tabTo(row, row.screen === screen));
 }
 
-/** Returns whether the site has a module of a settings tab. Also true if the area doesn't list the modules of the tab. */
+/**
+ * Returns whether the site has a module of a settings tab. Also true if the area is missing or doesn't list the modules of the
+ * tab.
+ */
 function hasModule({ screen }: TabRow, areas: Areas, siteModules: InitialState['getModules']): boolean {
   if (typeof screen !== 'string') return true;
   const { area, part } = splitPartName(screen);
@@ -99,11 +102,11 @@ function hasModule({ screen }: TabRow, areas: Areas, siteModules: InitialState['
 }
 
 /** Returns a tab that leads to one of our routes. */
-const tabTo = ({ path, title, tab }: Pick<TabRow, 'path' | 'title' | 'tab'>, selected: boolean): Tab => ({
+const tabTo = ({ path, title, tab }: Pick<TabRow, 'path' | 'title' | 'tab'>, isCurrent: boolean): Tab => ({
   label: (tab.label ?? title)() ?? '',
   href: `#${path}`,
-  selected,
-  external: false,
+  isCurrent,
+  isExternal: false,
   event: path.slice(1),
   badge: 0,
 });

@@ -21,7 +21,7 @@ export function Tabs({ tabs, title, children }: TabsProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const current = tabs.find(({ selected }) => selected);
+  const current = tabs.find(({ isCurrent }) => isCurrent);
   const newCount = tabs.reduce((sum, { badge }) => sum + badge, 0);
   const routeKey = current?.href ?? title;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes the list
@@ -69,18 +69,18 @@ export function Tabs({ tabs, title, children }: TabsProps) {
 
 function TabLink({ tab }: { readonly tab: Tab }) {
   const badgeProperty = tab.event === 'recommendations' && { is_new_recommendations_bubble_visible: tab.badge > 0 };
-  const clicked = () => recordClick({ target: 'nav_item', path: tab.event, ...badgeProperty });
-  if (tab.external) {
+  const onClick = () => recordClick({ target: 'nav_item', path: tab.event, ...badgeProperty });
+  if (tab.isExternal) {
     return (
       <span className={css.tab}>
-        <OutLink href={tab.href} newTab onClick={clicked}>
+        <OutLink href={tab.href} newTab onClick={onClick}>
           {tab.label}
         </OutLink>
       </span>
     );
   }
   return (
-    <a className={css.tab} href={tab.href} aria-current={tab.selected ? 'page' : undefined} onClick={clicked}>
+    <a className={css.tab} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined} onClick={onClick}>
       <span>{tab.label}</span>
       {tab.badge > 0 && <Badge count={tab.badge} />}
     </a>
