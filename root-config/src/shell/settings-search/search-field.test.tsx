@@ -7,7 +7,7 @@ afterEach(() => {
   window.innerWidth = 1024;
 });
 
-const advance = (time: number) => act(() => jest.advanceTimersByTime(time));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const box = () => screen.getByRole('searchbox', { name: 'Features' });
 const fill = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const type = (text: string) => {
@@ -21,14 +21,14 @@ const press = (name: string) => {
 
 function show(props: Partial<SearchFieldProps> = {}) {
   const search = jest.fn();
-  const field = (more: Partial<SearchFieldProps> = {}) => (
-    <SearchField label="Features" onSearch={search} {...props} {...more} />
+  const field = (changes: Partial<SearchFieldProps> = {}) => (
+    <SearchField label="Features" onSearch={search} {...props} {...changes} />
   );
   const { rerender } = render(field());
-  return { search, again: (more: Partial<SearchFieldProps>) => rerender(field(more)) };
+  return { search, update: (changes: Partial<SearchFieldProps>) => rerender(field(changes)) };
 }
 
-test('shows a search region with a field, empty or with the given text', () => {
+test('shows a search region with a field, which has the text of `value` and a placeholder', () => {
   show({ value: 'backup', placeholder: 'Search for a Jetpack feature.' });
   expect(screen.getByRole('search', { name: 'Features' })).toContainElement(box());
   expect(box()).toHaveValue('backup');
@@ -49,7 +49,7 @@ test.each([
   expect(search.mock.calls).toEqual([['ab']]);
 });
 
-test('ignores text that is filled in without focus, and tells password managers that it is not a login', () => {
+test('ignores text that is filled in without focus, and is marked so that password managers ignore the field', () => {
   const { search } = show();
   fill('admin');
   advance(1000);
@@ -59,7 +59,7 @@ test('ignores text that is filled in without focus, and tells password managers 
   for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) expect(box()).toHaveAttribute(name);
 });
 
-test('reports an emptied field at once, and nothing later', () => {
+test('reports an emptied field at once, and only once', () => {
   const { search } = show({ value: 'ab' });
   type('abc');
   type('');
@@ -100,7 +100,7 @@ test('in a pinned field, "Open search" opens the field and "Close search" closes
   expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
 
-test('a pinned field is open at first if it has a text', () => {
+test('a pinned field is open at first if it has a value', () => {
   show({ pinned: true, value: 'backup' });
   expect(box()).toHaveValue('backup');
 });
@@ -130,20 +130,20 @@ test.each([
 });
 
 test('a new value from outside replaces the text', async () => {
-  const { search, again } = show({ value: 'backup' });
+  const { search, update } = show({ value: 'backup' });
   type('backups');
-  await act(async () => again({ value: '' }));
+  await act(async () => update({ value: '' }));
   expect(box()).toHaveValue('');
   advance(1000);
   expect(search).not.toHaveBeenCalled();
 });
 
-test('a reported text that comes back does not undo later typing', () => {
-  const { again } = show();
+test('a reported text that comes back as the value does not undo later typing', () => {
+  const { update } = show();
   type('ab');
   advance(300);
   type('abc');
-  again({ value: 'ab' });
+  update({ value: 'ab' });
   expect(box()).toHaveValue('abc');
 });
 
@@ -154,14 +154,14 @@ describe('during a composition', () => {
 
   test.each([
     ['Escape keeps the text', { key: 'Escape', isComposing: true }],
-    ['Escape of Safari keeps the text', { key: 'Escape', keyCode: 229 }],
+    ['Escape in Safari keeps the text', { key: 'Escape', keyCode: 229 }],
     ['Enter keeps the focus', { key: 'Enter', isComposing: true }],
-    ['Enter of Safari keeps the focus', { key: 'Enter', keyCode: 229 }],
-  ])('%s', (_, key) => {
+    ['Enter in Safari keeps the focus', { key: 'Enter', keyCode: 229 }],
+  ])('%s', (_what, keyPress) => {
     window.innerWidth = 400;
     show({ value: '동' });
     act(() => box().focus());
-    fireEvent.keyDown(box(), key);
+    fireEvent.keyDown(box(), keyPress);
     expect(box()).toHaveValue('동');
     expect(box()).toHaveFocus();
   });
@@ -189,7 +189,7 @@ describe('during a composition', () => {
     expect(search.mock.calls).toEqual([['도']]);
   });
 
-  test('keeps the search while the only composed character is removed, until the composition ends', () => {
+  test('reports the removal of the only composed character when the composition ends, not before', () => {
     const { search } = show({ value: '도' });
     box().focus();
     compose('');

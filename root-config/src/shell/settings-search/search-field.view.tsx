@@ -23,12 +23,11 @@ export interface SearchFieldProps {
   readonly pinned?: boolean | undefined;
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
-  readonly testId?: string | undefined;
 }
 
-/** Field that searches while the user types. Closing empties it. */
+/** Field that searches while the user types. Closing empties the field. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value = '', onSearch, delay = 300, placeholder, pinned = false, onOpen, onClose, testId } = props;
+  const { label, value = '', onSearch, delay = 300, placeholder, pinned = false, onOpen, onClose } = props;
   const [text, setText] = useState(value);
   const [isOpen, setOpen] = useState(!pinned || value !== '');
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +47,7 @@ export function SearchField(props: SearchFieldProps) {
     return () => reportLater.current.cancel();
   }, [delay, report]);
 
-  // The caller may return an older text than the field has by now.
+  // The value may be a text that the field has reported itself: keep what the user has typed since.
   useEffect(() => {
     if (value === reported.current) return;
     reportLater.current.cancel();
@@ -60,33 +59,27 @@ export function SearchField(props: SearchFieldProps) {
   const changeText = (next: string, isComposing = false) => {
     setText(next);
     latest.current.text = next;
-    if (isComposing) {
-      reportLater.current.cancel();
-      return;
-    }
-    if (next !== '') {
-      reportLater.current();
-      return;
-    }
     reportLater.current.cancel();
-    report();
+    if (isComposing) return;
+    if (next === '') report();
+    else reportLater.current();
   };
   const close = () => {
     changeText('');
     if (pinned) setOpen(false);
     onClose?.();
   };
-  // Focus follows actions of the user, not changes of the address.
+  // Wait for the draw. Only actions of the user move the focus, not changes of the address.
   const moveFocus = (target: typeof opener | typeof field) => setTimeout(() => target.current?.focus());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposingKey(event.nativeEvent)) {
-      // Chromium would empty a search field.
+      // Chromium would empty the field.
       if (event.key === 'Escape') event.preventDefault();
       return;
     }
     if (event.key === 'Enter' && isMobile()) event.currentTarget.blur();
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // a surrounding dialog stays open
+    event.preventDefault(); // keeps a surrounding dialog open
     if (text !== '') changeText('');
     else {
       close();
@@ -104,7 +97,6 @@ export function SearchField(props: SearchFieldProps) {
           moveFocus(field);
         }}
         ref={opener}
-        testId={testId}
         variant="icon"
       >
         {__('Open search')}
@@ -113,7 +105,7 @@ export function SearchField(props: SearchFieldProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: screen readers of the oldest supported browsers do not know <search>
-    <div aria-label={label} className={css.search} data-testid={testId} role="search">
+    <div aria-label={label} className={css.search} role="search">
       <span className={css.icon}>
         <Icon name="search" size={16} />
       </span>
@@ -121,7 +113,9 @@ export function SearchField(props: SearchFieldProps) {
         aria-label={label}
         {...noLogin}
         className={css.input}
+        // Losing the focus also ends a composition.
         onBlur={(event) => changeText(event.currentTarget.value)}
+        // A password manager fills in fields that do not have the focus.
         onChange={({ target, nativeEvent }) => hasFocus(target) && changeText(target.value, isUnfinished(nativeEvent))}
         onCompositionEnd={(event) => changeText(event.currentTarget.value)}
         onKeyDown={onKeyDown}

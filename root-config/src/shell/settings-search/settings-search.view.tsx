@@ -11,7 +11,7 @@ interface SettingsSearchProps {
   readonly term: string;
 }
 
-/** ms after the last key (ROOT-053). */
+/** Milliseconds from the last key to the search (ROOT-053). */
 const delay = 500;
 
 /**
