@@ -4,8 +4,9 @@ export interface RefreshOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;
   /** Loads the connection from the server. */
   readonly refresh?: () => Promise<unknown>;
+  /** Document of the page, whose visibility changes when the user returns to the tab. */
   readonly page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Gets focus without the tab having been hidden, when two windows are side by side. */
+  /** Window of the page. Two windows side by side are never hidden, so the user's return only moves the focus. */
   readonly view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Returns whether a dialog is open, which a refresh could close. */
   readonly isDialogOpen?: () => boolean;

@@ -5,8 +5,8 @@ const bus = openBus();
 const connection = bus.connection$.value;
 afterAll(() => bus.close());
 
-/** A tab that the user leaves and returns to. */
-function tab(isDialogOpen = () => false) {
+/** Opens a tab that the user leaves and returns to. `answer` ends the oldest running refresh. */
+function openTab(isDialogOpen = () => false) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const answers: (() => void)[] = [];
   const refresh = jest.fn(() => new Promise<void>((resolve) => answers.push(resolve)));
@@ -17,11 +17,15 @@ function tab(isDialogOpen = () => false) {
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { refresh, stop, setVisibility, focus, answer: async () => answers.shift()?.() };
+  const answer = async () => {
+    answers.shift()?.();
+    await new Promise(process.nextTick);
+  };
+  return { refresh, stop, setVisibility, focus, answer };
 }
 
-test('refreshes the connection once each time the user returns', async () => {
-  const { refresh, setVisibility, stop, answer } = tab();
+test('refreshes the connection when the user returns, with one refresh at a time', async () => {
+  const { refresh, setVisibility, stop, answer } = openTab();
   setVisibility('hidden');
   expect(refresh).toHaveBeenCalledTimes(0);
   setVisibility('visible');
@@ -29,38 +33,34 @@ test('refreshes the connection once each time the user returns', async () => {
   setVisibility('visible');
   expect(refresh).toHaveBeenCalledTimes(1);
   await answer();
-  await new Promise(process.nextTick);
   setVisibility('visible');
   expect(refresh).toHaveBeenCalledTimes(2);
   stop();
   await answer();
-  await new Promise(process.nextTick);
   setVisibility('visible');
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('refreshes when a visible window gets focus, and once for both events together', async () => {
-  const { refresh, setVisibility, focus, stop, answer } = tab();
+test('refreshes when a visible window gets the focus, but only once if the tab also becomes visible', async () => {
+  const { refresh, setVisibility, focus, stop, answer } = openTab();
   focus();
   expect(refresh).toHaveBeenCalledTimes(1);
   await answer();
-  await new Promise(process.nextTick);
   setVisibility('hidden');
   setVisibility('visible');
   focus();
   expect(refresh).toHaveBeenCalledTimes(2);
   stop();
   await answer();
-  await new Promise(process.nextTick);
   focus();
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnecting: true }])(
-  'does not refresh while this tab changes the connection itself: %j',
-  (busy) => {
-    const { refresh, setVisibility, stop } = tab();
-    writeState('connection', { ...connection, ...busy });
+  'does not refresh while this tab changes the connection: %j',
+  (change) => {
+    const { refresh, setVisibility, stop } = openTab();
+    writeState('connection', { ...connection, ...change });
     setVisibility('visible');
     expect(refresh).not.toHaveBeenCalled();
     writeState('connection', connection);
@@ -68,9 +68,9 @@ test.each([{ siteIsRegistering: true }, { userIsConnecting: true }, { isReconnec
   },
 );
 
-test('waits while a dialog is open, because a refresh could close it; refreshes on the next return', () => {
+test('does not refresh while a dialog is open; refreshes on the next return', () => {
   let isOpen = true;
-  const { refresh, setVisibility, stop } = tab(() => isOpen);
+  const { refresh, setVisibility, stop } = openTab(() => isOpen);
   setVisibility('visible');
   expect(refresh).not.toHaveBeenCalled();
   isOpen = false;

@@ -4,9 +4,9 @@ import { notify } from '@flightdeck/shared/reporting';
 import { withRetries } from '@flightdeck/shared/timing';
 
 /**
- * Requests again the style sheets that the browser refused or could not load, once all files of the page have loaded or
- * failed. Each request has another address, because the browser's cache may have an altered file. Shows a notice if a
- * style sheet still fails.
+ * Requests style sheets of the page again that the browser refused or could not load. Starts when all files of the page
+ * have loaded or failed. Each request has another address, because the browser's cache may have an altered file. Shows a
+ * notice if a style sheet still fails.
  * @returns a function that stops waiting for the page
  */
 export function reloadLostStyles(): () => void {
@@ -22,6 +22,7 @@ export function reloadLostStyles(): () => void {
 
 function reloadStyle(lost: HTMLLinkElement): Promise<void> {
   const { href } = lost;
+  // The request of the HTML was the first attempt.
   let attempt = 1;
   return withRetries(
     () =>

@@ -11,7 +11,7 @@ interface ToastsProps {
   readonly adminUrl: string;
 }
 
-/** Shows the newest result of an action. Screen readers announce an error at once. */
+/** Shows the newest notice about an action. Screen readers announce an error at once. */
 export function Toasts({ bus, adminUrl }: ToastsProps) {
   const isLoggedOut = useLoggedOut();
   const notice = useTopic(bus.notices$).at(-1);
