@@ -15,12 +15,15 @@ interface PlacedPartProps {
   readonly navigation: Navigation;
 }
 
-/** Draws a part in a slot, with the skeleton of the slot, and without a panel where the page works without the part. */
+/**
+ * Draws a part in a slot, with a skeleton while it loads. A coupon or a notice that fails gets no failure panel, because
+ * the page works without these parts.
+ */
 export function PlacedPart({ name, slot, placement, navigation }: PlacedPartProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const { route, screens } = placement;
-  const leaveOut = (lost: Failure) => {
-    console.error('Flightdeck: the coupon failed.', lost);
+  const skipCoupon = (cause: Failure) => {
+    console.error('Flightdeck: the coupon failed.', cause);
     navigation.leaveOutCoupon();
   };
   if (failure) return <FailedNotices failure={failure} onRetry={() => setFailure(null)} />;
@@ -30,9 +33,9 @@ export function PlacedPart({ name, slot, placement, navigation }: PlacedPartProp
       label={screens.title ?? __('This screen')}
       route={route}
       skeleton={skeletonOf(slot, name)}
-      // An offer must not keep the user from connecting, or from the dashboard.
-      {...(slot === 'main' && name === 'mf-connection/coupon' && { onFailure: leaveOut })}
-      // A mostly empty slot gets one line with a retry instead of a panel.
+      // A failed offer must not keep the user from connecting, or from the dashboard.
+      {...(slot === 'main' && name === 'mf-connection/coupon' && { onFailure: skipCoupon })}
+      // This slot is mostly empty, so a failure gets one line with a Retry button.
       {...(slot === 'notices' && { onFailure: setFailure })}
     />
   );
@@ -48,11 +51,12 @@ interface FailedNoticesProps {
   readonly onRetry: () => void;
 }
 
-/** One line in place of the notices of an area. Its button also retries all parts that failed for the same cause. */
+/** One line in place of the notices of an area. Its button retries all parts that failed for the same cause. */
 function FailedNotices({ failure, onRetry }: FailedNoticesProps) {
-  return <NoticesFailed onRetry={useRetry(failure, onRetry)} />;
+  return <FailedNoticesLine onRetry={useRetry(failure, onRetry)} />;
 }
 
-const NoticesFailed = lazyView(() => import(/* webpackChunkName: "page-notices" */ '../notices/notices-failed.view'), {
-  failed: failedFile(),
-});
+const FailedNoticesLine = lazyView(
+  () => import(/* webpackChunkName: "page-notices" */ '../notices/notices-failed.view'),
+  { failed: failedFile() },
+);

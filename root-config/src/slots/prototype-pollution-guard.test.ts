@@ -1,35 +1,35 @@
 import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 
-const input = { size: 7, status: null, each() {} };
-const names = Object.keys(input);
+const addedProperties = { size: 7, status: null, each() {} };
+const names = Object.keys(addedProperties);
 
 /** Returns the names that every object inherits. */
 function inheritedNames(): string[] {
   const found: string[] = [];
-  const plain: object = {};
-  for (const name in plain) found.push(name);
+  const emptyObject: object = {};
+  for (const name in emptyObject) found.push(name);
   return found;
 }
 
-describe('a page that adds names to all objects', () => {
-  beforeEach(() => Object.assign(Object.prototype, input));
+describe('on a page that adds properties to all objects', () => {
+  beforeEach(() => Object.assign(Object.prototype, addedProperties));
   afterEach(() => {
     for (const name of names) Reflect.deleteProperty(Object.prototype, name);
   });
 
-  test('leaves no inherited value for single-spa to write to', () => {
+  test('timeouts have an empty object in place of each inherited value', () => {
     const timeouts = guardedTimeouts();
     expect(names.map((name) => Reflect.get(timeouts, name))).toEqual(names.map(() => Object.create(null)));
   });
 
-  test('hides the names during the run and restores them, even after an error', () => {
+  test('a function runs without the inherited names, which are restored afterwards, even after an error', () => {
     const before = Object.getOwnPropertyDescriptors(Object.prototype);
     expect(withoutInheritedNames(inheritedNames)).toEqual([]);
     expect(() =>
       withoutInheritedNames(() => {
-        throw new Error('of the run');
+        throw new Error('from the function');
       }),
-    ).toThrow('of the run');
+    ).toThrow('from the function');
     expect(inheritedNames()).toEqual(names);
     expect(Object.getOwnPropertyDescriptors(Object.prototype)).toEqual(before);
   });

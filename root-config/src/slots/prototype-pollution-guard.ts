@@ -3,8 +3,8 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 /* Protects single-spa on pages that add enumerable names to Object.prototype (`Object.prototype.size = 7`). */
 
 /**
- * Returns `timeouts` for a parcel. single-spa takes each enumerable name for a lifecycle and writes into its value,
- * which throws for a number or a text; an own empty object under each such name prevents that.
+ * Returns `timeouts` for a parcel. single-spa takes each inherited name for a lifecycle and writes to its value, which
+ * throws for a number or a string. An empty object under each of these names prevents the error.
  */
 export function guardedTimeouts(): object {
   const timeouts: object = {};
@@ -13,13 +13,14 @@ export function guardedTimeouts(): object {
 }
 
 /**
- * Runs a function while the names on Object.prototype are not enumerable: single-spa would take an inherited `status` for that of a
- * parcel, which then never starts. Makes the names enumerable again afterwards, even after an error.
+ * Runs a function while the names on Object.prototype are not enumerable, and returns its result. Otherwise, single-spa
+ * would take an inherited `status` for that of a parcel, which then never starts. Makes the names enumerable again
+ * afterwards, even after an error.
  */
 export function withoutInheritedNames<T>(run: () => T): T {
   const hidden: string[] = [];
-  const plain: object = {};
-  for (const name in plain) {
+  const emptyObject: object = {};
+  for (const name in emptyObject) {
     const descriptor = Object.getOwnPropertyDescriptor(Object.prototype, name);
     if (descriptor?.configurable) hidden.push(name);
   }

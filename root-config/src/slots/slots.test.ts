@@ -11,13 +11,13 @@ import { mountSlots } from './slots';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-const propsOf = (): PartProps => ({
+const partProps = (): PartProps => ({
   domElement: document.createElement('div'),
   part: 'mf-dashboard/my-plan',
   route: { path: '/my-plan', query: {} },
 });
 
-/** Mounts the slots of a page whose screen is drawn by the root. */
+/** Mounts the slots on a route without parts. @returns the function that mounts a part */
 function mountEmptySlots(): Promise<MountParcel> {
   location.hash = '#/status';
   return new Promise((resolve) => {
@@ -29,10 +29,10 @@ function mountEmptySlots(): Promise<MountParcel> {
   });
 }
 
-/** Mounts and unmounts a part. @returns its element, if anything keeps it */
-async function visit(): Promise<WeakRef<HTMLElement>> {
+/** Mounts and unmounts a part. @returns a weak reference to its element */
+async function mountAndUnmount(): Promise<WeakRef<HTMLElement>> {
   const mountParcel = await mountEmptySlots();
-  const props = propsOf();
+  const props = partProps();
   const parcel = mountParcel(quietPart, props);
   await parcel.mountPromise;
   await parcel.update?.({ ...props, route: { path: '/dashboard', query: {} } });
@@ -40,15 +40,15 @@ async function visit(): Promise<WeakRef<HTMLElement>> {
   return new WeakRef(props.domElement);
 }
 
-test('an unmounted part is not kept in memory', async () => {
+test('an unmounted part is garbage-collected', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  const element = await visit();
-  // single-spa-react reports a mount with a timer, and single-spa's time limits end later than what they limit.
+  const element = await mountAndUnmount();
+  // Run the timers that refer to the part: that of single-spa-react after a mount, and single-spa's time limits.
   await jest.advanceTimersByTimeAsync(0);
   jest.runAllTimers();
   jest.useRealTimers();
   // The target of a WeakRef stays until the end of the task, and a single garbage collection may miss it.
-  for (let round = 0; round < 100 && element.deref(); round += 1) {
+  for (let attempt = 0; attempt < 100 && element.deref(); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve));
     collectGarbage();
   }
@@ -58,7 +58,7 @@ test('an unmounted part is not kept in memory', async () => {
 test('a part receives its props and their updates', async () => {
   const mountParcel = await mountEmptySlots();
   const part = { ...quietPart, mount: jest.fn(async () => {}), update: jest.fn(async () => {}) };
-  const props = propsOf();
+  const props = partProps();
   const parcel = mountParcel(part, props);
   await parcel.mountPromise;
   expect(part.mount).toHaveBeenCalledWith(expect.objectContaining(props));
@@ -72,7 +72,7 @@ test('a part mounts on a page that adds properties to all objects', async () => 
   Object.assign(Object.prototype, names);
   try {
     const mountParcel = await mountEmptySlots();
-    await expect(mountParcel(quietPart, propsOf()).mountPromise).resolves.toBeNull();
+    await expect(mountParcel(quietPart, partProps()).mountPromise).resolves.toBeNull();
   } finally {
     for (const name of Object.keys(names)) Reflect.deleteProperty(Object.prototype, name);
   }

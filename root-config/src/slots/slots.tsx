@@ -12,9 +12,9 @@ import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-gu
 const { useLayoutEffect, useSyncExternalStore } = React;
 
 /**
- * Mounts the slots of the page as one root parcel. Parts are its children, because single-spa keeps root parcels in memory until the
- * page closes, and a child only until it is unmounted (docs/decisions/016).
- * @param onMount called with the function that mounts a part, before the slots draw. The first parts wait until its promise resolves.
+ * Mounts the slots of the page as one root parcel. Parts are its children, because single-spa keeps root parcels in memory
+ * until the page closes, but a child only until it is unmounted (docs/decisions/016).
+ * @param onMount called before the slots draw, with the function that mounts a part; the slots wait for its promise
  */
 export async function mountSlots(
   navigation: Navigation,
@@ -49,16 +49,16 @@ function SlotParts({ slot, element, navigation }: SlotPartsProps) {
   const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
   const parts = partsIn(placement, slot);
   const isEmpty = parts.length === 0;
-  // The first part draws its own skeleton.
+  // Remove the skeleton of the HTML: the first part draws its own.
   useLayoutEffect(() => {
     if (!isEmpty) for (const skeleton of element.querySelectorAll(':scope > .fd-page-skeleton')) skeleton.remove();
   }, [element, isEmpty]);
-  const drawn = parts.map((name) => (
+  const content = parts.map((name) => (
     <div data-area={splitPartName(name).area} key={name}>
       <PlacedPart name={name} navigation={navigation} placement={placement} slot={slot} />
     </div>
   ));
-  return createPortal(drawn, element);
+  return createPortal(content, element);
 }
 
 const mountIn =
@@ -66,7 +66,7 @@ const mountIn =
   (part, props) => {
     const config = parcelConfig(part);
     const parcel = withoutInheritedNames(() => owner.mountParcel(config, { ...props }));
-    // `mountPromise` rejects for the same reasons; an unhandled rejection would be reported twice.
+    // The caller handles `mountPromise`. Handle the others, so that browsers don't report a failure as unhandled too.
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
     return {
       mountPromise: parcel.mountPromise,
