@@ -9,16 +9,17 @@ export interface AreaStatus {
   readonly area: AreaName;
   /** Empty when the set has no such area. */
   readonly version: string;
-  /** Origin of the area's files. */
+  /** Origin of the area's files; empty without any. */
   readonly origin: string;
   /** The files come from an override or a development server, not from the set. */
   readonly isOverridden: boolean;
   readonly state: AreaReport['state'] | 'not-loaded' | 'missing';
-  /** Duration of the slowest load; null before the first. */
+  /** Duration of the slowest load; null before the first load. */
   readonly milliseconds: number | null;
   readonly lastFailure: {
     readonly code: FailureCode;
     readonly part: string;
+    /** Time of the failure, in ISO 8601. */
     readonly at: string;
     /** After a refusal: libraries that the area needs. */
     readonly needed?: string;
@@ -55,11 +56,13 @@ function failureFields(
   { failure, part, at }: NonNullable<AreaReport['lastFailure']>,
   entry: Loader['entries'][AreaName],
 ): AreaStatus['lastFailure'] {
-  const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
+  const isPartOfArea = Object.keys(entry?.manifest.parts ?? {}).some(
+    (name) => part === `${entry?.manifest.name}/${name}`,
+  );
   const { needed, present } = failure;
   return {
     code: failure.code,
-    part: isKnown ? part : removed,
+    part: isPartOfArea ? part : removed,
     at: timeField(at),
     stack: stackOf(failure),
     ...(needed && { needed: librariesField(needed) }),

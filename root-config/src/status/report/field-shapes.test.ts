@@ -99,6 +99,6 @@ test.each(rows)('keeps %s unchanged', (_name, field, accepted) => {
   expect(accepted.map(field)).toEqual(accepted);
 });
 
-test.each(rows)('removes what only resembles %s', (_name, field, _accepted, rejected) => {
+test.each(rows)('removes values that only resemble %s', (_name, field, _accepted, rejected) => {
   expect(rejected.map(field)).toEqual(rejected.map(() => removed));
 });

@@ -35,18 +35,18 @@ test.each([
 });
 
 test.each([
-  ['a text with a name of the user', 'Refused for Jo Smith.', 'Refused for [removed]'],
+  ['a text with the name of the user', 'Refused for Jo Smith.', 'Refused for [removed]'],
   ['a text over several lines', 'Refused.\n\n  Connection:\tconnected', 'Refused. Connection: connected'],
-  ['invisible characters', 'pass\u200bword: swordfish', 'password: [removed]'],
+  ['a text with invisible characters', 'pass\u200bword: swordfish', 'password: [removed]'],
   ['the value after the name of a secret', 'The key → swordfish trombone', 'The key → [removed]'],
-  ['a password without a connector', 'Wrong password for this account', 'Wrong password for this account'],
+  ['a sentence about a password', 'Wrong password for this account', 'Wrong password for this account'],
   ['a password after a dash', 'Password - swordfish', 'Password [removed]'],
   ['a password in another script', 'token: ひみつ', 'token: [removed]'],
   ['a password directly after its name', 'Bearer swordfish was refused', 'Bearer [removed] was refused'],
   ['a quotation after the name of a secret', 'The token "open" was used today.', 'The token [removed] was [removed]'],
   ['a quotation of several words', 'The token "open sesame" was used today.', 'The token [removed]'],
   ['a password after a script without spaces', 'パスワード秘密 open', 'パスワード秘密 [removed]'],
-  ['several removed tokens in a row', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
+  ['several secrets in a row', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
   ['a word with capitals inside', 'It was swordFishTromBone.', 'It was [removed]'],
   ['a serial number', 'It was ABCD-EFGH-IJKL.', 'It was [removed]'],
   ['four words with hyphens', 'It was sword-fish-and-trombone.', 'It was [removed]'],
@@ -60,29 +60,30 @@ test.each([
   ['many words with underscores', 'It was a_b_c_d_e_f_g or no_token9.', 'It was [removed] or [removed]'],
   ['a telephone number', 'Call +49 30 123456 again.', 'Call [removed] again.'],
   ['an empty text', '', ''],
-])('returns the part that may be shared of %s', (_what, text, shown) => {
+])('filters %s', (_what, text, shown) => {
   expect(freeText(text, ['jo', 'smith'])).toBe(shown);
 });
 
 test('truncates a text before any pattern runs', () => {
-  const seen: number[] = [];
+  const lengths: number[] = [];
   const exec = RegExp.prototype.exec;
-  // Every method of strings and patterns calls `exec`, including `split`.
+  // All methods that match a pattern call `exec`, including `split`.
   const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
-    seen.push(text.length);
+    lengths.push(text.length);
     return exec.call(this, text);
   });
   const texts = ['a', 'a@', 'a.', 'key=', ' ', '-', 'aB', '["', '\u200b', '\ufdfa'].map((unit) => unit.repeat(100_000));
   const shown = texts.map((text) => freeText(text));
   spy.mockRestore();
-  expect(seen.length).toBeGreaterThan(texts.length);
-  expect(Math.max(...seen)).toBeLessThanOrEqual(maxTextLength + 1);
+  expect(lengths.length).toBeGreaterThan(texts.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(maxTextLength + 1);
+  // `[removed]` can be longer than the tokens that it replaces.
   for (const text of shown) expect(text.length).toBeLessThanOrEqual(maxTextLength + 20);
 });
 
 test('truncates a text that becomes shorter when its letters are composed', () => {
   const before = 'cafe\u0301 '.repeat(99);
-  // 594 characters; the cut leaves "The k" of the sentence, or a word that is the first half of a secret.
+  // These are 594 characters, so that the cut at 600 splits the secret.
   const shown = freeText(`${before}swordfishtrombone`);
   expect(shown).not.toMatch(/sword/);
   expect(shown).toMatch(/\[removed\]$/);
@@ -99,7 +100,7 @@ test.each([
   expect(freeText(text, ['jo', 'smith', 'mary-jane', 'jose\u0301'])).toBe(shown);
 });
 
-test('ignores everything after the limit, and omits the last token of a truncated text', () => {
+test('ignores everything after the limit, and removes the last tokens of a truncated text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {
       const start = 'again '.repeat(maxTextLength / 6 + 1);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { codeField, hostField, versionField } from './field-shapes';
 import { freeText, removed } from './free-text';
 
-/* Keys that consist of letters only look like words. */
+/* Keys that look like words: of letters only, or with the prefix of a service. */
 
 /** Names of secrets in the languages of Flightdeck. */
 const names = [
@@ -51,7 +51,7 @@ const names = [
   'الرمز المميز',
   'مفتاح الترخيص',
 ];
-/** Separators of a name and its value. */
+/** Separators between a name and its value. */
 const separators = [': ', ' : ', ':', '=', ' = ', '：', ' is ', ' "', ': "', " '", ' “', ' „', ' «', ' - ', ' → '];
 /** Separators that only the language of the name uses. */
 const languageSeparators: Readonly<Record<string, readonly string[]>> = {
@@ -63,12 +63,14 @@ const languageSeparators: Readonly<Record<string, readonly string[]>> = {
   المفتاح: [' هو '],
 };
 const letters = fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), { minLength: 8, maxLength: 22 });
-const shapes = [
+const capitalizations = [
   (key: string) => key,
   (key: string) => key.toUpperCase(),
   (key: string) => `${key[0]?.toUpperCase()}${key.slice(1)}`,
 ];
-const keyOfLetters = fc.tuple(letters, fc.constantFrom(...shapes)).map(([key, shape]) => shape(key.join('')));
+const keyOfLetters = fc
+  .tuple(letters, fc.constantFrom(...capitalizations))
+  .map(([key, capitalize]) => capitalize(key.join('')));
 
 test.each(names)('removes a key of letters after "%s"', (name) => {
   fc.assert(
@@ -126,9 +128,9 @@ const prefixes = [
   'SG.',
 ];
 test.each(prefixes)('removes a key that begins with %s, wherever it is', (prefix) => {
-  const upper = /^A[KS]IA$/.test(prefix);
+  const isUpperCase = /^A[KS]IA$/.test(prefix);
   for (const rest of ['abcdefghijkl', 'swordfish', 'abcdefghij_klmnop', 'abcdef-ghijkl', 'Abcdefghijklm.nop']) {
-    const key = prefix + (upper ? rest.replace(/\W|_/g, '').toUpperCase() : rest);
+    const key = prefix + (isUpperCase ? rest.replace(/\W|_/g, '').toUpperCase() : rest);
     for (const text of [key, `(${key})`, `“${key}”`, `${key},`]) {
       expect(freeText(`The site sent ${text} today`)).toMatch(/^The site sent \[removed\] today$/);
     }

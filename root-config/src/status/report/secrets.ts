@@ -1,9 +1,9 @@
 import type { PageState } from '@flightdeck/shared/contracts/page';
 
-/** Shorter values occur inside of ordinary words. */
+/** Shorter values are often ordinary words, such as "a" or "of". */
 const minLength = 3;
 
-/** Returns names, nonces, keys and addresses of the page state, as single words in lower case. */
+/** Returns the names, nonces, keys and addresses in the page state, as single words in lower case. */
 export function secretsOf({ initial, userConnection }: PageState): readonly string[] {
   const users = [initial.userData?.currentUser, userConnection?.currentUser];
   const accounts = users.map((user) => (user?.wpcomUser && 'login' in user.wpcomUser ? user.wpcomUser : null));

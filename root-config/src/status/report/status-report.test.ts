@@ -53,14 +53,14 @@ const lastFailure = {
   at: '2026-11-21T15:59:00.000Z',
 } as const;
 
-test('contains every area with its state on this page', () => {
+test('lists every area with its state on this page', () => {
   const { areas } = statusReport({
     ...sources,
     reports: [{ area: 'mf-dashboard', version: '1', state: 'ready', milliseconds: 120, lastFailure }],
   });
-  const found = (area: string) => areas.find((each) => each.area === area);
+  const statusOf = (name: string) => areas.find(({ area }) => area === name);
   expect(areas).toHaveLength(5);
-  expect(found('mf-dashboard')).toMatchObject({
+  expect(statusOf('mf-dashboard')).toMatchObject({
     state: 'ready',
     version: '0.1.0-aa',
     origin: 'https://site.example',
@@ -68,13 +68,13 @@ test('contains every area with its state on this page', () => {
     milliseconds: 120,
     lastFailure: { code: 'area-timeout', part: lastFailure.part, at: lastFailure.at },
   });
-  expect(found('mf-settings')).toMatchObject({
+  expect(statusOf('mf-settings')).toMatchObject({
     state: 'not-loaded',
     origin: 'https://localhost:4203',
     isOverridden: true,
     milliseconds: null,
   });
-  expect(found('mf-licensing')).toMatchObject({ state: 'missing', version: '', origin: '' });
+  expect(statusOf('mf-licensing')).toMatchObject({ state: 'missing', version: '', origin: '' });
 });
 
 test('lists the libraries of the page with their versions', () => {
@@ -112,7 +112,7 @@ test.each([
   expect(statusText(report)).toContain(text);
 });
 
-test('contains everything in the text for support', () => {
+test('the text for support contains each section of the report', () => {
   const text = statusText(
     statusReport({
       ...sources,
@@ -150,7 +150,7 @@ test('lists positions in files of the set below the area that failed', () => {
   expect(statusText(report)).toMatch(/area-timeout in .*\n {4}mf-dashboard\/0\.1\.0-aa\/area\.js:2:31\n {2}mf-/);
 });
 
-test('contains an override with its end, apart from the allowed origins', () => {
+test('lists an override with its end, separately from the allowed origins', () => {
   const origins = ['https://next.example'];
   const allowed = { ...sources, state: { ...state, overrides: { origins } } };
   expect(statusReport(allowed)).toMatchObject({ overrides: [], overrideOrigins: origins });
@@ -163,7 +163,7 @@ test('contains an override with its end, apart from the allowed origins', () => 
   );
 });
 
-/** Every text of the report that comes from a server, another build or the tab's storage, with a planted secret. */
+/** Returns sources with a text in one field, for each field that comes from a server, another build or the tab's storage. */
 const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>> = {
   'address of the site': (text) => withInitial({ rawUrl: text }),
   'folder of the site': (text) => withInitial({ rawUrl: `site.example::${text}` }),
@@ -226,7 +226,7 @@ test.each(Object.entries(fields))('reveals no planted secret in the %s', (_name,
     );
 });
 
-test('omits fields that the report does not list', () => {
+test('omits all fields of its sources that the report does not list', () => {
   const extra = { unlisted: 'value of an unlisted field' };
   const report = statusReport({
     ...sources,
@@ -243,7 +243,7 @@ test.each([
   ['xn--bcher-kva.example', '11.9.1', 'es-419', 'UTC'],
   ['site1234.hosting-2.example:8080', '', 'ckb', 'America/Argentina/Buenos_Aires'],
   ['127.0.0.1:8123', '11.6', 'en', '-03:30'],
-])('reports a site %s, %s, %s, %s unchanged', (address, plugin, language, timeZone) => {
+])('reports address %s, plugin %s, language %s and time zone %s unchanged', (address, plugin, language, timeZone) => {
   const report = statusReport({
     ...sources,
     state: {

@@ -32,11 +32,14 @@ export type TestResult = {
  * (`field-shapes.ts`); only the message of the connection test is free text from the server.
  */
 export interface StatusReport {
+  /** Time of the report, in ISO 8601. */
   readonly at: string;
   readonly site: {
     readonly address: string;
+    /** Version of the plugin. */
     readonly plugin: string;
     readonly isDevVersion: boolean;
+    /** Version of the root. */
     readonly page: string;
     readonly language: string;
     readonly timeZone: string;
@@ -47,6 +50,7 @@ export interface StatusReport {
     Connection,
     'status' | 'isRegistered' | 'hasConnectedOwner' | 'isUserConnected' | 'isStaging' | 'isInIdentityCrisis'
   > & {
+    /** Domain of the API sandbox; empty without one. */
     readonly sandbox: string;
     /** Codes of the connection errors. */
     readonly errors: readonly string[];
@@ -58,7 +62,7 @@ export interface StatusReport {
   readonly overrides: readonly {
     readonly area: AreaName;
     readonly origin: string;
-    /** End of the override. */
+    /** End of the override, in ISO 8601. */
     readonly until: string;
   }[];
   /** Origins that the server allows for overrides. */
@@ -71,8 +75,9 @@ export interface StatusSources {
   readonly entries: Loader['entries'];
   readonly connection: Connection;
   readonly reports: readonly AreaReport[];
+  /** Libraries that the page shares. */
   readonly scope: ShareScope;
-  /** Version of the page. */
+  /** Version of the root. */
   readonly pageVersion: string;
   /** Kind of environment that the host has printed for administrators; empty without one. */
   readonly environment: string;

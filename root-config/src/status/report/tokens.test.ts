@@ -11,6 +11,6 @@ test.each<[string, string, boolean]>([
   ['a word of three letters after a capital', 'this that Iota', false],
   ['five words', 'this that form sent them', false],
   ['six words', 'this that form sent them here', true],
-])('counts %s ("%s") as a secret in groups: %p', (_what, run, expected) => {
+])('counts %s ("%s") as a secret: %p', (_what, run, expected) => {
   expect(areGroups(run.split(' '))).toBe(expected);
 });
