@@ -16,14 +16,14 @@ const tones: Readonly<Record<AreaStatus['state'], ChipTone>> = {
 
 interface AreaTableProps {
   readonly areas: readonly AreaStatus[];
-  /** The area that is being loaded. */
+  /** The area that is being loaded; null for none. */
   readonly loading: AreaName | null;
   readonly onLoad: (area: AreaName) => void;
-  /** Origin of the area's files. */
+  /** Returns the origin of an area's files; empty without any. */
   readonly originOf: (area: AreaName) => string;
 }
 
-/** Table of all areas. On narrow screens, each is a block. */
+/** Table of all areas. On narrow screens, each row is a block. */
 export function AreaTable({ areas, loading, onLoad, originOf }: AreaTableProps) {
   return (
     <StatusTable
@@ -59,16 +59,16 @@ interface AreaRowProps {
 
 function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
   const { area: name, version, isOverridden, state } = area;
-  const failed = failureText(area, (at) => formatMoment(at, pageState().locale));
+  const lastFailure = failureText(area, (at) => formatMoment(at, pageState().locale));
   return (
     <tr>
       <HeadCell
         failure={
-          failed &&
+          lastFailure &&
           sprintf(
             /* translators: %s: an error code, a component and a time. */
             __('Last failure: %s'),
-            failed,
+            lastFailure,
           )
         }
         name={name}

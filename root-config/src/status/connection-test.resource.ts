@@ -6,7 +6,7 @@ import { notify } from '@flightdeck/shared/reporting';
 const noticeId = 'test-jetpack-connection';
 let isRunning = false;
 
-/** Tests the connection and shows the site's message (ROOT-034, OQ-011). One test at a time. */
+/** Tests the connection and shows the site's message (ROOT-034, OQ-011). Does nothing while a test is running. */
 export async function runConnectionTest(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
@@ -29,7 +29,7 @@ export async function runConnectionTest(): Promise<void> {
   }
 }
 
-/** Returns the site's message about a passed test. */
+/** Returns the site's message about a passed test; a text of our own if the answer has none. */
 export const messageOf = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
     ? answer.message

@@ -1,11 +1,11 @@
 import { failure } from '@flightdeck/shared/contracts/page';
-import { failureText as textOf } from '@flightdeck/shared/failures';
+import { failureText as catalogueText } from '@flightdeck/shared/failures';
 import { formatMeasure } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { AreaStatus } from './report/area-status';
 import type { StatusReport } from './report/status-report';
 
-/** A line of the screen and of the text for support. */
+/** A line with a label and a value, on the screen and in the text for support. */
 export interface StatusRow {
   readonly label: string;
   readonly value: string;
@@ -57,8 +57,8 @@ export function stateWord({ state }: AreaStatus): string {
 }
 
 /**
- * Returns the last failure of an area; empty without one. After a refusal, also returns its cause and remedy.
- * @param formatTime Default: the time stays in ISO 8601
+ * Returns the last failure of an area; empty without one. After a refusal, the text also has the cause and the remedy.
+ * @param formatTime formats the time of the failure; default: ISO 8601
  */
 export function failureText({ area, version, lastFailure }: AreaStatus, formatTime = (at: string) => at): string {
   if (!lastFailure) return '';
@@ -71,7 +71,10 @@ export function failureText({ area, version, lastFailure }: AreaStatus, formatTi
     formatTime(at),
   );
   if (!needed) return event;
-  const { cause, remedy } = textOf(failure(code, '', { area, version, needed, ...(present && { present }) }), area);
+  const { cause, remedy } = catalogueText(
+    failure(code, '', { area, version, needed, ...(present && { present }) }),
+    area,
+  );
   return `${event}. ${cause} ${remedy}`;
 }
 

@@ -20,9 +20,9 @@ export interface Status {
   /** Tests the connection. */
   test(): Promise<void>;
   readonly isTesting: boolean;
-  /** Loads a part of an area, to test it. */
+  /** Loads a part of an area, to test the area: the part that failed last, or the first one. */
   load(area: AreaName): Promise<void>;
-  /** The area that is being loaded. */
+  /** The area that is being loaded; null for none. */
   readonly loading: AreaName | null;
   /** The user may load areas from other origins, if the server allows any. */
   readonly mayOverride: boolean;
@@ -34,7 +34,10 @@ export interface Status {
   originOf(area: AreaName): string;
 }
 
-/** Returns the status report and the actions of the status screen. */
+/**
+ * Returns the status report and the actions of the status screen.
+ * @param libraries returns the libraries that the page shares
+ */
 export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> = pageShareScope): Status {
   const [scope, setScope] = useState<ShareScope>({});
   const [result, setResult] = useState<TestResult>(null);
@@ -80,8 +83,8 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     test: () => run('test', async () => setResult(await runTest(secretsOf(state)))),
     load: (area) => {
       const [part] = Object.keys((state.registry.areas[area] ?? loader.entries[area])?.manifest.parts ?? {});
-      const failed = loader.reports().find((report) => report.area === area)?.lastFailure?.part;
-      return part ? run(area, () => loader.load(failed ?? `${area}/${part}`)) : Promise.resolve();
+      const failedPart = loader.reports().find((report) => report.area === area)?.lastFailure?.part;
+      return part ? run(area, () => loader.load(failedPart ?? `${area}/${part}`)) : Promise.resolve();
     },
   };
 }
@@ -104,6 +107,6 @@ async function runTest(secrets: readonly string[]): Promise<TestResult> {
   }
 }
 
-/** Returns the release of the page, which is part of its script's address. */
+/** Returns the version of the root, which is in the address of its script; empty if the page has no such script. */
 const pageVersion = (): string =>
   [...document.scripts].map(({ src }) => /\/root-config\/([^/]+)\/main\.js/.exec(src)?.[1]).find(Boolean) ?? '';

@@ -49,7 +49,7 @@ const loader: Loader = {
   },
   reports: () => reports,
 };
-const settings = () => within(screen.getByRole('row', { name: /^mf-settings/ }));
+const settingsRow = () => within(screen.getByRole('row', { name: /^mf-settings/ }));
 
 beforeEach(async () => {
   nock.disableNetConnect();
@@ -64,6 +64,7 @@ beforeEach(async () => {
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
   startTestApi();
+  // Only the last element is from the host: markup of users can contain the same IDs.
   document.body.innerHTML = `<div id="flightdeck" data-environment="forged"></div><div id="flightdeck-page">{"environment":"forged"}</div>
 <div><script type="application/json" id="flightdeck-page">{"environment":"staging"}</script></div>`;
   await act(async () => void render(<StatusPage loader={loader} />));
@@ -73,18 +74,18 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-test('shows the environment that the host names', () => {
+test('shows the environment that the host names, and not that of forged markup', () => {
   expect(screen.getByText('Environment').parentElement).toHaveTextContent('Environmentstaging');
 });
 
 test('loads an area, and retries the part that failed', async () => {
   expect(screen.getByRole('row', { name: /^mf-licensing/ })).toHaveTextContent('Not installed');
-  await userEvent.click(settings().getByRole('button', { name: /^Load/ }));
-  await waitFor(() => expect(settings().getByText('Failed')).toBeVisible());
-  await userEvent.click(settings().getByRole('button', { name: /^Retry/ }));
-  await waitFor(() => expect(settings().getByText('Running')).toBeVisible());
+  await userEvent.click(settingsRow().getByRole('button', { name: /^Load/ }));
+  await waitFor(() => expect(settingsRow().getByText('Failed')).toBeVisible());
+  await userEvent.click(settingsRow().getByRole('button', { name: /^Retry/ }));
+  await waitFor(() => expect(settingsRow().getByText('Running')).toBeVisible());
   expect(loaded).toEqual(['mf-settings/security', 'mf-settings/writing']);
-  expect(settings().getByText(/^Last failure: area-script in mf-settings\/writing/)).toBeVisible();
+  expect(settingsRow().getByText(/^Last failure: area-script in mf-settings\/writing/)).toBeVisible();
 });
 
 test('shows the result of the connection test, without secrets', async () => {
@@ -94,7 +95,7 @@ test('shows the result of the connection test, without secrets', async () => {
   expect(screen.getByText(/Refused: \[removed\]$/)).toBeVisible();
 });
 
-test('creates the report again only when its content changes', async () => {
+test('returns the same report until its content changes', async () => {
   const libraries = async () => ({ react: { '19.3.1': {} } });
   const { result, rerender } = await act(async () => renderHook(() => useStatus(loader, libraries)));
   const { report: first } = result.current;

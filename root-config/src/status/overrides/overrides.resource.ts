@@ -8,7 +8,7 @@ import { releaseAt } from '../../overrides/release-at';
 export interface Candidate {
   readonly area: AreaName;
   readonly version: string;
-  /** Absolute address of the folder with its files. */
+  /** Absolute address of the folder with the files of the release. */
   readonly folder: string;
 }
 
@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /** Returns the state and actions of the override form: choose area and origin, check the release, load it. */
-export function useOverrideForm([first = 'mf-dashboard']: readonly AreaName[], origins: readonly string[]) {
-  const [choice, setChoice] = useState<Choice>({ area: first, origin: origins[0] ?? '' });
+export function useOverrideForm([firstArea = 'mf-dashboard']: readonly AreaName[], origins: readonly string[]) {
+  const [choice, setChoice] = useState<Choice>({ area: firstArea, origin: origins[0] ?? '' });
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [candidate, setCandidate] = useState<Candidate | null>(null);

@@ -55,11 +55,11 @@ test('shows the area and the full address before any file loads; choosing anothe
 });
 
 test('reports at the Origin field that the origin has no release of the area', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockedReleaseAt.mockRejectedValue(new Error('404'));
   show([origin]);
   await check();
   expect(screen.getByLabelText('Origin')).toHaveAccessibleDescription(/find a release of mf-dashboard/);
-  expect(log).toHaveBeenCalled();
-  log.mockRestore();
+  expect(consoleError).toHaveBeenCalled();
+  consoleError.mockRestore();
 });

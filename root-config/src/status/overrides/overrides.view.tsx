@@ -10,7 +10,7 @@ import { type Candidate, useOverrideForm } from './overrides.resource';
 interface OverridesProps {
   /** Areas that can be overridden. */
   readonly areas: readonly AreaName[];
-  /** Allowed by the server. */
+  /** Origins that the server allows for overrides. */
   readonly origins: readonly string[];
   /** The user has `manage_options`. */
   readonly mayOverride: boolean;
@@ -51,7 +51,7 @@ function OverrideForm({ areas, origins, versionOf }: Omit<OverridesProps, 'mayOv
           error={problem}
           label={__('Origin')}
           onChange={(chosen) => choose({ origin: chosen })}
-          options={origins.map((each) => ({ value: each, label: each }))}
+          options={origins.map((allowed) => ({ value: allowed, label: allowed }))}
           value={origin}
         />
         <Button busy={isChecking} busyLabel={__('Checking…')} onClick={() => void check()}>

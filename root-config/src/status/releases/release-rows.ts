@@ -6,9 +6,10 @@ export interface ReleaseRow extends ReleaseCounts {
   readonly area: string;
 }
 
+/** Returns the language of the page. */
 const lang = (): string => document.documentElement.lang;
 
-/** Returns the releases by area, the live one first. */
+/** Returns the counts of all releases, by area, in the order of the host: the live release first. */
 export const releaseRows = ({ areas }: VisitCounts): readonly ReleaseRow[] =>
   Object.entries(areas).flatMap(([area, releases]) => releases.map((release) => ({ area, ...release })));
 
@@ -18,13 +19,13 @@ export function stageWord(stage: ReleaseCounts['stage']): string {
   return stage === 'staged' ? __('Staged') : __('Taken back');
 }
 
-/** Returns the number of failed visits for each code; an empty text without failures. */
+/** Returns the number of failed visits for each code, such as `area-mount × 1`; empty without failures. */
 export const codesText = ({ codes }: ReleaseCounts): string =>
   Object.entries(codes)
     .map(([code, count]) => `${code} × ${formatCount(count, lang())}`)
     .join(', ');
 
-/** Returns the failed visits with their share of all visits; empty without visits. */
+/** Returns the number of failed visits and their share of all visits, such as `1 (12.5%)`; empty without visits. */
 export const failedText = ({ visits, failures }: ReleaseCounts): string =>
   visits === 0
     ? ''

@@ -5,7 +5,7 @@ import { type VisitCounts, visitCountsSchema, visitsRoute } from '@flightdeck/sh
 /**
  * Reads the counts of all releases: GET `flightdeck/v1/visits`.
  * @returns null from a host that has no counts
- * @throws Failure when the host does not answer, or its answer has another shape
+ * @throws Failure if the host refuses the request or does not answer, or if its answer has another shape
  */
 export const readReleases = (): Promise<VisitCounts | null> =>
   request({ method: 'GET', path: `/${visitsRoute}` }, visitCountsSchema).catch((cause: unknown) => {

@@ -4,13 +4,13 @@ import { printedPage } from '../../page/page-block';
 import { readReleases } from './releases.call';
 
 export interface Releases {
-  /** null while the report loads, and on a host that has no counts. */
+  /** null while the report loads, after a failure, without permission, and on a host that has no counts. */
   readonly report: VisitCounts | null;
   readonly hasFailed: boolean;
   retry(): void;
 }
 
-/** Returns the counts of releases, for administrators. */
+/** Loads the counts of releases. @param mayRead false for users who get none */
 export function useReleases(mayRead: boolean): Releases {
   const [report, setReport] = useState<VisitCounts | null>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 const show = (mayRead = true) => act(async () => render(<Releases mayRead={mayRead} />).container);
 
-test('shows the staged release beside the live one, and why a release was taken back', async () => {
+test('shows the live and the staged release, and why a release was taken back', async () => {
   answer = () => ({ status: 200, body: report });
   await show();
   const row = within(await screen.findByRole('row', { name: /2\.0\.0/ }));
@@ -82,7 +82,7 @@ test.each([
 ])('shows nothing if %s', async (_what, mayRead, requests) => {
   answer = () => ({ status: 404 });
   const page = await show(mayRead);
-  // Responses arrive in order: after this one, the view has received its own.
+  // Responses arrive in order: after the response to this request, the view has received its own.
   await act(async () => expect(await readReleases()).toBeNull());
   expect([page.textContent, calls - 1]).toEqual(['', requests]);
 });
