@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cellOf, expectedScreenOf, hashOf, type Row, table } from '../../root-config/src/testing/screen-table';
+import { cellOf, expectedScreenOf, hashOf, type Row, screenTable } from '../../root-config/src/testing/screen-table';
 import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
 import {
   expectedAt,
@@ -26,13 +26,13 @@ for (const name of visitorNames)
     problems,
   }) => {
     const visitor = visitors[name];
-    const staying = table.filter((row) => !leaves(row, name));
-    const leaving = table.filter((row) => leaves(row, name));
+    const staying = screenTable.filter((row) => !leaves(row, name));
+    const leaving = screenTable.filter((row) => leaves(row, name));
     // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
     const first = staying.findIndex((row) => expectedScreenOf(row, name).title !== null);
     const ordered = [...staying.splice(first, 1), ...staying];
     problems.allow(/status of [45]\d\d/);
-    test.setTimeout(120_000 + table.length * 5000);
+    test.setTimeout(120_000 + screenTable.length * 5000);
     await prepare(site, visitor);
     await logIn(userOf(visitor));
     let before: Position | null = null;

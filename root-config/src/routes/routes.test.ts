@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from '@flightdeck/shared/schema';
 import { connected, editor, manager, nobody } from '../testing/facts';
-import { hashOf, table } from '../testing/screen-table';
+import { hashOf, screenTable } from '../testing/screen-table';
 import { isSettingsPath, rowFor, rowOf, screenOf } from './find-route';
 import { routes } from './routes';
 
@@ -46,7 +46,7 @@ test("each screen of an area belongs to a route or appears because of the site's
 });
 
 test('each route except the steps after a purchase has a row in the table of visitors', () => {
-  const listedRows = new Set(table.map((row) => rowOf(hashOf(row).slice(1))));
+  const listedRows = new Set(screenTable.map((row) => rowOf(hashOf(row).slice(1))));
   // Steps after a purchase show the same screen as any other step.
   expect(rows.filter(({ row }) => !listedRows.has(row)).map(({ path }) => path)).toEqual([
     '/recommendations/welcome-*',

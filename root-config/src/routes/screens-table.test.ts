@@ -1,10 +1,10 @@
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
-import { cellOf, expectedScreenOf, hashOf, noticesOf, table } from '../testing/screen-table';
+import { cellOf, expectedScreenOf, hashOf, noticesOf, screenTable } from '../testing/screen-table';
 import { factsOfVisitor } from '../testing/visitor-facts';
 import { visitorNames, visitors } from '../testing/visitors';
 import { screens } from './screens';
 
-test.each(table.map((row) => ({ ...row, row })))('$name shows each visitor the right screen', ({ row }) => {
+test.each(screenTable.map((row) => ({ ...row, row })))('$name shows each visitor the right screen', ({ row }) => {
   const wrong = visitorNames.flatMap((name) => {
     const visitor = visitors[name];
     const found = screens(parseRoute(hashOf(row)), factsOfVisitor(visitor));

@@ -1,8 +1,8 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
 
-/** A screen as a visitor sees it, with what the shell shows around it. */
+/** A screen as a visitor sees it, with the title, tab and notices around it. */
 export interface ExpectedScreen {
-  /** null while the browser leaves, and for a screen that the root draws. */
+  /** Part in the main slot; null for a screen that the root draws, and if the browser leaves the page. */
   readonly main: PartName | null;
   readonly overlay?: PartName;
   /** null if the title of the page does not change. */
@@ -26,7 +26,7 @@ const fullPage = (main: PartName, title = 'Set up'): ExpectedScreen => ({ main, 
 /** All screens, by a short name for the screen table. */
 export const expectedScreens = {
   glance: { main: glance, title: 'At A Glance', tab: 'At a Glance' },
-  'glance without tab': { main: glance, title: 'At A Glance', tab: null },
+  'glance without a tab': { main: glance, title: 'At A Glance', tab: null },
   'skip link': { main: glance, title: null, tab: null },
   'set-up done': { main: glance, title: 'Set up', tab: null },
   reconnect: { main: glance, overlay: 'mf-connection/reconnect', title: 'Reconnect', tab: null },
@@ -57,5 +57,8 @@ export const expectedScreens = {
   'settings, writing': settings('writing', 'Settings', 'Writing'),
 } as const satisfies Readonly<Record<string, ExpectedScreen>>;
 
-/** Cell of the screen table: the screen that a visitor sees. `away` is the dashboard, after a redirect that replaces the history entry. */
+/**
+ * Cell of the screen table: the screen that a visitor sees. `away` is the dashboard, after a redirect that replaces the
+ * history entry.
+ */
 export type Cell = keyof typeof expectedScreens | 'away';

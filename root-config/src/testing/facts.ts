@@ -4,8 +4,9 @@ import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 
-/** Permissions of a user who has none. */
+/** Permissions of a user without any. */
 export const nobody = readState('permissions');
+/** Permissions of the owner of the connection. */
 export const manager = {
   ...nobody,
   admin_page: true,
@@ -42,7 +43,7 @@ export const connected: Facts = {
 /** Initial state of the page on a connected site. */
 export const initial: InitialState = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
 
-/** Returns the modules of a page state. @param states whether each module is on, by slug */
+/** Returns the modules of a page state. @param states true for each module that is on, by slug */
 export const modules = (states: Readonly<Record<string, boolean>>): InitialState['getModules'] =>
   Object.fromEntries(
     Object.entries(states).map(([slug, activated]) => [

@@ -13,6 +13,7 @@ export const quietPart: LoadedPart = {
   unmount: async () => {},
 };
 
+/** Registry entry of the fake area. */
 export const fakeEntry: LoadableEntry = {
   base: 'mf-dashboard/1.0.0-aa/',
   version: '1.0.0-aa',
@@ -28,9 +29,9 @@ export const fakeEntry: LoadableEntry = {
   chunks: { 'at-a-glance': ['at-a-glance.js'] },
 };
 
-/** Dashboard area with simulated files and container, behind the real loader. */
+/** Simulates the files and the container of the dashboard area, for the real loader. */
 export class FakeArea {
-  /** Outcome of the request for each file. A file that is not listed arrives. */
+  /** Outcome of the request for each file. Default: the file arrives. */
   network: Record<string, 'arrives' | 'fails' | 'hangs'> = {};
   /** Libraries that the page shares. */
   scope: ShareScope = {
@@ -53,6 +54,7 @@ export class FakeArea {
     });
   }
 
+  /** Returns a loader of this area, with a time limit of 30 ms. */
   loader(entries: Partial<Record<AreaName, LoadableEntry>> = { 'mf-dashboard': fakeEntry }): Loader {
     return createLoader({
       entries,
@@ -72,7 +74,7 @@ export class FakeArea {
       if (outcome === 'arrives' && file === fakeEntry.entry && this.container)
         Reflect.set(globalThis, fakeEntry.container, this.container);
       script.dispatchEvent(new Event(outcome === 'arrives' ? 'load' : 'error'));
-      // The next attempt follows without a pause.
+      // Ends the pause before the next attempt.
       if (outcome === 'fails') setTimeout(backOnline);
     });
   }

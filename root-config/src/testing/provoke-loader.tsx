@@ -5,33 +5,42 @@ import { mountPart } from '@flightdeck/shared/testing/parts';
 import { origin } from '@flightdeck/shared/testing/server';
 import { screen } from '@testing-library/react';
 import nock from 'nock';
+import type { LoadableEntry } from '../loader/loader';
 import { exporting, FakeArea, fakeEntry } from './fake-area';
 import { thrownBy } from './provoke-rest';
 
 const glance: PartName = 'mf-dashboard/at-a-glance';
 
+/** Returns a function that loads a part of a broken area, and returns the failure. */
 const failingLoad =
-  (breakArea: (area: FakeArea) => void, name: PartName = glance) =>
+  (breakArea: (area: FakeArea) => void, name: PartName = glance, entry: LoadableEntry = fakeEntry) =>
   async (): Promise<unknown> => {
     const area = new FakeArea();
     breakArea(area);
-    const answer = await area.loader().load(name);
+    const result = await area.loader({ 'mf-dashboard': entry }).load(name);
     jest.restoreAllMocks();
-    return answer.state === 'failed' ? answer.failure : null;
+    return result.state === 'failed' ? result.failure : null;
   };
 
-function Broken(): never {
+function ThrowingView(): never {
   throw new Error('It broke.');
 }
 
-/** Shows the failure of an area at 1.0.0 while 2.0.0 is live. @returns code and text of the panel, which requests the live registry */
+/**
+ * Shows the failure of an area at 1.0.0 while 2.0.0 is live.
+ * @returns the code and the text that the panel shows after it has requested the live registry
+ */
 async function showReplacedArea(): Promise<unknown> {
   nock(origin)
     .get('/set/registry.json')
     .reply(200, { areas: { 'mf-settings': { version: '2.0.0' } } });
-  const lost = failure('area-script', 'Lost.', { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' });
+  const loadFailure = failure('area-script', 'Lost.', {
+    area: 'mf-settings',
+    version: '1.0.0',
+    part: 'mf-settings/security',
+  });
   await mountPart(
-    definePart(() => <FailedPart failure={lost} label="Security" onRetry={() => {}} />),
+    definePart(() => <FailedPart failure={loadFailure} label="Security" onRetry={() => {}} />),
     {
       name: 'mf-settings/security',
       pageState: (sample) => {
@@ -52,12 +61,10 @@ export const loaderProvocations = {
   'area-incompatible': failingLoad((area) => {
     area.scope = { ...area.scope, react: { '18.3.1': {} } };
   }),
-  'area-ranges': async () => {
-    const entry = { ...fakeEntry, manifest: { ...fakeEntry.manifest, needs: {} } };
-    const answer = await new FakeArea().loader({ 'mf-dashboard': entry }).load(glance);
-    jest.restoreAllMocks();
-    return answer.state === 'failed' ? answer.failure : null;
-  },
+  'area-ranges': failingLoad(() => {}, glance, {
+    ...fakeEntry,
+    manifest: { ...fakeEntry.manifest, needs: {} },
+  }),
   'area-script': failingLoad((area) => {
     area.network = { 'remote.js': 'fails' };
   }),
@@ -79,9 +86,9 @@ export const loaderProvocations = {
     area.container = exporting({});
   }),
   'area-mount': async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const thrown = await thrownBy(mountPart(definePart(Broken), { name: glance }));
-    log.mockRestore();
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const thrown = await thrownBy(mountPart(definePart(ThrowingView), { name: glance }));
+    consoleError.mockRestore();
     return thrown;
   },
   'area-replaced': showReplacedArea,

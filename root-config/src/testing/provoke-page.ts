@@ -3,7 +3,8 @@ import { outward } from '@flightdeck/shared/links';
 import { origin } from '@flightdeck/shared/testing/server';
 import { mount } from '../embed/mount';
 
-const reading = (json: string | null) => async (): Promise<unknown> => {
+/** Returns a function that reads a page state, and returns the failure. */
+const failingRead = (json: string | null) => async (): Promise<unknown> => {
   const result = readPageState(json);
   return result.ok ? null : result.failure;
 };
@@ -25,7 +26,7 @@ async function mountWidget(): Promise<unknown> {
   return reported;
 }
 
-/** Simulates a request that the policy of the page refuses: it fails, and the browser reports why. */
+/** Simulates a request that the page's Content Security Policy refuses: it fails, and the browser reports the violation. */
 function refuseRequest(): void {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const violation = { effectiveDirective: 'connect-src', blockedURI: `${origin}/wp-json/jetpack/v4/connection` };
@@ -34,21 +35,21 @@ function refuseRequest(): void {
 
 /** Provokes failures of the page, its links, and host pages with a widget. */
 export const pageProvocations = {
-  'page-state-missing': reading(null),
-  'page-state-unreadable': reading('<!doctype html>'),
+  'page-state-missing': failingRead(null),
+  'page-state-unreadable': failingRead('<!doctype html>'),
   'link-refused': async () => {
-    const answer = outward('https://elsewhere.example/');
-    return answer.allowed ? null : answer.failure;
+    const link = outward('https://elsewhere.example/');
+    return link.allowed ? null : link.failure;
   },
   'host-frozen-prototypes': async () => {
-    const real = globalThis.Map;
+    const originalMap = globalThis.Map;
     class FrozenMap extends Map {}
     Object.freeze(FrozenMap.prototype);
     globalThis.Map = FrozenMap;
     try {
       return await mountWidget();
     } finally {
-      globalThis.Map = real;
+      globalThis.Map = originalMap;
     }
   },
   'host-csp-refused': () => {

@@ -3,27 +3,34 @@ import * as v from '@flightdeck/shared/schema';
 import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
 
-/** Returns the error that a promise rejects with; null when it does not. */
+/** Returns the error that a promise rejects with; null if it resolves. */
 export const thrownBy = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,
     (reason: unknown) => reason,
   );
 
-const site = v.object({ id: v.number() });
+const siteSchema = v.object({ id: v.number() });
 
+/** Reads the site. @returns the failure */
 function read(): Promise<unknown> {
   startTestApi();
-  return thrownBy(request({ method: 'GET', path: 'site' }, site));
+  return thrownBy(request({ method: 'GET', path: 'site' }, siteSchema));
 }
 
-const readOf = (status: number, body: nock.Body) => () => {
+/** Returns a function that reads the site, and returns the failure after a response. */
+const failingRead = (status: number, body: nock.Body) => () => {
   onCall('GET', 'site').reply(status, body);
   return read();
 };
 
-/** Sends a write whose nonce is refused, with the site's answer about a new one. */
-async function writeAfterRefusal(status: number, nonce: string, userId?: number): Promise<unknown> {
+/**
+ * Sends a write whose nonce is refused. @returns the failure
+ * @param status of the response to the request for a new nonce
+ * @param nonce body of that response
+ * @param userId the user of the new nonce
+ */
+async function writeWithRefusedNonce(status: number, nonce: string, userId?: number): Promise<unknown> {
   startTestApi();
   onCall('POST', 'settings').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
   nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(status, nonce);
@@ -41,29 +48,29 @@ export const restProvocations = {
     startTestApi();
     startApi({ root: 'http://www.localhost/wp-json/' });
     nock('http://www.localhost').get(/site/).replyWithError('blocked');
-    return thrownBy(request({ method: 'GET', path: 'site' }, site));
+    return thrownBy(request({ method: 'GET', path: 'site' }, siteSchema));
   },
   'rest-timeout': () => {
     startTestApi();
     startApi({ timeLimit: 40 });
     onCall('GET', 'site').delay(300).reply(200, { id: 1 });
-    return thrownBy(request({ method: 'GET', path: 'site' }, site));
+    return thrownBy(request({ method: 'GET', path: 'site' }, siteSchema));
   },
-  'rest-refused': readOf(403, errorBody('rest_forbidden', 'Not for you.', 403)),
-  'rest-password': readOf(401, errorBody('incorrect_password', '<strong>Error:</strong> Wrong password.', 401)),
-  'rest-blocked': readOf(403, '<html><h1>Forbidden</h1></html>'),
-  'rest-not-found': readOf(404, errorBody('rest_no_route', 'No route.', 404)),
-  // A read that the page started: the fake server's redirects are not followed here.
+  'rest-refused': failingRead(403, errorBody('rest_forbidden', 'Not for you.', 403)),
+  'rest-password': failingRead(401, errorBody('incorrect_password', '<strong>Error:</strong> Wrong password.', 401)),
+  'rest-blocked': failingRead(403, '<html><h1>Forbidden</h1></html>'),
+  'rest-not-found': failingRead(404, errorBody('rest_no_route', 'No route.', 404)),
+  // Provokes the failure with an early read, because the fake server can't redirect a request.
   'rest-not-found-after-redirect': () => {
     const answer = new Response(JSON.stringify(errorBody('rest_no_route', 'No route.', 404)), { status: 404 });
     Object.defineProperty(answer, 'redirected', { value: true });
     Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
     return read();
   },
-  'rest-not-json': readOf(200, '<!doctype html><p>Log in</p>'),
-  'rest-empty': readOf(200, ''),
-  'rest-shape': readOf(200, { id: 'seven' }),
-  'rest-nonce': () => writeAfterRefusal(200, '<html>log in</html>'),
-  'session-ended': () => writeAfterRefusal(400, '0'),
-  'session-other-user': () => writeAfterRefusal(200, 'nonce-2', 2),
+  'rest-not-json': failingRead(200, '<!doctype html><p>Log in</p>'),
+  'rest-empty': failingRead(200, ''),
+  'rest-shape': failingRead(200, { id: 'seven' }),
+  'rest-nonce': () => writeWithRefusedNonce(200, '<html>log in</html>'),
+  'session-ended': () => writeWithRefusedNonce(400, '0'),
+  'session-other-user': () => writeWithRefusedNonce(200, 'nonce-2', 2),
 };

@@ -18,39 +18,42 @@ const fullPage: Partial<Record<VisitorName, Cell>> = {
 };
 
 type Name = Row['name'];
-type Others = Partial<Record<VisitorName, Cell>>;
+/** Cells of the visitors who see another screen than their group. */
+type Differences = Partial<Record<VisitorName, Cell>>;
 /** Row of a route from which users who don't manage the site are redirected. */
-const managed = (name: Name, managers: Cell, differences: Others = {}): Row => ({
+const managed = (name: Name, managers: Cell, differences: Differences = {}): Row => ({
   ...fullPage,
   ...differences,
   name,
   managers,
   others: 'away',
 });
-const forAll = (name: Name, cell: Cell, differences: Others = {}): Row => ({
+/** Row of a route with the same screen for all users. */
+const forAll = (name: Name, cell: Cell, differences: Differences = {}): Row => ({
   ...managed(name, cell, differences),
   others: cell,
 });
-const editors = (cell: Cell): Others => ({
+const editors = (cell: Cell): Differences => ({
   editor: cell,
   'editor without sharing': cell,
   'editor without owner': cell,
 });
-const sharing = (cell: Cell, without: Cell): Others => ({ ...editors(cell), 'editor without sharing': without });
-const recommendations: Others = { 'admin on Atomic': 'away', 'admin offline': 'away' };
-/** A route that takes precedence over the full-page screens. */
-const always = (cell: Cell): Others => ({
+/** Differences of editors on a route that depends on the sharing module. @param without cell while the module is off */
+const sharing = (cell: Cell, without: Cell): Differences => ({ ...editors(cell), 'editor without sharing': without });
+const recommendations: Differences = { 'admin on Atomic': 'away', 'admin offline': 'away' };
+/** Differences of a route that takes precedence over the full-page screens. */
+const always = (cell: Cell): Differences => ({
   'admin not connected': cell,
   'admin with a coupon': cell,
   'owner who redeems': cell,
 });
 
-/** Screens of each route for each visitor: tests `screens()`, and the page in a browser. */
-export const table: readonly Row[] = [
+/** Screens of each route for each visitor, for tests of `screens()` and of the page in a browser. */
+export const screenTable: readonly Row[] = [
   forAll('ROOT-002 #/', 'glance'),
   forAll('ROOT-002 ROOT-021.1 #/dashboard', 'glance'),
   managed('ROOT-003 ROOT-021.2 #/reconnect', 'reconnect', { 'admin offline': 'nothing to reconnect' }),
-  managed('ROOT-004 #/disconnect', 'disconnect', { 'admin offline': 'glance without tab' }),
+  managed('ROOT-004 #/disconnect', 'disconnect', { 'admin offline': 'glance without a tab' }),
   forAll('ROOT-005 ROOT-058 ROOT-021.3 #/connect-user', 'connect user', {
     'admin not connected': 'connect user',
     'editor without owner': 'away',

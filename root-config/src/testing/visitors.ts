@@ -11,7 +11,10 @@ const visitor = (
   special: Visitor['special'] = 'none',
 ): Visitor => ({ role, connection, special });
 
-/** Visitors to whom a route can show different screens. `screens-order.test.ts` tries all combinations of full-page screens. */
+/**
+ * Visitors to whom a route can show different screens. `screens-order.test.ts` tries all combinations of full-page
+ * screens.
+ */
 export const visitors = {
   owner: visitor('owner'),
   admin: visitor('admin'),
