@@ -1,11 +1,11 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 
 /**
- * Resolves in a new task, so that the browser can handle input first. Browsers with `scheduler` run this task before the
- * scripts that other plugins load at the end of the page.
+ * Resolves in a new task, so that the browser can handle input first. In browsers with `scheduler`, the task runs before
+ * the scripts that other plugins load at the end of the page.
  */
 export function nextTask(): Promise<void> {
-  // Check the type: without the API, an element with the ID `scheduler` would be the global of that name.
+  // Check the type: in a browser without this API, `scheduler` can be an element with that ID.
   if (typeof globalThis.scheduler?.postTask === 'function')
     return scheduler.postTask(() => undefined, bare({ priority: 'user-blocking' }));
   return new Promise((resolve) => {

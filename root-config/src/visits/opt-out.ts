@@ -1,9 +1,10 @@
-/** Storage key for users who opted out of usage data. */
-const key = 'flightdeck.visits.off';
+/** Name of the stored item, which exists while the user has opted out of usage data. */
+const storageKey = 'flightdeck.visits.off';
 
+/** Global key of the analytics state (`shared/client/analytics/analytics.ts`). */
 const stateKey = Symbol.for('flightdeck.analytics.1');
 
-/** Returns the event queue; undefined where a content blocker makes it throw. */
+/** Returns the event queue; undefined if reading it throws, as with some content blockers. */
 function pageQueue(): unknown {
   try {
     return Reflect.get(globalThis, '_tkq');
@@ -12,26 +13,27 @@ function pageQueue(): unknown {
   }
 }
 
-/** Returns the choice that the user has made on this page; undefined without one. */
+/** Returns true if the user has opted out on this page, and false after opting in; undefined without a choice. */
 function choiceOnPage(): boolean | undefined {
   const state: unknown = Reflect.get(globalThis, stateKey);
   if (typeof state === 'object' && state !== null && 'optedOut' in state && state.optedOut === true) return true;
   const queue = pageQueue();
-  const choices = Array.isArray(queue) ? queue.filter((entry) => Array.isArray(entry) && entry[0] === 'setOptOut') : [];
-  return choices.length > 0 ? false : undefined;
+  const hasChosen = Array.isArray(queue) && queue.some((entry) => Array.isArray(entry) && entry[0] === 'setOptOut');
+  return hasChosen ? false : undefined;
 }
 
 /**
- * Returns whether the user opted out: by the setting under `#/privacy` in this browser, or by Global Privacy Control or Do Not
- * Track. The setting itself is at the provider; a page doesn't request it.
+ * Returns whether the user opted out: with the setting under `#/privacy` in this browser, or with Global Privacy Control or
+ * Do Not Track. The provider stores the setting, and the page doesn't request it; so this function stores a choice of this
+ * page in the browser.
  */
 export function hasOptedOut(): boolean {
   if (Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1') return true;
   const choice = choiceOnPage();
   try {
-    if (choice === true) localStorage.setItem(key, '1');
-    if (choice === false) localStorage.removeItem(key);
-    return choice ?? localStorage.getItem(key) !== null;
+    if (choice === true) localStorage.setItem(storageKey, '1');
+    if (choice === false) localStorage.removeItem(storageKey);
+    return choice ?? localStorage.getItem(storageKey) !== null;
   } catch {
     return choice ?? false;
   }

@@ -5,11 +5,11 @@ import { hasOptedOut } from './opt-out';
 import { bodyOf, visitOf } from './visit';
 
 /**
- * The value of `visitsRoute` in the contract, whose file would add 300 bytes of schemas. It is not read from the page,
- * where markup could forge an address.
+ * The value of `visitsRoute` in the contract. Importing it would add 300 bytes of schemas. Reading it from the page would
+ * let markup forge an address.
  */
 const route = '/flightdeck/v1/visits';
-/** Maximum length of the message, in bytes. */
+/** Maximum size of a visit, in bytes: `visitLimit` of the contract. */
 const maxBytes = 1024;
 
 /**

@@ -2,15 +2,15 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/releases';
 import type { AreaReport, LoadableEntry } from '../loader/loader';
 
-/** Records of the areas at the end of a visit. */
+/** Facts about the areas at the end of a visit. */
 export interface VisitRecord {
   readonly entries: Readonly<Partial<Record<AreaName, Pick<LoadableEntry, 'origin'> | undefined>>>;
   readonly reports: readonly AreaReport[];
-  /** Codes of failed parts. */
+  /** Codes of the failures of parts, by area. */
   readonly failures: ReadonlyMap<AreaName, Iterable<string>>;
 }
 
-/** Returns whether a release can cause this failure. If the site doesn't answer, no area has failed. */
+/** Returns whether a release can cause a failure with this code. If the site doesn't answer, no release has failed. */
 const isReleaseFailure = (code: string | undefined) => code?.startsWith('area-') || code === 'part-unknown';
 
 /** Returns version, load time and failure of each area in a visit; null if the page loaded no area of the set. */
@@ -26,8 +26,8 @@ export function visitOf({ entries, reports, failures }: VisitRecord): Visit | nu
 }
 
 /**
- * Returns a visit as JSON. If the JSON would be too long, as with a dozen areas, it omits the areas that were loaded last.
- * @param maxBytes maximum length of the JSON
+ * Returns a visit as JSON. Omits the areas that were loaded last if the JSON would be too long, as with a dozen areas.
+ * @param maxBytes maximum size of the JSON
  */
 export function bodyOf({ areas }: Visit, maxBytes: number): string {
   const body = JSON.stringify({ areas });
