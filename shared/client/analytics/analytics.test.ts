@@ -18,7 +18,7 @@ test.each(['wpcom_thing', 'Jetpack_thing', 'my_jetpack_thing', 'jetpack', ''])('
   expect(sent).toEqual([]);
 });
 
-test('SHR-089 clicks and page views have their own events', () => {
+test('SHR-089 clicks and page views are separate events', () => {
   recordClick({ target: 'masthead', path: 'logo' });
   recordPageView('/my-plan', '11.9.1');
   expect(sent).toEqual([
@@ -70,7 +70,7 @@ test('creates the event queue if the page has none, for the script that loads la
   expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', { target: 'logo' }]]);
 });
 
-test('elements with the ID of the queue do not count as the queue', () => {
+test('an element with the ID of the queue is not used as the queue', () => {
   Reflect.set(globalThis, '_tkq', { push: {} });
   expect(record('jetpack_wpa_click')).toBe(true);
   expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);

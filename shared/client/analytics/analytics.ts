@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { type AnalyticsEvent, analyticsEventSchema } from '../../contracts/page/analytics-event';
 
-/** The event queue: a page-global array that the analytics script reads, created if it does not exist yet. */
+/** The event queue: a global array of the page, `_tkq`, which the analytics script reads. */
 export interface AnalyticsQueue {
   push(entry: readonly unknown[]): unknown;
 }
@@ -21,23 +21,23 @@ const key = Symbol.for('flightdeck.analytics.1');
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && 'optedOut' in value;
 
 function state(): State {
-  const present: unknown = Reflect.get(globalThis, key);
-  if (isState(present)) return present;
+  const stored: unknown = Reflect.get(globalThis, key);
+  if (isState(stored)) return stored;
   const created: State = { common: {}, optedOut: false };
   Reflect.set(globalThis, key, created);
   return created;
 }
 
 const isQueue = (value: unknown): value is AnalyticsQueue =>
-  // `_tkq` can also be a form in a post: `window` exposes elements by ID, and a form its fields by name.
+  // `_tkq` can also be a form in a post: `window` exposes elements by ID, and a form exposes its fields by name.
   typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';
 
-/** Passes an entry to the queue of the page. Ignores the errors that content blockers cause. */
+/** The queue of the page, which is created with the first entry. Ignores the errors that content blockers cause. */
 const pageQueue: AnalyticsQueue = {
   push(entry) {
     try {
-      const present: unknown = Reflect.get(globalThis, '_tkq');
-      if (isQueue(present)) present.push(entry);
+      const queue: unknown = Reflect.get(globalThis, '_tkq');
+      if (isQueue(queue)) queue.push(entry);
       else Reflect.set(globalThis, '_tkq', [entry]);
     } catch {}
   },

@@ -1,7 +1,7 @@
 import { pageMap } from '../../../contracts/page/page-map';
 import type { RawAnswer } from '../requests/call';
 
-/** An answer that the inline script stored: it comes from the page, or from a request for several reads. */
+/** An answer that the inline script stored. It comes from the page, or from a request for several reads. */
 type EarlyAnswer = Pick<RawAnswer, 'status' | 'text'> & Partial<RawAnswer>;
 
 const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
@@ -19,8 +19,8 @@ export function earlyReads(): Map<string, unknown> {
 
 /** Returns an answer that the page has already received and that no view has taken. Does not take it. */
 export function receivedEarly(id: string): RawAnswer | null {
-  const found = earlyReads().get(id);
-  return isAnswer(found) ? complete(found) : null;
+  const stored = earlyReads().get(id);
+  return isAnswer(stored) ? complete(stored) : null;
 }
 
 /**

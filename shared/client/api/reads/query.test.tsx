@@ -33,7 +33,7 @@ test('SHR-014 SHR-015 a failed read is no longer in progress and its error is st
   expect(result.current.failure).toBeNull();
 });
 
-test('SHR-014 a failure keeps the previous value', async () => {
+test('SHR-014 the previous value stays after a failure', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readNow(read);
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
@@ -54,7 +54,7 @@ test.each([
   expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
-test('an answer in the page is in the first draw, without a request', async () => {
+test('a view shows an answer in the page at its first draw, without a request', async () => {
   earlyReads().set('site/benefits', { status: 200, text: '{"count":5}' });
   const { result } = renderHook(() => useShownRead());
   expect(result.current).toMatchObject({ data: { count: 5 }, isLoading: false, isFetching: false });
@@ -77,19 +77,19 @@ test('an answer in the page does not replace a later one', async () => {
   earlyReads().clear();
 });
 
-test('answers that arrive together are drawn together', async () => {
+test('one draw shows all answers that arrive at the same time', async () => {
   const other = defineRead('site/features', v.object({ count: v.number() }));
-  const arrive: (() => void)[] = [];
+  const arrivals: (() => void)[] = [];
   for (const [index, id] of ['site/benefits', 'site/features'].entries()) {
     const text = JSON.stringify({ count: index + 1 });
-    earlyReads().set(id, new Promise((resolve) => arrive.push(() => resolve({ status: 200, text }))));
+    earlyReads().set(id, new Promise((resolve) => arrivals.push(() => resolve({ status: 200, text }))));
   }
   const drawn: string[] = [];
   renderHook(() => {
     drawn.push(`${useRead(read).data?.count} ${useRead(other).data?.count}`);
   });
   await act(async () => {
-    for (const each of arrive) each();
+    for (const resolveAnswer of arrivals) resolveAnswer();
   });
   expect([...new Set(drawn)]).toEqual(['undefined undefined', '1 2']);
 });
@@ -99,7 +99,7 @@ test('a read that is not enabled sends no request', async () => {
   expect(result.current).toMatchObject({ data: undefined, isFetching: false });
 });
 
-test('a failure is kept for ten seconds; views that show it sooner do not read again', async () => {
+test('a failure is cached for ten seconds; in this time, new views of the read do not read again', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   const first = renderHook(() => useShownRead());
   await waitFor(() => expect(first.result.current.failure).not.toBeNull());
@@ -114,21 +114,21 @@ test('a failure is kept for ten seconds; views that show it sooner do not read a
   jest.restoreAllMocks();
 });
 
-test('a simulated answer shows at once, even in views that do not read, and disappears with the simulation, even without a new answer', async () => {
+test('a simulated answer shows at once in all views, and disappears when the simulation ends, even if the site then fails', async () => {
   onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
   const shown = renderHook(() => useShownRead());
-  const silent = renderHook(() => useShownRead({ enabled: false }));
+  const disabled = renderHook(() => useShownRead({ enabled: false }));
   await waitFor(() => expect(shown.result.current.data).toEqual({ count: 1 }));
   await act(() => simulateRead(read.path, () => ({ count: 17 })));
   expect(shown.result.current.data).toEqual({ count: 17 });
-  expect(silent.result.current.data).toEqual({ count: 17 });
+  expect(disabled.result.current.data).toEqual({ count: 17 });
   await act(() => readNow(read));
   expect(cached(read)).toEqual({ count: 17 });
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   await act(() => simulateRead(read.path, null));
   await waitFor(() => expect(shown.result.current.failure).not.toBeNull());
   expect(shown.result.current.data).toBeUndefined();
-  expect(silent.result.current.data).toBeUndefined();
+  expect(disabled.result.current.data).toBeUndefined();
 });
 
 test('a simulation that changes nothing keeps the failure of the site', async () => {

@@ -59,8 +59,9 @@ const simulations = new Map<string, (answer: unknown) => unknown>();
 
 /**
  * Changes the answers of a read from now on, to try out states of a site (development versions only, ROOT-089 to
- * ROOT-096); null ends the simulation. Views that show the read start it again.
- * @param change gets the answer, undefined if there was none; returning undefined leaves the answer unchanged
+ * ROOT-096). Views that show the read send it again.
+ * @param change takes the answer, undefined if there was none, and returns the changed one; undefined leaves the answer
+ *   unchanged. null ends the simulation
  */
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
   if (change) simulations.set(path, change);
@@ -100,7 +101,10 @@ export interface ReadState<T> {
   retry(): void;
 }
 
-/** Reads when the view appears, unless the cache has a fresh value. `enabled: false` postpones the read. */
+/**
+ * Reads when the view appears, unless the cache has a fresh value, and returns the state. `enabled: false` postpones the
+ * read.
+ */
 export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
   return useObserver<T, T>(read, { ...queryOptionsFor(read), enabled });
 }
@@ -157,8 +161,8 @@ function cacheReceived<T>(read: Read<T>): void {
 const uncachedReads = new Map<string, number>();
 
 /**
- * Reads without the cache, and stores the value in it. Cancels a running read of the same value, which may have been sent
- * before the change that prompted this call; callers of the canceled read get the answer of the new one.
+ * Reads without the cache, stores the value in the cache and returns it. Cancels a running read of the same value, which
+ * may have been sent before the change that prompted this call; callers of the canceled read get the answer of the new one.
  * @throws Failure
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {

@@ -21,7 +21,7 @@ async function shownCount(): Promise<number | undefined> {
   return result.current.data?.count;
 }
 
-test('a view uses the answer of a read that started before it, and later views read again', async () => {
+test('a view uses the answer of a read that started before the view, and a later view reads again', async () => {
   onCall('GET', 'site/benefits', { range: 'day' }).reply(200, { count: 1 });
   await readAhead([id]);
   await allAnswered();
@@ -37,7 +37,7 @@ test('a view that is drawn before the answer waits for it', async () => {
   expect(await shownCount()).toBe(1);
 });
 
-test('sends no request twice, and none while the cache has a fresh value', async () => {
+test('sends a request only once, and none while the cache has a fresh value', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readAhead([id, id]);
   await readAhead([id]);

@@ -20,7 +20,7 @@ function trackReads(queue: typeof queueRead = queueRead) {
 
 beforeEach(() => Reflect.deleteProperty(globalThis, key));
 
-test('at most four reads run at a time; when one ends, the one that has waited longest starts', async () => {
+test('at most four reads run at a time; when one ends, the read that has waited longest starts', async () => {
   const { started, start, end } = trackReads();
   const all = ['one', 'two', 'three', 'four', 'five', 'six'].map(start);
   await settled();

@@ -25,7 +25,7 @@ function readQueue(): ReadQueue {
   return holder[key];
 }
 
-/** Starts a read as soon as the limit allows it. When its promise settles, the next one starts. */
+/** Starts a read as soon as the limit allows, and returns its result. When its promise settles, the next read starts. */
 export async function queueRead<T>(read: () => Promise<T>): Promise<T> {
   const queue = readQueue();
   if (queue.free > 0) queue.free -= 1;
