@@ -5,7 +5,7 @@ import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { openBus, startSession } from '@flightdeck/shared/session';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
 import { findPageElements } from '../page/page-elements';
@@ -57,10 +57,10 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, '_tkq');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.title = 'Site Example';
-  show({});
+  await show({});
 });
 
-function show(change: Partial<InitialState>): void {
+async function show(change: Partial<InitialState>): Promise<void> {
   document.body.innerHTML = '<div id="flightdeck"></div>';
   const root = document.getElementById('flightdeck') ?? document.body;
   placement = placementOf('#/dashboard');
@@ -92,6 +92,7 @@ function show(change: Partial<InitialState>): void {
       elements={findPageElements(root)}
     />,
   );
+  await waitFor(() => expect(region('status')).toBeInTheDocument());
 }
 afterEach(() => {
   dismiss('x');
@@ -133,7 +134,7 @@ describe('clicks in the shell', () => {
     ['the version', () => link(/^Jetpack version/), { target: 'footer_link', link: 'version' }],
   ])('SHR-089 records a click on %s', async (_what, element, properties) => {
     cleanup();
-    show({ newRecommendations: ['publicize'] });
+    await show({ newRecommendations: ['publicize'] });
     fireEvent.click(element() ?? document.body);
     expect(recordedEvents().at(-1)).toEqual(['jetpack_wpa_click', { blog_id: 7, ...properties }]);
   });
@@ -182,7 +183,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   await go('#/sharing');
   expect(security()).toBeVisible();
   cleanup();
-  show({ getModules: modules({ likes: false }) });
+  await show({ getModules: modules({ likes: false }) });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await go('#/sharing');
   expect(security()).toBeNull();
@@ -191,7 +192,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
 
 test('ROOT-041 clears the badge of the tab when recommendations are viewed, and records the badge on load', async () => {
   cleanup();
-  show({ newRecommendations: ['publicize', 'protect'] });
+  await show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
   expect(tab()).toHaveTextContent('2 new');
   expect(recordedEvents()).toContainEqual([
@@ -210,7 +211,7 @@ test.each([
 ])('%s', async (_what, recommendationsStep, badge) => {
   act(() => openBus().emit('recommendations.changed', { newCount: 3, onboardingStep: 'welcome__scan' }));
   cleanup();
-  show({ newRecommendations: ['publicize'], recommendationsStep });
+  await show({ newRecommendations: ['publicize'], recommendationsStep });
   expect(screen.getByRole('link', { name: /^Recommendations/ })).toHaveTextContent(badge);
   act(() => openBus().emit('recommendations.changed', { newCount: 1, onboardingStep: null }));
   expect(sessionStorage.length).toBe(0);
@@ -241,7 +242,7 @@ describe('Dev Tools', () => {
 
   test('DASH-017 opens Dev Tools from the footer on a development version, and closes Dev Tools', async () => {
     cleanup();
-    show({ isDevVersion: true });
+    await show({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Dev Tools' }));
     const tools = within(await screen.findByRole('region', { name: 'Dev Tools' }));
