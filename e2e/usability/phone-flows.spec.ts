@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test('taps on a widget of another page open the dialog of the dashboard', async ({ page, logIn }) => {
+test('a tap on the link of a widget opens the disconnect dialog on the dashboard', async ({ page, logIn }) => {
   await logIn('admin');
   await page.goto('/widgets-demo');
   await expectConnections(page);
@@ -17,7 +17,7 @@ test('taps on a widget of another page open the dialog of the dashboard', async 
   await expectNoOverflow(page);
 });
 
-test('taps search the settings and answer the recommendations up to the summary @long', async ({ page, openAs }) => {
+test('a user can search the settings and finish the recommendations on a phone @long', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await page.getByRole('button', { name: 'Open search' }).tap();
   await page.getByRole('searchbox').fill('video');
@@ -27,12 +27,12 @@ test('taps search the settings and answer the recommendations up to the summary 
   await open(page, '/recommendations');
   await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).tap();
   await page.getByRole('link', { name: 'Continue', exact: true }).tap();
-  const title = page.getByRole('heading', { level: 2 }).first();
-  for (const name of [/WooCommerce/, /more of your posts/, /mailing list/, /speed up your site/]) {
-    await expect(title).toHaveText(name);
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  for (const text of [/WooCommerce/, /more of your posts/, /mailing list/, /speed up your site/]) {
+    await expect(heading).toHaveText(text);
     await expectNoOverflow(page);
     await page.getByRole('link', { name: 'Not now', exact: true }).tap();
   }
-  await expect(title).toHaveText(/^Nice work!/);
+  await expect(heading).toHaveText(/^Nice work!/);
   await expectNoOverflow(page);
 });

@@ -24,7 +24,7 @@ async function openKeyboard(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
 }
 
-/** Expects that a user can see and tap an element: nothing covers its center. */
+/** Expects that nothing covers the center of an element. The topmost element there may also be its descendant or ancestor. */
 const expectTappable = (target: Locator) =>
   expect
     .poll(() =>
@@ -36,12 +36,13 @@ const expectTappable = (target: Locator) =>
     )
     .toBe(true);
 
-test('taps turn a feature on, retryButton a failed area, and open another screen from the list of tabs', async ({
+test('a user can tap to turn a feature on, retry a failed area, and open another screen from the list of tabs', async ({
   page,
   openAs,
   problems,
   site,
 }) => {
+  // The missing file causes errors on the console.
   problems.allow(/./);
   const restoreFile = site.set.hide('mf-connection', 'remote.js');
   await openAs('admin');
@@ -59,7 +60,7 @@ test('taps turn a feature on, retryButton a failed area, and open another screen
   await expectNoOverflow(page);
 });
 
-test('taps load an area on the status screen, and open the details', async ({ page, openAs }) => {
+test('a user can tap to load an area on the status screen, and to show the report', async ({ page, openAs }) => {
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
   await row.getByRole('button', { name: 'Load mf-settings' }).tap();
@@ -69,7 +70,7 @@ test('taps load an area on the status screen, and open the details', async ({ pa
   await expectNoOverflow(page);
 });
 
-test('taps disconnect the site in a dialog that scrolls', async ({ page, openAs }) => {
+test('a user can tap to disconnect the site in a dialog that scrolls', async ({ page, openAs }) => {
   await openAs('admin');
   await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).tap();
   const dialog = page.getByRole('dialog');
@@ -87,7 +88,7 @@ test('taps disconnect the site in a dialog that scrolls', async ({ page, openAs 
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('taps connect the site @long', async ({ page, openAs, site }) => {
+  test('a user can tap to connect the site @long', async ({ page, openAs, site }) => {
     await openAs('admin');
     await expectNoOverflow(page);
     await setUpButton(page).tap();
@@ -101,7 +102,7 @@ test.describe('a site that is not connected', () => {
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
 
-  test('the keyboard of the phone hides neither the field nor the button that saves it, and leaving by a tab opens a confirmation', async ({
+  test('the keyboard of the phone hides neither the field nor its save button, and leaving unsaved changes asks for confirmation', async ({
     page,
     openAs,
   }) => {
@@ -111,6 +112,7 @@ test.describe('with active protection', () => {
     await openKeyboard(page);
     await page.keyboard.type('203.0.113.21');
     await expect(saveButton(page)).toBeVisible();
+    // The save bar has appeared, so scroll to the field again.
     await openKeyboard(page);
     await expectTappable(addressField(page));
     await expectTappable(saveButton(page));
@@ -137,7 +139,7 @@ test('the keyboard of the phone hides neither the license key nor its button', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Scan is active!');
 });
 
-test('fields have a font size of at least 16 px, so that phones do not zoom in', async ({ page, openAs }) => {
+test('fields have a font size of at least 16 px, so that phones do not zoom in on focus', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   for (const route of ['/security', '/discussion', '/traffic', '/writing', '/license/activation']) {
     await page.evaluate((hash) => location.assign(hash), `#${route}`);
@@ -146,9 +148,9 @@ test('fields have a font size of at least 16 px, so that phones do not zoom in',
       .locator('input:not([type="checkbox"], [type="radio"]), select, textarea');
     await expect(page).toHaveURL(new RegExp(`#${route}$`));
     await expect(fields.last()).toBeAttached();
-    const sizes = await fields.evaluateAll((all) =>
-      all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    const fontSizes = await fields.evaluateAll((elements) =>
+      elements.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
     );
-    expect(Math.min(...sizes), route).toBeGreaterThanOrEqual(16);
+    expect(Math.min(...fontSizes), route).toBeGreaterThanOrEqual(16);
   }
 });

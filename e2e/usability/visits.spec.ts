@@ -11,7 +11,7 @@ import { expectTextsFit, spaceTexts, zoomTexts } from '../support/accessibility/
 import { becomePhone } from '../support/accessibility/touch';
 import { expect, test } from '../support/test';
 
-/** States that each run tests; the long run tests all. */
+/** Names of the visits that each run tests; the long run tests all visits. */
 const inEveryRun = [
   'dashboard: security',
   'settings: security, complete',
@@ -23,13 +23,13 @@ const inEveryRun = [
 
 const desktop = { width: 1280, height: 900 };
 
-/** Sizes in CSS px of a window of 1280 px at a zoom of 200 % and of 400 %. */
+/** Size of the desktop window in CSS px at a zoom of 200 % and of 400 %. */
 const zooms = [
   { zoom: '200 %', size: { width: 640, height: 450 } },
   { zoom: '400 %', size: { width: 320, height: 225 } },
 ];
 
-/** Examines a state in each setting of the user, without loading the page again. */
+/** Examines the open page in each size and user setting, without loading the page again. */
 async function examine(page: Page, { isTransient = false }: Visit): Promise<void> {
   await test.step('axe, light and dark', async () => {
     await expectAccessible(page);
@@ -74,7 +74,7 @@ async function examine(page: Page, { isTransient = false }: Visit): Promise<void
     await expectTextsFit(page, 'with spacing');
   });
   await test.step('text of double size', async () => {
-    // Removes the text spacing.
+    // Remove the style sheet that spaceTexts added.
     await page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });
@@ -84,10 +84,10 @@ async function examine(page: Page, { isTransient = false }: Visit): Promise<void
   });
 }
 
-// Each visit is examined in a dozen sizes and settings: half a minute on a quiet machine.
+// Each visit is examined in a dozen sizes and settings: half a minute on an idle machine, and much longer on a busy one.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-test('all states that each run tests exist', () => {
+test('the visits that each run tests exist', () => {
   const names: readonly string[] = visits.map(({ name }) => name);
   expect(inEveryRun.filter((name) => !names.includes(name))).toEqual([]);
 });
