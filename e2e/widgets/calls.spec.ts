@@ -10,16 +10,19 @@ import { translated } from '../support/translations';
 const widget = (page: Page) => page.locator('#place');
 const siteCard = (page: Page) => widget(page).getByRole('article', { name: 'Site connection' });
 
-/** Calls `mount` as a page would. The page keeps the handle as `mounted`, and the calls of its callbacks as `events`. */
-const mountWithEvents = (page: Page, hostConfig: HostConfig, name: string, initialState?: unknown) =>
+/**
+ * Calls `mount` as a page would, with a callback for each event. Stores the mounted widget as `window.mounted`, and the events as
+ * `window.events`. @returns `ok`, or the code of the failure
+ */
+const mountWithEvents = (page: Page, hostConfig: HostConfig, name: string, state?: unknown) =>
   page.evaluate(
-    async ([{ embed, root, nonce }, widgetName, state]) => {
+    async ([{ embed, root, nonce }, widgetName, widgetState]) => {
       const { mount } = await import(embed);
       const events: string[] = [];
       const mounted = mount(widgetName, document.querySelector('#place'), {
         root,
         nonce,
-        pageState: state,
+        pageState: widgetState,
         onConnected: () => events.push('connected'),
         onDisconnected: () => events.push('disconnected'),
         onError: ({ code }: { code: string }) => events.push(code),
@@ -29,12 +32,12 @@ const mountWithEvents = (page: Page, hostConfig: HostConfig, name: string, initi
       const { ok, code } = await mounted.ready;
       return ok ? 'ok' : code;
     },
-    [hostConfig, name, initialState] as const,
+    [hostConfig, name, state] as const,
   );
 
 const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'events'));
 
-test('a widget with page state needs no answer of the site to show, and reports later changes', async ({
+test('a widget with page state shows before the site answers, and reports later changes', async ({
   page,
   logIn,
   site,
@@ -42,7 +45,7 @@ test('a widget with page state needs no answer of the site to show, and reports 
   await logIn('admin');
   const state = await pageState(page, site);
   const hostConfig = await openForeignPage(page, site);
-  // The site sends no answer until the widget shows.
+  // Leave all requests to the site without an answer until the widget shows.
   await page.route('**/wp-json/**', () => {});
   expect(await mountWithEvents(page, hostConfig, 'connection', state)).toBe('ok');
   await expect(siteCard(page)).toContainText('You own this connection.');
@@ -57,7 +60,7 @@ test('a widget with page state needs no answer of the site to show, and reports 
   await expect.poll(() => events(page)).toEqual(['disconnected', 'connected']);
 });
 
-test('a widget reports an invalid nonce, tries again with a new one, and can be unmounted twice', async ({
+test('a widget reports an invalid nonce, tries again with a valid nonce, and can be unmounted twice', async ({
   page,
   problems,
   logIn,
@@ -84,7 +87,7 @@ test('a widget reports an invalid nonce, tries again with a new one, and can be 
   expect(remaining).toEqual([0, 0]);
 });
 
-test('a widget reports a site that cannot be reached or does not answer in time, and tries again on an update', async ({
+test('a widget reports a site that cannot be reached or does not answer in time, and tries again after update()', async ({
   page,
   problems,
   logIn,
@@ -99,10 +102,10 @@ test('a widget reports a site that cannot be reached or does not answer in time,
   const alert = widget(page).getByRole('alert');
   await expect(alert).toContainText("Couldn't reach the site. Check your connection and try again.");
   await page.unroute('**/wp-json/**');
-  const firstRequest = page.waitForRequest('**/wp-json/**');
+  const nextRequest = page.waitForRequest('**/wp-json/**');
   await page.route('**/wp-json/**', () => {});
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
-  await firstRequest;
+  await nextRequest;
   await expect(alert).toHaveCount(0);
   await page.clock.fastForward(30_500);
   await expect(alert).toHaveText("The site didn't answer within 30 seconds.");
@@ -112,7 +115,7 @@ test('a widget reports a site that cannot be reached or does not answer in time,
   await expect(siteCard(page)).toContainText('You own this connection.');
 });
 
-test('a widget reports a set that is not public or is incomplete, and tries again on an update', async ({
+test('a widget reports a set whose registry or files are missing, and tries again after update()', async ({
   page,
   problems,
   logIn,
@@ -121,20 +124,20 @@ test('a widget reports a set that is not public or is incomplete, and tries agai
   problems.allow(/status of 404/);
   await logIn('admin');
   const hostConfig = await openForeignPage(page, site);
-  for (const missing of ['**/set/registry.json', '**/set/mf-connection-widgets/**']) {
-    await page.route(missing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  for (const missingFiles of ['**/set/registry.json', '**/set/mf-connection-widgets/**']) {
+    await page.route(missingFiles, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     expect(await mountWithEvents(page, hostConfig, 'connections-card')).toBe('area-script');
     await expect(widget(page).getByRole('alert')).toHaveText(
       /^The widget does not work at the moment\. Reload the page to try again\. \(.+\)$/,
     );
     await expect.poll(() => events(page)).toEqual(['area-script']);
-    await page.unroute(missing);
+    await page.unroute(missingFiles);
   }
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
   await expect(siteCard(page)).toContainText('You own this connection.');
 });
 
-test("the page of the guide works under the guide's policy, and its widget can have another language and direction", async ({
+test("the guide's example of a page works under the guide's CSP, and its widget can have another language and direction", async ({
   page,
   logIn,
   site,
@@ -145,18 +148,18 @@ test("the page of the guide works under the guide's policy, and its widget can h
   await openExample(page, site, code, undefined, `default-src 'none'; ${guidePolicy}`);
   const card = page.getByRole('article', { name: translated('ar', 'Site connection') });
   await expect(card).toBeVisible();
-  const direction = (element: Element) => [
+  const directionAndLanguage = (element: Element) => [
     getComputedStyle(element).direction,
     element.closest('[lang]')?.getAttribute('lang'),
   ];
-  expect(await card.evaluate(direction)).toEqual(['rtl', 'ar']);
-  expect(await page.locator('h1').evaluate(direction)).toEqual(['ltr', 'en']);
-  // If the page changes its direction, the widget follows.
+  expect(await card.evaluate(directionAndLanguage)).toEqual(['rtl', 'ar']);
+  expect(await page.locator('h1').evaluate(directionAndLanguage)).toEqual(['ltr', 'en']);
+  // The page changes the direction of the mounted widget.
   await page.locator('flightdeck-widget').evaluate((element) => element.setAttribute('dir', 'ltr'));
-  await expect.poll(() => card.evaluate(direction)).toEqual(['ltr', 'ar']);
+  await expect.poll(() => card.evaluate(directionAndLanguage)).toEqual(['ltr', 'ar']);
 });
 
-test("the call of the guide works under the guide's policy, with a hash or nonce for its script", async ({
+test("the guide's example of mount() works under the guide's CSP, with a hash or nonce for its script", async ({
   page,
   logIn,
   site,
@@ -166,29 +169,32 @@ test("the call of the guide works under the guide's policy, with a hash or nonce
   const scriptInPage = await fillIn(page, site, script);
   const hash = `'sha256-${createHash('sha256').update(scriptInPage).digest('base64')}'`;
   const callWithNonce = examples.call.replace('<script', '<script nonce="c2FpZA"');
-  for (const [code, source] of [
+  for (const [code, scriptSource] of [
     [examples.call.replace(script, () => scriptInPage), hash],
     [callWithNonce, "'nonce-c2FpZA'"],
-    // A policy without addresses trusts all files that a trusted script loads.
+    // With 'strict-dynamic', the browser ignores 'self' and allows all files that an allowed script loads.
     [callWithNonce, "'nonce-c2FpZA' 'strict-dynamic'"],
   ] as const) {
-    const policy = guidePolicy.replace("script-src 'self'", `script-src 'self' ${source}`);
+    const policy = guidePolicy.replace("script-src 'self'", `script-src 'self' ${scriptSource}`);
     await openExample(page, site, code, undefined, `default-src 'none'; ${policy}`);
     await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   }
 });
 
-/** Presses Tab until the element with the text `last` has the focus. @returns each focused element and its outline style */
-async function tabStops(page: Page, last: string): Promise<readonly string[]> {
+/**
+ * Presses Tab, at most 20 times, until the element with this text has the focus.
+ * @returns the text of each focused element, with its outline style if the element is in a widget
+ */
+async function tabStops(page: Page, lastText: string): Promise<readonly string[]> {
   const stops: string[] = [];
-  while (stops.length < 20 && stops.at(-1) !== last) {
+  while (stops.length < 20 && stops.at(-1) !== lastText) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
       const { activeElement } = document;
-      const inside = activeElement?.shadowRoot?.activeElement;
-      return inside
-        ? `${inside.textContent}: ${getComputedStyle(inside).outlineStyle}`
+      const inWidget = activeElement?.shadowRoot?.activeElement;
+      return inWidget
+        ? `${inWidget.textContent}: ${getComputedStyle(inWidget).outlineStyle}`
         : (activeElement?.textContent ?? '');
     });
     stops.push(stop);
@@ -196,7 +202,7 @@ async function tabStops(page: Page, last: string): Promise<readonly string[]> {
   return stops;
 }
 
-test('the keyboard moves into and out of a widget, and the replacement of a pressed button gets the focus', async ({
+test('Tab moves into and out of a widget, and the link that replaces a pressed button gets the focus', async ({
   page,
   logIn,
   site,

@@ -32,18 +32,19 @@ test('the widget draws everything in a shadow root', async ({ page }) => {
     0,
   ]);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+  // The page's own style sheet.
   await expect(page.locator('style, link[rel=stylesheet]')).toHaveCount(1);
 });
 
 test('the page has the same computed styles with and without the widget', async ({ page }) => {
   await page.route('**/embed/1/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/widgets-demo');
-  const before = await hostStyles(page);
+  const stylesBefore = await hostStyles(page);
   await page.unrouteAll();
   await page.reload();
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   await networkAtRest(page);
-  expect(await hostStyles(page)).toEqual(before);
+  expect(await hostStyles(page)).toEqual(stylesBefore);
 });
 
 test('the widget takes no styles from the page, and looks the same as on the dashboard', async ({ page }) => {
@@ -55,9 +56,9 @@ test('the widget takes no styles from the page, and looks the same as on the das
     });
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  const onHost = await headingStyles(widget(page));
+  const widgetHeadingStyles = await headingStyles(widget(page));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
-  await expect.poll(() => headingStyles(page.locator('#flightdeck'))).toEqual(onHost);
+  await expect.poll(() => headingStyles(page.locator('#flightdeck'))).toEqual(widgetHeadingStyles);
 });
 
 test('the widget links to the dashboard to manage the connection', async ({ page }) => {
@@ -75,33 +76,34 @@ test('the widget shows again, unchanged, after the page moves it', async ({ page
     );
   await expect(heading).toBeVisible();
   await networkAtRest(page);
-  const before = await styles();
+  const stylesBefore = await styles();
   await widget(page).evaluate((element) => document.querySelector('main')?.prepend(element));
   await expect(heading).toHaveCount(1);
   await networkAtRest(page);
-  await expect.poll(styles).toEqual(before);
+  await expect.poll(styles).toEqual(stylesBefore);
 });
 
 test('the widget leaves no content or styles behind after the page removes it', async ({ page }) => {
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
-  const removed = await widget(page).evaluateHandle((element) => {
+  const removedElement = await widget(page).evaluateHandle((element) => {
     element.remove();
     return element;
   });
-  await expect.poll(() => removed.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
-  await expect.poll(() => removed.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
+  await expect.poll(() => removedElement.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
+  await expect.poll(() => removedElement.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
 });
 
+/** Each widget once as the first and once as the second. `@long` limits a pair to the long run. */
 const pairs = [
-  ['connection', 'licence'],
-  ['connections-card', 'licensing-header'],
-  ['licence', 'connections-card'],
-  ['licensing-header', 'connection'],
+  ['connection', 'licence', ' @long'],
+  ['connections-card', 'licensing-header', ' @long'],
+  ['licence', 'connections-card', ''],
+  ['licensing-header', 'connection', ''],
 ] as const;
 
-for (const [first, second] of pairs)
-  test(`the bytes of ${first} alone, and of ${second} beside it, are below their limits${first.startsWith('lic') ? '' : ' @long'}`, async ({
+for (const [first, second, tag] of pairs)
+  test(`the bytes of ${first} alone, and of ${second} beside it, are below their limits${tag}`, async ({
     page,
     site,
   }) => {
@@ -115,29 +117,31 @@ for (const [first, second] of pairs)
     expect(await mountWidget(page, hostConfig, second)).toBe('ok');
     const addedBytes = (await loadedBytes(page)) - firstBytes;
     expect(addedBytes).toBeLessThanOrEqual(secondWidget);
+    // Fewer bytes would mean that nothing was counted.
     expect(addedBytes).toBeGreaterThan(1_000);
   });
 
-test('beside our root, a widget loads only its own files, and both show', async ({ page, site }) => {
+test('beside our root, the bytes of a widget are below their limit, and both are shown', async ({ page, site }) => {
   await open(page);
   await expectConnections(page);
   await networkAtRest(page);
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'place' })));
-  const before = await loadedBytes(page);
+  const bytesBefore = await loadedBytes(page);
   const hostConfig: HostConfig = {
     embed: `${site.url}${setPath}embed/1/embed.js`,
     root: `${site.url}/wp-json/`,
     nonce: 'unused',
   };
   expect(await mountWidget(page, hostConfig, 'licence')).toBe('ok');
-  const addedBytes = (await loadedBytes(page)) - before;
+  const addedBytes = (await loadedBytes(page)) - bytesBefore;
+  // Fewer bytes would mean that nothing was counted.
   expect(addedBytes).toBeGreaterThan(1_000);
   expect(addedBytes).toBeLessThanOrEqual(readBudgets().widgetBesideRoot);
   await expect(page.locator('#place')).toContainText('Add a license key');
   await expectConnections(page);
 });
 
-test('the widget shows the results of actions inside itself', async ({ page, site, logIn, problems }) => {
+test('the widget shows the results of actions in its shadow root', async ({ page, site, logIn, problems }) => {
   problems.allow(/status of 500/);
   await logIn('admin2');
   const hostConfig = await openForeignPage(page, site);
@@ -154,11 +158,11 @@ test('the widget shows the results of actions inside itself', async ({ page, sit
   await site.clearChaos();
   await place.getByRole('button', { name: 'Disconnect your account' }).click();
   await expect(place.getByRole('status').filter({ hasText: 'Unlinked from WordPress.com.' })).toBeVisible();
-  const { adopted, outside } = await page.evaluate(() => ({
-    adopted: document.adoptedStyleSheets.length,
-    outside: document.querySelectorAll('body > :not(main)').length,
+  const { addedSheets, addedElements } = await page.evaluate(() => ({
+    addedSheets: document.adoptedStyleSheets.length,
+    addedElements: document.querySelectorAll('body > :not(main)').length,
   }));
-  expect([adopted, outside]).toEqual([0, 0]);
+  expect([addedSheets, addedElements]).toEqual([0, 0]);
 });
 
 test.describe('not connected', () => {

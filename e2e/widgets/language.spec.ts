@@ -19,9 +19,10 @@ test('a widget is in the language of its page', async ({ page, logIn, site }) =>
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json', 'mf-licensing-widgets/licence.ja.json']);
 });
 
-test('a widget can be in another language than its page', async ({ page, logIn, site }) => {
+test('a widget can have a different language from its page', async ({ page, logIn, site }) => {
   await logIn('admin');
   const { embed, root, nonce } = await openForeignPage(page, site);
+  // There is no translation for pt-PT, so the widget uses pt_BR.
   await page.evaluate(
     ({ embed, root, nonce }) => {
       const element = Object.assign(document.createElement('flightdeck-widget'), { nonce, lang: 'pt-PT' });
@@ -35,7 +36,7 @@ test('a widget can be in another language than its page', async ({ page, logIn, 
   await expect(page.getByRole('article', { name: translated('pt_BR', title) })).toBeVisible();
 });
 
-test('a widget on an English page loads no texts', async ({ page, logIn, site }) => {
+test('a widget on an English page loads no language files', async ({ page, logIn, site }) => {
   await logIn('admin');
   const files = recordLanguageFiles(page);
   expect(await mountWidget(page, await openForeignPage(page, site), 'connection')).toBe('ok');
@@ -43,7 +44,7 @@ test('a widget on an English page loads no texts', async ({ page, logIn, site })
   expect(files).toEqual([]);
 });
 
-test('a widget whose texts are missing is in English', async ({ page, logIn, site, expectProblems }) => {
+test('a widget whose language file is missing is in English', async ({ page, logIn, site, expectProblems }) => {
   expectProblems(/mf-connection\/connection is shown in English|404|integrity/);
   await logIn('admin');
   const hostConfig = await openForeignPage(page, site);

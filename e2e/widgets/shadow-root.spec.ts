@@ -4,15 +4,15 @@ import { open } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Show it' });
+const showButton = (page: Page) => page.getByRole('button', { name: 'Show part' });
 
-/** Presses a button in a shadow root that shows a part there, as widgets do. */
+/** Adds a shadow root with a button that shows a part there, as in a widget, and presses the button. */
 async function showInShadow(page: Page, name: PartName): Promise<void> {
   await open(page, '/status');
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
   await page.evaluate((part) => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });
-    const button = Object.assign(document.createElement('button'), { textContent: 'Show it' });
+    const button = Object.assign(document.createElement('button'), { textContent: 'Show part' });
     const container = Object.assign(document.createElement('div'), { className: 'fd' });
     // All parts need these styles. Widgets load them too.
     const pageStyles = document.querySelector('link[href*="/page."]')?.cloneNode() ?? '';
@@ -20,14 +20,15 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
     document.querySelector('#fd-outlet')?.prepend(root.host);
     button.addEventListener('click', async () => {
       const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
-      const answer = await load(part);
+      const loaded = await load(part);
       const onClose = () => void mounted.unmount();
+      // Only the disconnect dialog reads these values.
       const data = { context: 'plugins', onDeactivate() {}, onClose };
       const props = { domElement: container, part, route: { path: '/', query: {} }, data, onFailure: console.error };
-      const mounted = mountParcel(answer.part, props);
+      const mounted = mountParcel(loaded.part, props);
     });
   }, name);
-  await opener(page).focus();
+  await showButton(page).focus();
   await page.keyboard.press('Enter');
 }
 
@@ -37,7 +38,7 @@ const focusLocation = (page: Page) =>
     const { activeElement, body } = document;
     const inside = activeElement?.shadowRoot?.activeElement;
     if (inside?.closest('dialog[open], :popover-open')) return 'in the overlay';
-    // The browser's own controls come between the last element and the first.
+    // After the last element, Tab leads to the browser's own controls. The body is then the active element.
     return activeElement === body ? 'nowhere' : `behind: ${(inside ?? activeElement)?.textContent}`;
   });
 
@@ -53,6 +54,7 @@ test('a dialog in a shadow root covers the page, traps the focus, and returns it
   ).toEqual([true, true]);
   await expect(dialog).toBeInViewport({ ratio: 1 });
   const locations = new Set<string>();
+  // Enough to pass all elements of the dialog and the browser's own controls more than once.
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
     locations.add(await focusLocation(page));
@@ -61,10 +63,10 @@ test('a dialog in a shadow root covers the page, traps the focus, and returns it
   expect(locations).toContain('in the overlay');
   await cancelButton.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
+  await expect(showButton(page)).toBeFocused();
 });
 
-test('an explanation in a shadow root opens beside its button; Escape or a click elsewhere closes it @long', async ({
+test('a popover in a shadow root opens beside its button; Escape or a click elsewhere closes it @long', async ({
   page,
 }) => {
   await showInShadow(page, 'mf-dashboard/at-a-glance');
@@ -76,6 +78,7 @@ test('an explanation in a shadow root opens beside its button; Escape or a click
   await aboutButton.focus();
   await page.keyboard.press('Enter');
   await expect(popover).toBeInViewport({ ratio: 1 });
+  /** Returns the horizontal distance in px. An element without a box counts as far away. */
   const distance = async () =>
     Math.abs(((await popover.boundingBox())?.x ?? 0) - ((await aboutButton.boundingBox())?.x ?? 1_000));
   await expect.poll(distance).toBeLessThan(20);
@@ -86,6 +89,7 @@ test('an explanation in a shadow root opens beside its button; Escape or a click
   await expect(aboutButton).toBeFocused();
   await aboutButton.click();
   await expect(popover).toBeVisible();
+  // The lower left corner of the window.
   await page.mouse.click(5, 890);
   await expect(popover).toBeHidden();
 });

@@ -1,11 +1,11 @@
 import { examples, openExample } from '../support/guide';
 import { hostStyles } from '../support/hosts/foreign-page';
 import {
+  countLeftovers,
   hostSingleSpaVersions,
   mountWidgetParcel,
   openSingleSpaHost,
   provideSingleSpaModule,
-  tracesOfWidgets,
   unmountWidgetParcel,
   updateWidgetParcel,
 } from '../support/hosts/single-spa-host';
@@ -15,18 +15,19 @@ import { expect, test } from '../support/test';
 const widgetFiles = '**/mf-connection-widgets/**';
 
 for (const major of hostSingleSpaVersions)
-  test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times, and nothing is left behind`, async ({
+  test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times, and the widget leaves nothing behind`, async ({
     page,
     logIn,
     site,
   }) => {
     await logIn('admin2');
     const hostConfig = await openSingleSpaHost(page, site, major);
-    const tracesBefore = await tracesOfWidgets(page);
+    const leftoversBefore = await countLeftovers(page);
     const stylesBefore = await hostStyles(page);
     for (const round of [1, 2, 3]) {
       expect(await mountWidgetParcel(page, hostConfig, 'connections-card')).toBe('ok');
       await expect(page.getByRole('button', { name: 'Disconnect your account' })).toBeVisible();
+      // The counter of the page's own React keeps working.
       await page.getByRole('button', { name: `Pressed: ${round - 1}` }).click();
       await expect(page.getByRole('button', { name: `Pressed: ${round}` })).toBeVisible();
       await updateWidgetParcel(page, { lang: 'ar', dir: 'rtl' });
@@ -35,12 +36,12 @@ for (const major of hostSingleSpaVersions)
       await networkAtRest(page);
       await unmountWidgetParcel(page);
       await expect(page.getByRole('button', { name: 'Disconnect your account' })).toHaveCount(0);
-      expect(await tracesOfWidgets(page)).toEqual(tracesBefore);
+      expect(await countLeftovers(page)).toEqual(leftoversBefore);
     }
     expect(await hostStyles(page)).toEqual(stylesBefore);
   });
 
-test('a widget without its files or without a session fails alone, and the next attempt works', async ({
+test('a widget without its files or the REST API of the site fails alone, and the next attempt works', async ({
   page,
   logIn,
   site,

@@ -84,8 +84,8 @@ export const unmountWidgetParcel = (page: Page): Promise<void> =>
     await Reflect.get(window, 'parcel').unmount();
   });
 
-/** Returns counts of objects that a widget could leave behind. */
-export const tracesOfWidgets = (page: Page): Promise<Readonly<Record<string, number>>> =>
+/** Counts the objects of each kind that a widget could leave behind. */
+export const countLeftovers = (page: Page): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(() => {
     const shadow = document.querySelector('#place')?.shadowRoot;
     const bus = Reflect.get(globalThis, Symbol.for('flightdeck.bus.1'));
