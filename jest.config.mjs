@@ -1,4 +1,4 @@
-const ignored = ['/node_modules/', '<rootDir>/build/', '<rootDir>/e2e/'];
+const ignoredPaths = ['/node_modules/', '<rootDir>/build/', '<rootDir>/e2e/'];
 
 const common = {
   moduleNameMapper: { '^fast-check$': '<rootDir>/tools/jest/fast-check.cjs' },
@@ -17,14 +17,14 @@ const common = {
       },
     ],
   },
-  // Our packages, and the few libraries that have ES modules only.
+  // Transform our packages and the few libraries that have only ES modules; ignore all other packages.
   transformIgnorePatterns: [
     '/node_modules/(?!(@flightdeck|axios|single-spa|single-spa-react|hono|@hono|qr|gettext-parser)/)',
   ],
 };
 
-/** Folders whose tests start processes. */
-const servers = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
+/** Folders whose tests start servers and commands. */
+const serverFolders = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
 
 /**
  * Unit and component tests, and tests of servers and commands. Playwright runs the browser tests (e2e/).
@@ -34,7 +34,7 @@ const servers = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
 export default {
   // One more than the cores of a small machine, since many tests wait for a process, a timer or an answer.
   maxWorkers: 3,
-  // Ends hanging tests only: a busy machine can be ten times slower than an idle one.
+  // Long enough for a busy machine, which can be ten times slower than an idle one. Only tests that hang reach this limit.
   testTimeout: 120_000,
   projects: [
     {
@@ -42,7 +42,7 @@ export default {
       displayName: 'rules',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/*/**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, ...servers],
+      testPathIgnorePatterns: [...ignoredPaths, ...serverFolders],
     },
     {
       ...common,
@@ -50,14 +50,14 @@ export default {
       testEnvironment: '<rootDir>/tools/jest/environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
       testMatch: ['<rootDir>/*/**/*.test.tsx'],
-      testPathIgnorePatterns: ignored,
+      testPathIgnorePatterns: ignoredPaths,
     },
     {
       ...common,
       displayName: 'servers',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/*/**/*.test.ts'],
-      testPathIgnorePatterns: [...ignored, '<rootDir>/(?!site/|tools/|wordpress/)'],
+      testMatch: serverFolders.map((folder) => `${folder}**/*.test.ts`),
+      testPathIgnorePatterns: ignoredPaths,
     },
   ],
 };

@@ -1,8 +1,9 @@
-/** Whether tests do not count, so that code is unused if only tests use it. */
+/** Whether code that only tests use counts as unused. */
 const isProduction = process.argv.includes('--production');
 
 /**
- * Empties test doubles and samples: package.json lists them as entries, but they do not count as users.
+ * Returns the text of a file; empty for test doubles and samples, so that their imports do not count as use. Without this,
+ * they would count, because package.json lists these files as entries.
  * @param {string} text
  * @param {string} path
  */
@@ -14,9 +15,9 @@ const withoutTesting = (text, path) => (/\/shared\/testing\/|\.test-data\.ts$/.t
  * @type {import('knip').KnipConfig}
  */
 export default {
-  // Marks exports that a requirement asks for and no screen uses; docs/coverage.md lists them.
+  // Accept unused exports with the tag `@clientOnly`: a requirement asks for them, but no screen uses them.
   tags: ['-clientOnly'],
-  // An export that its own file uses is in use; a test may need the name.
+  // Accept exports that only their own file uses: a test may import them.
   ignoreExportsUsedInFile: true,
   ...(isProduction && {
     include: ['files', 'exports', 'types'],
@@ -30,12 +31,18 @@ export default {
   workspaces: {
     '.': {
       project: ['*.{ts,mjs,js}'],
-      // Loaded by name: by dependency-cruiser, which reads our files with it, by `npm run release`, and by `npm run checks`.
-      ignoreDependencies: ['@babel/core', '@changesets/cli', '@mdn/browser-compat-data'],
+      ignoreDependencies: [
+        // dependency-cruiser parses our files with it.
+        '@babel/core',
+        // `npm run release` runs it.
+        '@changesets/cli',
+        // `npm run checks` reads it.
+        '@mdn/browser-compat-data',
+      ],
     },
     shared: {
       entry: ['ui/gallery/main.tsx!'],
-      // Only this repository imports the entries.
+      // Report unused exports of the entries too: only this repository imports them.
       includeEntryExports: true,
       project: ['**/*.{ts,tsx}!', '!testing/**!', '!**/*-double.ts!', '!**/*.test-data.ts!'],
     },
@@ -82,7 +89,7 @@ export default {
     },
     e2e: { entry: ['**/*.{spec,journeys}.ts', 'pictures/*.ts', 'browsers/playwright.config.ts'], project: ['**/*.ts'] },
     'e2e/hosts/*': {
-      // Versions of React and single-spa for the pages of tests.
+      // Test pages load these versions of React and single-spa.
       ignoreDependencies: ['react', 'react-dom', 'single-spa', 'single-spa-5'],
     },
   },
