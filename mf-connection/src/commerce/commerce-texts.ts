@@ -15,7 +15,7 @@ const free = (text: string): Tool => ({ text, isFree: true });
 const paid = (text: string): Tool => ({ text });
 
 /**
- * Returns the tools for a store in three columns: five tools each, the free ones first (CONN-025).
+ * Returns the tools for a store in three columns: five tools each, free tools first (CONN-025).
  * @param hasLazyImages whether this version of Jetpack still has its module for lazy images
  */
 export const toolGroups = (hasLazyImages: boolean): readonly ToolGroup[] => [

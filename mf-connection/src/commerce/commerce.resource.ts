@@ -9,7 +9,7 @@ const commercePath = '/woo-setup';
  * Returns the path that the commerce screen leads back to: the requested path, or the dashboard (CONN-027). Accepts
  * only a path: one leading slash, and nothing that a browser could read as a query or another host.
  */
-export function backPath(requested: string | undefined): string {
+export function returnPathOf(requested: string | undefined): string {
   const isPath = requested !== undefined && /^\/[a-z0-9][\w/-]*$/i.test(requested);
   return isPath && requested !== commercePath ? requested : '/dashboard';
 }
@@ -20,10 +20,10 @@ export interface Commerce {
   /** Whether the site is not connected and the user has to ask an administrator. */
   readonly mustAskAdmin: boolean;
   /** Path that the screen leads back to. */
-  readonly back: string;
+  readonly returnPath: string;
 }
 
-/** Returns what the commerce screen offers, and marks the screen as seen: on this page immediately, and on the site. */
+/** Returns the state of the commerce screen. Marks the screen as seen: on this page immediately, and on the site. */
 export function useCommerce(): Commerce {
   const { status } = useConnection();
   const { connect, manage_modules } = usePermissions();
@@ -31,13 +31,13 @@ export function useCommerce(): Commerce {
   useEffect(() => {
     const { isWooCommerceActive, hasSeenWCConnectionModal } = initialState();
     if (!manage_modules || !isWooCommerceActive || hasSeenWCConnectionModal) return;
-    // Prevents a second redirect to this screen, even if the site fails to store that it was seen.
+    // Prevent a second redirect to this screen, even if the site can't store the mark.
     setCommerceSeen();
     markStoreSetupSeen().catch(() => {});
   }, [manage_modules]);
   return {
     canConnect: status === false && connect,
     mustAskAdmin: status === false && !connect,
-    back: backPath(query.back),
+    returnPath: returnPathOf(query.back),
   };
 }

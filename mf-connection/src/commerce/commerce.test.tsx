@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import nock from 'nock';
 import { type Change, notConnected, onRegister } from '../testing/samples';
-import { backPath } from './commerce.resource';
+import { returnPathOf } from './commerce.resource';
 import { CommerceSetup } from './commerce.view';
 
 const part = definePart(CommerceSetup);
@@ -17,7 +17,7 @@ const withStore: Change = ({ initial }) => {
 };
 const mount = (pageState: Change, route = '#/woo-setup') =>
   mountPart(part, { name: 'mf-connection/commerce', route, pageState });
-const onSeen = () => onCall('POST', 'seen-wc-connection-modal');
+const onMarkSeen = () => onCall('POST', 'seen-wc-connection-modal');
 const allAnswered = () => waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 const continueLink = () => screen.getByRole('link', { name: 'Continue to Jetpack' });
 
@@ -33,17 +33,17 @@ test('CONN-025 shows the title and three groups of five tools', async () => {
 });
 
 test.each([
-  ['lists lazy images on a site with the module', { 'lazy-images': { name: 'Lazy Images' } }, 1],
-  ['leaves out lazy images on a site without the module', {}, 0],
-])('%s', async (_what, modules, expected) => {
+  ['lists lazy loading for images on a site with the module', { 'lazy-images': { name: 'Lazy Images' } }, 1],
+  ['does not list lazy loading for images on a site without the module', {}, 0],
+])('%s', async (_what, modules, count) => {
   await mount((sample) => {
     notConnected(sample);
     sample.initial.getModules = modules;
   });
-  expect(screen.queryAllByText('Lazy loading for images')).toHaveLength(expected);
+  expect(screen.queryAllByText('Lazy loading for images')).toHaveLength(count);
 });
 
-test('CONN-026 CONN-027 connects a store and returns to the previous path', async () => {
+test('CONN-026 CONN-027 connects a store, and sends the requested path as its return address', async () => {
   await mount(notConnected, '#/woo-setup?back=%2Fsecurity');
   onRegister('admin.php?page=flightdeck#/security');
   await userEvent.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
@@ -59,7 +59,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('tells a user who cannot connect the store whom to ask', async () => {
+test('asks a user who cannot connect the store to contact an administrator', async () => {
   await mount((sample) => {
     notConnected(sample);
     sample.userConnection.currentUser.permissions.connect = false;
@@ -69,8 +69,8 @@ test('tells a user who cannot connect the store whom to ask', async () => {
   expect(continueLink()).toBeVisible();
 });
 
-test('stores once that the screen was seen, and counts it as seen even if the site fails to store that', async () => {
-  onSeen().reply(500, '');
+test('marks the screen as seen with one request, and on this page even if the request fails', async () => {
+  onMarkSeen().reply(500, '');
   const page = await mount(withStore);
   expect(facts('').commerceUnseen).toBe(false);
   await allAnswered();
@@ -88,7 +88,7 @@ test.each([
     'a user who has already seen the screen',
     ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true }),
   ],
-] satisfies [string, Change][])('stores nothing for %s', async (_what, change) => {
+] satisfies [string, Change][])('does not mark the screen as seen for %s', async (_what, change) => {
   await mount((sample) => {
     withStore(sample);
     change(sample);
@@ -108,13 +108,13 @@ test.each([
   ['/security?x=1', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
 ])('CONN-027 turns the requested path %p into %s', (requested, path) => {
-  expect(backPath(requested)).toBe(path);
+  expect(returnPathOf(requested)).toBe(path);
 });
 
-test('CONN-027 never leads away from the page, whatever path is requested', () => {
+test('CONN-027 never leads away from the page, for any requested path', () => {
   fc.assert(
     fc.property(fc.string(), (requested) => {
-      const url = new URL(`#${backPath(requested)}`, 'https://site.example/wp-admin/admin.php?page=flightdeck');
+      const url = new URL(`#${returnPathOf(requested)}`, 'https://site.example/wp-admin/admin.php?page=flightdeck');
       expect([url.origin, url.hash.startsWith('#/')]).toEqual(['https://site.example', true]);
     }),
   );

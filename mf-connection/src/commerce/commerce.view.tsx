@@ -11,9 +11,9 @@ import css from './commerce.css';
 import { useCommerce } from './commerce.resource';
 import { type Tool, type ToolGroup, toolGroups } from './commerce-texts';
 
-/** Set-up screen for stores (CONN-025 to CONN-027): connects the site, or leads back to the previous path. */
+/** Set-up screen for stores (CONN-025 to CONN-027): connects the site, or leads back to the requested path. */
 export function CommerceSetup() {
-  const { canConnect, mustAskAdmin, back } = useCommerce();
+  const { canConnect, mustAskAdmin, returnPath } = useCommerce();
   return (
     <div className={css.screen}>
       <Hero>
@@ -21,7 +21,7 @@ export function CommerceSetup() {
           {__('Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses')}
         </HeroTitle>
         <HeroLead>{__('Keep your WooCommerce store safe, make it faster, and help it grow.')}</HeroLead>
-        {canConnect && <ConnectionStarter redirectUri={`${flightdeckPage}#${back}`} />}
+        {canConnect && <ConnectionStarter redirectUri={`${flightdeckPage}#${returnPath}`} />}
         {mustAskAdmin && (
           <p>
             {sprintf(
@@ -33,7 +33,7 @@ export function CommerceSetup() {
         )}
         {!canConnect && (
           <p>
-            <Button href={`#${back}`} variant="primary">
+            <Button href={`#${returnPath}`} variant="primary">
               {__('Continue to Jetpack')}
             </Button>
           </p>
