@@ -18,19 +18,19 @@ const isRequest = (value: unknown): value is ConnectRequest =>
   (value.feature === null || typeof value.feature === 'string');
 
 /**
- * Stores the request in the tab, so that the screen still has it after a reload. The address does not contain it,
- * because any link could then set the title.
+ * Stores the request in this tab, so that the screen can read it after a reload too. The address does not contain the
+ * request, because then any link could set the title of the screen.
  */
 export function storeRequest({ from, feature }: ConnectRequest): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ from, feature }));
   } catch {
-    // Without storage, the screen shows no label.
+    // Without storage, the title does not name the feature.
   }
 }
 
 /** Returns the stored request; null when there is none or it cannot be read. */
-export function storedRequest(): ConnectRequest | null {
+export function readRequest(): ConnectRequest | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return isRequest(stored) ? stored : null;

@@ -1,33 +1,38 @@
 import { type ConnectUserState, connectUserState } from './connect-user-state';
 
 const connection = { status: true, isRegistered: true, isUserConnected: false } as const;
-const manager = { connect_user: true, manage_modules: true };
-const author = { ...manager, manage_modules: false };
+const managerPermissions = { connect_user: true, manage_modules: true };
+const authorPermissions = { ...managerPermissions, manage_modules: false };
 
-test.each<[string, Parameters<typeof connectUserState>[0], typeof manager, ConnectUserState]>([
-  ['shows a manager the full screen', connection, manager, 'full'],
-  ['shows any other user the limited screen', connection, author, 'limited'],
+test.each<[string, Parameters<typeof connectUserState>[0], typeof managerPermissions, ConnectUserState]>([
+  ['shows the full screen to a user who manages modules', connection, managerPermissions, 'full'],
+  ['shows the limited screen to a user who does not manage modules', connection, authorPermissions, 'limited'],
   [
     'shows the full screen on a site that is not connected yet',
     { ...connection, status: false, isRegistered: false },
-    manager,
+    managerPermissions,
     'full',
   ],
-  ['has nothing to connect for a linked user', { ...connection, isUserConnected: true }, manager, 'linked'],
   [
-    'has nothing to connect for a linked user without the permission',
+    'explains to a linked user that there is nothing to connect',
     { ...connection, isUserConnected: true },
-    { ...author, connect_user: false },
+    managerPermissions,
     'linked',
   ],
   [
-    'ignores a link on a site that is not registered',
+    'explains to a linked user without the permission that there is nothing to connect',
+    { ...connection, isUserConnected: true },
+    { ...authorPermissions, connect_user: false },
+    'linked',
+  ],
+  [
+    'ignores a linked account on a site that is not registered',
     { ...connection, isRegistered: false, isUserConnected: true },
-    author,
+    authorPermissions,
     'limited',
   ],
-  ['refuses a user without the permission', connection, { ...manager, connect_user: false }, 'refused'],
-  ['refuses everyone while offline', { ...connection, status: 'offline' }, manager, 'refused'],
+  ['refuses a user without the permission', connection, { ...managerPermissions, connect_user: false }, 'refused'],
+  ['refuses every user in Offline Mode', { ...connection, status: 'offline' }, managerPermissions, 'refused'],
 ])('CONN-032 %s', (_what, input, permissions, state) => {
   expect(connectUserState(input, permissions)).toBe(state);
 });

@@ -1,11 +1,18 @@
 import type { Connection, Permissions } from '@flightdeck/shared/contracts/page';
 
-/** Content of the screen: everything, everything but the benefits, or the reason why there is nothing to connect. */
-export type ConnectUserState = 'full' | 'limited' | 'linked' | 'refused';
+/** Content of the user connect screen. */
+export type ConnectUserState =
+  | 'full'
+  /** Everything except the list of benefits. */
+  | 'limited'
+  /** The account is already connected. */
+  | 'linked'
+  /** The user may not connect an account, or the site is in Offline Mode. */
+  | 'refused';
 
 /**
- * Returns what the user connect screen shows to a user (CONN-032). Users who do not manage modules see title, terms and
- * button, without the list of benefits.
+ * Returns the content of the user connect screen for a user (CONN-032). Users who do not manage modules see no list of
+ * benefits.
  */
 export function connectUserState(
   connection: Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected'>,

@@ -1,12 +1,13 @@
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { useEffect, useState } from 'react';
-import { type ConnectRequest, clearRequest, storedRequest } from './connect-request.store';
+import { type ConnectRequest, clearRequest, readRequest } from './connect-request.store';
 import { type ConnectUserState, connectUserState } from './connect-user-state';
 
-/** Returns the request for the connection, and what the screen shows to this user. */
+/** Returns the stored request, null if there is none, and the content of the screen for this user. */
 export function useConnectUser(): { readonly request: ConnectRequest | null; readonly state: ConnectUserState } {
-  const [request] = useState(storedRequest);
+  const [request] = useState(readRequest);
   const state = connectUserState(useConnection(), usePermissions());
+  // Remove the stored request when the user leaves the screen.
   useEffect(() => clearRequest, []);
   return { request, state };
 }

@@ -4,7 +4,7 @@ import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atTheProvider, type Change, unlinked } from '../testing/samples';
-import { clearRequest, storedRequest, storeRequest } from './connect-request.store';
+import { clearRequest, readRequest, storeRequest } from './connect-request.store';
 import { ConnectUser } from './connect-user.view';
 
 const part = definePart(ConnectUser);
@@ -16,7 +16,7 @@ const editor: Change = (sample) => {
 const mount = (pageState: Change = unlinked) =>
   mountPart(part, { name: 'mf-connection/connect-user', route: '#/connect-user', pageState });
 const title = () => screen.getByRole('heading', { level: 1 });
-const button = () => screen.getByRole('button', { name: 'Connect your user account' });
+const connectButton = () => screen.getByRole('button', { name: 'Connect your user account' });
 
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => sessionStorage.clear());
@@ -27,7 +27,7 @@ test('CONN-002 CONN-028 CONN-030 shows title, terms and button, and leads to the
   expect(screen.getByText('Connect your user account', { selector: 'strong' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Terms of Service/ })).toBeVisible();
   onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
-  await userEvent.click(button());
+  await userEvent.click(connectButton());
   await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 });
 
@@ -63,24 +63,24 @@ test('CONN-032 shows only title, terms and button to users who do not manage the
   await mount(editor);
   expect(title()).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
-  expect(button()).toBeEnabled();
+  expect(connectButton()).toBeEnabled();
 });
 
-test('CONN-029 CONN-012 keeps the requested feature in the title after a reload, but not for the next visit', async () => {
+test('CONN-029 CONN-012 uses the feature and the origin of the stored request, and removes it when the user leaves', async () => {
   storeRequest({ from: 'scan-card', feature: 'Scan' });
   const first = await mount();
   expect(title()).toHaveTextContent('Unlock Scan and more amazing features');
-  expect(storedRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  expect(readRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
   onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
-  await userEvent.click(button());
+  await userEvent.click(connectButton());
   await waitFor(() => expect(location.hash).toBe('#at-the-provider?from=scan-card'));
   await first.unmount();
-  expect(storedRequest()).toBeNull();
+  expect(readRequest()).toBeNull();
   await mount();
   expect(title()).toHaveTextContent('Unlock all the amazing features');
 });
 
-test('tells linked users and users without permission why there is nothing to connect', async () => {
+test('explains to linked users, and to users without the permission, why there is nothing to connect', async () => {
   const first = await mount(() => {});
   expect(title()).toHaveTextContent("You're already connected");
   expect(screen.getByText('Your account is already connected to WordPress.com.')).toBeVisible();
@@ -96,10 +96,10 @@ test('tells linked users and users without permission why there is nothing to co
 });
 
 test.each([['{'], ['null'], ['[]'], ['{"from":1,"feature":null}'], ['{"from":"x","feature":{}}'], ['7']])(
-  'ignores a stored request that is %s',
+  'ignores and removes the invalid stored request %s',
   (stored) => {
     sessionStorage.setItem('flightdeck.connect-user', stored);
-    expect(storedRequest()).toBeNull();
+    expect(readRequest()).toBeNull();
     clearRequest();
     expect(sessionStorage).toHaveLength(0);
   },

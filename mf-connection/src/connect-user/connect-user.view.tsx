@@ -41,7 +41,7 @@ export function ConnectUser() {
   );
 }
 
-/** Users who have nothing to connect get a title that does not ask them to connect. */
+/** Titles by state. A user who has nothing to connect is not asked to connect. */
 const titles: Readonly<Record<ConnectUserState, (feature: string | null) => string>> = {
   full: userTitle,
   limited: userTitle,

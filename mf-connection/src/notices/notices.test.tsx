@@ -6,7 +6,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import { storedRequest } from '../connect-user/connect-request.store';
+import { readRequest } from '../connect-user/connect-request.store';
 import type { Change } from '../testing/samples';
 import { ConnectionNotices } from './notices.view';
 
@@ -22,16 +22,16 @@ const mount = async (pageState: Change = () => {}, route = '#/dashboard') => {
   return mounted;
 };
 const withNoticeKeys =
-  (input: Record<string, string>): Change =>
+  (keys: Record<string, string>): Change =>
   ({ initial }) =>
-    Object.assign(initial.jetpackStateNotices, input);
+    Object.assign(initial.jetpackStateNotices, keys);
 
 test('shows nothing on a healthy site', async () => {
   const { container } = await mount();
   expect(container).toBeEmptyDOMElement();
 });
 
-test('CONN-085 shows a broken connection until it is being restored', async () => {
+test('CONN-085 shows a broken connection until a reconnect starts', async () => {
   await mount(brokenConnection);
   expect(await screen.findByRole('alert')).toHaveTextContent('Connection Error, please reconnect.');
   expect(screen.getByRole('button', { name: 'Restore Connection' })).toBeEnabled();
@@ -76,12 +76,12 @@ test('shows Offline Mode with its reasons', async () => {
   expect(screen.getByRole('link', { name: /^Learn more/ })).toBeVisible();
 });
 
-test('CONN-029 opens the user connect screen when a part requests an account, and keeps the requested feature', async () => {
+test('CONN-029 opens the user connect screen when a part requests it, stores the request, and stops after unmounting', async () => {
   const { bus, unmount } = await mount();
   history.replaceState(null, '', '#/dashboard');
   bus.emit('connection.connect-user', { from: 'scan-card', feature: 'Scan' });
   expect(location.hash).toBe('#/connect-user');
-  expect(storedRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
+  expect(readRequest()).toEqual({ from: 'scan-card', feature: 'Scan' });
   await unmount();
   history.replaceState(null, '', '#/dashboard');
   openBus().emit('connection.connect-user', { from: 'late', feature: null });
@@ -100,7 +100,7 @@ test.each([
   expect(screen.getByRole('link', { name: /^Contact support/ }).getAttribute('href')).toContain(source);
 });
 
-test('CONN-086.2 links to the survey, and keeps the notice dismissed until the next page load', async () => {
+test('CONN-086.2 links to the survey, and does not show a dismissed notice again on the next route', async () => {
   const { container, again } = await mount(
     withNoticeKeys({ errorCode: 'access_denied', errorDescription: 'You said no.' }),
   );
