@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 
 /**
- * Accepts an absolute address, with scheme and host. An empty or relative address would lead to the current page, so
- * following it would change nothing.
+ * Schema of an absolute URL. A browser resolves an empty or relative URL against the current page, so it would not lead
+ * to the provider.
  */
-export const absoluteUrl = v.custom<string>((text) => typeof text === 'string' && URL.canParse(text));
+export const absoluteUrl = v.custom<string>((value) => typeof value === 'string' && URL.canParse(value));

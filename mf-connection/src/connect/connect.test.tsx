@@ -22,27 +22,27 @@ const busyButton = () => screen.getByRole('button', { name: 'Setting up…' });
 const alert = () => screen.getByRole('alert');
 
 const onRegister = () => onCall('POST', 'connection/register');
-const leftForProvider = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+const expectAtProvider = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 
 beforeAll(fakePopovers);
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('CONN-018 pages through its pictures in a loop', async () => {
   const { container } = await mount();
-  const strip = () => container.querySelector('[style*="inset-inline-start"]')?.getAttribute('style');
-  const positions = [strip()];
+  const stripStyle = () => container.querySelector('[style*="inset-inline-start"]')?.getAttribute('style');
+  const positions = [stripStyle()];
   for (let click = 0; click < 2; click += 1) {
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    positions.push(strip());
+    positions.push(stripStyle());
   }
   expect(positions).toEqual(['inset-inline-start: 0%;', 'inset-inline-start: -100%;', 'inset-inline-start: 0%;']);
 });
 
-test('shows the name of the button beside the pictures to users who point at it', async () => {
+test('shows the name of the button "Next picture" in a tooltip on hover', async () => {
   await mount();
   await userEvent.hover(screen.getByRole('button', { name: 'Next picture' }));
-  const name = screen.getByText('Next picture', { selector: '[role=tooltip]' });
-  await waitFor(() => expect(name).toHaveAttribute('data-shown'));
+  const tooltip = screen.getByText('Next picture', { selector: '[role=tooltip]' });
+  await waitFor(() => expect(tooltip).toHaveAttribute('data-shown'));
 });
 
 test('CONN-014 returns the user to a host that needs no user connection, without visiting the provider', async () => {
@@ -52,7 +52,7 @@ test('CONN-014 returns the user to a host that needs no user connection, without
       registered(sample);
       sample.initial.adminUrl = 'http://localhost/';
     },
-    data: { skipUserConnection: true, redirectUri: '#back-here', from: 7 },
+    data: { skipUserConnection: true, redirectUri: '#back-here' },
   });
   await userEvent.click(button());
   await waitFor(() => expect(location.hash).toBe('#back-here'));
@@ -88,7 +88,7 @@ test('CONN-003.4 CONN-003.5 CONN-003.7 registers the site on click and leaves fo
   expect(screen.getByText('Setting up…')).toBeVisible();
   expect(busyButton()).toHaveAttribute('aria-busy', 'true');
   expect(bus.connection$.value).toMatchObject({ siteIsRegistering: true, registrationError: null });
-  await leftForProvider();
+  await expectAtProvider();
   expect(bus.connection$.value).toMatchObject({
     isRegistered: true,
     siteIsRegistering: false,
@@ -106,22 +106,22 @@ test('sends the plugin and the return address with the registration', async () =
     redirect_uri: 'admin.php?page=flightdeck',
   }).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 test('makes one registration for a double click', async () => {
   await mount();
   onRegister().once().reply(200, { authorizeUrl: atTheProvider });
   await userEvent.dblClick(button());
-  await leftForProvider();
+  await expectAtProvider();
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test('CONN-013 requests the address of a registered site without registering it again', async () => {
+test('CONN-013 requests the authorization address for a registered site without registering the site again', async () => {
   await mount('#/dashboard', registered);
   onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 test('CONN-003.6 CONN-010 shows a refusal under the button and enables the button again', async () => {
@@ -134,7 +134,7 @@ test('CONN-003.6 CONN-010 shows a refusal under the button and enables the butto
   onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
   expect(alert()).toBeEmptyDOMElement();
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 test.each([
@@ -180,7 +180,7 @@ test('CONN-015 starts automatically on /setup, once', async () => {
   onRegister().once().reply(200, { authorizeUrl: atTheProvider });
   const { go } = await mount('#/setup/anything');
   go('#/setup');
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 test('CONN-015 also starts when the address leads to /setup while the screen is open', async () => {
@@ -188,7 +188,7 @@ test('CONN-015 also starts when the address leads to /setup while the screen is 
   const { go } = await mount();
   expect(button()).toBeEnabled();
   go('#/setup');
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 test('a second screen waits for the registration of the first', async () => {
@@ -197,19 +197,19 @@ test('a second screen waits for the registration of the first', async () => {
   await userEvent.click(button());
   await first.again('#/setup');
   expect(screen.getAllByText('Setting up…')).toHaveLength(2);
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 test('resets the button when the user returns from the provider with Back', async () => {
   await mount();
   onRegister().reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
-  await leftForProvider();
+  await expectAtProvider();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(screen.queryByText('Setting up…')).toBeNull());
   history.replaceState(null, '', '/');
   await userEvent.click(button());
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 test('hides the button and starts nothing once site and user are connected', async () => {
@@ -221,7 +221,7 @@ test('hides the button and starts nothing once site and user are connected', asy
 test('CONN-015 does not start again after a reload of /setup, but does on a new visit', async () => {
   onRegister().reply(200, { authorizeUrl: atTheProvider });
   const first = await mount('#/setup');
-  await leftForProvider();
+  await expectAtProvider();
   history.back();
   await waitFor(() => expect(location.hash).not.toBe('#at-the-provider'));
   await first.unmount();
@@ -231,7 +231,7 @@ test('CONN-015 does not start again after a reload of /setup, but does on a new 
   history.pushState(null, '', '#/setup');
   onRegister().reply(200, { authorizeUrl: atTheProvider });
   await mount('#/setup');
-  await leftForProvider();
+  await expectAtProvider();
 });
 
 describe('after a lost answer to a registration', () => {
@@ -243,14 +243,14 @@ describe('after a lost answer to a registration', () => {
   };
   const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: atTheProvider });
 
-  test('reads the state of the site before registering again after a reload', async () => {
-    // The previous page of this history entry stored this mark.
+  test('reads the state of the site after a reload, and does not register a registered site again', async () => {
+    // The page stored this mark before the reload.
     setMark('registering', true);
     await mount();
     onStatus(true);
     onAddress();
     await userEvent.click(button());
-    await leftForProvider();
+    await expectAtProvider();
   });
 
   test('shows an error when the answer is lost, and reads the state of the site on the next click', async () => {
@@ -261,15 +261,15 @@ describe('after a lost answer to a registration', () => {
     onStatus(false);
     onRegister().reply(200, { authorizeUrl: atTheProvider });
     await userEvent.click(button());
-    await leftForProvider();
+    await expectAtProvider();
   });
 
-  test('sends one request for a double click, and does not register again', async () => {
+  test('reads the state of the site once for a double click', async () => {
     setMark('registering', true);
     await mount();
     onStatus(true);
     onAddress();
     await userEvent.dblClick(button());
-    await leftForProvider();
+    await expectAtProvider();
   });
 });

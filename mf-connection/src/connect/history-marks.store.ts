@@ -1,6 +1,6 @@
 /**
- * Marks on the current history entry. They stay after a reload or Back, but a new visit to the address has none.
- * `started` prevents a second automatic start; `registering` means that the answer to a registration may be lost.
+ * Mark on the current history entry. It is still there after a reload or Back, but a new visit to the address has no
+ * marks. `started` prevents a second automatic start; `registering` means that the answer to a registration may be lost.
  */
 export type HistoryMark = 'started' | 'registering';
 
@@ -15,10 +15,10 @@ function marks(): readonly unknown[] {
 /** Returns whether this history entry has the mark. */
 export const isMarked = (mark: HistoryMark): boolean => marks().includes(mark);
 
-/** Sets or removes a mark. Keeps the other fields of the entry's state. */
+/** Sets or removes a mark of this history entry, and leaves the other fields of the entry's state unchanged. */
 export function setMark(mark: HistoryMark, isOn: boolean): void {
   const state: unknown = history.state;
-  // Other scripts may store a string or a number as state.
+  // Another script may have stored a string or a number. Leave it unchanged.
   if (typeof state !== 'object') return;
   const remaining = marks().filter((each) => each !== mark);
   history.replaceState({ ...state, [field]: isOn ? [...remaining, mark] : remaining }, '');

@@ -2,13 +2,13 @@ import { isMarked, setMark } from './history-marks.store';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('stores a mark in its history entry, together with other state', () => {
-  history.replaceState({ theirs: 1 }, '');
+test('stores marks in the current history entry, beside the fields of other scripts', () => {
+  history.replaceState({ otherField: 1 }, '');
   setMark('started', true);
   setMark('registering', true);
   setMark('registering', false);
   expect([isMarked('started'), isMarked('registering')]).toEqual([true, false]);
-  expect(history.state).toMatchObject({ theirs: 1 });
+  expect(history.state).toMatchObject({ otherField: 1 });
   history.pushState(null, '', '#/setup');
   expect(isMarked('started')).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { DestinationOptions } from './registration';
 
 /**
  * Reads the options that the host page passes to a part or widget: the page to return to (`redirectUri`, relative to
- * the admin), the origin of the request (`from`), and whether it is enough to connect the site without the user
+ * the admin), the origin of the request (`from`), and whether to connect only the site, without the user's account
  * (`skipUserConnection`, CONN-014). Ignores values of any other type.
  */
 export function hostOptions(data: Readonly<Record<string, unknown>>): Partial<DestinationOptions> {

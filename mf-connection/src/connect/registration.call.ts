@@ -24,7 +24,10 @@ export async function registerSite({ registrationNonce, redirectUri }: Registrat
   return answer.authorizeUrl;
 }
 
-/** Loads the authorization address of a registered site: GET `connection/authorize_url` (SHR-017). */
+/**
+ * Loads the provider's authorization address for a registered site: GET `connection/authorize_url` (SHR-017).
+ * @param redirectUri as in `RegistrationRequest`
+ */
 export async function fetchAuthorizeUrl(redirectUri: string | null): Promise<string> {
   const params = { no_iframe: '1', ...(redirectUri !== null && { redirect_uri: redirectUri }) };
   const answer = await request(

@@ -35,7 +35,7 @@ function isFlightdeckPage(adminUrl: string): boolean {
   return current.pathname === target.pathname && current.searchParams.get('page') === target.searchParams.get('page');
 }
 
-/** Returns the current step of connecting, and a function that starts it. */
+/** Returns the current step of the registration, and a function that starts connecting. */
 export function useRegistration({ autoStart = false, ...options }: RegistrationOptions): {
   readonly registration: Registration;
   start(): void;
@@ -47,7 +47,7 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
 
   // The address can change to /setup while the screen is open.
   useEffect(() => {
-    // Don't send the user away again after a reload or Back.
+    // A reload or Back must not send the user to the provider again.
     if (!autoStart || isMarked('started')) return;
     setMark('started', true);
     void connectSite(latestOptions.current);
@@ -86,6 +86,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
   if (!started) return;
   try {
     if (isRegistered && options.skipUserConnection) {
+      // Without the user connection, the destination does not depend on the provider's address.
       leaveFor(destination('', { ...options, redirectUri }, initialState().adminUrl), options);
       return;
     }
@@ -102,7 +103,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
       authorizationUrl && started.step === 'connecting' ? authorizationUrl : await requestAddress(started, redirectUri);
     setMark('registering', false);
     if (started.step === 'registering') setConnection({ isRegistered: true });
-    // Don't send the user away again if they came back in the meantime.
+    // Stay here if the user has come back in the meantime.
     if (registrationOf(readState('connection')).step === 'idle') return;
     dispatch({ type: 'address', authorizationUrl: address });
     leaveFor(destination(address, { ...options, redirectUri }, initialState().adminUrl), options);
@@ -117,8 +118,8 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
 const isRunning = () => ['registering', 'connecting'].includes(registrationOf(readState('connection')).step);
 
 /**
- * Reads whether the site is registered, after the page was left or the answer was lost. If the site does not
- * answer, registering it again is harmless.
+ * Reads whether the site is registered, after an attempt whose answer did not arrive. If this read fails too, the
+ * site is registered again, which is harmless.
  */
 function readRegistration(): Promise<unknown> {
   pendingRead ??= refreshConnection().finally(() => {
@@ -128,7 +129,7 @@ function readRegistration(): Promise<unknown> {
   return pendingRead;
 }
 
-/** Two clicks share one request. Otherwise the first would be canceled, and its click would register the site. */
+/** Two clicks share one read. Otherwise the second click would cancel the read of the first, which would register the site. */
 let pendingRead: Promise<unknown> | null = null;
 
 function requestAddress(started: Registration, redirectUri: string | null): Promise<string> {
@@ -152,6 +153,6 @@ const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 
 /** Returns the message of the server, or the default text if there is none (CONN-010). */
 function errorText({ serverCode, serverMessage, message }: Failure): string {
   const reason = stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');
-  // The registration nonce expires with the page, so a second attempt would fail too.
+  // This page has no other registration nonce, so a second attempt would fail too.
   return serverCode === 'invalid_nonce' ? `${reason} ${__('Reload this page, then try again.')}` : reason;
 }

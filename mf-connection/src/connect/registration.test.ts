@@ -14,7 +14,7 @@ const requestingAddress: Registration = { step: 'connecting', authorizationUrl: 
 const leaving: Registration = { step: 'connecting', authorizationUrl: 'https://p/1' };
 const error: Registration = { step: 'error', message: 'No.' };
 const start: RegistrationEvent = { type: 'start', isRegistered: false, authorizationUrl: null };
-const connect: RegistrationEvent = { type: 'start', isRegistered: true, authorizationUrl: null };
+const startRegistered: RegistrationEvent = { type: 'start', isRegistered: true, authorizationUrl: null };
 const address: RegistrationEvent = { type: 'address', authorizationUrl: 'https://p/1' };
 const failed: RegistrationEvent = { type: 'failed', message: 'No.' };
 const returned: RegistrationEvent = { type: 'returned' };
@@ -25,8 +25,13 @@ test.each<[string, Registration, RegistrationEvent, Registration]>([
   ['CONN-008 a start after an error registers again', error, start, registering],
   ['ignores a second start while registering', registering, start, registering],
   ['ignores a second start while connecting', leaving, start, leaving],
-  ['CONN-013 connects only the user of a registered site', idle, connect, requestingAddress],
-  ['uses an address that is already known', idle, { ...connect, authorizationUrl: 'https://p/1' }, leaving],
+  ['CONN-013 connects only the user of a registered site', idle, startRegistered, requestingAddress],
+  [
+    'uses an authorization address that was requested before',
+    idle,
+    { ...startRegistered, authorizationUrl: 'https://p/1' },
+    leaving,
+  ],
   ['CONN-009 CONN-011 continues to the address after registering', registering, address, leaving],
   ['continues to a requested address', requestingAddress, address, leaving],
   ['ignores an address that was not requested', idle, address, idle],
@@ -41,27 +46,32 @@ test.each<[string, Registration, RegistrationEvent, Registration]>([
   expect(nextStep(current, event)).toEqual(expected);
 });
 
-const nothing = { siteIsRegistering: false, userIsConnecting: false, registrationError: null, authorizationUrl: null };
+const idleFields = {
+  siteIsRegistering: false,
+  userIsConnecting: false,
+  registrationError: null,
+  authorizationUrl: null,
+};
 
 test('CONN-007 starts idle', () => {
-  expect(registrationOf(nothing)).toEqual(idle);
+  expect(registrationOf(idleFields)).toEqual(idle);
 });
 
 test.each([idle, registering, requestingAddress, leaving, error])('restores the step %j from its fields', (step) => {
-  expect(registrationOf({ ...nothing, ...fieldsOf(step) })).toEqual(step);
+  expect(registrationOf({ ...idleFields, ...fieldsOf(step) })).toEqual(step);
 });
 
 test('CONN-008 a start clears the previous error', () => {
   expect(fieldsOf(registering)).toMatchObject({ registrationError: null, siteIsRegistering: true });
 });
 
-test('clears the address after an error and keeps it otherwise', () => {
+test('clears the authorization address after an error, but not in the step "idle"', () => {
   expect(fieldsOf(error)).toHaveProperty('authorizationUrl', null);
   expect(fieldsOf(idle)).not.toHaveProperty('authorizationUrl');
 });
 
 const redirectUri = 'admin.php?page=flightdeck';
-const admin = 'https://site/wp-admin/';
+const adminUrl = 'https://site/wp-admin/';
 
 test.each([
   ['CONN-011 goes to the address of the provider', 'https://p/1?a=b', { redirectUri }, 'https://p/1?a=b'],
@@ -85,18 +95,17 @@ test.each([
     null,
   ],
 ])('%s', (_what, address, options, expected) => {
-  expect(destination(address, options, admin)).toBe(expected);
+  expect(destination(address, options, adminUrl)).toBe(expected);
 });
 
 test.each([
   [
     { redirectUri: 'admin.php', from: 'menu', skipUserConnection: true, other: 1 },
-    ['redirectUri', 'from', 'skipUserConnection'],
+    { redirectUri: 'admin.php', from: 'menu', skipUserConnection: true },
   ],
-  [{ redirectUri: 7, from: null, skipUserConnection: 'true' }, []],
-  [{ skipUserConnection: false }, []],
-  [{}, []],
-])('of the data %j, the host options are only %j', (data, names) => {
-  const expected = Object.fromEntries(Object.entries(data).filter(([name]) => names.some((each) => each === name)));
-  expect(hostOptions(data)).toEqual(expected);
+  [{ redirectUri: 7, from: null, skipUserConnection: 'true' }, {}],
+  [{ skipUserConnection: false }, {}],
+  [{}, {}],
+])('reads the data %j as the host options %j', (data, options) => {
+  expect(hostOptions(data)).toEqual(options);
 });

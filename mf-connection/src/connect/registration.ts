@@ -54,7 +54,10 @@ export function registrationOf(fields: RegistrationFields): Registration {
   return { step: 'idle' };
 }
 
-/** Returns the fields for a step. The address is kept for the next attempt, but not after an error. */
+/**
+ * Returns the fields to set for a step. Only an error clears the authorization address; other steps leave it for the
+ * next attempt.
+ */
 export function fieldsOf(registration: Registration): Partial<RegistrationFields> {
   const authorizationUrl = registration.step === 'connecting' ? registration.authorizationUrl : null;
   return {

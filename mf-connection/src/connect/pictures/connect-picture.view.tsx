@@ -1,6 +1,6 @@
 import css from './connect-picture.css';
 
-/** The second last bar, the highest, has the accent color. */
+/** Heights of the bars of the chart. The second-to-last bar, the highest, has the accent color. */
 const barHeights = [38, 53, 32, 62, 47, 68, 55, 74, 85, 64];
 const baseline = 122;
 
@@ -11,14 +11,14 @@ export function ConnectPicture() {
       <rect className={css.card} height="140" rx="6" width="318" x="1" y="1" />
       <rect className={css.soft} height="9" rx="4.5" width="74" x="20" y="20" />
       <g className={css.chart}>
-        {barHeights.map((height, bar) => (
+        {barHeights.map((height, index) => (
           <rect
-            className={bar === barHeights.length - 2 ? css.accent : css.bar}
+            className={index === barHeights.length - 2 ? css.accent : css.bar}
             height={height}
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the bars never changes
-            key={bar}
+            key={index}
             width="17"
-            x={27 + bar * 27.5}
+            x={27 + index * 27.5}
             y={baseline - height}
           />
         ))}
@@ -39,8 +39,8 @@ export function ConnectPicture() {
       <path className={css.outline} d="m22 308 17-16 13 13 10-9 18 14" />
       <rect className={css.soft} height="8" rx="4" width="126" x="101" y="273" />
       <rect className={css.soft} height="8" rx="4" width="80" x="101" y="292" />
-      <rect className={css.accent} height="21" rx="10.500" width="38" x="264" y="280" />
-      <circle className={css.knob} cx="291.500" cy="290.500" r="7.500" />
+      <rect className={css.accent} height="21" rx="10.5" width="38" x="264" y="280" />
+      <circle className={css.knob} cx="291.5" cy="290.5" r="7.5" />
     </svg>
   );
 }

@@ -17,9 +17,9 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
     <div className={css.slider}>
       <div className={css.window}>
         <div className={css.strip} style={{ insetInlineStart: `${index * -100}%` }}>
-          {pictures.map((picture, position) => (
+          {pictures.map((picture, pictureIndex) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pictures never changes
-            <div className={css.picture} key={position}>
+            <div className={css.picture} key={pictureIndex}>
               {picture}
             </div>
           ))}
