@@ -23,7 +23,7 @@ test('CONN-076 CONN-077 offers to connect an account that is not linked', async 
   );
 });
 
-test('CONN-076 shows no picture for an account that is not linked, even if the provider has one', async () => {
+test('CONN-076 shows no picture for an account that is not linked, even if the user has a Gravatar', async () => {
   await mount((user) => {
     unlinked(user);
     user.gravatar = 'http://g.example/jo.png';
@@ -41,13 +41,13 @@ test('CONN-077 shows no account card without the permission', async () => {
   expect(screen.queryByText('Account connection')).toBeNull();
 });
 
-const withoutPageData = (_user: User, sample: Sample) => Reflect.deleteProperty(sample, 'userConnection');
+const withoutUserData = (_user: User, sample: Sample) => Reflect.deleteProperty(sample, 'userConnection');
 
-test('shows that the account is loading, then a failure that can be retried', async () => {
+test('shows that the account is loading, then a failure, and the account after a retry', async () => {
   onCall('GET', 'connection/data')
     .delay(60)
     .reply(500, errorBody('down', 'The site is busy.', 500));
-  await mountUnanswered(withoutPageData);
+  await mountUnanswered(withoutUserData);
   expect(accountCard()).toHaveAttribute('aria-busy', 'true');
   expect(accountCard()).toHaveTextContent('Loading');
   expect(await within(accountCard()).findByText('Not loaded')).toBeVisible();
@@ -68,7 +68,7 @@ test('shows that the account is loading, then a failure that can be retried', as
   expect(await within(accountCard()).findByText('jo')).toBeVisible();
 });
 
-test('shows a linked account without a name when the provider returns none', async () => {
+test('shows a linked account without a name when the provider does not return the account', async () => {
   await mount((user) => {
     user.wpcomUser = { avatar: false };
   });
@@ -77,7 +77,7 @@ test('shows a linked account without a name when the provider returns none', asy
   expect(within(accountCard()).getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
-test('falls back from an empty or broken picture to the next, then to initials', async () => {
+test('falls back from a broken picture to the next, then to initials', async () => {
   await mount((user) => {
     user.wpcomUser = { ID: 7, login: 'jo', email: 'jo@site.example', avatar: 'http://a.example/jo.png' };
     user.gravatar = 'http://g.example/jo.png';
@@ -92,18 +92,19 @@ test('falls back from an empty or broken picture to the next, then to initials',
 });
 
 describe('unlinking', () => {
-  const start = async () => {
+  const mountSecondAdmin = async () => {
     const page = await mount(secondAdmin);
     await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
     return { ...page, notice: () => page.bus.notices$.value.at(-1) };
   };
-  const click = () => userEvent.click(within(accountCard()).getByRole('button', { name: 'Disconnect your account' }));
+  const clickUnlink = () =>
+    userEvent.click(within(accountCard()).getByRole('button', { name: 'Disconnect your account' }));
 
   test('CONN-078 CONN-079 shows its progress, then offers to connect again', async () => {
-    const { bus, notice } = await start();
+    const { bus, notice } = await mountSecondAdmin();
     onCall('POST', 'connection/user', { linked: false }).delay(60).reply(200, { code: 'success' });
     onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
-    await click();
+    await clickUnlink();
     expect(notice()).toMatchObject({
       noticeId: 'unlink-user',
       status: 'is-info',
@@ -119,10 +120,10 @@ describe('unlinking', () => {
   });
 
   test('CONN-080 shows a failure and changes nothing', async () => {
-    const { bus, notice } = await start();
+    const { bus, notice } = await mountSecondAdmin();
     onCall('POST', 'connection/user').reply(400, errorBody('unlink_user_failed', 'Was not able to unlink.', 400));
     onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
-    await click();
+    await clickUnlink();
     await waitFor(() =>
       expect(notice()).toMatchObject({
         noticeId: 'unlink-user',
@@ -136,7 +137,7 @@ describe('unlinking', () => {
   });
 
   test('reads the state of the site after a lost answer, and shows it', async () => {
-    const { bus, notice } = await start();
+    const { bus, notice } = await mountSecondAdmin();
     const { connection, userConnection } = pageStateSample();
     const { currentUser } = userConnection;
     onCall('POST', 'connection/user').once().replyWithError('lost');
@@ -145,7 +146,7 @@ describe('unlinking', () => {
       ...userConnection,
       currentUser: { ...currentUser, isConnected: false, isMaster: false, wpcomUser: { avatar: false } },
     });
-    await click();
+    await clickUnlink();
     expect(await within(accountCard()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
     await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Unlinked from WordPress.com.' }));
     expect(within(accountCard()).queryByRole('alert')?.textContent ?? '').toBe('');

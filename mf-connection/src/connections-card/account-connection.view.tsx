@@ -18,7 +18,7 @@ export interface AccountConnectionProps {
   readonly cards: ConnectionCards;
 }
 
-/** Card of the user's account connection. */
+/** Panel of the user's account connection, with the actions to connect, disconnect and read the account again. */
 export function AccountConnection({ state, cards }: AccountConnectionProps) {
   const actionsRef = useLostFocus<HTMLDivElement>();
   return (
@@ -36,7 +36,7 @@ export function AccountConnection({ state, cards }: AccountConnectionProps) {
   );
 }
 
-/** Returns the picture of the account; nothing while no account is connected. */
+/** Returns the picture of the account; undefined while no account is connected. */
 function picture(state: ShownState, { gravatar }: ConnectionCards): ReactNode {
   if (state.kind === 'not-linked') return undefined;
   const isLinked = state.kind === 'linked';
@@ -118,7 +118,7 @@ function actions(state: ShownState, { isReading, isUnlinking, retry, unlink }: C
         <Button
           href={routeHref('/connect-user')}
           onClick={() => storeRequest({ from: 'connection-settings', feature: null })}
-          // A link, because the notice above the page already has the button.
+          // Looks like a link, because the notice above the screen already shows this action as a button.
           variant="link"
         >
           {__('Connect your account')}

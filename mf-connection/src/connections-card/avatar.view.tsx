@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import css from './avatar.css';
 
 export interface AvatarProps {
-  /** Addresses of the picture, best first; empty ones are skipped. */
+  /** Addresses of pictures, the best first. Empty addresses are skipped. */
   readonly sources: readonly string[];
   /** Fallback when no picture loads: initials or an icon. */
   readonly children: ReactNode;
-  /** Default false: a square, for sites. */
+  /** Whether the picture is a circle, for users. Default false: a square, for sites. */
   readonly round?: boolean;
 }
 

@@ -4,21 +4,22 @@ import css from './connection-panel.css';
 
 export interface ConnectionPanelProps {
   readonly title: string;
-  /** 40 × 40 px, beside the heading. Without it, the text takes the full width. */
+  /** Picture of 40 × 40 px beside the heading. Without a picture, the text takes the full width. */
   readonly picture?: ReactNode;
-  /** One state, as a chip. */
+  /** Chip with the state of the connection. */
   readonly state: ReactNode;
   readonly children?: ReactNode;
-  /** One button or link. */
+  /** Buttons and links; false or null for none. */
   readonly actions?: ReactNode;
   /** Ref of the element around the actions. */
   readonly actionsRef?: RefCallback<HTMLDivElement>;
   /** Error of the last action. */
   readonly error?: string | null;
+  /** Whether the content is loading. Default false. */
   readonly busy?: boolean;
 }
 
-/** One of the two connections: picture, heading, state, text and one action. */
+/** Panel of one connection: picture, heading, state, text and actions. */
 export function ConnectionPanel({
   title,
   picture,
@@ -34,7 +35,7 @@ export function ConnectionPanel({
     <article
       aria-busy={busy || undefined}
       aria-labelledby={id}
-      className={picture ? `${css.panel} ${css.pictured}` : css.panel}
+      className={picture ? `${css.panel} ${css.withPicture}` : css.panel}
     >
       {picture}
       <div className={css.content}>

@@ -36,5 +36,6 @@ export const mount = (change: (user: User, sample: Sample) => void = () => {}) =
 export const secondAdmin = (user: User) => {
   user.isMaster = false;
 };
+/** Unlinks the user's account. */
 export const unlinked = (user: User) =>
   Object.assign(user, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });

@@ -11,19 +11,22 @@ import type { ConnectionFacts } from './connection-card-state';
 
 export interface ConnectionCards {
   readonly facts: ConnectionFacts;
-  /** Address of the site's icon; empty when it has none. */
+  /** Address of the site's icon; empty when the site has none. */
   readonly siteIcon: string;
   /** Address of the user's Gravatar, for users without a picture at the provider. */
   readonly gravatar: string;
+  /** Whether the account is being read. */
   readonly isReading: boolean;
   readonly isUnlinking: boolean;
   /** Error of the last attempt to unlink. The card shows it, because host pages have no slot for notices. */
   readonly unlinkError: string | null;
+  /** Reads the account again. */
   retry(): void;
+  /** Unlinks the user's account. */
   unlink(): void;
 }
 
-/** Returns the current connection and account. Reads the account only for users who are allowed to read it. */
+/** Returns the facts and actions of both cards. Reads the account only for users who may connect one, and not in Offline Mode. */
 export function useConnectionCards(): ConnectionCards {
   const connection = useConnection();
   const permissions = usePermissions();
@@ -46,7 +49,7 @@ export function useConnectionCards(): ConnectionCards {
     facts: {
       status: connection.status,
       isRegistered: connection.isRegistered,
-      // The account may have been unlinked elsewhere since the page was rendered, or here since it was loaded.
+      // Either value may be outdated: the first after an unlink in another tab, the second after an unlink here.
       isLinked: connection.isUserConnected && (user?.isConnected ?? true),
       isOwner: user?.isMaster ?? permissions.isMaster,
       mayDisconnect: permissions.disconnect,

@@ -11,14 +11,14 @@ test('DASH-012 shows the owner the site, the account and the link that manages t
   expect(accountCard()).toHaveTextContent('provider_admin@site.example');
   expect(within(accountCard()).queryByRole('button')).toBeNull();
   expect(within(accountCard()).queryByRole('link')).toBeNull();
-  const manage = within(siteCard()).getByRole('link', { name: 'Manage site connection' });
-  expect(manage).toHaveAttribute('href', '#/disconnect');
-  await userEvent.click(manage);
+  const manageLink = within(siteCard()).getByRole('link', { name: 'Manage site connection' });
+  expect(manageLink).toHaveAttribute('href', '#/disconnect');
+  await userEvent.click(manageLink);
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'manage_site_connection' }]]);
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
 });
 
-test('CONN-046 shows no disconnect link to users without the permission', async () => {
+test('CONN-046 shows no link to manage the connection to users who may not disconnect', async () => {
   await mount((user) => {
     secondAdmin(user);
     user.permissions.disconnect = false;
@@ -32,10 +32,10 @@ test('DASH-103 DASH-104 shows both connections as offline, without actions or re
   await mountUnanswered((_user, { connection }) => {
     connection.offlineMode.isActive = true;
   });
-  for (const each of [siteCard(), accountCard()]) {
-    expect(each).toHaveTextContent('Offline');
-    expect(within(each).queryByRole('link')).toBeNull();
-    expect(within(each).queryByRole('button')).toBeNull();
+  for (const card of [siteCard(), accountCard()]) {
+    expect(card).toHaveTextContent('Offline');
+    expect(within(card).queryByRole('link')).toBeNull();
+    expect(within(card).queryByRole('button')).toBeNull();
   }
 });
 

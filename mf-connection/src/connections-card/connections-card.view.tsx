@@ -4,14 +4,14 @@ import css from './connections-card.css';
 import { useConnectionCards } from './connections-card.resource';
 import { SiteConnection } from './site-connection.view';
 
-/** Site connection and Account connection, side by side where there is room. */
+/** Card with the site connection and the account connection, side by side where there is room. */
 export function ConnectionsCard() {
   const cards = useConnectionCards();
   const site = siteCardState(cards.facts);
   const account = accountCardState(cards.facts);
   return (
     <div className={`${css.card} ${site.kind === 'offline' ? css.sunken : ''}`}>
-      <SiteConnection icon={cards.siteIcon} state={site} />
+      <SiteConnection iconUrl={cards.siteIcon} state={site} />
       {account.kind !== 'hidden' && <AccountConnection cards={cards} state={account} />}
     </div>
   );

@@ -10,12 +10,12 @@ import { OfflineChip } from './offline-chip.view';
 
 export interface SiteConnectionProps {
   readonly state: SiteCardState;
-  /** Address of the site's icon; empty when it has none. */
-  readonly icon: string;
+  /** Address of the site's icon; empty when the site has none. */
+  readonly iconUrl: string;
 }
 
-/** Card of the site connection, with the link that manages it. */
-export function SiteConnection({ state, icon }: SiteConnectionProps) {
+/** Panel of the site connection, with a link to manage the connection. */
+export function SiteConnection({ state, iconUrl }: SiteConnectionProps) {
   return (
     <ConnectionPanel
       actions={
@@ -31,7 +31,7 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
         )
       }
       picture={
-        <Avatar sources={[icon]}>
+        <Avatar sources={[iconUrl]}>
           <Icon name="globe" size={20} />
         </Avatar>
       }
@@ -39,14 +39,14 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
       title={__('Site connection')}
     >
       <p>
-        <span>{sentence(state)}</span>
+        <span>{description(state)}</span>
         {state.kind === 'connected' && state.isOwner && <span>{` ${__('You own this connection.')}`}</span>}
       </p>
     </ConnectionPanel>
   );
 }
 
-function sentence(state: SiteCardState): string {
+function description(state: SiteCardState): string {
   if (state.kind === 'offline')
     return sprintf(
       /* translators: %s: WordPress.com. */
