@@ -6,17 +6,17 @@ import type { CouponOffer } from './coupon.resource';
 import css from './coupon-banner.css';
 
 /**
- * Coupon banner of a connected site: redeem it at the provider's checkout, or be reminded later (CONN-093 to
- * CONN-097).
+ * Coupon banner of a connected site. The user can redeem the coupon at the provider's checkout, or hide the banner for
+ * three days (CONN-093 to CONN-097).
  */
-export function CouponBanner({ coupon, checkout, redeem, remindLater }: CouponOffer) {
+export function CouponBanner({ coupon, checkoutUrl, recordRedeemClick, remindLater }: CouponOffer) {
   const { partner, product } = coupon;
   const logo = partner.logo && outward(partner.logo.src);
   return (
     <Card
       actions={
         <>
-          <OutLink href={checkout} onClick={redeem} variant="secondary">
+          <OutLink href={checkoutUrl} onClick={recordRedeemClick} variant="secondary">
             {__('Redeem')}
           </OutLink>
           <Button onClick={remindLater} variant="link">

@@ -5,14 +5,18 @@ export type Coupon = Exclude<InitialState['partnerCoupon'], false>;
 /** How long "Remind me later" hides the banner, in ms: three days (CONN-096). */
 export const dismissalMilliseconds = 259_200_000;
 
-/** Returns whether the banner is still hidden. @param dismissedAt stored time in ms; false for null and any other text */
+/**
+ * Returns whether the banner is still hidden; false if the stored text is not a time.
+ * @param dismissedAt stored time in ms; null if the user did not dismiss the banner
+ * @param now in ms
+ */
 export function isStillDismissed(dismissedAt: string | null, now: number): boolean {
   const time = dismissedAt === null || dismissedAt.trim() === '' ? Number.NaN : Number(dismissedAt);
   return Number.isFinite(time) && now <= time + dismissalMilliseconds;
 }
 
 /**
- * Returns the form of the offer: a screen for a site without a connected owner, else a banner (FACT-CONN-7).
+ * Returns how to show the coupon: as a screen on a site without a connected owner, else as a banner (FACT-CONN-7).
  */
 export const couponForm = ({ hasConnectedOwner }: Pick<Connection, 'hasConnectedOwner'>): 'screen' | 'banner' =>
   hasConnectedOwner ? 'banner' : 'screen';

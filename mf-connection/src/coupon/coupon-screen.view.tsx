@@ -8,10 +8,10 @@ import { flightdeckPage } from '../connect/registration.resource';
 import type { CouponOffer } from './coupon.resource';
 
 /**
- * Coupon screen of a site that is not connected: connecting is the first step to redeem (CONN-088, CONN-090 to
- * CONN-092).
+ * Coupon screen of a site that is not connected. Its button connects the site, and then leads back to the coupon
+ * (CONN-088, CONN-090 to CONN-092).
  */
-export function CouponScreen({ coupon, redeem }: Pick<CouponOffer, 'coupon' | 'redeem'>) {
+export function CouponScreen({ coupon, recordRedeemClick }: Pick<CouponOffer, 'coupon' | 'recordRedeemClick'>) {
   const { partner, product, coupon_code } = coupon;
   return (
     <ConnectLayout
@@ -33,7 +33,7 @@ export function CouponScreen({ coupon, redeem }: Pick<CouponOffer, 'coupon' | 'r
       <ConnectionStarter
         from="jetpack-partner-coupon"
         label={__('Set up & redeem')}
-        onStart={redeem}
+        onStart={recordRedeemClick}
         redirectUri={`${flightdeckPage}&partnerCoupon=${encodeURIComponent(coupon_code)}`}
       />
     </ConnectLayout>

@@ -8,12 +8,12 @@ import { type Coupon, couponForm, eventProperties, isStillDismissed } from './co
 
 const key = 'jetpackRedeemPartnerCouponDismissedAt';
 
-/** Stores when the user dismissed the banner. Without storage, the next page shows it again. */
+/** Stores when the user dismissed the banner. Without storage, the next page load shows the banner again. */
 function storeDismissal(now: number): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
-    // The current page hides the banner without storage.
+    // The current page hides the banner even without storage.
   }
 }
 
@@ -28,18 +28,21 @@ function isDismissed(now: number): boolean {
 
 export interface CouponOffer {
   readonly coupon: Coupon;
+  /** How to show the coupon (FACT-CONN-7). */
   readonly form: 'screen' | 'banner';
   /** Address of the provider's checkout for this product, site and coupon (CONN-097). */
-  readonly checkout: string;
+  readonly checkoutUrl: string;
+  /** Whether "Remind me later" hides the banner. */
   readonly isHidden: boolean;
-  /** Records that the user redeems the coupon. */
-  redeem(): void;
+  /** Records that the user clicked the button that redeems the coupon. */
+  recordRedeemClick(): void;
+  /** Hides the banner for three days (CONN-096). */
   remindLater(): void;
 }
 
 export interface CouponOptions {
   /**
-   * Whether the address requests the coupon. The coupon is then shown even after "Remind me later", and "Remind me later" leads
+   * Whether the address requests the coupon. Then an earlier "Remind me later" does not hide the coupon, and a new one leads
    * to the dashboard. Default false.
    */
   readonly isRequested?: boolean;
@@ -52,7 +55,7 @@ export function useCoupon({ isRequested = false }: CouponOptions = {}): CouponOf
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
   const report = (event: 'view' | 'click') => {
-    // Without a connected account, nothing is recorded.
+    // Without a connected account, `tracksUserData` is false, and nothing is recorded.
     if (coupon && tracksUserData)
       record(`jetpack_partner_coupon_redeem_${event}`, eventProperties(coupon, isRegistered));
   };
@@ -67,9 +70,9 @@ export function useCoupon({ isRequested = false }: CouponOptions = {}): CouponOf
   return {
     coupon,
     form: couponForm(connection),
-    checkout: couponCheckout(coupon.product.slug, coupon.coupon_code),
+    checkoutUrl: couponCheckout(coupon.product.slug, coupon.coupon_code),
     isHidden,
-    redeem: () => report('click'),
+    recordRedeemClick: () => report('click'),
     remindLater: () => {
       storeDismissal(Date.now());
       if (isRequested) location.assign(initialState().adminUrl + flightdeckPage);

@@ -46,10 +46,10 @@ test.each([
   ['CONN-089.2 shows no coupon without a preset', { ...coupon, preset: undefined }],
   ['CONN-089.3 shows no coupon without the prefix and logo of the partner', { ...coupon, partner: { name: 'IONOS' } }],
   ['CONN-089.4 shows no coupon without the features of the product', { ...coupon, product: { slug: 'x', title: 'X' } }],
-])('%s', async (_what, broken) => {
+])('%s', async (_what, incompleteCoupon) => {
   const { container } = await mount((sample) => {
     notConnected(sample);
-    Object.assign(sample.initial, { partnerCoupon: broken });
+    Object.assign(sample.initial, { partnerCoupon: incompleteCoupon });
   });
   expect(initialState().partnerCoupon).toBe(false);
   expect(container).toBeEmptyDOMElement();
@@ -63,7 +63,7 @@ test('CONN-090 CONN-092 CONN-100 shows partner, free first year and product feat
   expect(features.map(({ textContent }) => textContent)).toEqual(coupon.product.features);
 });
 
-test('CONN-088 CONN-091 CONN-012 sends coupon and origin to the provider when setting up', async () => {
+test('CONN-088 CONN-091 CONN-012 sends the coupon in the return address, and the origin of the request, to the provider', async () => {
   await mount();
   onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));
@@ -93,6 +93,7 @@ test('CONN-097 leads to a checkout for product, site and coupon', async () => {
 
 test('CONN-096 hides the banner for exactly three days after "Remind me later"', async () => {
   const start = new Date('2023-03-01T10:00:00Z').getTime();
+  // Fake the date. React and user-event need the real timers.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'] });
   jest.setSystemTime(start);
   const page = await mountBanner();
@@ -110,7 +111,7 @@ test('CONN-096 hides the banner for exactly three days after "Remind me later"',
   expect(await banner()).toBeVisible();
 });
 
-test('shows a hidden coupon if the address requests it', async () => {
+test('shows a dismissed coupon if the address requests it', async () => {
   localStorage.setItem('jetpackRedeemPartnerCouponDismissedAt', String(Date.now()));
   await mount(withCoupon);
   expect(await banner()).toBeVisible();
@@ -145,7 +146,7 @@ test('CONN-098 CONN-099 records view and click with coupon, partner, preset and 
 });
 
 test.each([
-  ['the page has no user for events', false],
+  ['the page has no user data for events', false],
   ['the user has no name', { userid: 1, blogid: 2 }],
   ['the user has no id', { blogid: 2, username: 'x' }],
   ['the user has no site', { userid: 1, username: 'x' }],
@@ -170,6 +171,6 @@ test.each([
   ['shows the banner when the stored time is invalid', 'yesterday', false],
   ['shows the banner when the stored time is empty', '', false],
   ['shows the banner when the stored time is infinite', 'Infinity', false],
-])('%s', (_what, stored, dismissed) => {
-  expect(isStillDismissed(stored, 1000)).toBe(dismissed);
+])('%s', (_what, dismissedAt, isDismissed) => {
+  expect(isStillDismissed(dismissedAt, 1000)).toBe(isDismissed);
 });
