@@ -12,27 +12,28 @@ export interface ConfirmStepProps {
   readonly dialog: DisconnectDialog;
   /** Error of the last attempt. */
   readonly error: string | null;
+  /** Whether the site is being disconnected or the plugin deactivated. */
   readonly isWorking: boolean;
 }
 
 /** Confirm step: the question, what stops working, and help links (CONN-050 to CONN-055). */
 export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
   const stayButton = useRef<HTMLElement>(null);
-  const isPlugins = dialog.context === 'plugins';
+  const isDeactivation = dialog.context === 'plugins';
   return (
     <Dialog
       actions={
         <>
           <Button disabled={isWorking} onClick={dialog.stay} ref={stayButton}>
-            {isPlugins ? __('Cancel') : __('Stay connected')}
+            {isDeactivation ? __('Cancel') : __('Stay connected')}
           </Button>
           <Button
             busy={isWorking}
-            busyLabel={isPlugins ? __('Deactivating…') : __('Disconnecting…')}
+            busyLabel={isDeactivation ? __('Deactivating…') : __('Disconnecting…')}
             onClick={dialog.disconnect}
             variant="danger"
           >
-            {isPlugins ? __('Deactivate') : __('Disconnect')}
+            {isDeactivation ? __('Deactivate') : __('Disconnect')}
           </Button>
         </>
       }
@@ -45,7 +46,7 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
     >
       <Consequences
         benefits={dialog.benefits}
-        isDeactivation={isPlugins}
+        isDeactivation={isDeactivation}
         lang={dialog.lang}
         plugins={dialog.plugins}
         site={dialog.site}

@@ -8,17 +8,20 @@ import type { DisconnectDialog } from './disconnect.resource';
 import { MoreBenefits } from './more-benefits.view';
 
 export interface ConsequencesProps {
+  /** Site address without scheme. */
   readonly site: string;
+  /** Language of the numbers. */
   readonly lang: string;
-  /** null while loading. */
+  /** Features that the connection powers; null while loading. */
   readonly benefits: DisconnectDialog['benefits'];
+  /** Names of the other plugins that use the connection. */
   readonly plugins: readonly string[];
-  /** Whether the plugin is deactivated, not only disconnected. */
+  /** Whether the dialog deactivates the plugin instead of only disconnecting it. */
   readonly isDeactivation: boolean;
 }
 
-/** Largest number of benefits for which the dialog also shows what else the connection can do. */
-const maxFewBenefits = 2;
+/** Up to this number of benefits, the dialog also lists other benefits of the connection. */
+const fewBenefits = 2;
 
 /** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */
 export function Consequences({ site, lang, benefits, plugins, isDeactivation }: ConsequencesProps) {
@@ -60,7 +63,7 @@ export function Consequences({ site, lang, benefits, plugins, isDeactivation }: 
           ))}
         </ul>
       )}
-      {benefits !== null && benefits.length > 0 && benefits.length <= maxFewBenefits && <MoreBenefits />}
+      {benefits !== null && benefits.length > 0 && benefits.length <= fewBenefits && <MoreBenefits />}
       {plugins.length > 0 && <Plugins names={plugins} />}
     </>
   );

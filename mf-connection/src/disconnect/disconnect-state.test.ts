@@ -20,18 +20,18 @@ const disconnect: DisconnectEvent = { type: 'disconnect' };
 const disconnected: DisconnectEvent = { type: 'disconnected', canGiveFeedback: true };
 const disconnectedWithoutFeedback: DisconnectEvent = { type: 'disconnected', canGiveFeedback: false };
 const failed: DisconnectEvent = { type: 'failed', message: 'No.' };
-const improve: DisconnectEvent = { type: 'help-improve' };
+const openSurvey: DisconnectEvent = { type: 'open-survey' };
 const submit: DisconnectEvent = { type: 'submit', canPost: true };
-const submitWithoutSite: DisconnectEvent = { type: 'submit', canPost: false };
+const submitWithoutIds: DisconnectEvent = { type: 'submit', canPost: false };
 const submitted: DisconnectEvent = { type: 'submitted' };
 
 /** Changed states after an event, by the name of the previous state. */
-type Transitions = Partial<Record<keyof typeof allStates, DisconnectState>>;
+type ChangedStates = Partial<Record<keyof typeof allStates, DisconnectState>>;
 
-/** All transitions. An event leaves every state unchanged that its transitions don't name. */
-const table: readonly (readonly [string, DisconnectEvent, Transitions])[] = [
+/** All transitions. An event changes only the states that its row names. */
+const transitions: readonly (readonly [string, DisconnectEvent, ChangedStates])[] = [
   [
-    'CONN-056 disconnects after the confirmation, also after an error',
+    'CONN-056 disconnects after the confirmation, and again after an error',
     disconnect,
     { initialStep: running, refused: running },
   ],
@@ -42,17 +42,17 @@ const table: readonly (readonly [string, DisconnectEvent, Transitions])[] = [
     { running: successWithoutFeedback },
   ],
   ['CONN-058 shows the error of a failed disconnect in the confirmation', failed, { running: refused }],
-  ['CONN-063 opens the survey from the success step', improve, { success: survey }],
+  ['CONN-063 opens the survey from the success step', openSurvey, { success: survey }],
   ['submits the survey', submit, { survey: submitting }],
   [
     'CONN-075 thanks the user without submitting when the site or the account is unknown',
-    submitWithoutSite,
+    submitWithoutIds,
     { survey: thankYou },
   ],
   ['CONN-050 CONN-073 thanks the user after submitting', submitted, { submitting: thankYou }],
 ];
 
-test.each(table)('%s', (_what, event, changes) => {
+test.each(transitions)('%s', (_what, event, changes) => {
   const after = Object.fromEntries(Object.entries(allStates).map(([name, state]) => [name, nextStep(state, event)]));
   expect(after).toEqual({ ...allStates, ...changes });
 });

@@ -3,7 +3,7 @@ export type DisconnectState =
   /** `error`: message of the last failed attempt. */
   | { readonly step: 'confirm'; readonly error: string | null }
   | { readonly step: 'disconnecting' }
-  /** The site is disconnected. The user can give feedback if site and account were known before. */
+  /** The site is disconnected. The user can give feedback if the IDs of site and account are known. */
   | { readonly step: 'success'; readonly canGiveFeedback: boolean }
   | { readonly step: 'survey'; readonly isSubmitting: boolean }
   | { readonly step: 'thank-you' };
@@ -12,8 +12,8 @@ export type DisconnectEvent =
   | { readonly type: 'disconnect' }
   | { readonly type: 'disconnected'; readonly canGiveFeedback: boolean }
   | { readonly type: 'failed'; readonly message: string }
-  | { readonly type: 'help-improve' }
-  /** The user submitted the survey. `canPost`: site and account are known, which the provider requires. */
+  | { readonly type: 'open-survey' }
+  /** The user submitted the survey. `canPost`: the IDs of site and account are known, which the provider requires. */
   | { readonly type: 'submit'; readonly canPost: boolean }
   /** The provider answered, successfully or not. */
   | { readonly type: 'submitted' };
@@ -31,7 +31,7 @@ export function nextStep(current: DisconnectState, event: DisconnectEvent): Disc
       return current.step === 'disconnecting' ? { step: 'success', canGiveFeedback: event.canGiveFeedback } : current;
     case 'failed':
       return current.step === 'disconnecting' ? { step: 'confirm', error: event.message } : current;
-    case 'help-improve':
+    case 'open-survey':
       return current.step === 'success' && current.canGiveFeedback ? { step: 'survey', isSubmitting: false } : current;
     case 'submit':
       if (current.step !== 'survey' || current.isSubmitting) return current;
@@ -45,7 +45,7 @@ export function nextStep(current: DisconnectState, event: DisconnectEvent): Disc
 export const isDisconnected = ({ step }: DisconnectState): boolean =>
   step === 'success' || step === 'survey' || step === 'thank-you';
 
-/** Returns the name of the step in events (FACT-SHR-10); null for a step in transition. */
+/** Returns the name of the step in analytics events (FACT-SHR-10); null for the step `disconnecting`, which has none. */
 export function stepName({ step }: DisconnectState): string | null {
   switch (step) {
     case 'confirm':

@@ -15,21 +15,26 @@ export const stats = { name: 'jetpack-stats', title: 'Jetpack Stats', descriptio
 export const benefits = [
   stats,
   { name: 'protect', title: 'Brute force protection', description: 'Attempts blocked', value: 17 },
-  { name: 'search', title: 'Search', description: 'Finds things' },
+  { name: 'search', title: 'Search', description: 'Instant results' },
 ];
+/** Makes the user's account at the provider unknown. */
 export const withoutAccount: Change = (sample) => {
   sample.userConnection.currentUser.wpcomUser = { avatar: false };
 };
 
-/** Mounts the dialog over a site with these benefits; null when the site does not return any. */
+/**
+ * Mounts the dialog, and waits for the benefits.
+ * @param returnedBenefits null: the request for the benefits fails
+ * @param data options and callbacks of the dialog's host
+ */
 export async function mount(
   pageState: Change = () => {},
-  answer: readonly unknown[] | null = benefits,
+  returnedBenefits: readonly unknown[] | null = benefits,
   data: Readonly<Record<string, unknown>> = {},
 ) {
   const benefitsCall = onCall('GET', 'site/benefits');
-  if (answer === null) benefitsCall.reply(500, errorBody('down', 'Down.', 500));
-  else benefitsCall.reply(200, { code: 'success', message: '', data: JSON.stringify(answer) });
+  if (returnedBenefits === null) benefitsCall.reply(500, errorBody('down', 'Down.', 500));
+  else benefitsCall.reply(200, { code: 'success', message: '', data: JSON.stringify(returnedBenefits) });
   const page = await mountPart(part, { name: 'mf-connection/disconnect', route: '#/disconnect', pageState, data });
   await waitFor(() => expect(page.container.querySelector('.loading')).toBeNull());
   return page;
@@ -43,7 +48,7 @@ export const onSurvey = (body?: Parameters<nock.Scope['post']>[1]) =>
 /** Answers the read that checks, after a failed disconnect, whether the site is still connected. */
 export const onConnectionRead = (change: object = {}) =>
   onCall('GET', 'connection').reply(200, { ...pageStateSample().connection, ...change });
-/** Answers the refresh after the dialog has ended. */
+/** Answers the refresh of the connection after the dialog has closed. The answer is an error, so that the refresh changes nothing. */
 export const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
 export const allAnswered = () =>
   waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
@@ -54,6 +59,7 @@ export async function unmountDisconnected(page: { unmount(): Promise<void> }) {
   await allAnswered();
 }
 
+/** Mounts the dialog and disconnects the site. */
 export async function mountSuccessStep(pageState?: Change) {
   const page = await mount(pageState);
   onDisconnect().reply(200, { code: 'success' });
@@ -61,6 +67,7 @@ export async function mountSuccessStep(pageState?: Change) {
   await dialogTitled('Jetpack has been disconnected');
   return page;
 }
+/** Mounts the dialog, disconnects the site, and opens the survey. */
 export async function mountSurveyStep() {
   const page = await mountSuccessStep();
   await click('Help us improve');

@@ -20,21 +20,22 @@ export interface DisconnectDialog {
   readonly lang: string;
   /** Names of the other plugins that use the connection. */
   readonly plugins: readonly string[];
-  /** Features that the connection powers; empty when the server returns none, null while loading. */
+  /** Features that the connection powers; empty when the server returns none or fails, null while loading. */
   readonly benefits: readonly Benefit[] | null;
   recordClick(click: DialogClick): void;
   /** Closes the dialog without disconnecting. */
   stay(): void;
   disconnect(): void;
-  helpImprove(): void;
+  openSurvey(): void;
   submit(reason: Reason, text: string): void;
   /** Closes the dialog of a disconnected site. */
   leave(): void;
 }
 
-const context = { context: 'jetpack', plugin: 'jetpack' };
+/** Properties of all analytics events of the dialog. */
+const eventProperties = { context: 'jetpack', plugin: 'jetpack' };
 const report = (name: string, properties: Readonly<Record<string, string>> = {}) =>
-  record(`jetpack_disconnect_${name}`, { ...properties, ...context });
+  record(`jetpack_disconnect_${name}`, { ...properties, ...eventProperties });
 
 const openDashboard = () => {
   location.hash = '#/dashboard';
@@ -43,19 +44,19 @@ const openDashboard = () => {
 /** Returns the state and the actions of the disconnect dialog. */
 export function useDisconnect(): DisconnectDialog {
   const { userConnectionData: user, connectedPlugins } = useConnection();
-  const hostCalls = hostCallbacks(usePartData());
+  const host = hostCallbacks(usePartData());
   const read = useRead(benefitsRead);
   const [state, apply] = useSteps();
-  const disconnectedEvent = useDisconnectedEvent(state, hostCalls.onDisconnected);
-  const close = hostCalls.onClose ?? openDashboard;
+  const disconnectedEvent = useDisconnectedEvent(state, host.onDisconnected);
+  const close = host.onClose ?? openDashboard;
   const respondentRef = useRef<Respondent | null>(null);
 
   const recordClick = (click: DialogClick) => report(`dialog_click_${click}`);
   const disconnect = async () => {
     if (!apply({ type: 'disconnect' })) return;
     recordClick('disconnect');
-    if (hostCalls.context === 'plugins') {
-      hostCalls.onDeactivate?.();
+    if (host.context === 'plugins') {
+      host.onDeactivate?.();
       return;
     }
     // After disconnecting, the site no longer returns these IDs.
@@ -65,7 +66,7 @@ export function useDisconnect(): DisconnectDialog {
     } catch (error) {
       if (await isStillConnected()) {
         const { code, message } = asFailure(error);
-        if (apply({ type: 'failed', message })) hostCalls.onError?.({ code, message });
+        if (apply({ type: 'failed', message })) host.onError?.({ code, message });
         return;
       }
     }
@@ -83,7 +84,7 @@ export function useDisconnect(): DisconnectDialog {
 
   return {
     state,
-    context: hostCalls.context,
+    context: host.context,
     site: initialState().rawUrl,
     lang: pageState().locale.lang,
     plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
@@ -94,7 +95,7 @@ export function useDisconnect(): DisconnectDialog {
       close();
     },
     disconnect: () => void disconnect(),
-    helpImprove: () => void apply({ type: 'help-improve' }),
+    openSurvey: () => void apply({ type: 'open-survey' }),
     submit: (reason, text) => void submit(reason, text),
     leave: () => {
       disconnectedEvent.send();
@@ -104,8 +105,8 @@ export function useDisconnect(): DisconnectDialog {
 }
 
 /**
- * Returns whether the site is still connected after a failed request: the disconnect may have worked although its
- * answer was lost, or another tab may have disconnected it first. A site that does not answer counts as connected.
+ * Returns whether the site is still connected after a failed disconnect. The request may have worked although its answer
+ * was lost, or another tab may have disconnected the site first. A site that does not answer counts as connected.
  */
 const isStillConnected = (): Promise<boolean> =>
   readNow(connectionRead).then(
@@ -121,20 +122,20 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
   const [state, setState] = useState(initialStep);
   // Two clicks can arrive before the next render.
   const latestState = useRef(initialStep);
-  const lastReported = useRef<string | null>(null);
+  const lastReportedStep = useRef<string | null>(null);
   useEffect(() => {
     const step = stepName(state);
-    if (step === null || step === lastReported.current) return;
-    if (lastReported.current === null) report('dialog_open');
-    lastReported.current = step;
+    if (step === null || step === lastReportedStep.current) return;
+    if (lastReportedStep.current === null) report('dialog_open');
+    lastReportedStep.current = step;
     report('dialog_step', { step });
   }, [state]);
   const apply = (event: DisconnectEvent) => {
-    const changed = nextStep(latestState.current, event);
-    const isNew = changed !== latestState.current;
-    latestState.current = changed;
-    if (isNew) setState(changed);
-    return isNew;
+    const nextState = nextStep(latestState.current, event);
+    const hasChanged = nextState !== latestState.current;
+    latestState.current = nextState;
+    if (hasChanged) setState(nextState);
+    return hasChanged;
   };
   return [state, apply];
 }

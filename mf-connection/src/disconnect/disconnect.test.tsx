@@ -26,7 +26,7 @@ test('CONN-051 CONN-054 CONN-055 asks for confirmation, and shows what stops wor
   expect(rows.map((row) => row.textContent)).toEqual([
     'Jetpack StatsVisitors4,321',
     'Brute force protectionAttempts blocked17',
-    'SearchFinds things',
+    'SearchInstant results',
   ]);
   expect(screen.queryByText(/can do more/)).toBeNull();
   expect(screen.queryByRole('list', { name: 'Other plugins' })).toBeNull();
@@ -40,10 +40,10 @@ test('CONN-003.8 CONN-053 lists the other plugins, without Jetpack itself', asyn
     initial.connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Jetpack Boost' }, crm: { name: 'CRM' } };
   });
   const names = within(screen.getByRole('list', { name: 'Other plugins' })).getAllByRole('listitem');
-  expect(names.map((each) => each.textContent)).toEqual(['Jetpack Boost', 'CRM']);
+  expect(names.map((name) => name.textContent)).toEqual(['Jetpack Boost', 'CRM']);
 });
 
-test('shows a site with few benefits what else the connection can do', async () => {
+test('lists other benefits of the connection for a site with few benefits', async () => {
   await mount(undefined, [stats]);
   expect(screen.getByText(/can do more/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^brute force/ })).toHaveAttribute('href', expect.stringContaining('brute'));
@@ -93,10 +93,10 @@ test.each([
     'the server refuses because another tab disconnected it first',
     () => onDisconnect().reply(400, errorBody('disconnect_failed', 'It appears already disconnected.', 400)),
   ],
-])('CONN-057 shows success for a disconnected site even if %s', async (_what, answer) => {
+])('CONN-057 shows success for a disconnected site even if %s', async (_what, failDisconnect) => {
   const onError = jest.fn();
   const page = await mount(undefined, benefits, { onError });
-  answer();
+  failDisconnect();
   onConnectionRead({ isRegistered: false, isActive: false, hasConnectedOwner: false, isUserConnected: false });
   await click('Disconnect');
   expect(await dialogTitled('Jetpack has been disconnected')).toBeVisible();
@@ -104,7 +104,7 @@ test.each([
   await unmountDisconnected(page);
 });
 
-test('asks for confirmation even if the site returns no benefits', async () => {
+test('asks for confirmation even if the benefits cannot be loaded', async () => {
   await mount(undefined, null);
   expect(button('Disconnect')).toBeEnabled();
   expect(screen.queryByRole('list', { name: 'What Jetpack does for your site' })).toBeNull();
@@ -139,7 +139,7 @@ test('CONN-051 CONN-052 CONN-064 cancels, or lets the host deactivate, on the pl
 test.each([
   ['a context without its callback', { context: 'plugins' }],
   ['a callback that is not a function', { context: 'plugins', onDeactivate: 'x' }],
-  ['another context', { context: 'moon', onDeactivate: () => {} }],
+  ['an unknown context', { context: 'moon', onDeactivate: () => {} }],
 ])("CONN-064 %s opens the dashboard's dialog", async (_what, data) => {
   await mount(undefined, benefits, data);
   expect(button('Stay connected')).toBeVisible();

@@ -4,8 +4,8 @@ import { SuccessStep, ThankYouStep } from './last-steps.view';
 import { SurveyStep } from './survey-step.view';
 
 /**
- * Dialog that disconnects the site, from the question to the thanks. Each step is a separate dialog, so that screen
- * readers announce it.
+ * Dialog that disconnects the site, from the confirmation to the message of thanks. Each step is a separate dialog, so
+ * that screen readers announce it.
  */
 export function Disconnect() {
   const dialog = useDisconnect();

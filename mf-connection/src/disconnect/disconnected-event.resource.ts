@@ -11,7 +11,7 @@ export interface DisconnectedEvent {
 
 /**
  * Notifies page and host that the site is disconnected: once, when the dialog closes (CONN-065, CONN-066). Until then,
- * the page keeps the old connection.
+ * the page shows the site as connected.
  */
 export function useDisconnectedEvent(state: DisconnectState, onDisconnected?: () => void): DisconnectedEvent {
   const isSent = useRef(false);
@@ -20,7 +20,7 @@ export function useDisconnectedEvent(state: DisconnectState, onDisconnected?: ()
   const send = () => {
     if (isSent.current) return;
     isSent.current = true;
-    // Set without a request: the page must not show the old connection, even if the answer is lost.
+    // Don't wait for the refresh: it may fail, and the page must not show the old connection then.
     setConnection({
       status: false,
       isRegistered: false,

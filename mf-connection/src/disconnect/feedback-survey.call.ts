@@ -15,8 +15,9 @@ const timeLimit = 10_000;
 /**
  * Posts a survey to the provider's public API (SHR-085): without cookies and nonce, since the site may no longer be
  * connected. Only `success: true` counts as accepted (SHR-086).
- * @param address of `marketing/feedback-survey` at the provider
- * @throws Failure with the provider's code as `serverCode` (SHR-087)
+ * @param address of the provider's endpoint `marketing/feedback-survey`
+ * @throws Failure `rest-refused` with the provider's code as `serverCode`, or `rest-network` without a readable answer
+ * (SHR-087)
  */
 export async function postFeedbackSurvey(address: string, survey: FeedbackSurvey): Promise<void> {
   let status: number;

@@ -1,7 +1,7 @@
 /** Where the dialog is open: over the dashboard, or over the plugins screen before deactivating (CONN-064). */
 export type DisconnectContext = 'dashboard' | 'plugins';
 
-/** Options and callbacks of the dialog's host; each event calls its callback once (CONN-059, CONN-064, CONN-066). */
+/** Options and callbacks of the dialog's host. The dialog calls a callback once per event (CONN-059, CONN-064, CONN-066). */
 export interface HostCallbacks {
   readonly context: DisconnectContext;
   /** Replaces disconnecting in the plugins context: the host deactivates the plugin. */
@@ -10,7 +10,7 @@ export interface HostCallbacks {
   readonly onDisconnected?: () => void;
   /** Disconnecting failed; the dialog is still open. */
   readonly onError?: (error: { readonly code: string; readonly message: string }) => void;
-  /** The dialog has closed. Without it, the dialog leads to the dashboard. */
+  /** The dialog has closed. Without this callback, the dialog leads to the dashboard. */
   readonly onClose?: () => void;
 }
 
@@ -21,14 +21,14 @@ const callbackOf = (data: Readonly<Record<string, unknown>>, name: string) => {
     : undefined;
 };
 
-/** Reads the options of the host; ignores values of any other type. */
+/** Returns the options and callbacks from the data that the host passes. Ignores values of any other type. */
 export function hostCallbacks(data: Readonly<Record<string, unknown>>): HostCallbacks {
   const onDeactivate = callbackOf(data, 'onDeactivate');
   const onDisconnected = callbackOf(data, 'onDisconnected');
   const onError = callbackOf(data, 'onError');
   const onClose = callbackOf(data, 'onClose');
   return {
-    // Without its callback, nobody could deactivate the plugin.
+    // Without onDeactivate, the dialog could not deactivate the plugin.
     context: data.context === 'plugins' && onDeactivate ? 'plugins' : 'dashboard',
     ...(onDeactivate && { onDeactivate }),
     ...(onDisconnected && { onDisconnected }),

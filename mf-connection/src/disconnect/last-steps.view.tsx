@@ -11,7 +11,7 @@ interface StepProps {
 /** Success step, which asks for feedback if the user can give it (CONN-060 to CONN-063). */
 export function SuccessStep({ dialog, canGiveFeedback }: StepProps & { readonly canGiveFeedback: boolean }) {
   const title = __('Jetpack has been disconnected');
-  if (canGiveFeedback) return <FeedbackStep dialog={dialog} title={title} />;
+  if (canGiveFeedback) return <FeedbackRequest dialog={dialog} title={title} />;
   return (
     <LastMessage
       dialog={dialog}
@@ -21,26 +21,26 @@ export function SuccessStep({ dialog, canGiveFeedback }: StepProps & { readonly 
   );
 }
 
-/** Last step, after the survey. */
+/** Last step: thanks the user after the survey. */
 export const ThankYouStep = ({ dialog }: StepProps) => (
   <LastMessage dialog={dialog} text={__('Your answer helps us improve Jetpack.')} title={__('Thank you!')} />
 );
 
-function FeedbackStep({ dialog, title }: StepProps & { readonly title: string }) {
-  const improveButton = useRef<HTMLElement>(null);
+function FeedbackRequest({ dialog, title }: StepProps & { readonly title: string }) {
+  const surveyButton = useRef<HTMLElement>(null);
   const textId = useId();
   return (
     <Dialog
       actions={
         <>
           <Button onClick={dialog.leave}>{__('No thank you')}</Button>
-          <Button describedBy={textId} onClick={dialog.helpImprove} ref={improveButton} variant="primary">
+          <Button describedBy={textId} onClick={dialog.openSurvey} ref={surveyButton} variant="primary">
             {__('Help us improve')}
           </Button>
         </>
       }
       closable={false}
-      initialFocus={improveButton}
+      initialFocus={surveyButton}
       onClose={dialog.leave}
       title={title}
     >

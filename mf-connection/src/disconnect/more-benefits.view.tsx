@@ -11,7 +11,7 @@ const moreBenefits = () =>
     [__('Reach more visitors by <a>sharing posts</a> on social media.'), 'jetpack-support-social'],
   ] as const;
 
-/** Lists what else the connection can do for a site with few benefits. */
+/** Lists other benefits of the connection, for a site with few benefits. */
 export function MoreBenefits() {
   return (
     <div>

@@ -1,21 +1,26 @@
 import { payloadOf, reasons, respondentOf, surveyAddress } from './survey';
 
 const publicAddress = 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
-const redirect = 'http://localhost:8401/redirect/';
+const redirectUrl = 'http://localhost:8401/redirect/';
 
 test.each([
-  ['the origin of the redirect service', ['http://localhost:8401'], redirect, 'http://localhost:8401'],
-  ['that origin among others', ['https://a.example', 'http://localhost:8401'], redirect, 'http://localhost:8401'],
-])('CONN-072 posts to the provider when the page names %s', (_what, origins, address, origin) => {
-  expect(surveyAddress({ origins, redirect: address })).toBe(`${origin}/wpcom/v2/marketing/feedback-survey`);
+  ['the origin of the redirect service', ['http://localhost:8401'], redirectUrl, 'http://localhost:8401'],
+  [
+    'the origin of the redirect service among other origins',
+    ['https://a.example', 'http://localhost:8401'],
+    redirectUrl,
+    'http://localhost:8401',
+  ],
+])('CONN-072 posts to the provider when the page names %s', (_what, origins, redirect, origin) => {
+  expect(surveyAddress({ origins, redirect })).toBe(`${origin}/wpcom/v2/marketing/feedback-survey`);
 });
 
 test.each([
   ['no origin', [], 'https://jetpack.com/redirect/'],
   ['only other origins', ['https://a.example'], 'https://jetpack.com/redirect/'],
   ['a redirect service that is not an address', ['https://a.example'], '/redirect/'],
-])('CONN-072 posts to the public provider when the page names %s', (_what, origins, address) => {
-  expect(surveyAddress({ origins, redirect: address })).toBe(publicAddress);
+])('CONN-072 posts to the public provider when the page names %s', (_what, origins, redirect) => {
+  expect(surveyAddress({ origins, redirect })).toBe(publicAddress);
 });
 
 test('CONN-069 has six reasons', () => {
@@ -41,8 +46,8 @@ test.each([
 
 const respondent = { siteId: 123456789, userId: 70000001 };
 
-test('CONN-071 sends no text with a fixed reason, even if one was typed before', () => {
-  expect(payloadOf(respondent, 'buggy', 'left over')).toEqual({
+test('CONN-071 sends no text with a fixed reason, even if the user typed a text before', () => {
+  expect(payloadOf(respondent, 'buggy', 'typed before')).toEqual({
     site_id: 123456789,
     user_id: 70000001,
     survey_id: 'jetpack-plugin-disconnect',

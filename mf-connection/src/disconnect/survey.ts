@@ -21,11 +21,11 @@ export interface Respondent {
   readonly userId: number;
 }
 
-/** Returns the respondent when site and account are both known (CONN-063); else null. */
+/** Returns the respondent; null if the ID of the site or the account is missing or 0 (CONN-063). */
 export const respondentOf = (siteId: number | null, userId: number | null): Respondent | null =>
   siteId && userId ? { siteId, userId } : null;
 
-/** Returns the payload of the survey (CONN-071). Only the reason with free text has a text; an empty one is null. */
+/** Returns the payload of the survey (CONN-071). Only the reason with free text has a text; an empty text becomes null. */
 export function payloadOf({ siteId, userId }: Respondent, response: Reason, text: string) {
   const freeText = response === otherReason ? text.trim().slice(0, maxTextLength) : '';
   return {
@@ -41,7 +41,7 @@ const path = '/wpcom/v2/marketing/feedback-survey';
 /**
  * Returns the address of the survey: at the origin of the provider's redirect service if the page state lists that origin,
  * otherwise at the public provider.
- * @param provider of the page state
+ * @param provider field of the page state
  */
 export function surveyAddress(provider: { readonly origins: readonly string[]; readonly redirect: string }): string {
   const origin = URL.canParse(provider.redirect) ? new URL(provider.redirect).origin : '';
