@@ -3,7 +3,7 @@ import type { Verdict } from './evidence';
 /** The three possible resolutions (SHR-027 to SHR-029). */
 export type Choice = 'safe-mode' | 'migrate' | 'start-fresh';
 
-const orders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>> = {
+const choiceOrders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>> = {
   same: ['migrate', 'safe-mode', 'start-fresh'],
   move: ['migrate', 'safe-mode', 'start-fresh'],
   copy: ['safe-mode', 'start-fresh', 'migrate'],
@@ -12,10 +12,10 @@ const orders: Readonly<Record<Verdict, readonly [Choice, Choice, Choice]>> = {
 };
 
 /**
- * Returns the choices in the order of the screen. The first choice loses nothing: moving the connection to a copy would
- * disconnect the original, and starting fresh would lose the site's history.
+ * Returns the choices in the order of the screen. The first choice suits the verdict and loses nothing. Moving the
+ * connection to a copy would disconnect the original site, and starting fresh would lose the history of a site that moved.
  */
-export const choicesFor = (verdict: Verdict): readonly [Choice, Choice, Choice] => orders[verdict];
+export const choicesFor = (verdict: Verdict): readonly [Choice, Choice, Choice] => choiceOrders[verdict];
 
 /** Returns whether the user can undo the choice here: only safe mode leaves the decision open. */
 export const canUndo = (choice: Choice): boolean => choice === 'safe-mode';

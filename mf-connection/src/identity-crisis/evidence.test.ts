@@ -4,9 +4,9 @@ import { canUndo, choicesFor } from './choices';
 import { type Addresses, addressesOf, type Clue, evidenceOf, isFalseAlarm, type Verdict } from './evidence';
 import { changesOf, choiceText, clueText, undoText, verdictText } from './identity-texts';
 
-const site = (known: string, current: string, more: Partial<Addresses> = {}): Addresses => ({
-  known,
-  current,
+const site = (providerAddress: string, currentAddress: string, more: Partial<Addresses> = {}): Addresses => ({
+  providerAddress,
+  currentAddress,
   ...more,
 });
 
@@ -17,9 +17,14 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
   ['capitals and a slash', 'same', site('https://A.com/', 'https://a.com'), []],
   ['several slashes at the end', 'same', site('https://a.com/b//', 'https://a.com/b'), []],
   ['a missing scheme, and an address in the path', 'same', site('a.com/https://b', 'https://a.com/https://b'), []],
-  ['www within the name', 'unclear', site('https://a.com', 'https://a.www.com'), ['other-domain']],
+  ['www within the domain name', 'unclear', site('https://a.com', 'https://a.www.com'), ['other-domain']],
   ['a missing scheme', 'same', site('a.com', 'https://a.com'), []],
-  ['an address from each request', 'dynamic', site('https://a.com', 'https://b.com', { isDynamic: true }), ['dynamic']],
+  [
+    'a site that takes its address from each request',
+    'dynamic',
+    site('https://a.com', 'https://b.com', { isDynamic: true }),
+    ['dynamic'],
+  ],
   ['a staging site', 'copy', site('https://a.com', 'https://b.com', { isStaging: true }), ['staging']],
   [
     'a staging site under the same address',
@@ -27,16 +32,26 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
     site('https://a.com', 'https://a.com', { isStaging: true }),
     ['staging'],
   ],
-  ['a staging site without the other address', 'copy', site('', 'https://b.com', { isStaging: true }), ['staging']],
-  ['staging in its name', 'copy', site('https://a.com', 'https://staging.a.com'), ['development-address']],
-  ['staging within a word', 'copy', site('https://a.com', 'https://a-dev2.host.com'), ['development-address']],
+  [
+    'a staging site without the address at the provider',
+    'copy',
+    site('', 'https://b.com', { isStaging: true }),
+    ['staging'],
+  ],
+  ['a subdomain for staging', 'copy', site('https://a.com', 'https://staging.a.com'), ['development-address']],
+  [
+    'a development word as a part of a subdomain',
+    'copy',
+    site('https://a.com', 'https://a-dev2.host.com'),
+    ['development-address'],
+  ],
   ['a local name', 'copy', site('https://a.com', 'http://a.local'), ['development-address']],
   ['localhost with a port', 'copy', site('https://a.com', 'http://localhost:8080'), ['development-address', 'port']],
   ['a private address', 'copy', site('https://a.com', 'http://192.168.1.5'), ['development-address']],
   ['a private IPv6 address', 'copy', site('https://a.com', 'http://[fd00::1]'), ['development-address']],
   ['a port', 'copy', site('https://a.com', 'https://a.com:8443'), ['port']],
   [
-    'a public address instead of a development one',
+    'a public address instead of a development address',
     'move',
     site('https://dev.a.com', 'https://a.com'),
     ['was-development-address'],
@@ -46,8 +61,8 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
   ['another folder of a network', 'unclear', site('https://a.com/one', 'https://a.com/two'), ['other-path']],
   ['another port', 'unclear', site('https://a.com:8443', 'https://a.com:9443'), []],
   ['a dropped port', 'unclear', site('https://a.com:8443', 'https://a.com'), []],
-  ['another name', 'unclear', site('https://a.com', 'https://b.com'), ['other-domain']],
-  ['one subdomain of two domains', 'unclear', site('https://blog.a.com', 'https://blog.b.org'), ['other-domain']],
+  ['another domain name', 'unclear', site('https://a.com', 'https://b.com'), ['other-domain']],
+  ['the same subdomain of two domains', 'unclear', site('https://blog.a.com', 'https://blog.b.org'), ['other-domain']],
   ['another top-level domain and folder', 'unclear', site('https://a.com/one', 'https://a.org/two'), ['other-domain']],
   [
     'a domain that only contains a development word',
@@ -55,7 +70,7 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
     site('https://a.com', 'https://testing.com'),
     ['other-domain'],
   ],
-  ['an unknown address', 'unclear', site('', 'https://a.com'), []],
+  ['a missing address', 'unclear', site('', 'https://a.com'), []],
   ['an unreadable address', 'unclear', site('http://', 'https://a.com'), []],
 ])('the verdict for %s is "%s"', (_what, verdict, addresses, clues) => {
   expect(evidenceOf(addresses)).toEqual({ verdict, clues });
@@ -63,9 +78,15 @@ test.each<[string, Verdict, Addresses, readonly Clue[]]>([
 
 test('never throws, and has a sentence for each verdict and clue', () => {
   const address = fc.oneof(fc.string(), anyAddress, fc.domain(), fc.ipV6());
+  const addresses = fc.record({
+    providerAddress: address,
+    currentAddress: address,
+    isStaging: fc.boolean(),
+    isDynamic: fc.boolean(),
+  });
   fc.assert(
-    fc.property(address, address, fc.boolean(), fc.boolean(), (known, current, isStaging, isDynamic) => {
-      const { verdict, clues } = evidenceOf({ known, current, isStaging, isDynamic });
+    fc.property(addresses, (input) => {
+      const { verdict, clues } = evidenceOf(input);
       for (const text of [verdictText(verdict), ...clues.map(clueText)]) expect(text).not.toBe('');
     }),
     rounds,
@@ -74,7 +95,9 @@ test('never throws, and has a sentence for each verdict and clue', () => {
 
 test('finds no difference between a site and itself', () => {
   fc.assert(
-    fc.property(anyAddress, (url) => expect(evidenceOf({ known: url, current: url }).verdict).toBe('same')),
+    fc.property(anyAddress, (url) => {
+      expect(evidenceOf({ providerAddress: url, currentAddress: url }).verdict).toBe('same');
+    }),
     rounds,
   );
 });
@@ -85,7 +108,7 @@ test.each<[Verdict, string]>([
   ['copy', 'safe-mode'],
   ['dynamic', 'safe-mode'],
   ['unclear', 'safe-mode'],
-])('the verdict "%s" lists the choice "%s" first, and all three choices', (verdict, first) => {
+])('for the verdict "%s", the screen lists the choice "%s" first, and all three choices', (verdict, first) => {
   const choices = choicesFor(verdict);
   expect(choices[0]).toBe(first);
   expect([...choices].sort()).toEqual(['migrate', 'safe-mode', 'start-fresh']);
@@ -95,7 +118,9 @@ test('lists moving the connection last for a copy, because it would disconnect t
   expect(choicesFor('copy').at(-1)).toBe('migrate');
 });
 
-test.each(['safe-mode', 'migrate', 'start-fresh'] as const)('%s lists its changes at both addresses', (choice) => {
+const allChoices = ['safe-mode', 'migrate', 'start-fresh'] as const;
+
+test.each(allChoices)('%s lists its changes, and says whether the user can undo it', (choice) => {
   const changes = changesOf(choice);
   expect(changes).toHaveLength(3);
   expect(changes.some(({ after }) => after === 'No change')).toBe(choice !== 'migrate');
@@ -113,20 +138,26 @@ test.each([
   expect(isFalseAlarm({ verdict })).toBe(isFalse);
 });
 
-test('takes both addresses from the conflict; without one, only that of the page is known', () => {
+test('reads both addresses from the conflict; without a conflict, the address of the provider is empty', () => {
   const identityCrisis = {
     wpcomHomeUrl: 'https://a.com',
     currentUrl: 'https://b.com',
     isSafeModeConfirmed: false,
     possibleDynamicSiteUrlDetected: true,
   };
-  const conflict = { known: 'https://a.com', current: 'https://b.com', isDynamic: true, isStaging: false };
+  const conflict = {
+    providerAddress: 'https://a.com',
+    currentAddress: 'https://b.com',
+    isDynamic: true,
+    isStaging: false,
+  };
   expect(addressesOf({ identityCrisis, rawUrl: 'c.com' }, false)).toEqual(conflict);
-  const withoutConflict = { known: '', current: 'c.com', isDynamic: false, isStaging: true };
+  const withoutConflict = { providerAddress: '', currentAddress: 'c.com', isDynamic: false, isStaging: true };
   expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com' }, true)).toEqual(withoutConflict);
 });
 
 test('compares addresses of two megabytes in linear time', () => {
+  // Quadratic time would exceed the time limit of the test.
   const long = `https://a.com/b${'/'.repeat(2_000_000)}c`;
-  expect(evidenceOf({ known: long, current: `${long}/` }).verdict).toBe('same');
+  expect(evidenceOf({ providerAddress: long, currentAddress: `${long}/` }).verdict).toBe('same');
 });

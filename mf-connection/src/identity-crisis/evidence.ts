@@ -1,6 +1,6 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 
-/** Conclusion from the two addresses. */
+/** Conclusion from the two addresses of a conflict. */
 export type Verdict =
   /** One site with two spellings of its address: harmless. */
   | 'same'
@@ -10,7 +10,7 @@ export type Verdict =
   | 'copy'
   /** The site takes its address from each request. */
   | 'dynamic'
-  /** The addresses do not show which it is. */
+  /** The addresses do not show whether the site moved or is a copy. */
   | 'unclear';
 
 /** Reasons for a verdict; each has a sentence in `identity-texts.ts`. */
@@ -28,11 +28,13 @@ export type Clue =
   | 'other-domain';
 
 export interface Addresses {
-  /** Address that the provider has. */
-  readonly known: string;
-  /** Address of this page. */
-  readonly current: string;
+  /** Address of the site at the provider; empty when the page does not have it. */
+  readonly providerAddress: string;
+  /** Address under which the site runs now. */
+  readonly currentAddress: string;
+  /** Whether the site is marked as a staging site. */
   readonly isStaging?: boolean;
+  /** Whether the site takes its address from each request. */
   readonly isDynamic?: boolean;
 }
 
@@ -41,13 +43,13 @@ export interface Evidence {
   readonly clues: readonly Clue[];
 }
 
-/** Returns the two addresses of the page; the provider's address is empty when the page does not have it. */
+/** Returns the two addresses from the page state. */
 export const addressesOf = (
   { identityCrisis, rawUrl }: Pick<InitialState, 'identityCrisis' | 'rawUrl'>,
   isStaging: boolean,
 ): Required<Addresses> => ({
-  known: identityCrisis?.wpcomHomeUrl ?? '',
-  current: identityCrisis?.currentUrl ?? rawUrl,
+  providerAddress: identityCrisis?.wpcomHomeUrl ?? '',
+  currentAddress: identityCrisis?.currentUrl ?? rawUrl,
   isDynamic: identityCrisis?.possibleDynamicSiteUrlDetected ?? false,
   isStaging,
 });
@@ -57,34 +59,41 @@ export const isFalseAlarm = ({ verdict }: Pick<Evidence, 'verdict'>): boolean =>
   verdict === 'same' || verdict === 'dynamic';
 
 /**
- * Returns whether the site has moved or is a copy, as far as its addresses show. Never throws; with an unreadable
- * address, the verdict is `unclear`, or `copy` for a staging site.
+ * Returns the verdict for two addresses, and the clues that led to it. Never throws; with an unreadable address, the
+ * verdict is `unclear`, or `copy` for a staging site.
  */
-export function evidenceOf({ known, current, isStaging = false, isDynamic = false }: Addresses): Evidence {
+export function evidenceOf({
+  providerAddress,
+  currentAddress,
+  isStaging = false,
+  isDynamic = false,
+}: Addresses): Evidence {
   if (isDynamic) return { verdict: 'dynamic', clues: ['dynamic'] };
-  const knownParts = parseAddress(known);
-  const currentParts = parseAddress(current);
-  if (!knownParts || !currentParts)
+  const providerParts = parseAddress(providerAddress);
+  const currentParts = parseAddress(currentAddress);
+  if (!providerParts || !currentParts)
     return isStaging ? { verdict: 'copy', clues: ['staging'] } : { verdict: 'unclear', clues: [] };
   if (
-    knownParts.host === currentParts.host &&
-    knownParts.port === currentParts.port &&
-    knownParts.path === currentParts.path &&
+    providerParts.host === currentParts.host &&
+    providerParts.port === currentParts.port &&
+    providerParts.path === currentParts.path &&
     !isStaging
   )
-    return { verdict: 'same', clues: spellingClues(knownParts, currentParts) };
+    return { verdict: 'same', clues: spellingClues(providerParts, currentParts) };
 
-  const copy: Clue[] = [
+  const copyClues: Clue[] = [
     ...(isStaging ? (['staging'] as const) : []),
-    ...(isDevelopment(currentParts.host) && !isDevelopment(knownParts.host) ? (['development-address'] as const) : []),
-    ...(currentParts.port !== '' && knownParts.port === '' ? (['port'] as const) : []),
+    ...(isDevelopment(currentParts.host) && !isDevelopment(providerParts.host)
+      ? (['development-address'] as const)
+      : []),
+    ...(currentParts.port !== '' && providerParts.port === '' ? (['port'] as const) : []),
   ];
-  if (copy.length > 0) return { verdict: 'copy', clues: copy };
-  if (isDevelopment(knownParts.host) && !isDevelopment(currentParts.host))
+  if (copyClues.length > 0) return { verdict: 'copy', clues: copyClues };
+  if (isDevelopment(providerParts.host) && !isDevelopment(currentParts.host))
     return { verdict: 'move', clues: ['was-development-address'] };
-  if (knownParts.host === currentParts.host)
-    return { verdict: 'unclear', clues: knownParts.path === currentParts.path ? [] : ['other-path'] };
-  if (knownParts.path === currentParts.path && nameOf(knownParts.host) === nameOf(currentParts.host))
+  if (providerParts.host === currentParts.host)
+    return { verdict: 'unclear', clues: providerParts.path === currentParts.path ? [] : ['other-path'] };
+  if (providerParts.path === currentParts.path && nameOf(providerParts.host) === nameOf(currentParts.host))
     return { verdict: 'move', clues: ['same-name'] };
   return { verdict: 'unclear', clues: ['other-domain'] };
 }
@@ -106,14 +115,16 @@ function parseAddress(address: string): ParsedAddress | null {
     host: hostname.replace(/^www\./, ''),
     hasWww: hostname.startsWith('www.'),
     port,
+    // Without the lookbehind, a long run of slashes would take quadratic time.
     path: pathname.replace(/(?<!\/)\/+$/, ''),
   };
 }
 
-function spellingClues(knownParts: ParsedAddress, currentParts: ParsedAddress): readonly Clue[] {
+function spellingClues(providerParts: ParsedAddress, currentParts: ParsedAddress): readonly Clue[] {
   const clues: Clue[] = [];
-  if (knownParts.scheme !== currentParts.scheme) clues.push(currentParts.scheme === 'https:' ? 'to-https' : 'to-http');
-  if (knownParts.hasWww !== currentParts.hasWww) clues.push('www');
+  if (providerParts.scheme !== currentParts.scheme)
+    clues.push(currentParts.scheme === 'https:' ? 'to-https' : 'to-http');
+  if (providerParts.hasWww !== currentParts.hasWww) clues.push('www');
   return clues;
 }
 
@@ -124,7 +135,7 @@ const privateAddress = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1
 /** Returns whether a host looks like a development or staging host. */
 function isDevelopment(host: string): boolean {
   if (host === 'localhost' || developmentSuffix.test(host) || privateAddress.test(host)) return true;
-  // The last two labels are a registered domain, which may contain any word.
+  // The last two labels are usually the registered domain, which may contain any word.
   const subdomains = host.split('.').slice(0, -2);
   return subdomains.some((label) => label.split('-').some((word) => developmentLabel.test(word)));
 }

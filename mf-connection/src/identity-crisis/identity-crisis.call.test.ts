@@ -8,11 +8,11 @@ const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_
 
 test.each([
   [
-    'SHR-027 confirms safe mode, or rejects with the message of the site',
+    'SHR-027 confirms safe mode, or rejects with the message of the server',
     'identity-crisis/confirm-safe-mode',
     confirmSafeMode,
   ],
-  ['SHR-029 migrates the site, or rejects with the message of the site', 'identity-crisis/migrate', migrateSite],
+  ['SHR-029 migrates the site, or rejects with the message of the server', 'identity-crisis/migrate', migrateSite],
 ])('%s', async (_what, path, call) => {
   onCall('POST', path).reply(200, { code: 'success' });
   await call();

@@ -1,7 +1,7 @@
 import { request, success } from '@flightdeck/shared/api';
 import { absoluteUrl } from '../connect/absolute-url';
 
-/** Keeps safe mode, in which the site sends nothing to the provider: POST `identity-crisis/confirm-safe-mode` (SHR-027). */
+/** Confirms safe mode, in which the site sends nothing to the provider: POST `identity-crisis/confirm-safe-mode` (SHR-027). */
 export const confirmSafeMode = () =>
   request({ method: 'POST', path: 'identity-crisis/confirm-safe-mode', body: {} }, success);
 
@@ -10,7 +10,7 @@ export const migrateSite = () => request({ method: 'POST', path: 'identity-crisi
 
 /**
  * Makes this address a separate site: POST `identity-crisis/start-fresh` (SHR-028).
- * @param redirectUri where the provider sends the browser back to, relative to the admin
+ * @param redirectUri address to which the provider sends the browser back, relative to the admin URL
  * @returns the provider's authorization address
  */
 export const startFresh = (redirectUri: string): Promise<string> =>

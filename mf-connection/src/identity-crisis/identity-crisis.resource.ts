@@ -12,19 +12,21 @@ import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis.call
 import { storeSafeMode } from './safe-mode.store';
 
 export interface IdentityCrisis {
-  /** Address that the provider has; empty when the page does not have it. */
-  readonly known: string;
-  readonly current: string;
+  /** Address of the site at the provider; empty when the page does not have it. */
+  readonly providerAddress: string;
+  /** Address under which the site runs now. */
+  readonly currentAddress: string;
   readonly evidence: Evidence;
   readonly isWorking: boolean;
   /** Error of the last attempt. */
   readonly error: string | null;
+  /** Carries out a choice. Ignores calls while another choice is carried out. */
   carryOut(choice: Choice): void;
 }
 
 const openDashboard = () => location.replace('#/dashboard');
 
-/** Returns the two addresses, their evidence, and a function that carries out a choice. */
+/** Returns the two addresses, the evidence from them, and a function that carries out a choice. */
 export function useIdentityCrisis(): IdentityCrisis {
   const { isStaging } = useConnection();
   const [isWorking, setWorking] = useState(false);
@@ -54,8 +56,8 @@ export function useIdentityCrisis(): IdentityCrisis {
   };
 
   return {
-    known: addresses.known,
-    current: addresses.current,
+    providerAddress: addresses.providerAddress,
+    currentAddress: addresses.currentAddress,
     evidence: evidenceOf(addresses),
     isWorking,
     error,

@@ -14,14 +14,14 @@ const noticesPart = definePart(ConnectionNotices);
 const part = definePart(IdentityCrisisScreen);
 
 const twoAddresses =
-  (known = 'https://old.example', more = {}): Change =>
+  (providerAddress = 'https://old.example', more = {}): Change =>
   ({ initial, connection }) => {
     connection.isInIdentityCrisis = true;
-    initial.identityCrisis = { wpcomHomeUrl: known, currentUrl: 'https://new.org', ...more };
+    initial.identityCrisis = { wpcomHomeUrl: providerAddress, currentUrl: 'https://new.org', ...more };
   };
 const mount = (pageState: Change = twoAddresses()) =>
   mountPart(part, { name: 'mf-connection/identity-crisis', route: '#/identity-crisis', pageState });
-const radios = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+const radioValues = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const alert = () => screen.getByRole('alert');
@@ -35,7 +35,7 @@ test('shows both addresses, the evidence and three choices, none of them selecte
   expect(screen.getByText('https://old.example')).toBeVisible();
   expect(screen.getByText('https://new.org')).toBeVisible();
   expect(screen.getByText(/don't show whether/)).toBeVisible();
-  expect(radios()).toEqual(['safe-mode', 'migrate', 'start-fresh']);
+  expect(radioValues()).toEqual(['safe-mode', 'migrate', 'start-fresh']);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByRole('button', { name: 'Choose an option' })).toBeDisabled();
@@ -44,10 +44,10 @@ test('shows both addresses, the evidence and three choices, none of them selecte
 test('orders the choices by the evidence', async () => {
   await mount(twoAddresses('https://new.com'));
   expect(screen.getByText(/has moved/, { selector: 'strong' })).toBeVisible();
-  expect(radios()[0]).toBe('migrate');
+  expect(radioValues()[0]).toBe('migrate');
 });
 
-test('shows what a choice changes before it is carried out', async () => {
+test('shows the changes of a choice before the user confirms the choice', async () => {
   await mount();
   await choose(/Move the connection here/);
   const rows = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('row');
@@ -61,7 +61,7 @@ test('shows what a choice changes before it is carried out', async () => {
   expect(screen.getByText(/change this at any time/)).toBeVisible();
 });
 
-test('confirms safe mode, shows it, and leaves the decision open', async () => {
+test('confirms safe mode, shows a notice about it, and leaves the conflict open', async () => {
   const page = await mount();
   onCall('POST', 'identity-crisis/confirm-safe-mode').once().reply(200, { code: 'success' });
   await choose(/Stay in safe mode/);
@@ -71,7 +71,7 @@ test('confirms safe mode, shows it, and leaves the decision open', async () => {
   expect(page.bus.connection$.value.isInIdentityCrisis).toBe(true);
 });
 
-test('ends the conflict after moving the connection, and notifies the page', async () => {
+test('moves the connection, and ends the conflict on the page', async () => {
   const page = await mount();
   onCall('POST', 'identity-crisis/migrate').reply(200, { code: 'success' });
   onRefresh();
@@ -82,7 +82,7 @@ test('ends the conflict after moving the connection, and notifies the page', asy
   await allAnswered();
 });
 
-test('leads to the provider, with a return address, when starting fresh', async () => {
+test('starts fresh with a return address, and leads to the provider', async () => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh', { redirect_uri: 'admin.php?page=flightdeck' }).reply(
     200,
@@ -96,9 +96,9 @@ test('leads to the provider, with a return address, when starting fresh', async 
 
 test.each([
   ['a refusal', 500, errorBody('x', 'The service is down.', 500), /The service is down\./],
-  ['an address that leads elsewhere', 200, '"https://evil.example/"', /evil\.example/],
-  ['a missing address', 200, { url: 'x' }, /./],
-  ['a page instead of JSON', 200, '<p>Log in</p>', /./],
+  ['an address that is not allowed', 200, '"https://evil.example/"', /evil\.example/],
+  ['an answer without an address', 200, { url: 'x' }, /./],
+  ['HTML instead of JSON', 200, '<p>Log in</p>', /./],
 ])('shows %s as an error, stays on the screen, and allows another attempt', async (_what, status, body, expected) => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });
@@ -111,7 +111,7 @@ test.each([
   await allAnswered();
 });
 
-test('shows "Unknown" when the page does not know the other address', async () => {
+test('shows "Unknown" when the page does not have the address of the provider', async () => {
   await mount(({ connection }) => {
     connection.isInIdentityCrisis = true;
   });
@@ -126,14 +126,14 @@ describe('the notice of an address conflict', () => {
     return page;
   }
 
-  test('leads to the choices, and disappears when there is nothing to decide', async () => {
+  test('leads to the choices, and disappears when the conflict has ended', async () => {
     const { container } = await mountNotices(twoAddresses());
     expect(await screen.findByRole('link', { name: 'See your options' })).toHaveAttribute('href', '#/identity-crisis');
     act(() => setConnection({ isInIdentityCrisis: false }));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  test('shows safe mode, and leaves the decision open', async () => {
+  test('shows confirmed safe mode, and still leads to the choices', async () => {
     await mountNotices(twoAddresses(undefined, { isSafeModeConfirmed: true }));
     expect(await screen.findByText('Safe mode is on.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose now' })).toBeVisible();
@@ -163,7 +163,7 @@ describe('the notice of an address conflict', () => {
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('primary');
   });
 
-  test('is hidden on the screen itself and from users who cannot decide', async () => {
+  test('is hidden on the screen of the choices, and from users who may not disconnect the site', async () => {
     const first = await mountNotices(twoAddresses(), '#/identity-crisis');
     expect(first.container).toBeEmptyDOMElement();
     await first.unmount();

@@ -8,16 +8,15 @@ import { ErrorLine } from '../error-line/error-line.view';
 import { type Choice, choicesFor } from './choices';
 import type { Evidence } from './evidence';
 import css from './identity-crisis.css';
-import { useIdentityCrisis } from './identity-crisis.resource';
+import { type IdentityCrisis, useIdentityCrisis } from './identity-crisis.resource';
 import { choiceText, clueText, verdictText } from './identity-texts';
 import { Outcome } from './outcome.view';
 
 /**
- * Screen for an address conflict: both addresses, the evidence, three choices, and the outcome of each before it is
- * carried out.
+ * Screen for an address conflict: both addresses, the evidence, three choices, and the outcome of the selected choice.
  */
 export function IdentityCrisisScreen() {
-  const { known, current, evidence, isWorking, error, carryOut } = useIdentityCrisis();
+  const { providerAddress, currentAddress, evidence, isWorking, error, carryOut } = useIdentityCrisis();
   const [choice, setChoice] = useState<Choice | null>(null);
   const choices = choicesFor(evidence.verdict);
   return (
@@ -30,7 +29,7 @@ export function IdentityCrisisScreen() {
           host,
         )}
       </HeroLead>
-      <Addresses current={current} known={known} />
+      <Addresses currentAddress={currentAddress} providerAddress={providerAddress} />
       <EvidenceList evidence={evidence} />
       <div className={css.decision}>
         <RadioGroup
@@ -50,13 +49,13 @@ export function IdentityCrisisScreen() {
           value={choice}
           variant="cards"
         />
-        <Outcome choice={choice} current={current} known={known} />
+        <Outcome choice={choice} currentAddress={currentAddress} providerAddress={providerAddress} />
       </div>
       <div className={css.actions}>
         <Button href="#/dashboard">{__('Decide later')}</Button>
         <Button
           busy={isWorking}
-          busyLabel={choice ? choiceText(choice).working : undefined}
+          busyLabel={choice ? choiceText(choice).busyLabel : undefined}
           disabled={choice === null}
           onClick={() => choice && carryOut(choice)}
           variant={choice === null || choice === 'safe-mode' ? 'primary' : 'danger'}
@@ -69,13 +68,13 @@ export function IdentityCrisisScreen() {
   );
 }
 
-function Addresses({ known, current }: { readonly known: string; readonly current: string }) {
+function Addresses({ providerAddress, currentAddress }: Pick<IdentityCrisis, 'providerAddress' | 'currentAddress'>) {
   return (
     <dl className={css.addresses}>
       <div>
         <dt>{__('This address')}</dt>
         <dd>
-          <bdi>{current}</bdi>
+          <bdi>{currentAddress}</bdi>
         </dd>
       </div>
       <div>
@@ -86,7 +85,7 @@ function Addresses({ known, current }: { readonly known: string; readonly curren
             host,
           )}
         </dt>
-        <dd>{known ? <bdi>{known}</bdi> : __('Unknown')}</dd>
+        <dd>{providerAddress ? <bdi>{providerAddress}</bdi> : __('Unknown')}</dd>
       </div>
     </dl>
   );

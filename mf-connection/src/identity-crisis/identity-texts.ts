@@ -57,7 +57,7 @@ export interface ChoiceText {
   /** Label of the button. */
   readonly button: string;
   /** Label of the button while the choice is carried out. */
-  readonly working: string;
+  readonly busyLabel: string;
 }
 
 /** Returns the texts of a choice. */
@@ -68,37 +68,38 @@ export function choiceText(choice: Choice): ChoiceText {
         title: __('Stay in safe mode'),
         hint: __("Choose this for a copy, or if you're not sure. Nothing is lost."),
         button: __('Stay in safe mode'),
-        working: __('Saving…'),
+        busyLabel: __('Saving…'),
       };
     case 'migrate':
       return {
         title: __('Move the connection here'),
         hint: __('Choose this if your site has moved and no longer uses the other address.'),
         button: __('Move the connection'),
-        working: __('Moving…'),
+        busyLabel: __('Moving…'),
       };
     case 'start-fresh':
       return {
         title: __('Connect as a new site'),
         hint: __('Choose this to keep the copy as a new, separate site.'),
         button: __('Start fresh'),
-        working: __('Starting…'),
+        busyLabel: __('Starting…'),
       };
   }
 }
 
-/** Row of the table that compares the state before and after a choice. */
+/** Row of a table that compares the states before and after a choice. */
 export interface ChangeRow {
-  readonly what: string;
+  /** The address or the data that the row is about. */
+  readonly item: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Returns the changes of a choice. The first two rows are the two addresses. */
+/** Returns the changes of a choice: for this address, the other address, and the history of the site. */
 export function changesOf(choice: Choice): readonly ChangeRow[] {
-  const here = { what: __('This address'), before: __('In safe mode. Nothing is sent.') };
-  const there = { what: __('The other address'), before: __('Connected') };
-  const history = { what: __('Stats and subscribers'), before: __('Belong to the other address') };
+  const here = { item: __('This address'), before: __('In safe mode. Nothing is sent.') };
+  const there = { item: __('The other address'), before: __('Connected') };
+  const history = { item: __('Stats and subscribers'), before: __('Belong to the other address') };
   const noChange = __('No change');
   switch (choice) {
     case 'safe-mode':

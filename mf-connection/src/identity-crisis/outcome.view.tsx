@@ -6,22 +6,24 @@ import { changesOf, undoText } from './identity-texts';
 export interface OutcomeProps {
   /** null before the user chooses. */
   readonly choice: Choice | null;
-  readonly known: string;
-  readonly current: string;
+  /** Address of the site at the provider; empty when the page does not have it. */
+  readonly providerAddress: string;
+  /** Address under which the site runs now. */
+  readonly currentAddress: string;
 }
 
 /**
- * The changes of a choice, and whether they can be undone. Rendered before the user chooses, so that screen readers
+ * The changes of a choice, and whether the user can undo the choice. The section is always rendered, so that screen readers
  * announce the changes.
  */
-export function Outcome({ choice, known, current }: OutcomeProps) {
+export function Outcome({ choice, providerAddress, currentAddress }: OutcomeProps) {
   return (
     <section aria-label={__('Changes')} aria-live="polite" className={css.outcome}>
       {choice === null ? (
         <p className={css.hint}>{__('Choose an option to see what changes at both addresses.')}</p>
       ) : (
         <>
-          <Changes addresses={[current, known]} choice={choice} />
+          <Changes addresses={[currentAddress, providerAddress]} choice={choice} />
           <p>{undoText(canUndo(choice))}</p>
         </>
       )}
@@ -31,7 +33,7 @@ export function Outcome({ choice, known, current }: OutcomeProps) {
 
 interface ChangesProps {
   readonly choice: Choice;
-  /** Addresses of the first rows. */
+  /** Addresses of the first two rows. */
   readonly addresses: readonly string[];
 }
 
@@ -47,10 +49,10 @@ function Changes({ choice, addresses }: ChangesProps) {
         </tr>
       </thead>
       <tbody>
-        {changesOf(choice).map(({ what, before, after }, row) => (
-          <tr key={what}>
+        {changesOf(choice).map(({ item, before, after }, row) => (
+          <tr key={item}>
             <th scope="row">
-              <span>{what}</span>
+              <span>{item}</span>
               {addresses[row] && (
                 <span className={css.address}>
                   <bdi>{addresses[row]}</bdi>

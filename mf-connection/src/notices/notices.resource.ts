@@ -2,7 +2,7 @@ import type { InitialState, OfflineMode } from '@flightdeck/shared/contracts/pag
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import { addressesOf, evidenceOf, type Verdict } from '../identity-crisis/evidence';
-import { isSafeMode } from '../identity-crisis/safe-mode.store';
+import { isSafeModeConfirmed } from '../identity-crisis/safe-mode.store';
 import { reconnect } from '../reconnect/reconnect.resource';
 import { useNoticeFacts } from './has-notices.resource';
 import type { StateMessage } from './state-message';
@@ -21,30 +21,35 @@ import {
 type StateNotices = InitialState['jetpackStateNotices'];
 
 /**
- * State notices that the user dismissed. They stay dismissed until the next page load, which makes a new object, even
- * if a route unmounts the part and mounts it again.
+ * State notices that the user dismissed. Unmounting the part does not clear them; a page load does, because the new page
+ * state has a new object.
  */
-const dismissed = new WeakSet<StateNotices>();
+const dismissedNotices = new WeakSet<StateNotices>();
 
-const isDismissed = (notices: StateNotices): boolean => dismissed.has(notices);
-const dismiss = (notices: StateNotices): void => void dismissed.add(notices);
+const isDismissed = (notices: StateNotices): boolean => dismissedNotices.has(notices);
+const dismiss = (notices: StateNotices): void => void dismissedNotices.add(notices);
 
 export interface ConnectionNotices {
   readonly errors: readonly VisibleError[];
-  /** null when there is none, or the user dismissed it. */
+  /** Message of the state notices, such as a failed connection; null when there is none, or the user dismissed it. */
   readonly state: StateMessage | null;
+  /** Whether to ask the user to connect an account (CONN-082). */
   readonly isUnlinked: boolean;
+  /** Whether to show that the site is not connected (CONN-084). */
   readonly isNotConnected: boolean;
+  /** Whether to show that this is a staging site. */
   readonly isStaging: boolean;
   /** Reasons for Offline Mode, from the flags of the server; null when the site is online. */
   readonly offline: OfflineMode | null;
-  /** Address conflict, and what its addresses show; in safe mode, the site sends nothing until the user chooses. */
+  /** Address conflict; null when its notice is not shown. `isInSafeMode`: the user confirmed safe mode. */
   readonly identityCrisis: { readonly isInSafeMode: boolean; readonly verdict: Verdict } | null;
+  /** Whether to show the coupon banner. */
   readonly hasCoupon: boolean;
-  /** Whether the site runs a development version of Jetpack, whose users report to another support address. */
+  /** Whether the site runs a development version of Jetpack, whose users contact another support team. */
   readonly isDevVersion: boolean;
   /** Whether to show this user the notice about the development version. */
   readonly isDevVersionShown: boolean;
+  /** Dismisses the message in `state`. */
   dismissState(): void;
   /** Restores the connection of the site (CONN-044). */
   restore(): void;
@@ -70,7 +75,10 @@ export function useConnectionNotices(): ConnectionNotices {
     isStaging: showsStaging(facts),
     offline: status === 'offline' ? offlineMode : null,
     identityCrisis: showsIdentityCrisis(facts)
-      ? { isInSafeMode: isSafeMode(), verdict: evidenceOf(addressesOf(page, facts.connection.isStaging)).verdict }
+      ? {
+          isInSafeMode: isSafeModeConfirmed(),
+          verdict: evidenceOf(addressesOf(page, facts.connection.isStaging)).verdict,
+        }
       : null,
     hasCoupon: showsCoupon(facts, page),
     isDevVersion,
@@ -78,7 +86,7 @@ export function useConnectionNotices(): ConnectionNotices {
     restore: () => void reconnect('notice'),
     dismissState: () => {
       dismiss(jetpackStateNotices);
-      rerender((times) => times + 1);
+      rerender((count) => count + 1);
     },
   };
 }
