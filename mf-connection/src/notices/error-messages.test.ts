@@ -24,7 +24,7 @@ test.each([
   ],
   ['CONN-086.8 site_blacklisted names the Terms of Service', 'site_blacklisted', /violates the <terms>/],
   [
-    'CONN-086.8 connection_disabled, the later name of the key, names them too',
+    'CONN-086.8 connection_disabled, the later name of the key, names the Terms of Service too',
     'connection_disabled',
     /violates the <terms>/,
   ],
@@ -110,15 +110,15 @@ test('CONN-086 has a separate message for each group of keys', () => {
   expect(new Set(messagesByGroup.flatMap((messages) => [...messages])).size).toBe(groups.length);
 });
 
-test('CONN-086.2 CONN-086.8 links to survey and terms', () => {
+test('CONN-086.2 CONN-086.8 links to the survey and to the Terms of Service', () => {
   expect(errorMessage('access_denied').links?.survey).toContain('source=jetpack-cancelled-connection');
   expect(errorMessage('site_blacklisted').links?.terms).toContain('source=wpcom-tos');
 });
 
 test.each([
   ['CONN-087 appends a description', ' It <b>failed</b>. ', ["Cheatin' uh?", 'It failed.']],
-  ['appends no missing description', null, ["Cheatin' uh?"]],
-  ['appends no empty description', '<p></p>', ["Cheatin' uh?"]],
+  ['appends nothing without a description', null, ["Cheatin' uh?"]],
+  ['appends nothing for a description without text', '<p></p>', ["Cheatin' uh?"]],
   ['does not repeat the message as its description', "Cheatin' uh?", ["Cheatin' uh?"]],
 ])('%s', (_what, description, paragraphs) => {
   expect(errorMessage('cheatin', description).paragraphs).toEqual(paragraphs);

@@ -49,7 +49,7 @@ export function errorMessage(key: string, description: string | null = null): St
   return { ...message, paragraphs: [...message.paragraphs, details] };
 }
 
-const error = (text: string, links?: StateMessage['links']): StateMessage => ({
+const errorNotice = (text: string, links?: StateMessage['links']): StateMessage => ({
   status: 'is-error',
   paragraphs: [text],
   ...(links && { links }),
@@ -58,7 +58,7 @@ const error = (text: string, links?: StateMessage['links']): StateMessage => ({
 function messageOf(key: string): StateMessage {
   // The requirement names the pattern `wpcom_5??`, which the server may also send literally.
   if (/^wpcom_(408|5(\d\d|\?\?)|bad_response|outage)$/.test(key))
-    return error(
+    return errorNotice(
       sprintf(
         /* translators: %s: WordPress.com. */
         __("Couldn't connect Jetpack because %s is having problems. Try again later."),
@@ -68,15 +68,15 @@ function messageOf(key: string): StateMessage {
   if (genericErrorKeys.has(key)) {
     /* translators: %s: an error code. */
     const text = __("Couldn't connect Jetpack. Try again later. If the problem continues, give support this code: %s");
-    return error(sprintf(text, key));
+    return errorNotice(sprintf(text, key));
   }
-  return specificMessage(key) ?? error(stripHtml(key));
+  return specificMessage(key) ?? errorNotice(stripHtml(key));
 }
 
 function specificMessage(key: string): StateMessage | null {
   switch (key) {
     case 'cheatin':
-      return error(__("Cheatin' uh?"));
+      return errorNotice(__("Cheatin' uh?"));
     case 'access_denied':
       return {
         status: 'is-info',
@@ -87,16 +87,16 @@ function specificMessage(key: string): StateMessage | null {
         links: { survey: redirect('jetpack-cancelled-connection') },
       };
     case 'wrong_state':
-      return error(
+      return errorNotice(
         __("Couldn't connect Jetpack. Try again, and stay logged in to this site while you authorize Jetpack."),
       );
     case 'invalid_client':
-      return error(__("Couldn't connect Jetpack. Deactivate the plugin, activate it again, then reconnect."));
+      return errorNotice(__("Couldn't connect Jetpack. Deactivate the plugin, activate it again, then reconnect."));
     case 'invalid_grant':
-      return error(__("Couldn't connect Jetpack. Click the connect button again."));
+      return errorNotice(__("Couldn't connect Jetpack. Click the connect button again."));
     case 'site_inaccessible':
     case 'site_requires_authorization':
-      return error(
+      return errorNotice(
         sprintf(
           /* translators: %s: an error code. */
           __(
@@ -109,14 +109,14 @@ function specificMessage(key: string): StateMessage | null {
     case 'connection_disabled': {
       /* translators: %s: WordPress.com. */
       const text = __('%s refused to connect this site because it violates the <terms>Terms of Service</terms>.');
-      return error(sprintf(text, host), { terms: redirect('wpcom-tos') });
+      return errorNotice(sprintf(text, host), { terms: redirect('wpcom-tos') });
     }
     case 'not_public': {
       /* translators: %s: WordPress.com. */
       const text = __(
         "Couldn't connect Jetpack because %s can't reach your site. Sites on localhost aren't publicly accessible.",
       );
-      return error(sprintf(text, host));
+      return errorNotice(sprintf(text, host));
     }
     case 'register_http_request_failed':
     case 'token_http_request_failed': {
@@ -124,7 +124,7 @@ function specificMessage(key: string): StateMessage | null {
       const text = __(
         "Couldn't connect Jetpack because your site can't reach %1$s (%2$s). Ask your web host whether it blocks outgoing requests.",
       );
-      return error(sprintf(text, host, key));
+      return errorNotice(sprintf(text, host, key));
     }
     default:
       return null;

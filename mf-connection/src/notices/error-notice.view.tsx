@@ -6,7 +6,9 @@ import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import type { VisibleError } from './visible-notices';
 
 export interface ErrorNoticeProps extends VisibleError {
+  /** Whether the site runs a development version of Jetpack, whose users contact another support team. */
   readonly isDevVersion: boolean;
+  /** Restores the connection of the site. */
   readonly restore: () => void;
 }
 

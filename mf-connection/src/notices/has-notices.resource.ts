@@ -16,19 +16,22 @@ export function useNoticeFacts(): NoticeFacts & { readonly connection: Connectio
   };
 }
 
-/** Returns whether there may be connection notices now. */
+/** Returns whether there may be connection notices, so that their code has to be loaded. */
 export function useHasNotices(): boolean {
   return hasNotices(useNoticeFacts(), initialState());
 }
 
-/** Opens the user connect screen when any part requests it (CONN-029). The notices listen, because every page has them. */
+/**
+ * Opens the user connect screen when any part requests a connection of the user's account (CONN-029). The notices listen
+ * for these requests, because every page has the notices.
+ */
 export function useConnectRequests(): void {
   const bus = useBus();
   useEffect(() => {
-    const requests = bus.on('connection.connect-user').subscribe((request) => {
+    const subscription = bus.on('connection.connect-user').subscribe((request) => {
       storeRequest(request);
       location.hash = '#/connect-user';
     });
-    return () => requests.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [bus]);
 }

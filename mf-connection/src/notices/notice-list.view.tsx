@@ -14,7 +14,7 @@ import { StateNotice } from './state-notice.view';
 
 /** If the file of the coupon notice can't be loaded, the other notices are shown without it. */
 const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'), {
-  failed: (lost) => <FailedFile {...lost} area="mf-connection" />,
+  failed: (failure) => <FailedFile {...failure} area="mf-connection" />,
 });
 
 /** Connection notices above the screen, in the order of FACT-CONN-6. Renders nothing without notices. */
