@@ -1,10 +1,10 @@
 /** Characters that programs or systems read in different ways: controls, invisible ones, and those that Windows reserves. */
-const unusual = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\:*?"<>|]/u;
+const ambiguousCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\:*?"<>|]/u;
 /** Windows drops trailing dots and spaces, and opens devices by these names in every folder. */
 const changedByWindows = /[. ]$|^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i;
 
 const isValidSegment = (segment: string): boolean =>
-  segment !== '' && !unusual.test(segment) && !changedByWindows.test(segment);
+  segment !== '' && !ambiguousCharacters.test(segment) && !changedByWindows.test(segment);
 
 /**
  * Returns the first name that is invalid on some system, leads out of the archive's folder, or equals another name on

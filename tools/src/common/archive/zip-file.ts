@@ -9,7 +9,7 @@ export interface ZipEntry {
 
 /** All files have the earliest date of the ZIP format, so that identical files give identical archives. */
 const mtime = new Date(1980, 0, 1);
-/** Code of the ZIP format for Unix. */
+/** Code of Unix in the ZIP format: `attrs` contains a Unix file mode. */
 const os = 3;
 /** File mode: everybody may read the file, its owner may write it. */
 const attrs = 0o100644 << 16;

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-const names = v.optional(v.record(v.string(), v.string()), {});
+/** Package name → range of versions. */
+const dependenciesSchema = v.optional(v.record(v.string(), v.string()), {});
 
 const entrySchema = v.object({
   version: v.optional(v.string(), ''),
   license: v.optional(v.string()),
   integrity: v.optional(v.string()),
-  /** Whether it is a folder of this repository instead of a package from the registry. */
+  /** Whether the entry is a link to a workspace of this repository; `resolved` is then the folder of the workspace. */
   link: v.optional(v.boolean(), false),
   resolved: v.optional(v.string(), ''),
   hasInstallScript: v.optional(v.boolean(), false),
-  dependencies: names,
+  dependencies: dependenciesSchema,
   /** Optional packages, such as one per platform. */
-  optionalDependencies: names,
+  optionalDependencies: dependenciesSchema,
 });
 
 /** Packages of the lock file by their folder, such as `node_modules/react`. */
@@ -22,11 +23,11 @@ export type LockFile = Readonly<Record<string, v.InferOutput<typeof entrySchema>
 
 const lockSchema = v.object({ packages: v.record(v.string(), entrySchema) });
 
-/** Reads the lock file of a repository. @throws ValiError when its form is wrong */
+/** Reads the lock file of a repository. @throws Error when it is missing or malformed */
 export const readLockFile = (repo: string): LockFile =>
   v.parse(lockSchema, JSON.parse(readFileSync(join(repo, 'package-lock.json'), 'utf8'))).packages;
 
-/** Returns the folder in which Node finds a package from another folder; undefined when the lock file has none. */
+/** Returns the folder of the package that code in the folder `from` imports by name; undefined when the lock file lacks it. */
 export function folderOf(lock: LockFile, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     const candidate = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
@@ -37,4 +38,4 @@ export function folderOf(lock: LockFile, from: string, name: string): string | u
 }
 
 /** Returns the name of the package in a folder: `@b/c` for `node_modules/a/node_modules/@b/c`. */
-export const packageName = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13);
+export const packageName = (folder: string): string => folder.replace(/^.*node_modules\//, '');

@@ -11,15 +11,16 @@ import { writeSbom } from './write-sbom';
 const repo = mkdtempSync(join(tmpdir(), 'flightdeck-packages-'));
 afterAll(() => rmSync(repo, { recursive: true }));
 
-const put = (path: string, content: string) => {
+const writeRepoFile = (path: string, content: string) => {
   mkdirSync(join(repo, path, '..'), { recursive: true });
   writeFileSync(join(repo, path), content);
 };
+/** Writes a package to a folder. */
 const install = (folder: string, version: string, files: Record<string, string> = {}) => {
-  put(`${folder}/package.json`, JSON.stringify({ version }));
-  for (const [name, text] of Object.entries(files)) put(`${folder}/${name}`, text);
+  writeRepoFile(`${folder}/package.json`, JSON.stringify({ version }));
+  for (const [name, text] of Object.entries(files)) writeRepoFile(`${folder}/${name}`, text);
 };
-/** A lock file with one area that uses `draw`, which needs another version of `@x/math` than the area. */
+/** Writes and reads a lock file. Its area uses `draw`, which needs another version of `@x/math` than `shared` does. */
 const lockWith = (more: object = {}) => {
   const packages = {
     ...Object.fromEntries(shippedWorkspaces.map((name) => [name, { version: '0.1.0', license: 'MIT' }])),
@@ -37,12 +38,12 @@ const lockWith = (more: object = {}) => {
     'node_modules/unrs-resolver': { version: '1.0.0', hasInstallScript: true },
     ...more,
   };
-  put('package-lock.json', JSON.stringify({ packages }));
+  writeRepoFile('package-lock.json', JSON.stringify({ packages }));
   return readLockFile(repo);
 };
 const shipped = () => shippedPackages(lockWith(), ['mf-settings']);
 
-test('finds the packages in the files of an area, in their installed versions: its dependencies and the runtime of webpack', () => {
+test('an area ships its direct and indirect dependencies, each version once, and the runtime of webpack', () => {
   expect(shipped().map(({ name, version }) => `${name} ${version}`)).toEqual([
     '@x/math 1.0.0',
     '@x/math 2.0.0',
@@ -93,14 +94,14 @@ test('the bill of materials has each package with license and hash', () => {
   });
 });
 
-test('writes the bill of materials of a release to a file by area and version', () => {
+test('writes the bill of materials of a release to a file that is named after area and version', () => {
   lockWith();
   const file = writeSbom(repo, 'mf-settings', '0.1.0-abc');
   expect(file).toBe('build/sbom/mf-settings-0.1.0-abc.cdx.json');
   expect(readFileSync(join(repo, file), 'utf8')).toBe(sbom({ name: 'mf-settings', version: '0.1.0-abc' }, shipped()));
 });
 
-test('refuses a delivered package with an unknown or missing license, but not a tool', () => {
+test('refuses a delivered package with an unknown or missing license, and accepts any license of a tool', () => {
   const run = (more?: object) =>
     licenses(lockWith(more))
       .run([])
@@ -112,7 +113,7 @@ test('refuses a delivered package with an unknown or missing license, but not a 
   expect(run({ 'node_modules/draw': { version: '1.2.3' } })).toEqual(['draw 1.2.3 has the license "none"']);
 });
 
-test('refuses a package with an unlisted install script, and an outdated entry of the list', () => {
+test('refuses a package with an unlisted install script, and an entry of the list that no package needs', () => {
   const run = (more?: object) =>
     installScripts(lockWith(more))
       .run([])

@@ -8,7 +8,7 @@ export interface Subject {
 
 const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Returns the hash of a package's archive, from npm's notation. */
+/** Returns the field `hashes` for npm's `integrity` of a package; an empty object without a SHA-512 hash. */
 function hashes(integrity: string | undefined) {
   const [kind, hash] = integrity?.split(' ')[0]?.split(/-(.*)/s) ?? [];
   if (kind !== 'sha512' || !hash) return {};
@@ -16,8 +16,9 @@ function hashes(integrity: string | undefined) {
 }
 
 /**
- * Returns the bill of materials of a release as CycloneDX 1.5 (JSON). The same packages give the same text. `npm sbom` for a workspace
- * ends with "Maximum call stack size exceeded", because our workspaces name each other, and it drops packages that a tool also needs.
+ * Returns the bill of materials of a release as CycloneDX 1.5 (JSON). The same packages give the same text. `npm sbom` is no
+ * substitute: for a workspace, it stops with "Maximum call stack size exceeded", because our workspaces depend on each other, and
+ * it omits packages that a development tool also needs.
  */
 export function sbom({ name, version }: Subject, packages: readonly ShippedPackage[]): string {
   const ref = purl(name, version);
@@ -41,7 +42,7 @@ export function sbom({ name, version }: Subject, packages: readonly ShippedPacka
       name: each.name,
       version: each.version,
       purl: purl(each.name, each.version),
-      // An expression may also be a single name.
+      // A single license is a valid expression too.
       ...(each.license && { licenses: [{ expression: each.license }] }),
       ...hashes(each.integrity),
     })),
