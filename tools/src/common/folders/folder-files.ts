@@ -21,9 +21,9 @@ import { makeFolder } from './make-folder';
 export const randomName = (): string => randomBytes(12).toString('hex');
 
 /**
- * Returns what is at a path; undefined when nothing is. Refuses symbolic links below the folder, because they lead to files
- * outside of it. The folder itself may be a link.
- * @param path relative to the folder
+ * Returns the stats of a file or folder; undefined when there is none. Refuses symbolic links below `folder`, because they can
+ * lead to files outside of it. `folder` itself may be a link.
+ * @param path relative to `folder`
  * @throws DeployError that names the link
  */
 export function statInside(folder: string, path: string): Stats | undefined {
@@ -41,9 +41,10 @@ export function statInside(folder: string, path: string): Stats | undefined {
 }
 
 /**
- * Creates a folder inside another one.
- * @param mode of the last folder; an existing folder loses all other rights
- * @throws DeployError when that fails, or a part of the path is a symbolic link
+ * Creates a folder inside another one, and the folders between them.
+ * @param path relative to `top`
+ * @param mode permissions of the created folder; if the folder exists, all other permissions are removed
+ * @throws DeployError when the folder can't be created, or a segment of the path is a symbolic link
  */
 export function ensureFolder(top: string, path: string, mode = 0o777): void {
   statInside(top, path);
@@ -59,29 +60,30 @@ export function ensureFolder(top: string, path: string, mode = 0o777): void {
   try {
     chmodSync(folder, lstatSync(folder).mode & mode);
   } catch {
-    // Only the owner of the folder, another user, can change its rights.
+    // Only the owner of the folder, another user, can change its permissions.
   }
 }
 
 /**
  * Replaces a file inside a folder. A reader sees the old or the new content, even after a power failure.
- * @param path relative to the folder
- * @throws DeployError when a part of the path is a symbolic link
+ * @param path relative to `top`
+ * @param mode permissions of the file
+ * @throws DeployError when a segment of the path is a symbolic link
  */
 export function replaceFile(top: string, path: string, content: string | Buffer, mode = 0o666): void {
   ensureFolder(top, dirname(path));
   statInside(top, path);
   const file = join(top, path);
-  const unfinished = join(dirname(file), `.${basename(file)}.${randomName()}`);
+  const temporaryFile = join(dirname(file), `.${basename(file)}.${randomName()}`);
   try {
     // `wx` never follows a link, and never opens a file that exists.
-    const handle = openSync(unfinished, 'wx', mode);
+    const handle = openSync(temporaryFile, 'wx', mode);
     writeFileSync(handle, content);
     fsyncSync(handle);
     closeSync(handle);
-    renameSync(unfinished, file);
+    renameSync(temporaryFile, file);
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    rmSync(temporaryFile, { force: true });
     throw error;
   }
 }

@@ -10,11 +10,12 @@ const folder = '.deploy';
 /** Other accounts, such as that of a web server, cannot read the lock. */
 const mode = 0o770;
 
+/** Content of a lock: the process that took the lock, and whether the lock is free again. */
 const holderSchema = v.object({
   pid: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** `machineId()`. */
+  /** ID of the machine on which the process runs (`machineId`). */
   host: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
-  /** Start time of the process, because the system reuses process IDs. */
+  /** Start time of the process (`startTimeOf`), because the system reuses process IDs. */
   born: v.pipe(v.string(), v.regex(/^\d{0,20}$/)),
   free: v.boolean(),
 });
@@ -30,19 +31,19 @@ const highestOf = (entries: readonly Entry[]): number => Math.max(0, ...entries.
 
 /** Maximum size of a lock. Larger files are not locks. */
 const maxBytes = 500;
-/** Upper limit of the numbers of locks; no set has that many deploys. */
-const highestNumber = 1e9;
+/** Locks have lower numbers than this: no set has that many deploys. */
+const numberLimit = 1e9;
 
-/** Returns an ID of this machine: a hash of its name, because a web server may serve the lock with the set. */
+/** Returns an ID of this machine: a hash, so that a web server that serves the lock with the set does not disclose the name. */
 const machineId = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 /**
  * A lock for one process at a time, on plain files. A process takes the lock by linking a file with the next number; the
- * file system lets only one process do that. The highest number counts and is never removed. A lock whose process has ended
- * counts as free, so no process has to remove another's file: two that find it both try the next number, and one succeeds.
+ * file system lets only one process do that. Only the lock with the highest number counts; it is never removed. It is free when
+ * its process has released it or has ended. Two processes that find it free both try to link the next number, and one succeeds.
  *
- * The lock is in the set: all machines that can write to the set see it there. A file that this class can't have written, or a
- * folder with the name of a lock, blocks nothing.
+ * The lock is in the set, so that all machines that can write to the set find it. A file that this class can't have written, or
+ * a folder with the name of a lock, blocks nothing.
  */
 export class FolderLock {
   readonly #set: string;
@@ -50,7 +51,7 @@ export class FolderLock {
   readonly #thisProcess = { pid: process.pid, host: machineId(), born: startTimeOf(process.pid) };
   /** Number of the lock that this process holds; 0 without one. */
   #heldNumber = 0;
-  /** How long to wait for another process. */
+  /** How long to wait until another process releases the lock. */
   readonly #seconds: number;
 
   constructor(set: string, seconds: number) {
@@ -66,7 +67,7 @@ export class FolderLock {
     this.#denyWeb();
     const deadline = Date.now() + this.#seconds * 1000;
     while (!this.#take()) {
-      if (Date.now() > deadline) throw this.#busy();
+      if (Date.now() > deadline) throw this.#busyError();
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
     }
     try {
@@ -97,7 +98,7 @@ export class FolderLock {
     } finally {
       rmSync(draft, { force: true });
     }
-    // A process that was suspended after its check may have linked a number that was removed long ago.
+    // If this process was suspended after the check, others may have used this number and removed it meanwhile.
     if (this.#highest() !== next) {
       rmSync(this.#file(next), { force: true });
       return false;
@@ -121,8 +122,9 @@ export class FolderLock {
 
   #entries = (): Entry[] =>
     readdirSync(this.#dir, { withFileTypes: true }).flatMap((entry) => {
-      const number = /^lock\.[1-9]\d*$/.test(entry.name) ? Number(entry.name.slice(5)) : highestNumber;
-      return number < highestNumber ? [{ number, isFile: entry.isFile() }] : [];
+      const digits = /^lock\.([1-9]\d*)$/.exec(entry.name)?.[1];
+      const number = Number(digits ?? numberLimit);
+      return number < numberLimit ? [{ number, isFile: entry.isFile() }] : [];
     });
 
   #highest = () => highestOf(this.#entries().filter(({ isFile }) => isFile));
@@ -150,30 +152,31 @@ export class FolderLock {
 
   #isFree(number: number): boolean {
     const holder = this.#read(number);
-    // A complete lock gets its name at once, so an unreadable one was not written by a deploy.
+    // A deploy names a lock only when its content is complete, so no deploy wrote an unreadable lock.
     return !holder || holder.free || (holder.host === this.#thisProcess.host && !isAlive(holder));
   }
 
-  #busy(): DeployError {
+  #busyError(): DeployError {
     const number = this.#highest();
     const holder = this.#read(number);
-    const who =
+    const holderText =
       holder?.host === this.#thisProcess.host
         ? `process ${holder.pid} on this machine`
         : 'a process on another machine';
     return new DeployError(
       'busy',
-      `The set was locked by ${who} for more than ${this.#seconds} s.`,
+      `The set was locked by ${holderText} for more than ${this.#seconds} s.`,
       `Run the command again; if that process is no longer running, remove ${this.#file(number)} first.`,
     );
   }
 }
 
-/** Returns the start time of a process, on systems that report it (Linux). */
+/** Returns the start time of a process in clock ticks since boot, on Linux; empty on other systems. */
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    // Field 22 of `man proc_pid_stat`. Field 2, the name in parentheses, can contain spaces, so count from field 3.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[22 - 3] ?? '';
   } catch {
     return '';
   }
@@ -183,7 +186,7 @@ function isAlive({ pid, born }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // No permission to signal it: the process is alive.
+    // EPERM: the process is alive, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   return born === '' || startTimeOf(pid) === '' || startTimeOf(pid) === born;

@@ -20,16 +20,16 @@ const top = mkdtempSync(join(tmpdir(), 'flightdeck-lock-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 let count = 0;
 
-/** Returns an empty set, its lock, and a function that returns paths in the folder of the lock. */
+/** Returns an empty set, its lock, and a function that returns the path of a file in the folder of the lock. */
 function newSet() {
   const set = join(top, String(++count));
   mkdirSync(join(set, '.deploy'), { recursive: true });
   return { set, lock: new FolderLock(set, 0.2), at: (name: string) => join(set, '.deploy', name) };
 }
 
-/** A process on another machine that holds the lock. */
+/** Content of a lock that a process on another machine holds. */
 const otherHolder = { pid: 999_999, host: 'f'.repeat(16), born: '', free: false };
-const lockElsewhere = JSON.stringify(otherHolder);
+const lockOfOtherMachine = JSON.stringify(otherHolder);
 
 test.each([
   'lock.99999999999999999999',
@@ -42,25 +42,25 @@ test.each([
   'lock.NaN',
   'lock.',
   'lock',
-])('a file %s does not block a deploy', async (name) => {
+])('a file named %s does not block a deploy', async (name) => {
   const { lock, at } = newSet();
-  writeFileSync(at(name), lockElsewhere);
+  writeFileSync(at(name), lockOfOtherMachine);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
 });
 
 test.each([
-  ['an empty file', ''],
-  ['a text that is not JSON', 'locked'],
-  ['JSON of another form', '[]'],
-  ['null', 'null'],
-  ['the process ID of all processes', JSON.stringify({ ...otherHolder, host: machineId, pid: -1 })],
-  ['a process ID of zero', JSON.stringify({ ...otherHolder, host: machineId, pid: 0 })],
-  ['a process ID that is not a number', JSON.stringify({ ...otherHolder, pid: 'all' })],
-  ['a machine ID that is not a text', JSON.stringify({ ...otherHolder, host: 7 })],
-  ['no state', JSON.stringify({ ...otherHolder, free: undefined })],
-  ['more than a lock holds', JSON.stringify({ ...otherHolder, more: 'x'.repeat(10_000) })],
-])('a lock with %s does not block a deploy', async (_what, content) => {
+  ['without content', ''],
+  ['with a text that is not JSON', 'locked'],
+  ['with an array', '[]'],
+  ['with null', 'null'],
+  ['with the process ID -1, which means all processes,', JSON.stringify({ ...otherHolder, host: machineId, pid: -1 })],
+  ['with the process ID 0', JSON.stringify({ ...otherHolder, host: machineId, pid: 0 })],
+  ['with a process ID that is not a number', JSON.stringify({ ...otherHolder, pid: 'all' })],
+  ['with a machine ID that is not a text', JSON.stringify({ ...otherHolder, host: 7 })],
+  ['without the field `free`', JSON.stringify({ ...otherHolder, free: undefined })],
+  ['of more than 500 bytes', JSON.stringify({ ...otherHolder, more: 'x'.repeat(10_000) })],
+])('a lock %s does not block a deploy', async (_label, content) => {
   const { lock, at } = newSet();
   writeFileSync(at('lock.7'), content);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
@@ -69,25 +69,26 @@ test.each([
 
 test.each([
   ['a folder', (file: string) => mkdirSync(file)],
-  ['a link to a lock', (file: string) => linkTo(file, lockElsewhere)],
-  ['a link to nothing', (file: string) => symlinkSync(join(top, 'nothing'), file)],
+  ['a link to a lock', (file: string) => linkToNewFile(file, lockOfOtherMachine)],
+  ['a broken link', (file: string) => symlinkSync(join(top, 'nothing'), file)],
   ['a link to an endless file', (file: string) => symlinkSync('/dev/zero', file)],
-])('%s in place of a lock does not block a deploy', async (_what, plant) => {
+])('%s in place of a lock does not block a deploy', async (_label, create) => {
   const { lock, at } = newSet();
-  for (const name of ['lock.1', 'lock.2', 'lock.7']) plant(at(name));
+  for (const name of ['lock.1', 'lock.2', 'lock.7']) create(at(name));
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
 });
 
-function linkTo(file: string, content: string): void {
+/** Creates a link to a file with this content outside of the set. */
+function linkToNewFile(link: string, content: string): void {
   const target = join(top, `target-${++count}`);
   writeFileSync(target, content);
-  symlinkSync(target, file);
+  symlinkSync(target, link);
 }
 
-test('a lock of another machine blocks a deploy; the message names the file of the lock, but no process', async () => {
+test('a lock of another machine blocks a deploy; the message says so, and the advice names the file of the lock', async () => {
   const { lock, at } = newSet();
-  writeFileSync(at('lock.7'), lockElsewhere);
+  writeFileSync(at('lock.7'), lockOfOtherMachine);
   await expect(lock.hold(() => true)).rejects.toMatchObject({
     exitCode: 4,
     message: expect.stringContaining('a process on another machine'),
@@ -106,10 +107,11 @@ test('the files of a lock do not contain the name of the machine, and other acco
   });
   expect(statSync(at('.')).mode & 0o007).toBe(0);
   expect([readdirSync(at('.')), statSync(at('lock.1')).mode & 0o007]).toEqual([['.htaccess', 'lock.1'], 0]);
+  // Other accounts, such as that of a web server, can read the set itself.
   expect(statSync(set).mode & 0o005).toBe(0o005);
 });
 
-test('the folder has an .htaccess file that denies access; an existing one stays unchanged', async () => {
+test('the folder of the lock has an .htaccess file that denies access; an existing file or link stays unchanged', async () => {
   const { set, lock, at } = newSet();
   rmSync(at('.'), { recursive: true });
   await lock.hold(() => expect(readFileSync(at('.htaccess'), 'utf8')).toBe('Require all denied\n'));

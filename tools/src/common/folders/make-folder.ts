@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a folder and the folders above it.
- * Creates them one by one: Node's recursive mode never returns on a file system without new folders, such as /proc.
- * @param mode of the folders that are created; one that exists keeps its own
+ * Creates a folder and the missing folders above it, one by one: Node's recursive mode never returns where no folder can be
+ * created, such as in /proc.
+ * @param mode permissions of the created folders; existing folders stay unchanged
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return;
@@ -12,7 +12,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process has created it.
+    // Another process may have created the folder meanwhile.
     if (!existsSync(folder)) throw error;
   }
 }
