@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import type { Check, Finding } from '../common/check';
 import { sourceFiles } from '../common/source-files';
 
-const answerSchema = v.object({
+/** Output of dependency-cruiser: the fields that we read. */
+const outputSchema = v.object({
   modules: v.array(
     v.object({
       source: v.string(),
@@ -17,32 +18,32 @@ const answerSchema = v.object({
     ruleSetUsed: v.object({ forbidden: v.array(v.object({ name: v.string(), comment: v.string() })) }),
   }),
 });
-type Answer = v.InferOutput<typeof answerSchema>;
+type Output = v.InferOutput<typeof outputSchema>;
 
 /** Runs dependency-cruiser with our configuration. @throws Error with its message when it fails */
-function cruise(project: string, folder: string): Answer {
-  const roots = ['root-config', 'shared', 'site', 'tools', 'wordpress'].filter((name) =>
+function cruise(project: string, folder: string): Output {
+  const topFolders = ['root-config', 'shared', 'site', 'tools', 'wordpress'].filter((name) =>
     existsSync(join(folder, name)),
   );
   const { stdout, stderr } = spawnSync(
     join(project, 'node_modules/.bin/depcruise'),
-    ['--config', join(project, '.dependency-cruiser.mjs'), '--output-type', 'json', 'mf-*', ...roots],
+    ['--config', join(project, '.dependency-cruiser.mjs'), '--output-type', 'json', 'mf-*', ...topFolders],
     { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
   if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser failed:\n${stderr}${stdout}`);
-  return v.parse(answerSchema, JSON.parse(stdout));
+  return v.parse(outputSchema, JSON.parse(stdout));
 }
 
-function findings({ modules, summary: { violations, ruleSetUsed } }: Answer, folder: string): Finding[] {
-  const texts = new Map(violations.length === 0 ? [] : sourceFiles(folder).map(({ path, text }) => [path, text]));
+function findings({ modules, summary: { violations, ruleSetUsed } }: Output, folder: string): Finding[] {
+  const textByPath = new Map(violations.length === 0 ? [] : sourceFiles(folder).map(({ path, text }) => [path, text]));
   const seen = new Set<string>();
   return violations.flatMap(({ from, to, rule }) => {
-    const module = modules.find(({ source }) => source === from)?.dependencies.find(({ resolved }) => resolved === to);
-    const written = module?.module ?? to;
-    const line = (texts.get(from) ?? '').split(`'${written}'`)[0]?.split('\n').length ?? 1;
+    const { dependencies = [] } = modules.find(({ source }) => source === from) ?? {};
+    const specifier = dependencies.find(({ resolved }) => resolved === to)?.module ?? to;
+    const line = (textByPath.get(from) ?? '').split(`'${specifier}'`)[0]?.split('\n').length ?? 1;
     const comment = ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
-    const what = `imports '${written}' (${rule.name}). ${comment}`;
-    // A rule can appear twice: for values and for types.
+    const what = `imports '${specifier}' (${rule.name}). ${comment}`;
+    // dependency-cruiser can report an import twice: for its values and for its types.
     const key = `${from} ${what}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -57,6 +58,6 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Answer, fol
  */
 export const importRules = (project: string, folder = project): Check => ({
   rule: 'import-rules',
-  advice: 'Roles, and what each may import, are in tools/import-rules/roles.mjs.',
+  advice: 'tools/import-rules/roles.mjs lists the imports that each role may have.',
   run: () => findings(cruise(project, folder), folder),
 });

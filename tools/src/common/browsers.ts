@@ -4,12 +4,15 @@ import * as v from 'valibot';
 
 const packageSchema = v.object({ browserslist: v.array(v.string()) });
 
-/** Returns the list of the oldest browsers in package.json, which the build follows too. @throws Error without the list */
+/**
+ * Returns the oldest supported browsers: `browserslist` of package.json, which the build targets too.
+ * @throws ValiError when package.json lacks the list
+ */
 export const oldestBrowsers = (repo: string): readonly string[] =>
   v.parse(packageSchema, JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'))).browserslist;
 
 /**
- * Features that some of our oldest browsers lack, with what happens there. The page works without each of them;
+ * Features that some of our oldest browsers lack, with the effect in those browsers. The page works without each of them;
  * `e2e/failures/host/browser-features-missing.spec.ts` tests this for the features of scripts.
  */
 export const optionalFeatures: Readonly<Record<string, string>> = {

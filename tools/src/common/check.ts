@@ -8,12 +8,12 @@ export interface Finding {
   readonly what: string;
 }
 
-/** A rule. Rules that Biome has are in biome.json. */
+/** A rule of `npm run checks`. The rules of Biome are in biome.json. */
 export interface Check {
   readonly rule: string;
   /** How to fix a violation. */
   readonly advice: string;
-  /** @returns findings; none when all is well */
+  /** Returns the violations in these files; empty without any. */
   run(files: readonly SourceFile[]): Finding[];
 }
 
@@ -27,7 +27,7 @@ export function report({ rule, advice }: Check, findings: readonly Finding[]): s
   ];
 }
 
-/** Runs a check, and prints one line: the rule first, and the result when the check has ended. @returns lines of the report */
+/** Runs a check. Prints one line: the rule before the check starts, then the result. @returns lines of the report */
 export function runCheck(check: Check, files: readonly SourceFile[], write: (text: string) => void): string[] {
   write(`${check.rule} … `);
   const findings = check.run(files);
@@ -35,7 +35,7 @@ export function runCheck(check: Check, files: readonly SourceFile[], write: (tex
   return report(check, findings);
 }
 
-/** Returns whether a file contains tests, by its name. */
+/** Returns whether the name of a file is that of a test file. */
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
 /** Returns a finding for each line of a file that a pattern matches. @param what returns the problem, from the matched text */

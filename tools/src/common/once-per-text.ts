@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-files';
 
 /**
- * Caches what a function reads from each file, as long as the text of the file stays the same. For builds, where
+ * Returns a function that caches the result of `read` for each file until the text of the file changes. For builds, where
  * many units contain the same file.
  */
 export function oncePerText<T>(read: (file: SourceFile) => T): (file: SourceFile) => T {

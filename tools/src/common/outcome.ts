@@ -3,14 +3,15 @@ import { printableLine } from '../setup/printable.mjs';
 /** Exit codes of the commands, for pipelines (docs/how-to/deploy.md). */
 export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, target: 5 } as const;
 
-/** An expected failure: its kind, the problem, and advice. */
+/** An expected failure. Its message states the problem. */
 export class DeployError extends Error {
   readonly exitCode: number;
+  /** What the user should do. */
   readonly next: string;
-  /** Code of the failures catalogue (docs/failures.md), of failures that have one. */
+  /** Code in docs/failures.md; undefined for failures without one. */
   readonly code: string | undefined;
 
-  /** @param message one line, or several; each can contain texts from other sources */
+  /** @param message one or more lines; control characters in each are escaped, because it can contain texts from other sources */
   constructor(
     kind: Exclude<keyof typeof exitCodes, 'done'>,
     message: string | readonly string[],

@@ -6,7 +6,7 @@ import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/areas';
 /** The project's folder. */
 export const repo = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Returns the areas of a repository, by name: each folder with an `area.json`. */
+/** Returns the areas of a repository, sorted by name: each folder with an `area.json`. */
 export const areasOf = (folder: string): AreaName[] =>
   readdirSync(folder)
     .filter(isAreaName)

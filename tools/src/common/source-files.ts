@@ -8,19 +8,19 @@ export interface SourceFile {
   readonly text: string;
 }
 
-const skipped = new Set(['node_modules', 'build', 'data', 'test-results', '.git']);
-const code = /\.(ts|tsx|mts|mjs|cjs|js|css)$/;
-const prose = /\.(md|php|ya?ml|html)$/;
+const skippedFolders = new Set(['node_modules', 'build', 'data', 'test-results', '.git']);
+const codeName = /\.(ts|tsx|mts|mjs|cjs|js|css)$/;
+const otherName = /\.(md|php|ya?ml|html)$/;
 
-/** Returns all scripts and style sheets of the project, sorted by path. */
-export const sourceFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, code);
+/** Returns the scripts and style sheets of the project, or of one folder of it, sorted by path. */
+export const sourceFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, codeName);
 
-/** Returns the documents of the project, its PHP and its workflows, sorted by path. */
-export const otherFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, prose);
+/** Returns the documents, PHP, YAML and HTML files of the project, or of one folder of it, sorted by path. */
+export const otherFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, otherName);
 
 function filesBelow(repo: string, folder: string, pattern: RegExp): SourceFile[] {
   return readdirSync(join(repo, folder), { withFileTypes: true })
-    .filter(({ name }) => !skipped.has(name))
+    .filter(({ name }) => !skippedFolders.has(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;

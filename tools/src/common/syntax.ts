@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import type { SourceFile } from './source-files';
 
-/** A node of the syntax tree. Read its other fields by name. */
+/** A node of the syntax tree. Its other fields depend on its type; read them with `child` and `textOf`. */
 export interface SyntaxNode {
   readonly type: string;
   readonly span?: { readonly start: number; readonly end: number };
@@ -48,7 +48,7 @@ export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void 
   }
 }
 
-/** Returns the line of a node, from 1. The parser counts bytes, from 1. */
+/** Returns the line of a node, counted from 1. The parser states positions in bytes, also counted from 1. */
 export function lineOf({ text }: SourceFile, node: SyntaxNode): number {
   const before = Buffer.from(text).subarray(0, (node.span?.start ?? 1) - 1);
   return before.toString().split('\n').length;

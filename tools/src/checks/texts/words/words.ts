@@ -5,8 +5,8 @@ import type { Fragment } from './fragment';
 import { fragmentsOf } from './fragments';
 import { vocabulary } from './vocabulary';
 
-const isExcepted = (list: readonly Exception[], path: string, word: string): boolean =>
-  list.some((each) => each.path.test(path) && (!each.words || each.words.includes(word.toLowerCase())));
+const isExcepted = (allowed: readonly Exception[], path: string, word: string): boolean =>
+  allowed.some((each) => each.path.test(path) && (!each.words || each.words.includes(word.toLowerCase())));
 
 /** Returns a word for a message: on one line, truncated to 40 characters. */
 const shortened = (word: string): string => {
@@ -14,8 +14,9 @@ const shortened = (word: string): string => {
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
 };
 
-/** Replaces each space of a pattern by any white space, so that it matches across lines. */
+/** Makes each space of a pattern match any white space, so that a phrase can continue on the next line. */
 const acrossLines = (pattern: RegExp): RegExp =>
+  // A space in a character class, such as `[ -]`, stays.
   new RegExp(pattern.source.replace(/(?<!\[) (?!-)/g, '\\s+'), pattern.flags);
 
 const rules = vocabulary.map((word) => ({ ...word, pattern: acrossLines(word.pattern) }));
@@ -32,13 +33,16 @@ function wordsInFragment({ kind, text, line }: Fragment) {
     );
 }
 
-/** Returns the words of one file that the project does not use, sorted by line. */
-export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, list = exceptions): Finding[] {
-  if (list.some(({ path, words }) => !words && path.test(file.path))) return [];
+/**
+ * Returns the words of one file that the project does not use, sorted by line.
+ * @param isExact whether the requirements fix a text letter for letter
+ */
+export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, allowed = exceptions): Finding[] {
+  if (allowed.some(({ path, words }) => !words && path.test(file.path))) return [];
   return fragmentsOf(file)
     .filter(({ kind, text }) => !(kind === 'text' && isExact(text)))
     .flatMap(wordsInFragment)
-    .filter(({ word }) => !isExcepted(list, file.path, word))
+    .filter(({ word }) => !isExcepted(allowed, file.path, word))
     .map(({ line, what }) => ({ path: file.path, line, what }))
     .sort((one, other) => one.line - other.line);
 }
@@ -50,6 +54,6 @@ export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, li
 export const words = (isExact: (text: string) => boolean): Check => ({
   rule: 'words',
   advice:
-    'Reword it. Where the word has to stay, add the place and the reason to tools/src/checks/texts/words/exceptions.ts.',
+    'Use another word. If the word has to stay, add its file and the reason to tools/src/checks/texts/words/exceptions.ts.',
   run: (files) => files.flatMap((file) => wordsIn(file, isExact)),
 });
