@@ -6,16 +6,17 @@ export interface ExactString {
   readonly id: string;
   /** The text in the requirement. */
   readonly text: string;
-  /** The texts in the code. */
+  /** The texts in the code that correspond to it. */
   readonly inCode: readonly string[];
   /** Whether `inCode` has only parts of the texts in the code. */
   readonly isFragment: boolean;
-  /** Packages that show it; none for a value that is not shown as a text. */
+  /** Packages that show the text; empty for a value that no package shows as a text. */
   readonly packages: readonly string[];
-  /** `docs/requirements/exact-strings.md:12`. */
+  /** File and line, such as `docs/requirements/exact-strings.md:12`. */
   readonly place: string;
 }
 
+/** Path of the list, relative to the repository. */
 export const exactStringsPage = 'docs/requirements/exact-strings.md';
 
 const row = /^\| *([A-Z]+-[\d.]+) *\| *`(.+?)` *\|(.*)\| *([^|]+?) *\|$/;
@@ -25,14 +26,14 @@ export function exactStringsIn({ path, text }: SourceFile): ExactString[] {
   return text.split('\n').flatMap((line, index) => {
     if (!/^\| *[A-Z]+-\d/.test(line)) return [];
     const place = `${path}:${index + 1}`;
-    const [, id, shown, code = '', packages = ''] = row.exec(line) ?? [];
-    if (id === undefined || shown === undefined)
+    const [, id, requirementText, code = '', packages = ''] = row.exec(line) ?? [];
+    if (id === undefined || requirementText === undefined)
       throw new Error(`${place}: write the row as | ROOT-032 | \`Offline Mode\` |  | root-config |`);
-    const other = [...code.matchAll(/`(.+?)`/g)].map(([, found = '']) => found);
+    const codeTexts = [...code.matchAll(/`(.+?)`/g)].map(([, found = '']) => found);
     return {
       id,
-      text: shown,
-      inCode: other.length > 0 ? other : [shown],
+      text: requirementText,
+      inCode: codeTexts.length > 0 ? codeTexts : [requirementText],
       isFragment: code.trim().startsWith('contains'),
       packages: packages === '–' ? [] : packages.split(', '),
       place,
@@ -41,17 +42,17 @@ export function exactStringsIn({ path, text }: SourceFile): ExactString[] {
 }
 
 /** Returns a text with one form for all placeholders and without markup. */
-export const comparable = (text: string): string =>
+export const comparableText = (text: string): string =>
   text.replace(/%(?:\d+\$)?[sd]|\{[^}]*\}/g, '{}').replace(/<\/?[a-z]+\s*\/?>/g, '');
 
 /**
- * Returns the listed texts that a package does not have.
- * @param textsOf the translated texts of a package
+ * Returns a message for each listed text that a package does not have.
+ * @param textsOf returns the translatable texts of a package
  */
 export function missingTexts(list: readonly ExactString[], textsOf: (name: string) => readonly string[]): string[] {
   const textsByPackage = new Map<string, readonly string[]>();
   const comparableTexts = (name: string) => {
-    const texts = textsByPackage.get(name) ?? textsOf(name).map(comparable);
+    const texts = textsByPackage.get(name) ?? textsOf(name).map(comparableText);
     textsByPackage.set(name, texts);
     return texts;
   };
@@ -59,7 +60,7 @@ export function missingTexts(list: readonly ExactString[], textsOf: (name: strin
     packages.flatMap((name) =>
       inCode
         .filter((text) => {
-          const isSame = (found: string) => (isFragment ? found.includes(text) : found === comparable(text));
+          const isSame = (found: string) => (isFragment ? found.includes(text) : found === comparableText(text));
           return !comparableTexts(name).some(isSame);
         })
         .map((text) => `${place}: ${name} has no text "${text}". ${id} fixes it letter for letter: restore it.`),
@@ -67,7 +68,7 @@ export function missingTexts(list: readonly ExactString[], textsOf: (name: strin
   );
 }
 
-/** Returns problems: texts in quotation marks that only the requirements or only the list has. */
+/** Returns a message for each text in quotation marks that only the requirements or only the list has. */
 export function listFaults(list: readonly ExactString[], requirements: readonly Requirement[]): string[] {
   const quoted = requirements.flatMap(({ id, text, place }) =>
     [...text.matchAll(/"([^"]+)"/g)].map(([, found = '']) => ({ id, text: found, place })),

@@ -26,7 +26,7 @@ const jestSchema = v.object({
   ),
 });
 
-/** Runs a tool of the project to its end. @throws Error with its output */
+/** Runs a script of an installed package. @returns its output @throws Error with its output when it fails */
 function run(repo: string, script: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(repo, 'node_modules', script), ...args], {
     cwd: repo,
@@ -38,7 +38,7 @@ function run(repo: string, script: string, args: readonly string[], env: NodeJS.
   return stdout;
 }
 
-/** Reads a report that Jest wrote. */
+/** Returns the tests in a report of Jest. */
 function jestTests(repo: string, file: string): ListedTest[] {
   const { testResults } = v.parse(jestSchema, JSON.parse(readFileSync(file, 'utf8')));
   return testResults.flatMap(({ name, assertionResults }) =>
@@ -60,7 +60,7 @@ export function reportedTests(repo: string, folder: string): ListedTest[] | unde
   return files.every((file) => existsSync(file)) ? files.flatMap((file) => jestTests(repo, file)) : undefined;
 }
 
-/** Loads all test files with Jest, with a pattern that matches no title, so that no test runs. */
+/** Loads all test files with Jest, and returns their tests. No test runs, because the pattern matches no title. */
 function loadedTests(repo: string): ListedTest[] {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-tests-'));
   const file = join(folder, 'jest.json');
@@ -94,8 +94,8 @@ function playwrightTests(repo: string): ListedTest[] {
 }
 
 /**
- * Returns every test of the project as the runners themselves name it. Without reports, it takes about a minute.
- * @param reports folder with the reports of this run of `npm test`
+ * Returns every test of the project, with the title that its runner prints. Takes about a minute without reports.
+ * @param reports folder with Jest's reports of this run of `npm test`
  * @throws Error when a test file cannot be read
  */
 export const listTests = (repo: string, reports?: string): ListedTest[] => [

@@ -15,9 +15,9 @@ ID         prints one requirement, such as DASH-042, and its tests with file and
 --reports  reads the tests from the reports that Jest wrote to this folder`;
 
 const repo = join(import.meta.dirname, '../../..');
-const page = join(repo, 'docs/coverage.md');
+const coveragePage = join(repo, 'docs/coverage.md');
 const { all, faults: pageFaults } = requirementsIn(requirementPages(repo));
-const known = all.map(({ id }) => id);
+const knownIds = all.map(({ id }) => id);
 const { values, positionals } = commandLine(help, {
   options: { check: { type: 'boolean', default: false }, reports: { type: 'string' } },
   allowPositionals: true,
@@ -28,12 +28,12 @@ if (pageFaults.length > 0) {
   console.error(pageFaults.join('\n'));
   process.exit(1);
 }
-if (id !== undefined && !known.includes(id)) {
+if (id !== undefined && !knownIds.includes(id)) {
   console.error(`There is no ${id} in ${requirementsFolder}.`);
   process.exit(1);
 }
 const proofs = proofsIn(listTests(repo, values.reports));
-const faults = titleFaults(known, proofs);
+const faults = titleFaults(knownIds, proofs);
 
 if (id !== undefined) {
   const matching = proofs.filter(({ ids }) => ids.includes(id));
@@ -47,15 +47,15 @@ if (id !== undefined) {
 } else {
   const expected = coverageReport(all, proofs, clientOnlyIds(sourceFiles(repo)));
   if (values.check) {
-    const differing = differences(existsSync(page) ? readFileSync(page, 'utf8') : '', expected);
+    const differing = differences(existsSync(coveragePage) ? readFileSync(coveragePage, 'utf8') : '', expected);
     if (differing.length > 0) {
       console.error(
-        `docs/coverage.md differs from the requirements and tests:\n${differing.join('\n')}\nWrite it again: npm run coverage`,
+        `docs/coverage.md differs from the requirements and tests:\n${differing.join('\n')}\nTo update the page: npm run coverage`,
       );
       process.exitCode = 1;
     }
   } else {
-    writeFileSync(page, expected);
+    writeFileSync(coveragePage, expected);
     console.log(`docs/coverage.md: ${/Proved: .*/.exec(expected)?.[0]}`);
   }
 }

@@ -4,15 +4,15 @@ import { sourceFiles } from '../common/source-files';
 import { documentPages, requirementPages, requirementsIn } from './requirements';
 
 const page = (...lines: readonly string[]) => ({ path: 'docs/requirements/root.md', text: lines.join('\n') });
-const table = ['', '  | ID | Key | Notice |', '  |---|---|---|'];
+const tableHead = ['', '  | ID | Key | Notice |', '  |---|---|---|'];
 
-test('removes links from a statement, and names a row by its columns', () => {
+test('removes links from a statement, and labels the cells of a row if its table has several columns', () => {
   const { all, faults } = requirementsIn([
     page(
       '# Root',
       'ROOT-009 is mentioned here only.',
       '- **ROOT-001** Opens `/`. ([OQ-001](settled.md#oq-001))',
-      ...table,
+      ...tableHead,
       '  | ROOT-001.1 | linked | says so |',
       '  | ROOT-001.2 | other |  |',
       '',
@@ -50,16 +50,16 @@ test.each([
   ['a statement without text', ['- **ROOT-001** '], '1: ROOT-001 has no text. Write its statement after the ID.'],
   [
     'a row without text',
-    ['- **ROOT-001** One.', ...table, '  | ROOT-001.1 |  |  |'],
+    ['- **ROOT-001** One.', ...tableHead, '  | ROOT-001.1 |  |  |'],
     '5: ROOT-001.1 has no text. Write its statement after the ID.',
   ],
   [
     'a row below another requirement',
-    ['- **ROOT-001** One.', ...table, '  | ROOT-002.1 | linked | says so |'],
+    ['- **ROOT-001** One.', ...tableHead, '  | ROOT-002.1 | linked | says so |'],
     '5: ROOT-002.1 is not in the table of ROOT-002. Move the row, or correct its ID.',
   ],
   [
-    'something that is not an ID',
+    'an ID with two digits',
     ['- **ROOT-01** One.'],
     '1: ROOT-01 is not an ID. Write an area (ROOT, DASH, SET, REC, CONN, LIC, SHR), a hyphen and three digits; a row adds a point and its number.',
   ],
@@ -74,6 +74,7 @@ describe('the pages of this repository', () => {
   test('have no faults', () => {
     const { all, faults } = requirementsIn(requirementPages(repo));
     expect(faults).toEqual([]);
+    // A parser that skips statements finds fewer.
     expect(all.length).toBeGreaterThanOrEqual(1213);
   });
 

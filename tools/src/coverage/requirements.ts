@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { SourceFile } from '../common/source-files';
 import { isId, isRow, requirementAreas, requirementOf } from './requirement-ids';
 
-/** A requirement, or a row of its table, as a page of `docs/requirements` states it. */
+/** A requirement, or a row of its table, on a page of `docs/requirements`. */
 export interface Requirement {
   readonly id: string;
   /** Markdown without links. */
   readonly text: string;
-  /** `docs/requirements/root.md:12`. */
+  /** File and line, such as `docs/requirements/root.md:12`. */
   readonly place: string;
 }
 
+/** The content of pages about requirements. */
 export interface Requirements {
   /** By area, then in the order of the pages. */
   readonly all: readonly Requirement[];
@@ -29,12 +30,12 @@ export const documentPages = (repo: string): SourceFile[] =>
     .map((name) => `${requirementsFolder}/${name}`)
     .map((path) => ({ path, text: readFileSync(join(repo, path), 'utf8') }));
 
-/** Pages about requirements, without statements. */
-const isAbout = /\/(?:README|settled|exact-strings)\.md$/;
+/** Paths of the pages that state no requirements. */
+const otherPages = /\/(?:README|settled|exact-strings)\.md$/;
 
 /** Reads the pages of `docs/requirements` that state requirements. */
 export const requirementPages = (repo: string): SourceFile[] =>
-  documentPages(repo).filter(({ path }) => !isAbout.test(path));
+  documentPages(repo).filter(({ path }) => !otherPages.test(path));
 
 const statement = /^- \*\*([A-Z]+-[\d.]+)\*\* *(.*)$/;
 const row = /^ *\| *([A-Z]+-[\d.]+) *\|(.*)\|$/;
@@ -64,8 +65,8 @@ function statementsOf({ path, text }: SourceFile): Requirement[] {
   });
 }
 
-/** Returns what is wrong with one statement, compared with all earlier ones. */
-function faultsOf({ id, text, place }: Requirement, before: readonly Requirement[]): string[] {
+/** Returns the problems of a requirement or row. @param earlier those before it, in the order of the pages */
+function faultsOf({ id, text, place }: Requirement, earlier: readonly Requirement[]): string[] {
   const fault = (what: string) => [`${place}: ${what}`];
   if (!isId(id)) {
     const areas = requirementAreas.join(', ');
@@ -73,16 +74,16 @@ function faultsOf({ id, text, place }: Requirement, before: readonly Requirement
       `${id} is not an ID. Write an area (${areas}), a hyphen and three digits; a row adds a point and its number.`,
     );
   }
-  const duplicate = before.find((other) => other.id === id);
+  const duplicate = earlier.find((other) => other.id === id);
   if (duplicate) return fault(`${id} exists already, at ${duplicate.place}. Give one of the two the next free number.`);
   if (text === '') return fault(`${id} has no text. Write its statement after the ID.`);
-  const owner = before.findLast((other) => !isRow(other.id))?.id;
-  if (isRow(id) && owner !== requirementOf(id))
+  const requirementAbove = earlier.findLast((other) => !isRow(other.id))?.id;
+  if (isRow(id) && requirementAbove !== requirementOf(id))
     return fault(`${id} is not in the table of ${requirementOf(id)}. Move the row, or correct its ID.`);
   return [];
 }
 
-/** Returns the requirements of the given pages, and what is wrong with them. */
+/** Returns the requirements on these pages, and their problems. */
 export function requirementsIn(pages: readonly SourceFile[]): Requirements {
   const found = pages.flatMap(statementsOf);
   const areaOf = ({ id }: Requirement) => requirementAreas.findIndex((area) => id.startsWith(`${area}-`));
