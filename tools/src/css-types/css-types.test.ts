@@ -15,9 +15,9 @@ import { dirname, join } from 'node:path';
 import { writeCssTypes } from './css-types';
 
 const repo = join(__dirname, '../../..');
-/** Folder of a project that has only the files of these tests, and our compiler options. */
+/** Folder of a project with our compiler options, and only the files of these tests. */
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'flightdeck-css-types-')));
-const typesOf = (sheet: string) => join(project, 'build/css-types', `${sheet}.d.ts`);
+const typesFileOf = (sheet: string) => join(project, 'build/css-types', `${sheet}.d.ts`);
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -60,37 +60,38 @@ test.each([
   ['a misspelt class', 'export const name = css.crad;', 'TS2339'],
   ['a misspelt class in brackets', "export const name = css['titel'];", 'TS2551'],
   ['a class in a comment', 'export const name = css.gone;', 'TS2339'],
-  ['a name that may be no class', "export const name = (part: 'card' | 'gone') => css[part];", 'TS7053'],
+  ['a name that might not be a class', "export const name = (part: 'card' | 'gone') => css[part];", 'TS7053'],
   ['a sheet that does not exist', "export { default } from './cadr.css';", 'TS2307'],
-])('%s fails the type check', (_name, line, code) => {
+])('%s fails the type check', (_label, line, code) => {
   expect(errorsOf(line)).toEqual([expect.stringMatching(new RegExp(`card\\.ts\\(3,\\d+\\): error ${code}$`))]);
 });
 
 test('global style sheets and those of the site have no types', () => {
-  expect(existsSync(typesOf('mf-a/src/card.css'))).toBe(true);
-  expect(existsSync(typesOf('shared/ui/base.css'))).toBe(false);
-  expect(existsSync(typesOf('site/src/assets/host.css'))).toBe(false);
+  expect(existsSync(typesFileOf('mf-a/src/card.css'))).toBe(true);
+  expect(existsSync(typesFileOf('shared/ui/base.css'))).toBe(false);
+  expect(existsSync(typesFileOf('site/src/assets/host.css'))).toBe(false);
 });
 
 test('the types of a removed sheet are removed', async () => {
-  expect(existsSync(typesOf('mf-a/src/old.css'))).toBe(true);
+  expect(existsSync(typesFileOf('mf-a/src/old.css'))).toBe(true);
   rmSync(join(project, 'mf-a/src/old.css'));
   await writeCssTypes(project);
-  expect(existsSync(typesOf('mf-a/src/old.css'))).toBe(false);
-  expect(existsSync(typesOf('mf-a/src/card.css'))).toBe(true);
+  expect(existsSync(typesFileOf('mf-a/src/old.css'))).toBe(false);
+  expect(existsSync(typesFileOf('mf-a/src/card.css'))).toBe(true);
 });
 
 test('a sheet is read again only when it is newer than its types', async () => {
   const sheet = join(project, 'mf-a/src/card.css');
   const text = readFileSync(sheet, 'utf8');
+  // This sheet cannot be parsed, so reading it would fail.
   writeFileSync(sheet, '.later {');
   utimesSync(sheet, 1, 1);
   await writeCssTypes(project);
   writeFileSync(sheet, '.later {\n  margin: 0;\n}\n');
-  const soon = Date.now() / 1000 + 60;
-  utimesSync(sheet, soon, soon);
+  const inOneMinute = Date.now() / 1000 + 60;
+  utimesSync(sheet, inOneMinute, inOneMinute);
   await writeCssTypes(project);
-  expect(readFileSync(typesOf('mf-a/src/card.css'), 'utf8')).toContain('later');
+  expect(readFileSync(typesFileOf('mf-a/src/card.css'), 'utf8')).toContain('later');
   writeFileSync(sheet, text);
 });
 

@@ -6,7 +6,7 @@ import { globalSheets } from '../build/plugins/class-names';
 import { sourceFiles } from '../common/source-files';
 
 /** TypeScript finds the types here through `rootDirs` of tsconfig.base.json. */
-const folder = 'build/css-types';
+const typesFolder = 'build/css-types';
 
 const isModule = (path: string) =>
   path.endsWith('.css') && !globalSheets.includes(path) && !path.startsWith('site/src/assets/');
@@ -14,23 +14,24 @@ const isModule = (path: string) =>
 const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * Writes the class names of each CSS module of a project as types, and removes the types of deleted sheets. Leaves out sheets
- * whose types are newer, so that a second run takes no time. Does not write unchanged files, because `tsc -b` compares file times.
+ * Writes the class names of each CSS module of a project as types, and removes the types of deleted sheets. Skips sheets whose
+ * types are newer, so that a second run takes no time. Does not rewrite unchanged types, because `tsc -b` compares file times.
  * @throws Error for an invalid sheet
  */
 export async function writeCssTypes(repo: string): Promise<void> {
-  const creator = new DtsCreator({ rootDir: repo, outDir: folder, EOL: '\n' });
-  const written = new Set<string>();
+  const creator = new DtsCreator({ rootDir: repo, outDir: typesFolder, EOL: '\n' });
+  /** Paths of the types of existing sheets. */
+  const typesFiles = new Set<string>();
   for (const { path } of sourceFiles(repo).filter(({ path }) => isModule(path))) {
     const sheet = join(repo, path);
-    const target = resolve(repo, folder, `${path}.d.ts`);
-    written.add(target);
+    const target = resolve(repo, typesFolder, `${path}.d.ts`);
+    typesFiles.add(target);
     if (timeOf(target) > timeOf(sheet)) continue;
     const types = await creator.create(sheet);
     await types.writeFile();
   }
-  for (const entry of await readdir(join(repo, folder), { withFileTypes: true, recursive: true })) {
+  for (const entry of await readdir(join(repo, typesFolder), { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !written.has(file)) await rm(file);
+    if (entry.isFile() && !typesFiles.has(file)) await rm(file);
   }
 }
