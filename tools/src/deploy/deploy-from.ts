@@ -14,24 +14,24 @@ import { storedRelease } from './stored/stored-release';
 import { mapsAt, targetOf } from './target-at';
 import type { Target } from './targets/target';
 
-/** Reads the release from another target. Copies files of a bucket into a folder. */
+/** Returns the release of another target. @param downloadFolder receives the files of a bucket */
 async function sourceFrom(
   repo: string,
   from: string,
   unit: UnitName,
-  unpacked: string,
+  downloadFolder: string,
   signer: Signer | undefined,
 ): Promise<Source> {
-  if (from.startsWith('s3://')) return storedRelease(await targetOf(repo, from, signer), unit, unpacked);
+  if (from.startsWith('s3://')) return storedRelease(await targetOf(repo, from, signer), unit, downloadFolder);
   return builtRelease(resolve(from), unit);
 }
 
-/** Copies the source maps of a release: from where it was built, or from beside the other target. */
+/** Copies the source maps of a release from beside its set. @returns what to print */
 async function copyMaps(repo: string, { to, from, maps }: Options, { release }: Source): Promise<string> {
   try {
-    const built = from ?? join(repo, 'build', 'release');
-    const builtMaps = await mapsAt(repo, built, undefined);
-    return await storeMaps(release, builtMaps, await mapsAt(repo, to, maps));
+    const sourceSet = from ?? join(repo, 'build', 'release');
+    const sourceMaps = await mapsAt(repo, sourceSet, undefined);
+    return await storeMaps(release, sourceMaps, await mapsAt(repo, to, maps));
   } catch (error) {
     if (error instanceof DeployError) return `No source maps stored: ${error.message} ${error.next}`;
     throw error;
@@ -40,36 +40,35 @@ async function copyMaps(repo: string, { to, from, maps }: Options, { release }: 
 
 /**
  * Builds a release, or reads it from another target, and deploys or stages it.
- * @param signer makes the signer that checks the other target
- * @throws DeployError
+ * @param newSigner returns a signer that checks a bucket that `--from` names
+ * @throws DeployError when the release is refused, or a target can't be read or written
  */
 export async function deployFrom(
   target: Target,
   repo: string,
   options: Options,
   order: Order,
-  signer: () => Signer | undefined,
+  newSigner: () => Signer | undefined,
 ): Promise<void> {
   const { from, audience } = options;
   const { unit, isDryRun, print } = order;
   // Check the target before the build, which takes longer.
   await target.read();
-  const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
+  const downloadFolder = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
   try {
     const source =
-      from === undefined ? await build(repo, unit) : await sourceFrom(repo, from, unit, unpacked, signer());
+      from === undefined ? await build(repo, unit) : await sourceFrom(repo, from, unit, downloadFolder, newSigner());
     if (audience) await stage(target, source, audience, order);
     else await deploy(target, source, order);
     if (isDryRun) return;
     print(await copyMaps(repo, options, source));
-    // The lock file of this checkout has no packages of an area that it lacks.
-    const isHere = unitNames.includes(unit);
+    // The other target can have an area that this checkout and its lock file lack.
     print(
-      isHere
+      unitNames.includes(unit)
         ? `Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`
         : `No bill of materials: this checkout has no ${unit}.`,
     );
   } finally {
-    rmSync(unpacked, { recursive: true, force: true });
+    rmSync(downloadFolder, { recursive: true, force: true });
   }
 }

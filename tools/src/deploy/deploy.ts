@@ -4,11 +4,14 @@ import { type Order, uploadText } from './order';
 import { isLive, liveChange, previousRelease } from './registry-changes';
 import { refuseIncompatible } from './releases/compatibility';
 import { liveVersion, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
-import { abort, refuseTaken } from './staging/stage';
+import { abort, refuseOtherStaged } from './staging/stage';
 import { replaceEmbed } from './stored/live-embed';
 import type { Target } from './targets/target';
 
-/** Uploads a built release and makes it live, if it is compatible with everything that is live at that moment. */
+/**
+ * Uploads a built release and makes it live, if it is compatible with everything that is live at that moment.
+ * @throws DeployError when the release is refused, or the target can't be read or written
+ */
 export async function deploy(
   target: Target,
   source: { readonly folder: string; readonly release: Release },
@@ -25,31 +28,36 @@ export async function deploy(
     print(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
-  refuseTaken(live, unit, release);
+  refuseOtherStaged(live, unit, release);
   refuseIncompatible(live, unit, release);
-  const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
-  print(`Checked: ${unit} ${version} fits ${fits}.`);
+  const liveUnits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
+  print(`Checked: ${unit} ${version} fits ${liveUnits}.`);
   if (isDryRun) {
     const uploads = uploadText(await target.upload(release, folder, true));
     print(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
   print(`Uploaded: ${uploadText(await target.upload(release, folder, false))}; existing files are unchanged.`);
-  let before = '';
-  const changed = await target.swap((now) => {
-    if (isLive(now, unit, release)) return null;
-    refuseTaken(now, unit, release);
-    refuseIncompatible(now, unit, release);
-    before = liveVersion(now, unit);
-    return liveChange(now, unit, release, 'deploy', new Date().toISOString());
+  let previousVersion = '';
+  const changed = await target.swap((current) => {
+    if (isLive(current, unit, release)) return null;
+    refuseOtherStaged(current, unit, release);
+    refuseIncompatible(current, unit, release);
+    previousVersion = liveVersion(current, unit);
+    return liveChange(current, unit, release, 'deploy', new Date().toISOString());
   });
   if (unit === pageUnit) await replaceEmbed(target, print);
-  print(changed ? `Live: ${unit} ${version}, previously ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
+  print(
+    changed
+      ? `Live: ${unit} ${version}, previously ${previousVersion}.`
+      : `Live: ${unit} ${version}, by another deploy.`,
+  );
 }
 
 /**
  * Undoes the last change of a unit: aborts its staged release, or makes the release before the live one live again. Other units
- * stay as they are.
+ * stay unchanged.
+ * @throws DeployError when there is no such release, or its files have changed
  */
 export async function rollback(target: Target, order: Order): Promise<void> {
   const { unit, isDryRun, print } = order;
@@ -79,6 +87,6 @@ export async function rollback(target: Target, order: Order): Promise<void> {
   print(`Live again: ${result}`);
 }
 
-/** Writes the live registry again, with signatures by the keys of this run. */
+/** Writes the live registry again, signed with the keys of this run. @returns whether it was written */
 const signAgain = (target: Target): Promise<boolean> =>
   target.swap((live) => ({ registry: live, files: [], isIn: (later) => !target.needsSigning(later) }));

@@ -45,10 +45,10 @@ function signingKeys(): readonly SigningKey[] {
   }
 }
 
-/** Returns the lines to print. Reads the site first, so that nothing is printed when its login is wrong. */
+/** Returns the lines of `status` or `history`. */
 async function reportOf(target: Target, { action, unit, json, site }: Options): Promise<string[]> {
-  const found = site === undefined ? undefined : await readSiteCounts(site, process.env.FLIGHTDECK_SITE_LOGIN);
-  const counts = found && site !== undefined ? { ...found, site } : undefined;
+  const counts =
+    site === undefined ? undefined : { ...(await readSiteCounts(site, process.env.FLIGHTDECK_SITE_LOGIN)), site };
   const live = await target.read();
   if (unit) refuseUnknown(live, unit);
   return (action === 'status' ? status : history)(live, unit, json, counts);
@@ -59,7 +59,7 @@ const changeActions = { rollback, promote, abort };
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { action, unit, to, from, isDryRun, json, help: wantsHelp } = options;
-  // JSON is one text of several lines.
+  // JSON has several lines; `printLine` would escape its line breaks.
   const printReport = json ? printLines : printLine;
   if (wantsHelp) {
     printLines(help);
@@ -70,13 +70,14 @@ async function main(): Promise<void> {
     for (const line of await reportOf(target, options)) printReport(line);
     return;
   }
+  // `readOptions` requires a unit for every action that changes the target.
   if (!unit) return;
-  const hasSource = action === 'deploy' && from !== undefined;
-  if (!hasSource) refuseUnknown(await target.read(), unit);
+  // A release from another target can be the first one of an area.
+  if (from === undefined) refuseUnknown(await target.read(), unit);
   printLine(`${action} ${unit} → ${target.name}`);
   const order = { unit, isDryRun, print: printLine };
   if (action !== 'deploy') return changeActions[action](target, order);
-  // The modules that build take as long to load as all others, so load them only when they are needed.
+  // The modules of the build take as long to load as all others together, so load them only for a deploy.
   const { deployFrom } = await import('./deploy-from');
   await deployFrom(target, repo, options, order, () => signerOf(options));
 }

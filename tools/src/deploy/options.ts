@@ -14,6 +14,7 @@ export type Action = (typeof actions)[number];
 export const onlyReads = (action: Action): action is 'status' | 'history' =>
   action === 'status' || action === 'history';
 
+/** The parsed command line. */
 export interface Options {
   readonly action: Action;
   /** Optional for `status` and `history`; without it, they show all units. */
@@ -22,7 +23,7 @@ export interface Options {
   readonly to?: string;
   /** Another target, whose release is deployed instead of a build. */
   readonly from?: string;
-  /** Place of the target's source maps; default: beside the target. */
+  /** Folder or bucket for the target's source maps; default: beside the target. */
   readonly maps?: string;
   /** Stages the release for these users; missing: deploys it to all. */
   readonly audience?: Audience;
@@ -68,7 +69,7 @@ const usage = (message: string) => new DeployError('usage', message, 'Run npm ru
 
 /** Parses a command line. @throws DeployError when it is invalid */
 export function readOptions(args: readonly string[]): Options {
-  const action = actions.find((known) => known === args[0]);
+  const action = actions.find((each) => each === args[0]);
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
   const { values, positionals } = parse(args.slice(1));
   const flags = {
@@ -78,9 +79,9 @@ export function readOptions(args: readonly string[]): Options {
     json: values.json ?? false,
     help: values.help ?? false,
   };
-  const [name, ...more] = positionals;
-  if (more.length > 0) throw usage(`Name one area, not "${positionals.join(' ')}".`);
-  // Targets can have areas that this checkout lacks; `refuseUnknown` compares later.
+  const [name, ...furtherNames] = positionals;
+  if (furtherNames.length > 0) throw usage(`Name one area, not "${positionals.join(' ')}".`);
+  // Accept areas that this checkout lacks, because the target can have them. `refuseUnknown` checks that later.
   const unit = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changesTarget = !onlyReads(action);
@@ -111,7 +112,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-/** Joins an option and a negative number, such as `--share -1`: the parser mistakes such a number for another option. */
+/** Replaces `--share -1` by `--share=-1`: the parser would mistake the negative number for another option. */
 function withNegativeNumbers(args: readonly string[]): string[] {
   const isNumber = (index: number) => /^-\d/.test(args[index] ?? '') && /^--[a-z-]+$/.test(args[index - 1] ?? '');
   return args.flatMap((arg, index) => {

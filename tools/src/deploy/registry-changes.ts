@@ -13,8 +13,8 @@ import {
   withStaged,
 } from './releases/release';
 
-/** Number of items in a history. Older ones are removed; the files of their releases remain. */
-const maxEntries = 50;
+/** Maximum number of items in a history. Older items are removed; the files of their releases remain. */
+const maxItems = 50;
 
 /** A new registry, and the release files that must exist at the target before it is written. */
 export interface RegistryChange {
@@ -24,7 +24,10 @@ export interface RegistryChange {
   isIn(registry: PartialRegistry): boolean;
 }
 
-/** Returns the change that makes a release live and adds it to the history. */
+/**
+ * Returns the change that makes a release live and adds it to the history. If the release is staged, this promotes it.
+ * @param at time of the change, as ISO 8601
+ */
 export function liveChange(
   registry: PartialRegistry,
   unit: UnitName,
@@ -36,22 +39,22 @@ export function liveChange(
   const before = live && releaseFile(unit, live);
   const after = releaseFile(unit, release);
   const past = [...(registry.history?.[unit] ?? [])];
-  // A build publishes without history. Add its live release now, so that a rollback can return to it.
+  // A build publishes a release without history. Add that release now, so that a rollback can return to it.
   if (live && before && past.at(-1)?.release !== before.name)
     past.push({ what: 'found', version: versionOf(live), release: before.name, at });
   const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
   past.push(item);
-  const history = { ...registry.history, [unit]: past.slice(-maxEntries) };
-  const stagedBefore = stagedOf(registry, unit);
-  const rest = stagedBefore?.release === after.name ? promoted(registry, unit, stagedBefore, at) : registry;
+  const history = { ...registry.history, [unit]: past.slice(-maxItems) };
+  const staged = stagedOf(registry, unit);
+  const changed = { ...withRelease(registry, unit, release), history };
   return {
-    registry: { ...withRelease(rest, unit, release), history },
+    registry: staged?.release === after.name ? withPromotion(changed, unit, staged, at) : changed,
     files: before ? [before, after] : [after],
     isIn: (later) => later.history?.[unit]?.some((each) => isSame(each, item)) ?? false,
   };
 }
 
-/** Returns the change that gives a release of an area to some users, beside the live one. */
+/** Returns the change that gives a release of an area to some users, while the others keep the live one. */
 export function stagingChange(
   registry: PartialRegistry,
   unit: AreaName,
@@ -69,7 +72,7 @@ export function stagingChange(
   };
 }
 
-/** Returns the change that ends the staged release of an area. The live release stays. */
+/** Returns the change that ends the staged release of an area. The live release stays unchanged. */
 export function abortChange(
   registry: PartialRegistry,
   unit: AreaName,
@@ -84,8 +87,13 @@ export function abortChange(
   };
 }
 
-/** Returns the registry without the staged release of a unit, which becomes the live one. */
-function promoted(registry: PartialRegistry, unit: UnitName, { entry, release }: Staged, at: string): PartialRegistry {
+/** Returns the registry without the staged release of an area, and with its promotion in the history of staged releases. */
+function withPromotion(
+  registry: PartialRegistry,
+  unit: UnitName,
+  { entry, release }: Staged,
+  at: string,
+): PartialRegistry {
   if (unit === pageUnit) return registry;
   return withStagedItem(withStaged(registry, unit), unit, { what: 'promote', version: entry.version, release, at });
 }
@@ -93,7 +101,7 @@ function promoted(registry: PartialRegistry, unit: UnitName, { entry, release }:
 /** Returns the registry with one more item in the history of staged releases. */
 function withStagedItem(registry: PartialRegistry, unit: AreaName, item: StagedHistoryItem): PartialRegistry {
   const past = [...(registry.stagedHistory?.[unit] ?? []), item];
-  return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-maxEntries) } };
+  return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-maxItems) } };
 }
 
 type Item = HistoryItem | StagedHistoryItem;
@@ -108,8 +116,8 @@ export function isLive(registry: PartialRegistry, unit: UnitName, release: Relea
 }
 
 /**
- * Returns the release that a rollback restores: the one before the live one. A rollback removes the release it leaves from
- * the history, so two rollbacks go back two releases.
+ * Returns the release that a rollback restores, the one before the live one; undefined without one. Skips releases that were
+ * rolled back, so two rollbacks go back two releases.
  */
 export function previousRelease(registry: PartialRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);

@@ -9,6 +9,7 @@ export interface MapStore {
   readonly name: string;
   /** Returns a source map; null when there is none at this path. */
   get(path: string): MaybePromise<Buffer | null>;
+  /** Writes a source map; replaces an existing one. */
   put(path: string, data: Buffer): MaybePromise<void>;
 }
 
@@ -17,7 +18,7 @@ export class FolderMaps implements MapStore {
   readonly name: string;
   readonly #folder: string;
 
-  /** @param name default: the folder */
+  /** @param name for messages; default: the folder */
   constructor(folder: string, name = folder) {
     this.name = name;
     this.#folder = folder;
@@ -27,6 +28,7 @@ export class FolderMaps implements MapStore {
     try {
       return readSetFile(this.#folder, path);
     } catch {
+      // A link or a folder with the name of a source map counts as missing.
       return null;
     }
   }
@@ -53,7 +55,7 @@ export class BucketMaps implements MapStore {
   }
 
   async put(path: string, data: Buffer): Promise<void> {
-    // Only `npm run explain` reads source maps.
+    // Caches have no use for source maps: only `npm run explain` reads them.
     await this.#store.put(path, data, { type: 'application/json', cache: 'private, no-store' });
   }
 }

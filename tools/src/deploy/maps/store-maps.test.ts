@@ -26,11 +26,11 @@ afterAll(() => {
 /** Returns a built set whose area has source maps. */
 const builtSetWithMaps = () => withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
 
-test('a deploy to a bucket stores source maps beside the set, and forbids caching; a deploy from the bucket copies them', async () => {
+test('a deploy to a bucket stores source maps beside the set, and forbids caching them; a deploy from the bucket copies them', async () => {
   const set = builtSetWithMaps();
   await command(`deploy root-config --from ${set} --to s3://sets/one`, { env });
-  const run = await command(`deploy mf-settings --from ${set} --to s3://sets/one`, { env });
-  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Source maps: 2 in s3://sets/one.maps.') });
+  const result = await command(`deploy mf-settings --from ${set} --to s3://sets/one`, { env });
+  expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Source maps: 2 in s3://sets/one.maps.') });
   const maps = [...server.objects.keys()].filter((key) => key.endsWith('.map'));
   expect(maps.sort()).toEqual([
     'sets/one.maps/mf-settings/1.0.0/area.js.map',
@@ -43,25 +43,27 @@ test('a deploy to a bucket stores source maps beside the set, and forbids cachin
   expect(readdirSync(join(mapsOf(copy), 'mf-settings/1.0.0')).sort()).toEqual(['area.js.map', 'remote.js.map']);
 });
 
-test("a deploy succeeds when its credentials can't write source maps, and advises to allow it", async () => {
+test("a deploy succeeds when its credentials can't write source maps, and advises to allow that", async () => {
   server.behavior = { refuses: (path) => path.startsWith('sets/two.maps/') };
   const set = builtSetWithMaps();
   await command(`deploy root-config --from ${set} --to s3://sets/two`, { env });
-  const run = await command(`deploy mf-settings --from ${set} --to s3://sets/two`, { env });
-  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 1.0.0') });
-  expect(run.out).toMatch(/No source maps in s3:\/\/sets\/two\.maps: .*AccessDenied.*Allow its keys to read and write/);
+  const result = await command(`deploy mf-settings --from ${set} --to s3://sets/two`, { env });
+  expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 1.0.0') });
+  expect(result.out).toMatch(
+    /No source maps in s3:\/\/sets\/two\.maps: .*AccessDenied.*Allow the deploy to read and write/,
+  );
 });
 
 test('a deploy to the top of a bucket stores no source maps, and advises to name a folder for them', async () => {
   const set = builtSetWithMaps();
-  const run = await command(`deploy root-config --from ${set} --to s3://other`, { env });
-  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a folder with --maps') });
+  const result = await command(`deploy root-config --from ${set} --to s3://other`, { env });
+  expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Name a folder with --maps') });
   const maps = folders.next();
   await command(`deploy mf-settings --from ${set} --to s3://other --maps ${maps}`, { env });
   expect(readdirSync(join(maps, 'mf-settings/1.0.0'))).toHaveLength(2);
 });
 
-test('replaces a source map of another build at the target, and does not copy one from the source', async () => {
+test('replaces a source map of another build at the target, and copies none from the source', async () => {
   const set = builtSetWithMaps();
   const { release } = builtRelease(set, 'mf-settings');
   const [from, to] = [new FolderMaps(mapsOf(set)), new FolderMaps(folders.next())];

@@ -4,7 +4,7 @@ import { DeployError } from '../../common/outcome';
 import { foldersOf, type Release } from '../releases/release';
 import type { MapStore } from './map-store';
 
-/** Returns whether a file is the source map of a file with this hash. */
+/** Returns whether data is the source map of a script with this hash. */
 export function isMapOf(data: Buffer | null, hash: string): data is Buffer {
   if (!data) return false;
   try {
@@ -21,27 +21,25 @@ export const scriptsOf = (release: Release): (readonly [file: string, hash: stri
   );
 
 /**
- * Copies the source maps of a release to the map store of its target. A deploy does not fail without them: users do not need them,
- * and a later run of the same deploy uploads them.
+ * Copies the source maps of a release to the map store of its target. Does not fail without them: users do not need them, and a
+ * later run of the same deploy copies them.
  * @returns what to print
  */
 export async function storeMaps(release: Release, from: MapStore, to: MapStore): Promise<string> {
-  let total = 0;
-  const without: string[] = [];
+  const scripts = scriptsOf(release);
+  const missing: string[] = [];
   try {
-    for (const [file, hash] of scriptsOf(release)) {
+    for (const [file, hash] of scripts) {
       const path = mapName(file);
-      if (!isMapOf(await to.get(path), hash)) {
-        const map = await from.get(path);
-        if (isMapOf(map, hash)) await to.put(path, map);
-        else without.push(file);
-      }
-      total += 1;
+      if (isMapOf(await to.get(path), hash)) continue;
+      const map = await from.get(path);
+      if (isMapOf(map, hash)) await to.put(path, map);
+      else missing.push(file);
     }
   } catch (error) {
     if (!(error instanceof DeployError)) throw error;
-    return `No source maps in ${to.name}: ${error.message} Allow its keys to read and write there, then run the command again.`;
+    return `No source maps in ${to.name}: ${error.message} Allow the deploy to read and write there, then run the command again.`;
   }
-  if (without.length === 0) return `Source maps: ${total} in ${to.name}.`;
-  return `Source maps: ${without.length} of ${total} missing in ${from.name}, such as the one of ${without[0]}.`;
+  if (missing.length === 0) return `Source maps: ${scripts.length} in ${to.name}.`;
+  return `Source maps: ${missing.length} of ${scripts.length} missing in ${from.name}, such as that of ${missing[0]}.`;
 }

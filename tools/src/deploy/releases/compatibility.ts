@@ -4,22 +4,23 @@ import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import { pageUnit, type Release, type UnitName, withRelease } from './release';
 
-/** A reason why a release cannot go live, with advice. */
+/** A reason why a release cannot go live. */
 export interface Incompatibility {
   readonly what: string;
+  /** How to make the release compatible. */
   readonly next: string;
 }
 
 /**
- * Returns everything that would not work if this release were live or staged beside the releases that are live and staged
- * now. Users with staged releases get each combination.
+ * Returns the incompatibilities of a release that is about to go live or to be staged: with the live releases, and with each staged
+ * release of another area.
  */
 export function incompatibilities(live: PartialRegistry, unit: UnitName, release: Release): Incompatibility[] {
   const found = [live, ...withEachStaged(live, unit)].flatMap((variant) => incompatibilitiesIn(variant, unit, release));
   return [...new Map(found.map((each) => [each.what, each])).values()];
 }
 
-/** Refuses a release that would not work. @throws DeployError with all reasons */
+/** Refuses an incompatible release. @throws DeployError with all reasons */
 export function refuseIncompatible(live: PartialRegistry, unit: UnitName, release: Release): void {
   const [first, ...more] = incompatibilities(live, unit, release);
   if (!first) return;
@@ -32,7 +33,10 @@ export function refuseIncompatible(live: PartialRegistry, unit: UnitName, releas
   );
 }
 
-/** Returns the registry for users who get a staged release, once per other area. Areas depend on each other in pairs only. */
+/**
+ * Returns one registry per staged release of another area, with that release live. Combinations of staged releases need no check,
+ * because each incompatibility is between two units.
+ */
 function withEachStaged(live: PartialRegistry, unit: UnitName): PartialRegistry[] {
   return areasIn(live.staged ?? {}).flatMap((area) => {
     const staged = area === unit ? undefined : live.staged?.[area];
@@ -41,7 +45,7 @@ function withEachStaged(live: PartialRegistry, unit: UnitName): PartialRegistry[
 }
 
 /**
- * Returns everything that would not work if this release were live beside the areas of one user. Compares as the page does
+ * Returns the incompatibilities of a release with the live releases of one registry. Compares as the page does
  * (root-config/src/loader), so that a deployed release also starts there.
  */
 function incompatibilitiesIn(live: PartialRegistry, unit: UnitName, release: Release): Incompatibility[] {
@@ -59,18 +63,18 @@ function incompatibilitiesIn(live: PartialRegistry, unit: UnitName, release: Rel
     const entry = after.areas[area];
     const refused = entry && refusal(entry.manifest.needs, root.provides);
     if (!entry || !refused) return [];
-    const whose = `${unit === pageUnit ? 'live ' : ''}${area} ${entry.version}`;
+    const releaseText = `${unit === pageUnit ? 'live ' : ''}${area} ${entry.version}`;
     if (refused.code === 'area-ranges')
       return [
         {
-          what: `${whose} states no valid range of versions for ${refused.needed}.`,
+          what: `${releaseText} states no valid range of versions for ${refused.needed}.`,
           next: `Build ${area} again: the build writes a range for each library.`,
         },
       ];
-    const place = unit === pageUnit ? `${pageUnit} ${root.version}` : `the live page (${pageUnit} ${root.version})`;
+    const page = unit === pageUnit ? `${pageUnit} ${root.version}` : `the live page (${pageUnit} ${root.version})`;
     return [
       {
-        what: `${whose} needs ${refused.needed}; ${place} has ${refused.present}.`,
+        what: `${releaseText} needs ${refused.needed}; ${page} has ${refused.present}.`,
         next:
           unit === pageUnit
             ? `Deploy a release of ${area} that works with both pages first, then ${pageUnit}.`
@@ -82,29 +86,30 @@ function incompatibilitiesIn(live: PartialRegistry, unit: UnitName, release: Rel
 }
 
 /**
- * Returns parts that an area shows, but their own area does not have. A missing area is an outage, not an incompatibility.
+ * Returns an incompatibility for each part that an area shows and the part's own area lacks. Ignores the parts of
+ * an area that is not deployed: that is an outage, not an incompatibility.
  */
 function missingParts(after: PartialRegistry, unit: UnitName): Incompatibility[] {
   return Object.values(after.areas).flatMap((entry) =>
     Object.values(entry?.manifest.parts ?? {})
       .flatMap(({ shows }) => shows)
-      .flatMap((name): Incompatibility[] => {
-        const { area, part } = splitPartName(name);
+      .flatMap((partName): Incompatibility[] => {
+        const { area, part } = splitPartName(partName);
         const owner = after.areas[area];
         if (!entry || !owner || part in owner.manifest.parts) return [];
-        const { name: viewer } = entry.manifest;
-        if (unit === viewer)
+        const showingArea = entry.manifest.name;
+        if (unit === showingArea)
           return [
             {
-              what: `${viewer} ${entry.version} shows ${name}; live ${area} ${owner.version} has no such part.`,
+              what: `${showingArea} ${entry.version} shows ${partName}; live ${area} ${owner.version} has no such part.`,
               next: `Have the owners of ${area} deploy a release with "${part}" first.`,
             },
           ];
         if (unit !== area) return [];
         return [
           {
-            what: `${area} ${owner.version} no longer has "${part}"; live ${viewer} ${entry.version} shows it.`,
-            next: `Keep "${part}" until ${viewer} is deployed without it.`,
+            what: `${area} ${owner.version} no longer has "${part}"; live ${showingArea} ${entry.version} shows it.`,
+            next: `Keep "${part}" until ${showingArea} is deployed without it.`,
           },
         ];
       }),

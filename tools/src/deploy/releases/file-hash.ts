@@ -5,8 +5,10 @@ import { targetError } from '../../common/outcome';
 export const hashOf = (data: Buffer | string): string => `sha384-${createHash('sha384').update(data).digest('base64')}`;
 
 /**
- * Returns a file whose content has the expected hash.
+ * Checks the content of a file.
+ * @param file its path, for the error message
  * @param next advice for the error message
+ * @returns the content
  * @throws DeployError when the file is missing (`null`) or has another hash
  */
 export function checkFile(file: string, data: Buffer | null, hash: string, next: string): Buffer {
@@ -15,7 +17,7 @@ export function checkFile(file: string, data: Buffer | null, hash: string, next:
   return data;
 }
 
-/** Advice when the target's version folder has changed. */
-export const immutable = 'A version folder never changes: remove it and deploy again.';
-/** Advice when the files of a release have changed since the build, in a folder or another target. */
-export const rebuild = 'Build the release again, or name an unchanged copy with --from.';
+/** Advice when a file in a version folder of the target is missing or has changed. */
+export const immutableAdvice = 'Files in a version folder must not change: remove the folder and deploy again.';
+/** Advice when a file of a built set is missing or has changed since the build. */
+export const rebuildAdvice = 'Build the release again, or name an unchanged copy with --from.';

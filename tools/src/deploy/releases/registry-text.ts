@@ -9,7 +9,11 @@ export const emptyRegistry: PartialRegistry = { protocol: 1, areas: {}, widgets:
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Parses a registry. @param file path of the registry, for error messages @throws DeployError when the text is not a valid registry */
+/**
+ * Parses a registry.
+ * @param file path of the registry, for error messages
+ * @throws DeployError when the text is not a valid registry
+ */
 export function parseRegistry(text: string, file: string): PartialRegistry {
   const next = 'Restore a valid registry.json there, or choose another target with --to.';
   let json: unknown;
@@ -24,11 +28,15 @@ export function parseRegistry(text: string, file: string): PartialRegistry {
   throw targetError(`${file} is malformed: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
 }
 
-/** Returns the text of a registry file. @throws Error when the registry is incomplete */
+/** Returns the text of a registry file. @throws ValiError when the registry is incomplete or invalid */
 export const registryText = (registry: PartialRegistry): string =>
   `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`;
 
-/** Parses a release file. @param read returns the text of the file */
+/**
+ * Parses a release file.
+ * @param read returns the text of the file
+ * @throws DeployError when the file can't be read or parsed
+ */
 export function releaseFrom(read: () => string, name: string): Release {
   try {
     return parseRelease(read(), name);

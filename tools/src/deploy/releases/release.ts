@@ -7,6 +7,7 @@ import type { PartialRegistry } from '../../build/registry-file';
 
 /** Name of the page, which is deployed like an area. */
 export const pageUnit = 'root-config';
+/** Name of an area or of the page. */
 export type UnitName = AreaName | typeof pageUnit;
 
 /** Everything that goes live together: an area with its widgets, or the page. Stored as a file for rollbacks. */
@@ -37,7 +38,7 @@ export function withRelease(registry: PartialRegistry, unit: UnitName, release: 
 export const stagedOf = ({ staged }: PartialRegistry, unit: UnitName): Staged | undefined =>
   unit === pageUnit ? undefined : staged?.[unit];
 
-/** Returns the registry with another staged release of an area, or with none. */
+/** Returns the registry with this staged release of an area; without `staged`, with none. */
 export function withStaged(registry: PartialRegistry, unit: AreaName, staged?: Staged): PartialRegistry {
   const { staged: all = {}, ...rest } = registry;
   const { [unit]: _before, ...others } = all;
@@ -49,7 +50,7 @@ export function withStaged(registry: PartialRegistry, unit: AreaName, staged?: S
 export const versionOf = (release: Release): string =>
   release.kind === 'page' ? release.root.version : release.area.version;
 
-/** Returns the version of the live release of a unit for messages: `nothing` without one. */
+/** Returns the version of the live release of a unit, for messages; `nothing` without one. */
 export function liveVersion(registry: PartialRegistry, unit: UnitName): string {
   const live = releaseOf(registry, unit);
   return live ? versionOf(live) : 'nothing';
@@ -79,7 +80,7 @@ export function foldersOf(release: Release): readonly VersionFolder[] {
   }));
 }
 
-/** Returns the embed script of a page and the widget loader; undefined for releases without a folder for them. */
+/** Returns the version folder of a page's embed script and widget loader; undefined for a release without it. */
 export const embedOf = (release: Release): VersionFolder | undefined =>
   release.kind === 'page' && release.root.embed ? { ...release.root.embed, loads: embedFiles } : undefined;
 

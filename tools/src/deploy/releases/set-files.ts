@@ -10,7 +10,7 @@ import type { VersionFolder } from './release';
  * Reads a file of a set; null when it does not exist. Refuses symbolic links inside the set, because they can lead to files
  * outside of the build.
  * @param path relative to the set
- * @throws DeployError that names the link, or what is there instead of a file
+ * @throws DeployError that names the link, or the path of something other than a file
  */
 export function readSetFile(set: string, path: string): Buffer | null {
   const found = statInside(set, path);
@@ -23,9 +23,10 @@ export function readSetFile(set: string, path: string): Buffer | null {
 }
 
 /**
- * Reads the files of a version folder.
+ * Reads the files of a version folder, and checks their hashes.
  * @param next advice when a file is missing or differs from its hash
  * @throws DeployError with the file's name
+ * @returns file name → content
  */
 export function readVersionFolder(
   set: string,
@@ -42,7 +43,7 @@ export function readVersionFolder(
 
 const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
-/** Checks that each compressed copy in a version folder has the content of its file. */
+/** Checks that each compressed copy in a version folder has the content of its file. @throws DeployError with the copy's name */
 export function checkCompressed(
   set: string,
   { base, files }: Pick<VersionFolder, 'base' | 'files'>,
@@ -50,15 +51,15 @@ export function checkCompressed(
 ): void {
   for (const [name, hash] of Object.entries(files))
     for (const [suffix, unpack] of Object.entries(unpackers)) {
-      const packed = readSetFile(set, base + name + suffix);
-      if (packed && !hasContent(packed, unpack, hash))
+      const copy = readSetFile(set, base + name + suffix);
+      if (copy && !hasContent(copy, unpack, hash))
         throw targetError(`${join(set, base, name + suffix)} is not the file that was built.`, next);
     }
 }
 
-function hasContent(packed: Buffer, unpack: (data: Buffer) => Buffer, hash: string): boolean {
+function hasContent(copy: Buffer, unpack: (data: Buffer) => Buffer, hash: string): boolean {
   try {
-    return hashOf(unpack(packed)) === hash;
+    return hashOf(unpack(copy)) === hash;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import { DeployError } from '../../common/outcome';
 import { areaNames } from '../../common/repo';
 import { pageUnit, type UnitName } from './release';
 
-/** Returns the units of a target and of this checkout: the areas by name, then the page. */
+/** Returns the units of a target and of this checkout: the areas, sorted by name, then the page. */
 export const unitsOf = ({ areas, history = {} }: PartialRegistry): UnitName[] => [
   ...[...new Set([...areaNames, ...areasIn(areas), ...areasIn(history)])].sort(),
   pageUnit,

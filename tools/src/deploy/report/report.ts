@@ -12,6 +12,8 @@ const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
 /**
  * Returns one line for the live release of each unit, with its incompatibilities, and one for its staged release; then the
  * counts of a site.
+ * @param unit undefined for all units
+ * @param json returns one JSON text instead
  */
 export function status(
   registry: PartialRegistry,
@@ -42,14 +44,18 @@ export function status(
   return counts ? [...lines, ...countLines(counts, unit)] : lines;
 }
 
-/** Returns the changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
+/** Returns the changes of a unit. Lists a promotion once, although both histories contain it. */
 function changesOf({ history: all = {}, stagedHistory = {} }: PartialRegistry, unit: UnitName) {
   const staged = unit === pageUnit ? [] : (stagedHistory[unit] ?? []);
   const promoted = new Set(staged.filter(({ what }) => what === 'promote').map(({ at }) => at));
   return [...(all[unit] ?? []).filter(({ at, what }) => what === 'found' || !promoted.has(at)), ...staged];
 }
 
-/** Returns earlier live and staged releases, and those that a site took back, newest first. */
+/**
+ * Returns one line per change of a live or staged release, and per release that a site took back, newest first.
+ * @param unit undefined for all units
+ * @param json returns one JSON text instead
+ */
 export function history(
   registry: PartialRegistry,
   unit: UnitName | undefined,
@@ -59,7 +65,7 @@ export function history(
   const changes = selectedUnits(registry, unit).flatMap((name) =>
     changesOf(registry, name).map((item) => ({ unit: name, ...item })),
   );
-  // Reversed first, so that of changes with the same time, the later one comes first.
+  // Reverse first: sorting keeps the order of changes with the same time, and the later one must come first.
   const rows = [...changes, ...(counts ? takenBackRows(counts, unit) : [])]
     .reverse()
     .sort((one, other) => other.at.localeCompare(one.at));

@@ -6,14 +6,12 @@ import {
 } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { countText } from '../../common/count-text';
-import { DeployError } from '../../common/outcome';
+import { DeployError, targetError } from '../../common/outcome';
 import { pageUnit, type UnitName } from '../releases/release';
 import { table } from './table';
 
 /** How long to wait for the site, in ms. */
 const timeLimit = 20_000;
-
-const unusable = (message: string, next: string) => new DeployError('target', message, next);
 
 /**
  * Reads the counts of releases from a site.
@@ -37,30 +35,36 @@ export async function readSiteCounts(site: string, login: string | undefined): P
       redirect: 'error',
     });
   } catch (error) {
-    throw unusable(`${site} does not answer: ${error instanceof Error ? error.message : error}`, 'Check the address.');
+    throw targetError(
+      `${site} does not answer: ${error instanceof Error ? error.message : error}`,
+      'Check the address.',
+    );
   }
   if (!answer.ok) throw statusError(site, answer.status);
-  const read = v.safeParse(visitCountsSchema, await answer.json().catch(() => null));
-  if (!read.success) throw unusable(`${site} returned something other than counts.`, 'Check the address.');
-  return read.output;
+  const parsed = v.safeParse(visitCountsSchema, await answer.json().catch(() => null));
+  if (!parsed.success) throw targetError(`${site} returned something other than counts.`, 'Check the address.');
+  return parsed.output;
 }
 
 /** Returns the error for an unsuccessful status. */
 function statusError(site: string, status: number): DeployError {
   if (status === 404)
-    return unusable(
+    return targetError(
       `${site} counts no visits.`,
       'Sites count visits while a release is staged. If one is, check the address, and update the Flightdeck plugin.',
     );
   if (status === 401 || status === 403)
-    return unusable(
+    return targetError(
       `${site} refuses its counts with status ${status}.`,
       'Use an application password of an administrator in FLIGHTDECK_SITE_LOGIN.',
     );
-  return unusable(`${site} answered with status ${status}.`, 'Try again later.');
+  return targetError(`${site} answered with status ${status}.`, 'Try again later.');
 }
 
-/** Returns the address of the counts. Allows only https and this machine, because the request contains a password. */
+/**
+ * Returns the address of the counts. Allows only https and this machine, because the request contains a password.
+ * @throws DeployError for another address
+ */
 function addressOf(site: string): string {
   const invalidAddress = new DeployError(
     'usage',
@@ -85,7 +89,7 @@ const failuresText = ({ visits, failures }: ReleaseCounts) =>
 
 const isSelected = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
 
-/** Returns the counts in lines: the live release of each area, then the staged one, and the releases that the site took back. */
+/** Returns lines with the counts of each live and staged release, then the releases that the site took back. */
 export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitName | undefined): string[] {
   if (unit === pageUnit) return [];
   const rows = Object.entries(areas)
@@ -112,7 +116,7 @@ export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitNam
   return ['', `Visits on ${site}:`, ...table(rows), ...takenBackLines];
 }
 
-/** Returns the releases that a site took back, as rows of the history. */
+/** Returns the releases that a site took back, as rows of the history. @param unit undefined for all units */
 export const takenBackRows = ({ takenBack }: SiteCounts, unit: UnitName | undefined) =>
   Object.entries(takenBack)
     .filter(([area]) => isSelected(unit)(area))

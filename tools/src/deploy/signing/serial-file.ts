@@ -28,7 +28,7 @@ export class SerialFile {
     return this.#read()[registry] ?? 0;
   }
 
-  /** Stores a serial, unless a higher one is known. @throws DeployError when the file is damaged or not writable */
+  /** Stores a serial, unless a higher one is stored. @throws DeployError when the file is damaged or not writable */
   raise(registry: string, serial: number): void {
     const all = this.#read();
     const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;

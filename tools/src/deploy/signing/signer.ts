@@ -16,13 +16,14 @@ const signaturesSchema = v.record(v.string(), v.string());
 export const signaturesFile = (registry: string): string =>
   `signatures/${createHash('sha256').update(registry).digest('hex')}.json`;
 
-/** A registry ready to be written, with the files that must exist before it. */
+/** The text of a registry with its serial, and the signature files that must be written before it. */
 export interface SealedRegistry {
   readonly text: string;
   readonly serial: number;
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
+/** Exceptions to the checks of a signer, and its file of serials. */
 export interface SignerOptions {
   /** Accept the live registry unchecked: at the first signed deploy, or after its key was lost. */
   readonly trustLive?: boolean;
@@ -52,8 +53,8 @@ export class Signer {
    * Checks the live registry, because the next one repeats its content with our signature.
    * @param signatures text of the signature file; null without one
    * @param place path of the registry, for messages and to find the last serial
-   * @throws DeployError when none of our keys has signed it, when it is signed and there is no key, or when a newer one is
-   *   known
+   * @throws DeployError when none of our keys has signed the registry, when it is signed but there is no key, or when its serial is
+   *   lower than the last one
    */
   check(text: string, { signedBy = [], serial = 0 }: PartialRegistry, signatures: string | null, place: string): void {
     if (this.#keys.length === 0) {
@@ -79,7 +80,7 @@ export class Signer {
     if (this.#keys.length > 0) this.#options.serials?.raise(place, serial);
   }
 
-  /** Refuses a target whose registry was removed: a deploy would publish a set without the other areas. */
+  /** Refuses a target whose registry was removed: a deploy would publish a set without the other areas. @throws DeployError */
   checkMissing(place: string): void {
     const lastSerial = this.#lastSerial(place);
     if (lastSerial > 0 && !this.#options.trustLive)
@@ -110,7 +111,7 @@ export class Signer {
 
   #lastSerial = (place: string): number => this.#options.serials?.highest(place) ?? 0;
 
-  /** Returns whether the signatures of a live registry are not exactly those of our keys, or it is accepted unchecked. */
+  /** Returns whether a live registry must be signed again: it was not checked, or not signed with exactly our keys. */
   needsSigning({ signedBy = [] }: PartialRegistry): boolean {
     const isMissing = this.#keys.some(({ publicKey }) => !signedBy.includes(publicKey));
     return (
@@ -121,7 +122,8 @@ export class Signer {
   /**
    * Adds serial and signatures to a registry.
    * @param live the registry that will be replaced
-   * @param place path of the registry
+   * @param place path of the registry, to find the last serial
+   * @param now in ms since 1970
    */
   seal(registry: PartialRegistry, live: PartialRegistry, place: string, now = Date.now()): SealedRegistry {
     const { signedBy: _before, ...unsigned } = registry;

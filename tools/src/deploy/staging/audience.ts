@@ -2,22 +2,23 @@ import { type Audience, isShare, rolePattern, sitePattern } from '@flightdeck/sh
 import { DeployError } from '../../common/outcome';
 import { stageError } from './stage-failures';
 
-/** Roles that each site has. */
+/** Roles of every WordPress site. */
 const rolesOfWordPress = ['administrator', 'editor', 'author', 'contributor', 'subscriber'];
 
-/** Values of the options that name an audience. */
+/** Values of the options for an audience, unparsed. */
 export interface AudienceValues {
   readonly share?: string | undefined;
   readonly roles?: string | undefined;
   readonly sites?: string | undefined;
+  /** Whether `roles` can have roles that plugins add. */
   readonly customRoles: boolean;
 }
 
-/** Returns the items of an option. @throws DeployError when it names none, because no user would get the release */
+/** Returns the items of an option, in lower case. @throws DeployError when it is empty, because no user would get the release */
 function listOf(option: 'roles' | 'sites', value: string): readonly string[] {
   const items = value.split(',').map((each) => each.trim().toLowerCase());
-  const named = [...new Set(items.filter(Boolean))];
-  if (named.length > 0) return named;
+  const uniqueItems = [...new Set(items.filter(Boolean))];
+  if (uniqueItems.length > 0) return uniqueItems;
   throw new DeployError(
     'usage',
     `--${option} is empty, so no user would get the release.`,
@@ -25,7 +26,7 @@ function listOf(option: 'roles' | 'sites', value: string): readonly string[] {
   );
 }
 
-/** Returns the audience that a command line names; undefined for all users. @throws DeployError when a condition is invalid */
+/** Returns the audience of a command line; undefined for all users. @throws DeployError when a condition is invalid */
 export function readAudience({ share, roles, sites, customRoles }: AudienceValues): Audience | undefined {
   if (share === undefined && roles === undefined && sites === undefined) return undefined;
   return {
@@ -57,10 +58,10 @@ function sitesOf(value: string): string[] {
 
 /** Returns an audience in words. */
 export function audienceText({ share, roles, sites }: Audience): string {
-  const who = [
+  const conditions = [
     ...(share === undefined ? [] : [`${share} % of users`]),
     ...(roles ? [`role ${roles.join(' or ')}`] : []),
     ...(sites ? [`on ${sites.join(', ')}`] : []),
   ];
-  return who.join(', ');
+  return conditions.join(', ');
 }

@@ -6,7 +6,7 @@ interface StageFailure {
   readonly next: string;
 }
 
-/** Failures of staged releases, by code: the second table of docs/failures.md, which a test compares. */
+/** Failures of staged releases, by code. A test compares them with the second table of docs/failures.md. */
 export const stageFailures = {
   'stage-share': {
     kind: 'usage',
@@ -52,7 +52,7 @@ export const stageFailures = {
 
 export type StageFailureCode = keyof typeof stageFailures;
 
-/** Returns the error of a code. @param what details, before the cause */
+/** Returns the error of a code. @param what the option or release that failed, which starts the message */
 export function stageError(code: StageFailureCode, what: string): DeployError {
   const { kind, cause, next } = stageFailures[code];
   return new DeployError(kind, `${what}: ${cause}`, next, code);

@@ -17,14 +17,17 @@ import type { Target } from '../targets/target';
 import { audienceText } from './audience';
 import { stageError } from './stage-failures';
 
-/** Refuses to put another release beside or in place of a staged one. @throws DeployError */
-export function refuseTaken(registry: PartialRegistry, unit: UnitName, release: Release): void {
+/** Refuses a release while another release of the unit is staged. @throws DeployError */
+export function refuseOtherStaged(registry: PartialRegistry, unit: UnitName, release: Release): void {
   const staged = stagedOf(registry, unit);
   if (staged && staged.release !== releaseFile(unit, release).name)
     throw stageError('stage-taken', `${unit} ${staged.entry.version}`);
 }
 
-/** Uploads a built release to the target and gives it to some users, beside the live one. */
+/**
+ * Uploads a built release and gives it to some users; the others keep the live one.
+ * @throws DeployError when the release is refused, or the target can't be read or written
+ */
 export async function stage(
   target: Target,
   { folder, release }: { readonly folder: string; readonly release: Release },
@@ -33,11 +36,11 @@ export async function stage(
 ): Promise<void> {
   if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
   const version = versionOf(release);
-  const who = audienceText(audience);
+  const users = audienceText(audience);
   const check = (live: PartialRegistry) => {
     if (isLive(live, unit, release)) throw stageError('stage-live', `${unit} ${version}`);
     if (!releaseOf(live, unit)) throw stageError('stage-first', unit);
-    refuseTaken(live, unit, release);
+    refuseOtherStaged(live, unit, release);
     refuseIncompatible(live, unit, release);
   };
   const live = await target.read();
@@ -45,19 +48,19 @@ export async function stage(
   print(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
   const uploaded = uploadText(await target.upload(release, folder, isDryRun));
   if (isDryRun) {
-    print(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${who}.`);
+    print(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${users}.`);
     return;
   }
   print(`Uploaded: ${uploaded}; existing files are unchanged.`);
-  const changed = await target.swap((now) => {
-    check(now);
-    if (isStaged(now, unit, release, audience)) return null;
-    return stagingChange(now, unit, release, audience, new Date().toISOString());
+  const changed = await target.swap((current) => {
+    check(current);
+    if (isStaged(current, unit, release, audience)) return null;
+    return stagingChange(current, unit, release, audience, new Date().toISOString());
   });
   print(
     changed
-      ? `Staged: ${unit} ${version} for ${who}. All others get ${liveVersion(live, unit)}.`
-      : `Nothing to do: ${unit} ${version} is staged for ${who} already.`,
+      ? `Staged: ${unit} ${version} for ${users}. All others get ${liveVersion(live, unit)}.`
+      : `Nothing to do: ${unit} ${version} is staged for ${users} already.`,
   );
 }
 
@@ -76,7 +79,7 @@ function stagedIn(registry: PartialRegistry, unit: UnitName) {
   return { area: unit, staged };
 }
 
-/** Gives the staged release of an area to all users. */
+/** Gives the staged release of an area to all users. @throws DeployError when none is staged, or it is refused */
 export async function promote(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
   let result = '';
   const makeLive = async (live: PartialRegistry) => {
@@ -91,15 +94,15 @@ export async function promote(target: Target, { unit, isDryRun, print }: Order):
   print(`${isDryRun ? 'Dry run: would be live' : 'Live'}: ${result}`);
 }
 
-/** Ends the staged release of an area: all users get the live one. */
+/** Ends the staged release of an area: all users get the live one. @throws DeployError when none is staged */
 export async function abort(target: Target, { unit, isDryRun, print }: Order): Promise<void> {
   let result = '';
-  const end = (live: PartialRegistry) => {
+  const endStaged = (live: PartialRegistry) => {
     const { area, staged } = stagedIn(live, unit);
     result = `${unit} ${staged.entry.version}. All users get ${liveVersion(live, unit)}.`;
     return abortChange(live, area, staged, new Date().toISOString());
   };
-  if (isDryRun) end(await target.read());
-  else await target.swap(end);
+  if (isDryRun) endStaged(await target.read());
+  else await target.swap(endStaged);
   print(`${isDryRun ? 'Dry run: would end' : 'Ended'}: ${result}`);
 }

@@ -5,10 +5,11 @@ import { releasedName } from '../../build/publish';
 import { invalidName } from '../../common/archive/archive-names';
 import { DeployError, targetError } from '../../common/outcome';
 import { withoutSigningKeys } from '../../keys/signing-keys';
-import { rebuild } from '../releases/file-hash';
+import { rebuildAdvice } from '../releases/file-hash';
 import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from '../releases/release';
 import { FolderTarget } from '../targets/folder-target';
 
+/** A built set, and the release in it that is deployed. */
 export interface Source {
   readonly folder: string;
   readonly release: Release;
@@ -21,15 +22,17 @@ export function builtRelease(folder: string, unit: UnitName): Source {
     throw new DeployError(
       'usage',
       `${folder} does not contain a build of ${unit}.`,
-      `Name a folder that "npm run build" wrote.`,
+      'Name a folder that "npm run build" wrote.',
     );
   checkNames(folder, unit, release);
   return { folder, release };
 }
 
 /**
- * Checks that a release uses only its version folders, has only files of the kinds that the build makes, and that each file a page
- * loads has a hash.
+ * Checks that a release has only its own version folders, that they contain only kinds of files that the build makes, and that
+ * each file that a page loads has a hash.
+ * @param folder of the set, for the error message
+ * @throws DeployError that names the first fault
  */
 export function checkNames(folder: string, unit: UnitName, release: Release): void {
   const file = join(folder, 'registry.json');
@@ -38,14 +41,14 @@ export function checkNames(folder: string, unit: UnitName, release: Release): vo
     if (!folders.some((name) => base === `${name}/${version}/`))
       throw targetError(
         `${file} has ${unit} ${version} in ${base}, but that is not a folder of ${unit} ${version}.`,
-        rebuild,
+        rebuildAdvice,
       );
     const names = Object.keys(files);
     const refused = names.find((name) => !releasedName.test(name)) ?? invalidName(names.map((name) => base + name));
     if (refused !== undefined)
-      throw targetError(`${file} has ${refused}, which is not a file that the build makes.`, rebuild);
+      throw targetError(`${file} has ${refused}, which is not a file that the build makes.`, rebuildAdvice);
     const unlisted = loads.find((name) => !Object.hasOwn(files, name));
-    if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
+    if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuildAdvice);
   }
 }
 
@@ -59,7 +62,7 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   const served = join(repo, 'build', 'set', 'registry.json');
   if (!existsSync(join(folder, 'registry.json')) && existsSync(served))
     copyFileSync(served, join(folder, 'registry.json'));
-  // A set needs the page's own code; the build of an area leaves an existing one unchanged.
+  // A set needs the page's own code; the build of an area leaves an existing page unchanged.
   const units = new Set<string>([unit]);
   if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
   if (unit === pageUnit) units.add('embed');

@@ -2,7 +2,7 @@ import { embedFolder } from '../../build/embed-files';
 import type { PartialRegistry } from '../../build/registry-file';
 import { DeployError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
-import { checkFile, hashOf, immutable, rebuild } from '../releases/file-hash';
+import { checkFile, hashOf, immutableAdvice, rebuildAdvice } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, type Release } from '../releases/release';
 import { readVersionFolder } from '../releases/set-files';
@@ -14,18 +14,19 @@ import type { MaybePromise, Target, UploadCount } from './target';
 const registryKey = 'registry.json';
 const cacheForever = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
+/** Maximum number of simultaneous requests. */
 const maxRequests = 8;
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json',
   svg: 'image/svg+xml',
 };
-const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+const typeOf = (key: string) => contentTypes[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /**
- * A set in a bucket. Conditional writes replace a lock: a release file is written only if it does not exist, and the
+ * A set in a bucket. Conditional writes take the place of a lock: a release file is written only if it does not exist, and the
  * registry only if it is still the one that was read. Two deploys to a store that ignores conditions could overwrite each
  * other unnoticed, so such a store is refused before anything is written to it.
  */
@@ -61,7 +62,7 @@ export class BucketTarget implements Target {
     if (!isDryRun) await this.#testStore();
     let uploaded = 0;
     for (const folder of foldersOf(release)) {
-      await eachLimited([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
+      await eachLimited([...readVersionFolder(from, folder, rebuildAdvice)], async ([name, data]) => {
         const key = folder.base + name;
         const isNew = isDryRun
           ? await this.#isMissing(key, hashOf(data))
@@ -142,20 +143,20 @@ export class BucketTarget implements Target {
     return { live, tag: stored.tag };
   }
 
-  /** @throws DeployError when a different file is already there */
+  /** Returns whether a file is not in the bucket yet. @throws DeployError when another file has its name */
   async #isMissing(key: string, hash: string): Promise<boolean> {
     const stored = await this.#store.get(key);
-    if (stored) checkFile(`${this.name}/${key}`, stored.body, hash, immutable);
+    if (stored) checkFile(`${this.name}/${key}`, stored.body, hash, immutableAdvice);
     return !stored;
   }
 
-  /** @returns false when the same file was already there */
+  /** Uploads a file, unless the bucket already has it. @returns whether it was uploaded */
   async #uploadNew(key: string, body: Buffer, hash: string): Promise<boolean> {
     for (let attempt = 1; attempt < 5; attempt += 1) {
       if (await this.#put(key, body, { only: 'absent', cache: cacheForever })) return true;
       const stored = await this.#store.get(key);
       if (stored) {
-        checkFile(`${this.name}/${key}`, stored.body, hash, immutable);
+        checkFile(`${this.name}/${key}`, stored.body, hash, immutableAdvice);
         return false;
       }
       // Another deploy of the same release is writing this file.
@@ -166,7 +167,7 @@ export class BucketTarget implements Target {
   }
 
   async #check(key: string, hash: string): Promise<Buffer> {
-    return checkFile(`${this.name}/${key}`, (await this.#store.get(key))?.body ?? null, hash, immutable);
+    return checkFile(`${this.name}/${key}`, (await this.#store.get(key))?.body ?? null, hash, immutableAdvice);
   }
 
   #put = (key: string, body: Buffer, options: Omit<PutOptions, 'type'>) =>
@@ -178,7 +179,7 @@ export class BucketTarget implements Target {
   }
 }
 
-/** Calls a function for each item, for at most `maxRequests` items at a time. */
+/** Calls a function for each item, at most `maxRequests` calls at a time. */
 async function eachLimited<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const worker = async () => {

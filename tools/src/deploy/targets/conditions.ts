@@ -4,15 +4,18 @@ import type { ObjectStore, PutOptions } from './object-store';
 /** Converts the ETag of an object to the form that the store accepts in `If-Match`. */
 export type TagForm = (tag: string) => string;
 
+/** Object that only these tests write. */
 const key = '.deploy/conditions';
+/** An ETag that the object never has. */
+const foreignTag = `"${'0'.repeat(32)}"`;
 const body = Buffer.from('Written by a deploy, to test whether this store honors If-None-Match and If-Match.\n');
 const advice = 'Use a store that honors conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").';
 
-/** Ceph and services built on it send ETags with quotation marks, but accept them in `If-Match` only without. */
+/** Ceph and services built on it send ETags in quotation marks, but accept them in `If-Match` only without the marks. */
 const tagForms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replace(/^"(.*)"$/, '$1')];
 
 /**
- * Tries conditional writes on a separate object, before anything else is written.
+ * Tests conditional writes on a separate object, before anything else is written.
  * @returns the form of ETags that the store accepts
  * @throws DeployError when the store ignores a condition, or refuses a write whose condition is met
  */
@@ -21,9 +24,10 @@ export async function testConditions(store: ObjectStore): Promise<TagForm> {
     store.put(key, body, { only, type: 'text/plain', cache: 'no-cache' });
   const isNew = await write('absent');
   const tagForm = await acceptedForm(store, write);
+  // A store that honors conditions refuses these writes: the object exists, and has another ETag.
   const ignored = [
     ...(isNew && (await write('absent')) ? ['If-None-Match'] : []),
-    ...((await write({ tag: tagForm(`"${'0'.repeat(32)}"`) })) ? ['If-Match'] : []),
+    ...((await write({ tag: tagForm(foreignTag) })) ? ['If-Match'] : []),
   ];
   if (ignored.length > 0)
     throw targetError(

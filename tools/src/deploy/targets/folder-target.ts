@@ -7,7 +7,7 @@ import { ensureFolder, randomName, replaceFile, statInside } from '../../common/
 import { FolderLock } from '../../common/folders/folder-lock';
 import { DeployError } from '../../common/outcome';
 import type { RegistryChange } from '../registry-changes';
-import { checkFile, immutable, rebuild } from '../releases/file-hash';
+import { checkFile, immutableAdvice, rebuildAdvice } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, type Release, type VersionFolder } from '../releases/release';
 import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
@@ -47,10 +47,11 @@ export class FolderTarget implements Target {
     const uploaded = { files: 0, compressed: 0 };
     this.#refuseLinks(release);
     for (const folder of foldersOf(release)) {
-      const files = readVersionFolder(from, folder, rebuild);
+      const files = readVersionFolder(from, folder, rebuildAdvice);
       if (existsSync(this.#at(folder.base))) this.#check(folder);
       else {
         uploaded.files += files.size;
+        // Each compressible file has two copies: `.br` and `.gz`.
         uploaded.compressed += 2 * [...files.keys()].filter((name) => compressible.test(name)).length;
         if (!isDryRun) this.#write(folder, files);
       }
@@ -61,7 +62,7 @@ export class FolderTarget implements Target {
   replaceEmbed(release: Release): void {
     const embed = embedOf(release);
     if (!embed) return;
-    for (const [name, data] of readVersionFolder(this.name, embed, immutable)) {
+    for (const [name, data] of readVersionFolder(this.name, embed, immutableAdvice)) {
       const file = embedFolder + name;
       for (const [suffix, packed] of Object.entries(compressed(data))) replaceFile(this.name, file + suffix, packed);
       replaceFile(this.name, file, data);
@@ -115,36 +116,37 @@ export class FolderTarget implements Target {
   #at = (name: string) => join(this.name, name);
 
   #check(folder: VersionFolder): void {
-    readVersionFolder(this.name, folder, immutable);
-    checkCompressed(this.name, folder, immutable);
+    readVersionFolder(this.name, folder, immutableAdvice);
+    checkCompressed(this.name, folder, immutableAdvice);
   }
 
-  /** Refuses links in all places that a deploy of a release writes to, before the first write. */
+  /** Refuses links at all paths to which a deploy of a release writes. */
   #refuseLinks(release: Release): void {
     const bases = foldersOf(release).map(({ base }) => base);
+    // Release files are beside the version folders: `mf-settings/releases` for `mf-settings/1.0.0/`.
     const releases = bases.map((base) => base.replace(/[^/]+\/$/, 'releases'));
     const embed = Object.keys(embedOf(release)?.files ?? {}).map((name) => embedFolder + name);
     for (const path of [...bases, ...releases, ...embed, '.deploy', 'signatures']) statInside(this.name, path);
   }
 
-  /** Compresses the checked files here, because compressed copies from elsewhere have no hash to check. */
+  /** Writes files and their compressed copies. Makes the copies here, because those of a build have no hashes to check. */
   #write(folder: VersionFolder, files: ReadonlyMap<string, Buffer>): void {
     const target = this.#at(folder.base);
     ensureFolder(this.name, dirname(folder.base));
-    const unfinished = join(dirname(target), `.unfinished-${randomName()}`);
-    mkdirSync(unfinished);
+    const temporaryFolder = join(dirname(target), `.unfinished-${randomName()}`);
+    mkdirSync(temporaryFolder);
     for (const [name, data] of files) {
-      const file = join(unfinished, name);
+      const file = join(temporaryFolder, name);
       writeFileSync(file, data, { flag: 'wx' });
       if (!compressible.test(name)) continue;
       for (const [suffix, packed] of Object.entries(compressed(data)))
         writeFileSync(file + suffix, packed, { flag: 'wx' });
     }
     try {
-      renameSync(unfinished, target);
+      renameSync(temporaryFolder, target);
     } catch (error) {
-      rmSync(unfinished, { recursive: true, force: true });
-      // Another process published the same release at the same time.
+      rmSync(temporaryFolder, { recursive: true, force: true });
+      // Another process may have published the same release at the same time.
       if (!existsSync(target)) throw error;
     }
     this.#check(folder);

@@ -1,13 +1,15 @@
-/** An object with the content and tag of one read. */
+/** An object, as one request returned it. */
 export interface StoredObject {
   readonly body: Buffer;
   /** `ETag` as the store sent it. Conditions need it in the form of `testConditions`. */
   readonly tag: string;
 }
 
+/** Condition and headers of a write. */
 export interface PutOptions {
-  /** `absent`: write only if the object does not exist. A tag: replace only that version. Without it: always write. */
+  /** `absent` writes only if the object does not exist; a tag replaces only that version; undefined always writes. */
   readonly only?: 'absent' | { readonly tag: string };
+  /** `Content-Type` header of the object. */
   readonly type: string;
   /** `Cache-Control` header of the object. */
   readonly cache: string;
@@ -15,10 +17,10 @@ export interface PutOptions {
 
 /** Bucket operations that a set needs. Keys are relative to the set's folder in the bucket. */
 export interface ObjectStore {
-  /** The address given with `--to`. */
+  /** Address of the set's folder, such as `s3://bucket/folder`. */
   readonly name: string;
   /** Returns null when the object does not exist. */
   get(key: string): Promise<StoredObject | null>;
-  /** @returns false when the condition was not met and nothing was written */
+  /** Writes an object. @returns false when the condition was not met, so that nothing was written */
   put(key: string, body: Buffer, options: PutOptions): Promise<boolean>;
 }

@@ -13,7 +13,7 @@ import type { ObjectStore, PutOptions, StoredObject } from './object-store';
  * HTTP statuses of a write whose condition was not met: another process wrote or deleted the object, or is writing it. Ceph
  * answers 500 when two writers collide; the SDK then retries, and the retry gets 412.
  */
-const conditionFailed = new Set([412, 409, 404]);
+const failedConditionStatuses = new Set([412, 409, 404]);
 
 /**
  * A folder of an S3-compatible bucket. Endpoint, region and credentials come from the SDK's environment:
@@ -25,7 +25,7 @@ export class S3Store implements ObjectStore {
   readonly #prefix: string;
   readonly #client: S3Client;
 
-  /** @param to `s3://bucket/folder` */
+  /** @param to `s3://bucket/folder` @throws DeployError without a valid name of a bucket */
   constructor(to: string, env: Readonly<Record<string, string | undefined>> = process.env) {
     const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)\/?(.*?)\/*$/.exec(to) ?? [];
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
@@ -34,7 +34,7 @@ export class S3Store implements ObjectStore {
     this.#bucket = bucket;
     this.#prefix = path === '' ? '' : `${path}/`;
     this.#client = new S3Client({
-      // Stores at a custom address have no host name for each bucket.
+      // Stores at a custom endpoint may have no host name for each bucket.
       forcePathStyle: Boolean(env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL),
       // Stores other than Amazon's may not support the SDK's checksums. All support the MD5 hash below.
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -46,7 +46,7 @@ export class S3Store implements ObjectStore {
 
   async get(key: string): Promise<StoredObject | null> {
     try {
-      const { Body, ETag } = await this.#client.send(new GetObjectCommand(this.#place(key)));
+      const { Body, ETag } = await this.#client.send(new GetObjectCommand(this.#location(key)));
       if (!Body || !ETag) throw new Error('The answer has no content or no tag.');
       return { body: Buffer.from(await Body.transformToByteArray()), tag: ETag };
     } catch (error) {
@@ -57,7 +57,7 @@ export class S3Store implements ObjectStore {
 
   async put(key: string, body: Buffer, { only, type, cache }: PutOptions): Promise<boolean> {
     const command: PutObjectCommandInput = {
-      ...this.#place(key),
+      ...this.#location(key),
       Body: body,
       ContentType: type,
       CacheControl: cache,
@@ -69,12 +69,12 @@ export class S3Store implements ObjectStore {
       await this.#client.send(new PutObjectCommand(command));
       return true;
     } catch (error) {
-      if (only && conditionFailed.has(statusOf(error)) && !isBucketMissing(error)) return false;
+      if (only && failedConditionStatuses.has(statusOf(error)) && !isBucketMissing(error)) return false;
       throw this.#unusable(key, error);
     }
   }
 
-  #place = (key: string) => ({ Bucket: this.#bucket, Key: this.#prefix + key });
+  #location = (key: string) => ({ Bucket: this.#bucket, Key: this.#prefix + key });
 
   #unusable(key: string, error: unknown): DeployError {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -3,18 +3,18 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { readRegistry, writeRegistry } from '../../build/registry-file';
 import type { Folders } from './fake-set';
 
-/** For tests and measurements: sets with many areas. */
+/* For tests and measurements: sets with many areas. */
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Returns names of areas: `mf-team-a` to `mf-team-z`, then from `mf-team-ba`. */
 export const manyNames = (count: number): AreaName[] =>
   Array.from({ length: count }, (_, index): AreaName => {
-    const first = Math.floor(index / letters.length);
-    return `mf-team-${first > 0 ? letters[first] : ''}${letters[index % letters.length]}`;
+    const round = Math.floor(index / letters.length);
+    return `mf-team-${round > 0 ? letters[round] : ''}${letters[index % letters.length]}`;
   });
 
-/** Builds a set with these areas, each with as many earlier releases in its history. */
+/** Builds a set with a page and these areas. @param releases number of earlier releases in the history of each */
 export function manyAreas(folders: Folders, names: readonly AreaName[], releases: number, version = '1.0.0'): string {
   const set = folders.built(version, Object.fromEntries(names.map((name) => [name, {}])));
   const file = join(set, 'registry.json');

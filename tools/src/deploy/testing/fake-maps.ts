@@ -4,7 +4,7 @@ import { scriptsOf } from '../maps/store-maps';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';
 
-/** For tests: a source map of a file with this hash. */
+/** For tests: returns a source map of a script with this hash. */
 export const mapFor = (hash: string): Buffer =>
   Buffer.from(
     JSON.stringify({

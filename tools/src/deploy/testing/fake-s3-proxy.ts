@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy between one client and an S3 store on this machine, in which tests count requests and drop responses. */
+/** A proxy between one client and an S3 store, with which tests count requests and drop responses. */
 export class S3Proxy {
-  /** `PUT /bucket/key`, in the order of arrival. */
+  /** Method and path of each request, such as `PUT /bucket/key`, in the order of arrival. */
   readonly requests: string[] = [];
-  /** Called before each request, counted from 1. */
+  /** Called before each request is forwarded. `count` starts at 1; `line` is the entry of `requests`. */
   onRequest: (count: number, line: string) => void = () => {};
-  /** Whether the response is lost after the store carried out the request. */
+  /** Returns whether to drop the response to a request that the store carried out. */
   losesAnswer: (line: string) => boolean = () => false;
   readonly #store: URL;
   readonly #server = createServer((incoming, response) => this.#forward(incoming, response));
 
-  /** @param store endpoint with http; a store that knows its own host name refuses the signature for another one */
+  /** @param store HTTP endpoint. The store must accept signatures for the host name of the proxy. */
   constructor(store: string) {
     this.#store = new URL(store);
   }
 
-  /** Starts on a free port. @returns environment variables that make the SDK use it */
+  /** Starts on a free port. @returns environment variables that make the SDK use the proxy */
   async start(): Promise<{ AWS_ENDPOINT_URL_S3: string }> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();
