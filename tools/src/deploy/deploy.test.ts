@@ -16,13 +16,13 @@ afterAll(folders.remove);
 const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
-/** Returns a target with release 1 of the page and two areas, and the output of commands that run there. */
+/** Returns a target with release 1 of the page and two areas, functions that change it, and their output. */
 async function newTarget() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
   let output: string[] = [];
   const order = (unit: UnitName, isDryRun = false) => ({ unit, isDryRun, print: (line: string) => output.push(line) });
-  const deployFrom = (set: string, unit: UnitName, isDryRun = false) =>
+  const deployFrom = async (set: string, unit: UnitName, isDryRun = false) =>
     deploy(target, builtRelease(set, unit), order(unit, isDryRun));
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployFrom(set1, unit);
   output = [];
@@ -122,8 +122,8 @@ test('each rollback restores the previous release of one area', async () => {
   expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '2.0.0']);
   await rollBack('mf-settings');
   expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
-  const end = await refusal(rollBack('mf-settings'));
-  expect([end.exitCode, end.message]).toEqual([3, 'mf-settings has no release to go back to; 1.0.0 is live.']);
+  const error = await refusal(rollBack('mf-settings'));
+  expect([error.exitCode, error.message]).toEqual([3, 'mf-settings has no release to go back to; 1.0.0 is live.']);
   expect(target.read().history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
     'deploy 1.0.0',
     'deploy 2.0.0',
@@ -136,7 +136,7 @@ test('each rollback restores the previous release of one area', async () => {
   expect(liveVersions()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
-test('a rollback restores the release that a build made live', async () => {
+test('a rollback restores a release that a build made live, without a deploy', async () => {
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new FolderTarget(served);
   const order = { unit: 'mf-settings', isDryRun: false, print: () => {} } as const;
@@ -145,20 +145,20 @@ test('a rollback restores the release that a build made live', async () => {
   expect(target.read().areas['mf-settings']?.version).toBe('0.9.0');
 });
 
-test('refuses a rollback to missing or changed files, and keeps the live release', async () => {
+test('refuses a rollback to changed files, and keeps the live release', async () => {
   const { dir, deployFrom, rollBack, liveVersions } = await newTarget();
   await deployFrom(set2, 'mf-settings');
   appendFileSync(join(dir, 'mf-settings/1.0.0/area.js'), ' ');
-  const changed = await refusal(rollBack('mf-settings'));
-  expect([changed.exitCode, changed.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
+  const error = await refusal(rollBack('mf-settings'));
+  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
   expect(liveVersions()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
 });
 
 test('does not deploy files that differ from the build', async () => {
   const { dir, deployFrom, liveVersions } = await newTarget();
-  const torn = folders.built('4.0.0', { 'mf-settings': {} });
-  writeFileSync(join(torn, 'mf-settings/4.0.0/remote.js'), '');
-  expect((await refusal(deployFrom(torn, 'mf-settings'))).message).toContain(
+  const damagedSet = folders.built('4.0.0', { 'mf-settings': {} });
+  writeFileSync(join(damagedSet, 'mf-settings/4.0.0/remote.js'), '');
+  expect((await refusal(deployFrom(damagedSet, 'mf-settings'))).message).toContain(
     'remote.js is not the file that was built',
   );
   expect([liveVersions()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
@@ -190,20 +190,20 @@ test.each([
   ['a version folder', 'mf-settings/7.0.0'],
   ['the folder of an area', 'mf-settings'],
   ['the registry', 'registry.json'],
-])('does not deploy %s that is a symbolic link', async (_what, path) => {
+])('does not deploy %s that is a symbolic link', async (_label, path) => {
   const { dir, deployFrom, liveVersions } = await newTarget();
   const set = folders.built('7.0.0', { 'mf-settings': {} });
   const elsewhere = folders.next();
   renameSync(join(set, path), elsewhere);
   symlinkSync(elsewhere, join(set, path));
-  await expect((async () => deployFrom(set, 'mf-settings'))()).rejects.toMatchObject({
+  await expect(deployFrom(set, 'mf-settings')).rejects.toMatchObject({
     exitCode: 5,
     message: `${join(set, path)} is a symbolic link.`,
   });
   expect([liveVersions()[1], existsSync(join(dir, 'mf-settings/7.0.0'))]).toEqual(['1.0.0', false]);
 });
 
-/** Returns a built set with a changed registry. */
+/** Returns a built set with a changed registry entry of `mf-settings`. */
 function changedSet(version: string, change: (entry: RegistryEntry) => object): string {
   const set = folders.built(version, { 'mf-settings': {} });
   const file = join(set, 'registry.json');
@@ -223,7 +223,7 @@ test.each([
     ({ files }: RegistryEntry) => ({ files: { ...files, '../../x.js': files['area.js'] } }),
     'areas.mf-settings.files',
   ],
-  ['a development server', () => ({ origin: 'https://evil.example/' }), 'areas.mf-settings.origin'],
+  ['the address of a development server', () => ({ origin: 'https://evil.example/' }), 'areas.mf-settings.origin'],
   ['the folder of another area', () => ({ base: 'mf-dashboard/8.0.0/' }), 'but that is not a folder of'],
   ['the folder of another version', () => ({ base: 'mf-settings/1.0.0/' }), 'but that is not a folder of'],
   [
@@ -237,10 +237,10 @@ test.each([
     'has no hash for mf-settings/8.0.0/constructor',
   ],
   ['an entry without a hash', () => ({ entry: 'other.js' }), 'has no hash for mf-settings/8.0.0/other.js'],
-])('does not deploy a registry with %s', async (_what, change, expected) => {
+])('does not deploy a registry with %s', async (_label, change, expected) => {
   const { deployFrom, liveVersions } = await newTarget();
   const set = changedSet('8.0.0', change);
-  await expect((async () => deployFrom(set, 'mf-settings'))()).rejects.toMatchObject({
+  await expect(deployFrom(set, 'mf-settings')).rejects.toMatchObject({
     exitCode: 5,
     message: expect.stringContaining(expected),
   });
@@ -250,15 +250,15 @@ test.each([
 test.each([
   ['{"protocol":', 'cannot be read'],
   ['{"protocol":2}', 'is malformed'],
-])('never replaces the invalid registry %s', async (text, why) => {
+])('never replaces the invalid registry %s', async (text, problem) => {
   const { dir, deployFrom } = await newTarget();
   writeFileSync(join(dir, 'registry.json'), text);
   const error = await refusal(deployFrom(set2, 'mf-settings'));
-  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining(why)]);
+  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining(problem)]);
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(text);
 });
 
-test('status and history show the live releases, as text and as JSON', async () => {
+test('status prints the live releases as text, and history all deploys as JSON', async () => {
   const { target, deployFrom } = await newTarget();
   await deployFrom(set2, 'mf-settings');
   expect(status(target.read(), undefined, false).join('\n')).toMatch(

@@ -15,8 +15,8 @@ const partsOfRelease2 = { ...parts, extra: { kind: 'part' as const, reads: [], s
 const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': { parts: partsOfRelease2, needs: { react: '^19.1.0' } } });
 
-/** Returns staging with release 2 of one area, and production with release 1. */
-async function targets() {
+/** Returns two targets with release 1 of the page and two areas; staging has release 2 of one area. */
+async function newTargets() {
   const staging = new FolderTarget(folders.next());
   const production = new FolderTarget(folders.next());
   const deployUnit = (target: FolderTarget, set: string, unit: UnitName) =>
@@ -28,9 +28,9 @@ async function targets() {
 }
 
 test('a deploy from another target copies exactly its bytes', async () => {
-  const { staging, production } = await targets();
-  const run = await command(`deploy mf-settings --from ${staging.name} --to ${production.name}`);
-  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0, previously 1.0.0.') });
+  const { staging, production } = await newTargets();
+  const result = await command(`deploy mf-settings --from ${staging.name} --to ${production.name}`);
+  expect(result).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0, previously 1.0.0.') });
   expect(production.read().areas).toEqual(staging.read().areas);
   const release = releaseOf(production.read(), 'mf-settings');
   for (const { base, files } of release ? foldersOf(release) : [])
@@ -38,8 +38,8 @@ test('a deploy from another target copies exactly its bytes', async () => {
       expect(readFileSync(join(production.name, base, name))).toEqual(readFileSync(join(staging.name, base, name)));
 });
 
-test('each file of a copied release is checked', async () => {
-  const { staging, production } = await targets();
+test('a copy checks each file, and refuses an area that the other target lacks', async () => {
+  const { staging, production } = await newTargets();
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
   await deploy(production, copied, { unit: 'mf-settings', isDryRun: false, print: () => {} });
   expect(production.read().areas).toEqual(staging.read().areas);

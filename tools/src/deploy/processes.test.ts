@@ -15,7 +15,7 @@ afterAll(folders.remove);
 const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
 const set1 = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
-const versions = (set: string) => {
+const liveVersions = (set: string) => {
   const { areas } = new FolderTarget(set).read();
   return [areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
@@ -25,15 +25,14 @@ const newSet = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard':
 test('two processes deploy two areas at the same time, and both are live', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const to = newSet();
-    // Both processes wait for a common signal, so that neither gains by starting first.
-    const ends = await Promise.all(
+    const results = await Promise.all(
       ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${set2} --to ${to}`)),
     );
-    expect(ends.map(({ code, error }) => [code, error])).toEqual([
+    expect(results.map(({ code, error }) => [code, error])).toEqual([
       [0, ''],
       [0, ''],
     ]);
-    expect(versions(to)).toEqual(['2.0.0', '2.0.0']);
+    expect(liveVersions(to)).toEqual(['2.0.0', '2.0.0']);
     const { history } = new FolderTarget(to).read();
     expect(Object.values(history ?? {}).map((items) => items.map(({ what }) => what))).toEqual([
       ['found', 'deploy'],
@@ -48,29 +47,30 @@ test('six releases that go live at the same moment are all in the history', asyn
     const set = folders.built(`3.${index}.0`, { 'mf-settings': {} });
     return `deploy mf-settings --from ${set} --to ${to}`;
   });
-  const ends = await Promise.all(lines.map((line) => command(line)));
-  expect(ends.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0]);
+  const results = await Promise.all(lines.map((line) => command(line)));
+  expect(results.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0, 0]);
   const items = new FolderTarget(to).read().history?.['mf-settings'] ?? [];
   expect(items.map(({ version }) => version).sort()).toEqual(['1.0.0', ...lines.map((_, index) => `3.${index}.0`)]);
 });
 
 /**
- * Writes a module that ends its own process before the given change to a file, wherever the command makes that change.
- * @param name counts only changes to files with this text in their path; the last write to one of them is the trigger
+ * Writes a module that a command loads first, and that kills the process before its `at`-th change to a file.
+ * @param path counts only changes to files whose path contains this text
  */
-function killer(at: number, name = ''): string {
-  const file = join(folders.top, `kill-${name.replaceAll('/', '-')}-${at}.mjs`);
+function killer(at: number, path = ''): string {
+  const file = join(folders.top, `kill-${path.replaceAll('/', '-')}-${at}.mjs`);
   const code = `import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 let count = 0;
-let isLast = true;
+// Calls with a file handle belong to the file of the last call with a path.
+let isCounted = true;
 for (const name of ['mkdirSync', 'copyFileSync', 'writeFileSync', 'renameSync', 'linkSync', 'rmSync', 'openSync', 'fsyncSync']) {
   const real = fs[name];
   fs[name] = (...args) => {
     const isOurs = String(args[0]).startsWith(${JSON.stringify(folders.top)});
-    const isNamed = args.some((each) => String(each).includes(${JSON.stringify(name)}));
-    if (typeof args[0] !== 'number') isLast = isOurs && isNamed;
-    if (isLast && ++count === ${at}) process.kill(process.pid, 'SIGKILL');
+    const hasPath = args.some((each) => String(each).includes(${JSON.stringify(path)}));
+    if (typeof args[0] !== 'number') isCounted = isOurs && hasPath;
+    if (isCounted && ++count === ${at}) process.kill(process.pid, 'SIGKILL');
     return real(...args);
   };
 }
@@ -80,8 +80,8 @@ syncBuiltinESMExports();
   return file;
 }
 
-/** Calls a function for each number, two calls at a time, until it returns null. @returns the other results */
-async function inPairs<T>(numbers: readonly number[], run: (number: number) => Promise<T | null>): Promise<T[]> {
+/** Calls a function for each number, two calls at a time, until it returns null. @returns the results before null */
+async function twoAtATime<T>(numbers: readonly number[], run: (number: number) => Promise<T | null>): Promise<T[]> {
   const rest = [...numbers];
   const found: T[] = [];
   const worker = async () => {
@@ -99,40 +99,42 @@ async function inPairs<T>(numbers: readonly number[], run: (number: number) => P
 const upTo = (last: number, step = 1) => Array.from({ length: Math.ceil(last / step) }, (_, index) => 1 + index * step);
 
 test('after a kill at any point, the old or the new release is live and complete, and the next deploy works', async () => {
-  const live = await inPairs(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 2), async (at) => {
+  const live = await twoAtATime(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 2), async (at) => {
     const to = newSet();
-    const end = await command(`deploy mf-settings --from ${set2} --to ${to}`, { preload: killer(at) });
-    if (end.signal !== 'SIGKILL') return null;
+    const result = await command(`deploy mf-settings --from ${set2} --to ${to}`, { preload: killer(at) });
+    if (result.signal !== 'SIGKILL') return null;
     const target = new FolderTarget(to);
     const version = target.read().areas['mf-settings']?.version;
     expect(['1.0.0', '2.0.0']).toContain(version);
     target.checkFiles(builtRelease(to, 'mf-settings').release);
     await deploy(target, builtRelease(set2, 'mf-settings'), { unit: 'mf-settings', isDryRun: false, print: () => {} });
-    expect(versions(to)).toEqual(['2.0.0', '1.0.0']);
+    expect(liveVersions(to)).toEqual(['2.0.0', '1.0.0']);
     return version;
   });
+  // A deploy makes at least 30 changes. At least nine of those tested here are before it replaces the registry.
   expect(live.length).toBeGreaterThanOrEqual(process.env.FLIGHTDECK_LONG ? 30 : 15);
   expect(live.filter((version) => version === '1.0.0').length).toBeGreaterThanOrEqual(9);
 });
 
-test('after a kill at any step of replacing the registry, a reader finds a complete one', async () => {
-  const seen = await inPairs(upTo(12), async (at) => {
+test('after a kill at any step of replacing the registry, a reader finds the old one, complete', async () => {
+  const seen = await twoAtATime(upTo(12), async (at) => {
     const to = newSet();
-    const end = await command(`deploy mf-settings --from ${set2} --to ${to}`, { preload: killer(at, 'registry.json') });
-    return end.signal === 'SIGKILL' ? versions(to)[0] : null;
+    const line = `deploy mf-settings --from ${set2} --to ${to}`;
+    const result = await command(line, { preload: killer(at, 'registry.json') });
+    return result.signal === 'SIGKILL' ? liveVersions(to)[0] : null;
   });
   expect(seen.length).toBeGreaterThanOrEqual(4);
   expect(new Set(seen)).toEqual(new Set(['1.0.0']));
 });
 
-test('a repeated page deploy completes one that stopped before its embed script', async () => {
+test('a repeated deploy of the page completes one that was killed before it replaced the embed script', async () => {
   const to = folders.next();
   const from = folders.built('4.0.0', {});
   expect(await command(`deploy root-config --from ${from} --to ${to}`)).toMatchObject({ code: 0 });
   const later = folders.built('5.0.0', {});
   const line = `deploy root-config --from ${later} --to ${to}`;
-  const end = await command(line, { preload: killer(1, 'embed/1/') });
-  expect(end.signal).toBe('SIGKILL');
+  const result = await command(line, { preload: killer(1, 'embed/1/') });
+  expect(result.signal).toBe('SIGKILL');
   const embed = () => readFileSync(join(to, 'embed/1/embed.js'), 'utf8');
   expect([new FolderTarget(to).read().root?.version, embed()]).toEqual(['5.0.0', '// embed 4.0.0']);
   expect(await command(line)).toMatchObject({ code: 0, out: expect.stringContaining('is live already') });
@@ -140,8 +142,11 @@ test('a repeated page deploy completes one that stopped before its embed script'
 });
 
 test('reports immediately that a folder cannot be created', async () => {
-  const end = await command(`deploy root-config --from ${set2} --to /proc/flightdeck/set`);
-  expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be created: [\s\S]*Next: Name a folder/)]);
+  const result = await command(`deploy root-config --from ${set2} --to /proc/flightdeck/set`);
+  expect([result.code, result.error]).toEqual([
+    5,
+    expect.stringMatching(/cannot be created: [\s\S]*Next: Name a folder/),
+  ]);
 });
 
 /** Writes a lock into a set. */
@@ -150,7 +155,7 @@ const writeLock = (set: string, holder: object) => {
   writeFileSync(join(set, '.deploy/lock.7'), JSON.stringify(holder));
 };
 
-test('waits for a running process that has the lock, then names it', async () => {
+test('waits for a running process that has the lock, then reports its ID', async () => {
   const to = newSet();
   writeLock(to, { pid: process.pid, host: machineId, born: '', free: false });
   const target = new FolderTarget(to, 0.2);
@@ -167,7 +172,7 @@ test('never takes the lock from a process on another machine', async () => {
   await expect(new FolderTarget(to, 0.1).swap(() => null)).rejects.toMatchObject({ exitCode: 4 });
 });
 
-test('an ended process does not keep the lock, even if its ID is in use again', async () => {
+test('a lock of an ended process is free, even if another process has its ID now', async () => {
   const to = newSet();
   writeLock(to, { pid: process.pid, host: machineId, born: '1', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).resolves.toBe(false);
@@ -186,6 +191,6 @@ test.each([
   ['deploy', 2, /Name an area: /],
   ['status --dry-run', 2, /makes no changes/],
 ])('%s exits with code %i', async (line, code, expected) => {
-  const end = await command(line);
-  expect([end.code, end.error]).toEqual([code, expect.stringMatching(expected)]);
+  const result = await command(line);
+  expect([result.code, result.error]).toEqual([code, expect.stringMatching(expected)]);
 });

@@ -20,22 +20,23 @@ const areaWith = (...names: string[]): AreaOptions => ({
 interface Row {
   /** Live areas. */
   readonly live: Partial<Record<AreaName, AreaOptions>>;
-  /** Unit to deploy, and its options. */
+  /** Unit to deploy. */
   readonly unit: UnitName;
+  /** If the unit is an area: its options. */
   readonly options?: AreaOptions;
-  /** Versions of the page to deploy. */
+  /** If the unit is the page: versions of its libraries. */
   readonly newPage?: Record<string, string>;
   /** Expected incompatibilities. */
-  readonly what: string[];
-  /** Matches the advice of each. */
-  readonly next?: RegExp;
+  readonly messages: string[];
+  /** Expected advice of each. */
+  readonly advice?: RegExp;
 }
 
 const rows: [string, Row][] = [
-  ['a release that fits', { live: {}, unit: 'mf-settings', what: [] }],
+  ['a release that fits', { live: {}, unit: 'mf-settings', messages: [] }],
   [
     'an area built with an older minor version of shared',
-    { live: {}, unit: 'mf-settings', options: { needs: { shared: '^1.1.0' } }, what: [] },
+    { live: {}, unit: 'mf-settings', options: { needs: { shared: '^1.1.0' } }, messages: [] },
   ],
   [
     'an area built with another major version of a library',
@@ -43,8 +44,8 @@ const rows: [string, Row][] = [
       live: {},
       unit: 'mf-settings',
       options: { needs: { react: '^18.2.0' } },
-      what: ['mf-settings 2.0.0 needs react ^18.2.0; the live page (root-config 1.0.0) has react 19.3.1.'],
-      next: /^Build mf-settings against what is live/,
+      messages: ['mf-settings 2.0.0 needs react ^18.2.0; the live page (root-config 1.0.0) has react 19.3.1.'],
+      advice: /^Build mf-settings against what is live/,
     },
   ],
   [
@@ -53,10 +54,10 @@ const rows: [string, Row][] = [
       live: {},
       unit: 'mf-settings',
       options: { needs: { shared: '^1.3.0', 'single-spa': '^7.0.0' } },
-      what: [
+      messages: [
         'mf-settings 2.0.0 needs shared ^1.3.0, single-spa ^7.0.0; the live page (root-config 1.0.0) has shared 1.2.0, single-spa 6.0.3.',
       ],
-      next: /have the owners of root-config deploy a page/,
+      advice: /have the owners of root-config deploy a page/,
     },
   ],
   [
@@ -65,7 +66,7 @@ const rows: [string, Row][] = [
       live: {},
       unit: 'mf-settings',
       options: { needs: { 'left-pad': '^1.0.0' } },
-      what: ['mf-settings 2.0.0 needs left-pad ^1.0.0; the live page (root-config 1.0.0) has no left-pad.'],
+      messages: ['mf-settings 2.0.0 needs left-pad ^1.0.0; the live page (root-config 1.0.0) has no left-pad.'],
     },
   ],
   [
@@ -74,8 +75,8 @@ const rows: [string, Row][] = [
       live: {},
       unit: 'mf-settings',
       options: { needs: null },
-      what: ['mf-settings 2.0.0 states no valid range of versions for shared, react, react-dom, single-spa.'],
-      next: /^Build mf-settings again/,
+      messages: ['mf-settings 2.0.0 states no valid range of versions for shared, react, react-dom, single-spa.'],
+      advice: /^Build mf-settings again/,
     },
   ],
   [
@@ -84,8 +85,8 @@ const rows: [string, Row][] = [
       live: {},
       unit: 'mf-settings',
       options: { needs: { shared: '1.x', 'left-pad': '' } },
-      what: ['mf-settings 2.0.0 states no valid range of versions for shared, left-pad.'],
-      next: /^Build mf-settings again/,
+      messages: ['mf-settings 2.0.0 states no valid range of versions for shared, left-pad.'],
+      advice: /^Build mf-settings again/,
     },
   ],
   [
@@ -94,8 +95,8 @@ const rows: [string, Row][] = [
       live: { 'mf-settings': {} },
       unit: 'root-config',
       newPage: { shared: '2.0.0' },
-      what: ['live mf-settings 1.0.0 needs shared ^1.2.0; root-config 2.0.0 has shared 2.0.0.'],
-      next: /^Deploy a release of mf-settings that works with both/,
+      messages: ['live mf-settings 1.0.0 needs shared ^1.2.0; root-config 2.0.0 has shared 2.0.0.'],
+      advice: /^Deploy a release of mf-settings that works with both/,
     },
   ],
   [
@@ -104,8 +105,8 @@ const rows: [string, Row][] = [
       live: { 'mf-connection': areaWith('notices') },
       unit: 'mf-dashboard',
       options: areaShowing('mf-connection/cards'),
-      what: ['mf-dashboard 2.0.0 shows mf-connection/cards; live mf-connection 1.0.0 has no such part.'],
-      next: /owners of mf-connection/,
+      messages: ['mf-dashboard 2.0.0 shows mf-connection/cards; live mf-connection 1.0.0 has no such part.'],
+      advice: /owners of mf-connection/,
     },
   ],
   [
@@ -114,8 +115,8 @@ const rows: [string, Row][] = [
       live: { 'mf-connection': areaWith('cards'), 'mf-dashboard': areaShowing('mf-connection/cards') },
       unit: 'mf-connection',
       options: areaWith('notices'),
-      what: ['mf-connection 2.0.0 no longer has "cards"; live mf-dashboard 1.0.0 shows it.'],
-      next: /^Keep "cards" until/,
+      messages: ['mf-connection 2.0.0 no longer has "cards"; live mf-dashboard 1.0.0 shows it.'],
+      advice: /^Keep "cards" until/,
     },
   ],
   [
@@ -124,8 +125,8 @@ const rows: [string, Row][] = [
       live: { 'mf-settings': {}, 'mf-dashboard': { needs: { react: '^20.0.0' } } },
       unit: 'root-config',
       newPage: { react: '20.0.0' },
-      what: ['live mf-settings 1.0.0 needs react ^19.0.0; root-config 2.0.0 has react 20.0.0.'],
-      next: /^Deploy a release of mf-settings that works with both/,
+      messages: ['live mf-settings 1.0.0 needs react ^19.0.0; root-config 2.0.0 has react 20.0.0.'],
+      advice: /^Deploy a release of mf-settings that works with both/,
     },
   ],
   [
@@ -133,20 +134,20 @@ const rows: [string, Row][] = [
     {
       live: { 'mf-dashboard': areaShowing('mf-connection/gone'), 'mf-connection': areaWith('x') },
       unit: 'mf-settings',
-      what: [],
+      messages: [],
     },
   ],
 ];
 
 test.each(rows)(
   'reports all incompatibilities, and no others, of %s',
-  (_label, { live, unit, options = {}, newPage, what, next = /./ }) => {
+  (_label, { live, unit, options = {}, newPage, messages, advice = /./ }) => {
     const target = new FolderTarget(folders.built('1.0.0', live)).read();
     const areas = unit === 'root-config' ? {} : { [unit]: options };
     const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
     const found = incompatibilities(target, unit, release);
-    expect(found.map((each) => each.what)).toEqual(what);
-    for (const each of found) expect(each.next).toMatch(next);
+    expect(found.map((each) => each.what)).toEqual(messages);
+    for (const each of found) expect(each.next).toMatch(advice);
   },
 );
 

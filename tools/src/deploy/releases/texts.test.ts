@@ -15,8 +15,8 @@ afterAll(folders.remove);
 const area = 'mf-settings';
 const file = 'security.de.json';
 
-/** Builds a set whose settings have German texts. @returns its folder, and the path of the texts */
-function builtWith(version: string, text: string): { set: string; path: string } {
+/** Builds a set with German texts of `mf-settings`. @returns its folder, and the path of the texts */
+function builtWithTexts(version: string, text: string): { set: string; path: string } {
   const set = folders.built(version, { [area]: {} });
   const registryFile = join(set, 'registry.json');
   const registry = readRegistry(registryFile);
@@ -31,7 +31,7 @@ function builtWith(version: string, text: string): { set: string; path: string }
   return { set, path };
 }
 
-/** Returns a target with the page and settings without texts. */
+/** Returns a target with the page, and with a release of `mf-settings` that has no texts. */
 async function newTarget() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
@@ -43,7 +43,7 @@ async function newTarget() {
   return {
     deployFrom,
     rollBack: () => rollback(target, { unit: area, isDryRun: false, print: () => {} }),
-    version: () => target.read().areas[area]?.version,
+    liveVersion: () => target.read().areas[area]?.version,
     texts: () => {
       const { base = '', files = {} } = target.read().areas[area] ?? {};
       return file in files ? readFileSync(join(dir, base, file), 'utf8') : null;
@@ -54,9 +54,9 @@ async function newTarget() {
 test('texts are part of a release: deploy uploads them, and rollback restores the previous ones', async () => {
   const { deployFrom, rollBack, texts } = await newTarget();
   expect(texts()).toBeNull();
-  await deployFrom(builtWith('2.0.0', '{"v":2}').set);
+  await deployFrom(builtWithTexts('2.0.0', '{"v":2}').set);
   expect(texts()).toBe('{"v":2}');
-  await deployFrom(builtWith('3.0.0', '{"v":3}').set);
+  await deployFrom(builtWithTexts('3.0.0', '{"v":3}').set);
   expect(texts()).toBe('{"v":3}');
   await rollBack();
   expect(texts()).toBe('{"v":2}');
@@ -65,9 +65,9 @@ test('texts are part of a release: deploy uploads them, and rollback restores th
 });
 
 test('deploy refuses texts that differ from their hash', async () => {
-  const { deployFrom, version } = await newTarget();
-  const { set, path } = builtWith('2.0.0', '{"v":2}');
+  const { deployFrom, liveVersion } = await newTarget();
+  const { set, path } = builtWithTexts('2.0.0', '{"v":2}');
   writeFileSync(path, '{"v":"changed"}');
   await expect(deployFrom(set)).rejects.toThrow(DeployError);
-  expect(version()).toBe('1.0.0');
+  expect(liveVersion()).toBe('1.0.0');
 });

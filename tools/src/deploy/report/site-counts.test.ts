@@ -21,16 +21,17 @@ const counts: VisitCounts = {
   },
   takenBack: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
 };
-/** Address of a site in reports. */
-const address = 'https://site.example';
+/** Address that reports print. */
+const printedSite = 'https://site.example';
 
+/** Response of the site to the next request. */
 let answer = { status: 200, body: JSON.stringify(counts) };
 const requests: unknown[] = [];
 const server = createServer((request, response) => {
   requests.push([request.url, request.headers.authorization]);
   response.writeHead(answer.status).end(answer.body);
 });
-/** Address of the test server. */
+/** Address of a site on the test server. */
 let site: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => {
@@ -68,25 +69,25 @@ test.each([
   ['http://site.example', 'admin:secret'],
   ['site.example', 'admin:secret'],
   ['https://site.example', undefined],
-])('refuses the site %s with the login %s as a wrong command', async (address, login) => {
-  await expect(readSiteCounts(address, login)).rejects.toMatchObject({ exitCode: 2 });
+])('refuses the site %s with the login %s as a wrong command', async (siteAddress, login) => {
+  await expect(readSiteCounts(siteAddress, login)).rejects.toMatchObject({ exitCode: 2 });
 });
 
 test('status shows the staged release beside the live one, and the releases that the site took back', () => {
-  const lines = status(emptyRegistry, undefined, false, { ...counts, site: address });
-  expect(lines.slice(lines.indexOf(`Visits on ${address}:`))).toEqual([
-    `Visits on ${address}:`,
+  const lines = status(emptyRegistry, undefined, false, { ...counts, site: printedSite });
+  expect(lines.slice(lines.indexOf(`Visits on ${printedSite}:`))).toEqual([
+    `Visits on ${printedSite}:`,
     'mf-settings   live    1.0.0  60 visits  0 failed (0 %)   41 ms',
     'mf-settings   staged  2.0.0  8 visits   2 failed (25 %)  52 ms  area-mount × 1, area-script × 1',
     'mf-dashboard  live    1.0.0  1 visit    0 failed (0 %)',
     'Taken back: mf-dashboard 3.0.0, 2026-11-23T12:00:00Z: 5 of its first 6 visits failed.',
   ]);
-  const [json = ''] = status(emptyRegistry, 'mf-settings', true, { ...counts, site: address });
+  const [json = ''] = status(emptyRegistry, 'mf-settings', true, { ...counts, site: printedSite });
   expect(JSON.parse(json)).toMatchObject({ releases: [{ unit: 'mf-settings' }], counts });
 });
 
 test('history shows the releases that the site took back', () => {
-  const siteCounts = { ...counts, site: address };
+  const siteCounts = { ...counts, site: printedSite };
   expect(history(emptyRegistry, undefined, false, siteCounts)).toEqual([
     '2026-11-23T12:00:00Z  mf-dashboard  taken back  3.0.0',
   ]);

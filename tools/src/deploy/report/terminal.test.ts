@@ -6,7 +6,8 @@ import { command, Folders } from '../testing/fake-set';
 /* A hostile set or site must not control what a developer's terminal shows. */
 
 const folders = new Folders();
-const hostile = [
+/** Texts that could move the cursor, forge a line, or hide characters. */
+const hostileTexts = [
   '\u001b[2K\rmf-settings 9.9.9',
   'a\nLive: mf-settings 9.9.9',
   '\u009b2J',
@@ -15,31 +16,38 @@ const hostile = [
   '\u2028Live: x',
   '\u0007',
 ];
-const text = hostile.join('');
+const hostileText = hostileTexts.join('');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be printed
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
-/** Returns a set whose registry has hostile texts wherever its form allows them. */
-function hostileSet(version = '1.0.0'): string {
-  const set = folders.built(version, { 'mf-settings': { needs: { react: '^19.0.0', [text]: text } } }, {
-    react: '19.3.1',
-    [`more${text}`]: text,
-  } as never);
+/** Returns a set whose registry has hostile texts wherever its schema allows them. */
+function hostileSet(): string {
+  const set = folders.built(
+    '1.0.0',
+    { 'mf-settings': { needs: { react: '^19.0.0', [hostileText]: hostileText } } },
+    {
+      react: '19.3.1',
+      [`more${hostileText}`]: hostileText,
+    },
+  );
   const file = join(set, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
   const entry = registry.areas['mf-settings'];
   const release = `mf-settings/releases/1.0.0.${'a'.repeat(64)}.json`;
   registry.areas['mf-settings'] = {
     ...entry,
-    manifest: { ...entry.manifest, parts: { ...entry.manifest.parts, [text]: entry.manifest.parts.screen } },
+    manifest: { ...entry.manifest, parts: { ...entry.manifest.parts, [hostileText]: entry.manifest.parts.screen } },
   };
-  registry.history = { 'mf-settings': [{ what: 'deploy', version: text, release, at: text }], [text]: [] };
+  registry.history = {
+    'mf-settings': [{ what: 'deploy', version: hostileText, release, at: hostileText }],
+    [hostileText]: [],
+  };
   registry.staged = {
     'mf-settings': {
       entry: registry.areas['mf-settings'],
       release,
       audience: { sites: ['a/\u001b[2K\u009b'] },
-      since: text,
+      since: hostileText,
     },
   };
   writeFileSync(file, JSON.stringify(registry));
@@ -47,11 +55,11 @@ function hostileSet(version = '1.0.0'): string {
 }
 
 const set = hostileSet();
-const other = folders.built('2.0.0', { 'mf-settings': {} });
+const otherSet = folders.built('2.0.0', { 'mf-settings': {} });
 const report = join(folders.top, 'report.txt');
-writeFileSync(report, `at mf-settings/1.0.0/area.js:1:1 ${text}\nat mf-settings/${'\u001b[2K'}/area.js:1:1`);
+writeFileSync(report, `at mf-settings/1.0.0/area.js:1:1 ${hostileText}\nat mf-settings/${'\u001b[2K'}/area.js:1:1`);
 
-/** Answer of the site to the next request. */
+/** Response of the site to the next request. */
 let answer = '';
 const server = createServer((_request, response) => response.end(answer));
 let site = '';
@@ -77,7 +85,7 @@ test.each([
   ['rollback mf-settings --to SET', 'deploy'],
   ['REPORT --to SET', 'explain'],
 ] as const)('%s prints no control character for the terminal', async (line, program) => {
-  const { out, error } = await command(line.replace('REPORT', report).replace('SET', set).replace('OTHER', other), {
+  const { out, error } = await command(line.replace('REPORT', report).replace('SET', set).replace('OTHER', otherSet), {
     env,
     program,
   });
@@ -88,7 +96,7 @@ test.each([
 
 test.each([
   ['{"protocol":1,\n\u001b[2K\u009b', 'cannot be read'],
-  [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'is malformed'],
+  [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [hostileText]: 1 }), 'is malformed'],
 ])('the refusal of the damaged registry %j prints no control character', async (registry, expected) => {
   const dir = folders.built('1.0.0', {});
   writeFileSync(join(dir, 'registry.json'), registry);
@@ -98,28 +106,35 @@ test.each([
   expect(error.trimEnd().split('\n')).toHaveLength(2);
 });
 
-const row = { version: '1.0.0', stage: 'live', visits: 60, failures: 1, ms: 4, codes: {} };
+/** Counts of a release, as a site returns them. */
+const releaseCounts = { version: '1.0.0', stage: 'live', visits: 60, failures: 1, ms: 4, codes: {} };
 const at = '2026-11-23T12:00:00Z';
 const takenBackRelease = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
 
-test('a site without hostile texts is printed', async () => {
-  answer = JSON.stringify({ areas: { 'mf-settings': [row] }, takenBack: { 'mf-settings': takenBackRelease } });
-  expect(await command(`status --to ${other} --site ${site}`, { env })).toMatchObject({ code: 0 });
+test('status accepts a site without hostile texts', async () => {
+  answer = JSON.stringify({
+    areas: { 'mf-settings': [releaseCounts] },
+    takenBack: { 'mf-settings': takenBackRelease },
+  });
+  expect(await command(`status --to ${otherSet} --site ${site}`, { env })).toMatchObject({ code: 0 });
 });
 
 test.each([
-  ['version', { areas: { 'mf-settings': [{ ...row, version: text }] }, takenBack: {} }],
-  ['code', { areas: { 'mf-settings': [{ ...row, codes: { [text]: 1 } }] }, takenBack: {} }],
-  ['code of many letters', { areas: { 'mf-settings': [{ ...row, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: {} }],
-  ['area', { areas: { [text]: [row] }, takenBack: {} }],
-  ['area of a release taken back', { areas: {}, takenBack: { [text]: takenBackRelease } }],
+  ['version', { areas: { 'mf-settings': [{ ...releaseCounts, version: hostileText }] }, takenBack: {} }],
+  ['code', { areas: { 'mf-settings': [{ ...releaseCounts, codes: { [hostileText]: 1 } }] }, takenBack: {} }],
+  [
+    'code of 5000 letters',
+    { areas: { 'mf-settings': [{ ...releaseCounts, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: {} },
+  ],
+  ['area', { areas: { [hostileText]: [releaseCounts] }, takenBack: {} }],
+  ['area of a release taken back', { areas: {}, takenBack: { [hostileText]: takenBackRelease } }],
   [
     'version of a release taken back',
-    { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, version: text } } },
+    { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, version: hostileText } } },
   ],
-  ['time', { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, at: text } } }],
-])('a site with a hostile %s is refused', async (_what, body) => {
+  ['time', { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, at: hostileText } } }],
+])('status refuses a site with a hostile %s', async (_label, body) => {
   answer = JSON.stringify(body);
-  const { code, out, error } = await command(`status --to ${other} --site ${site}`, { env });
+  const { code, out, error } = await command(`status --to ${otherSet} --site ${site}`, { env });
   expect([code, out, error]).toEqual([5, '', expect.stringContaining('returned something other than counts')]);
 });

@@ -50,7 +50,7 @@ describe('a deploy that knows the last serial', () => {
     expect(error.message).toContain('is older than the last one');
   });
 
-  test('accepts a restored set on request, and uses a higher serial than any before', async () => {
+  test('accepts a restored set on request, and gives it a higher serial than all earlier ones', async () => {
     const { dir, file, deployUnit, putBack } = await targetWithSerials();
     const registryPath = join(dir, 'registry.json');
     // The clock of the machine that deployed last was ahead.
@@ -88,21 +88,21 @@ describe('a deploy that knows the last serial', () => {
 
   test('stores serials of other deploys with the same key', async () => {
     const { dir, file, deployUnit } = await targetWithSerials();
-    const content = readFileSync(file, 'utf8');
+    const serialsBefore = readFileSync(file, 'utf8');
     await deploy(
       new FolderTarget(dir, 5, new Signer([key])),
       builtRelease(set1, 'mf-settings'),
       silentOrder('mf-settings'),
     );
-    const theirs = registryOf(dir);
+    const registry = registryOf(dir);
     const { serial } = new FolderTarget(dir).read();
     await deployUnit('mf-settings', set1);
-    expect(readFileSync(file, 'utf8')).not.toBe(content);
+    expect(readFileSync(file, 'utf8')).not.toBe(serialsBefore);
     expect(new SerialFile(file).highest(join(dir, 'registry.json'))).toBe(serial);
-    expect(registryOf(dir)).toBe(theirs);
+    expect(registryOf(dir)).toBe(registry);
   });
 
-  test('stores one serial per target', async () => {
+  test('accepts a registry with a lower serial than that of another target', async () => {
     const { dir, file, deployUnit } = await targetWithSerials();
     new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
     await deployUnit('mf-settings', set1);
@@ -114,8 +114,9 @@ describe('a deploy that knows the last serial', () => {
     mkdirSync(folders.top, { recursive: true });
     writeFileSync(damaged, '{"s3://sets/registry.json": "7"}');
     expect(() => new SerialFile(damaged).highest('s3://sets/registry.json')).toThrow(`${damaged} can't be read`);
-    const below = join(damaged, 'serials.json');
-    expect(() => new SerialFile(below).raise('s3://sets/registry.json', 1)).toThrow(`${below} can't be`);
+    // No file can be below a file.
+    const unwritable = join(damaged, 'serials.json');
+    expect(() => new SerialFile(unwritable).raise('s3://sets/registry.json', 1)).toThrow(`${unwritable} can't be`);
   });
 });
 
@@ -126,20 +127,20 @@ test('the commands store the last serial beside the key, or in the file set in t
   mkdirSync(dirname(pem), { recursive: true });
   writeFileSync(pem, newSigningKey(), { mode: 0o600 });
   const env = { FLIGHTDECK_SIGNING_KEY_FILE: pem };
-  const text = async () => String((await store.get('registry.json'))?.body);
+  const registryText = async () => String((await store.get('registry.json'))?.body);
   for (const unit of ['root-config', 'mf-settings'])
     expect(await command(`deploy ${unit} --from ${set1} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
-  const earlier = await text();
+  const earlier = await registryText();
   const later = await command(`deploy mf-settings --from ${set2} --to ${to}`, { env });
   expect(later.out).not.toContain('Not checked');
-  const { serial }: { serial: number } = JSON.parse(await text());
+  const { serial }: { serial: number } = JSON.parse(await registryText());
   expect(JSON.parse(readFileSync(`${pem}.serials.json`, 'utf8'))).toEqual({ [`${to}/registry.json`]: serial });
 
   const putBack = () => store.put('registry.json', Buffer.from(earlier), { type: 'application/json', cache: '' });
   await putBack();
   const refused = await command(`deploy root-config --from ${set2} --to ${to}`, { env });
   expect([refused.code, refused.error]).toEqual([3, expect.stringMatching(/older than the last[\s\S]+--allow-older/)]);
-  expect(await text()).toBe(earlier);
+  expect(await registryText()).toBe(earlier);
 
   // A pipeline has the key in a variable, not in a file.
   const serials = `${pem}.copy.json`;

@@ -15,9 +15,9 @@ const newerKey = newKey();
 
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
   new FolderTarget(dir, 5, new Signer(keys, { trustLive }));
-/** Deploys to a folder, signed with these keys. */
-const deploySigned = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
-  deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
+/** Deploys an area to a folder, signed with these keys. */
+const deploySigned = async (dir: string, set: string, keys: readonly SigningKey[], trustLive = false) =>
+  deploy(targetOf(dir, keys, trustLive), builtRelease(set, 'mf-settings'), silentOrder('mf-settings'));
 const liveVersion = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
 
 /** Returns a folder with a page and an area, signed with these keys. */
@@ -39,17 +39,16 @@ test('each deploy and rollback signs the registry and raises its serial', async 
   expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b));
 });
 
-test('a set restored from a backup gets a higher serial than sites have seen', () => {
-  const live = { protocol: 1, serial: 5, areas: {}, widgets: {} } as const;
-  const registry = { ...new FolderTarget(set1).read(), serial: 5 };
-  const serialAt = (before: number, now: number) =>
-    JSON.parse(new Signer([]).seal(registry, { ...live, serial: before }, 'registry.json', now).text).serial;
-  expect(serialAt(5, 1_700_000_000_000)).toBe(1_700_000_000);
-  // The clock was set back.
-  expect(serialAt(1_800_000_000, 1_700_000_000_000)).toBe(1_800_000_001);
+test('the next serial is the time in seconds, or one more than the live serial when the clock is behind', () => {
+  const live = { protocol: 1, areas: {}, widgets: {} } as const;
+  const registry = new FolderTarget(set1).read();
+  const nextSerial = (liveSerial: number, now: number) =>
+    JSON.parse(new Signer([]).seal(registry, { ...live, serial: liveSerial }, 'registry.json', now).text).serial;
+  expect(nextSerial(5, 1_700_000_000_000)).toBe(1_700_000_000);
+  expect(nextSerial(1_800_000_000, 1_700_000_000_000)).toBe(1_800_000_001);
 });
 
-test('never signs a registry that was changed at the target', async () => {
+test('refuses to sign a registry that was changed at the target', async () => {
   const dir = await newSet();
   writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
   const before = registryOf(dir);
@@ -78,7 +77,7 @@ test('does not deploy to a signed set without a key', async () => {
   expect(liveVersion(dir)).toBe('1.0.0');
 });
 
-test('signs a set without signatures after its owner confirms it', async () => {
+test('signs a set without signatures only with the option to trust it', async () => {
   const dir = await newSet([]);
   expect((await refusal(deploySigned(dir, set2, [key]))).exitCode).toBe(3);
   await deploySigned(dir, set2, [key], true);
@@ -107,7 +106,7 @@ test('replaces a key: at first both keys sign, then only the new one', async () 
   expect((await refusal(deploySigned(dir, set2, [key]))).exitCode).toBe(3);
 });
 
-test('replaces a lost key: the new one signs after the owner confirms the live set', async () => {
+test('replaces a lost key: the new one signs only with the option to trust the live set', async () => {
   const dir = await newSet();
   expect((await refusal(deploySigned(dir, set2, [newerKey]))).exitCode).toBe(3);
   await deploySigned(dir, set2, [newerKey], true);
@@ -128,10 +127,13 @@ test('the commands read the key from the environment, for a folder and for a buc
   const signatures: Record<string, string> = JSON.parse(String((await store.get(signaturesFile(text)))?.body));
   expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);
 
-  const other = new BucketTarget(store, 5, new Signer([newerKey]));
-  expect((await refusal(deploy(other, builtRelease(set2, 'mf-settings'), silentOrder('mf-settings')))).exitCode).toBe(
-    3,
+  const targetWithOtherKey = new BucketTarget(store, 5, new Signer([newerKey]));
+  const error = await refusal(
+    deploy(targetWithOtherKey, builtRelease(set2, 'mf-settings'), silentOrder('mf-settings')),
   );
-  const end = await command(`deploy mf-settings --from ${set2} --to ${dir}`, { env: { FLIGHTDECK_SIGNING_KEY: 'x' } });
-  expect([end.code, end.error]).toEqual([2, expect.stringContaining('The signing key cannot be used.')]);
+  expect(error.exitCode).toBe(3);
+  const result = await command(`deploy mf-settings --from ${set2} --to ${dir}`, {
+    env: { FLIGHTDECK_SIGNING_KEY: 'x' },
+  });
+  expect([result.code, result.error]).toEqual([2, expect.stringContaining('The signing key cannot be used.')]);
 });

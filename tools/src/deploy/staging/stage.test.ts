@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
 import { readOptions } from '../options';
-import { type UnitName, versionOf } from '../releases/release';
+import type { UnitName } from '../releases/release';
 import { history, status } from '../report/report';
 import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
@@ -19,7 +19,7 @@ const set2 = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const unit = 'mf-settings';
 
-/** Returns a target with release 1 of the page and two areas. */
+/** Returns a target with release 1 of the page and two areas, functions that change it, and their output. */
 async function newTarget() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
@@ -33,11 +33,12 @@ async function newTarget() {
   for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await deployLive(set1, which);
   const stageSet = (set: string, share = 10, which: UnitName = unit, isDryRun = false) =>
     stage(target, builtRelease(set, which), { share }, order(which, isDryRun));
-  const state = () => {
+  /** Returns the live and the staged version. */
+  const versions = () => {
     const { areas, staged } = target.read();
     return [areas[unit]?.version, staged?.[unit]?.entry.version];
   };
-  return { dir, target, order, deployLive, stageSet, state, output: () => output.join('\n') };
+  return { dir, target, order, deployLive, stageSet, versions, output: () => output.join('\n') };
 }
 
 async function refusal(run: () => unknown): Promise<DeployError> {
@@ -51,10 +52,10 @@ async function refusal(run: () => unknown): Promise<DeployError> {
 }
 
 test('a staged release is beside the live one, with its files and the users who get it', async () => {
-  const { dir, target, stageSet, state, output } = await newTarget();
+  const { dir, target, stageSet, versions, output } = await newTarget();
   const areas = target.read().areas;
   await stageSet(set2);
-  expect(state()).toEqual(['1.0.0', '2.0.0']);
+  expect(versions()).toEqual(['1.0.0', '2.0.0']);
   expect(target.read().areas).toEqual(areas);
   expect(target.read().staged?.[unit]).toMatchObject({ audience: { share: 10 }, entry: { base: `${unit}/2.0.0/` } });
   expect(readFileSync(join(dir, `${unit}/2.0.0/area.js`), 'utf8')).toBe('// part of 2.0.0');
@@ -62,57 +63,57 @@ test('a staged release is beside the live one, with its files and the users who 
 });
 
 test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {
-  const { target, order, stageSet, state, output } = await newTarget();
+  const { target, order, stageSet, versions, output } = await newTarget();
   await stageSet(set2);
   await promote(target, order());
-  expect(state()).toEqual(['2.0.0', undefined]);
+  expect(versions()).toEqual(['2.0.0', undefined]);
   expect(target.read()).not.toHaveProperty('staged');
   expect(output()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
   await rollback(target, order());
-  expect(state()).toEqual(['1.0.0', undefined]);
+  expect(versions()).toEqual(['1.0.0', undefined]);
 });
 
-test('promote is refused when a file of the staged release was changed', async () => {
-  const { dir, target, order, stageSet, state } = await newTarget();
+test('promote is refused when a file of the staged release is missing', async () => {
+  const { dir, target, order, stageSet, versions } = await newTarget();
   await stageSet(set2);
   rmSync(join(dir, `${unit}/2.0.0/area.js`));
   expect((await refusal(() => promote(target, order()))).message).toContain('area.js');
-  expect(state()).toEqual(['1.0.0', '2.0.0']);
+  expect(versions()).toEqual(['1.0.0', '2.0.0']);
 });
 
 test.each([
   ['abort', abort],
   ['rollback', rollback],
-])('%s ends the staged release, even when its files are gone', async (_what, end) => {
-  const { dir, target, order, deployLive, stageSet, state, output } = await newTarget();
+])('%s ends the staged release, even when its files are missing', async (_name, endStaged) => {
+  const { dir, target, order, deployLive, stageSet, versions, output } = await newTarget();
   await deployLive(set2);
   await stageSet(set3);
   rmSync(join(dir, unit, 'releases'), { recursive: true });
   rmSync(join(dir, `${unit}/3.0.0`), { recursive: true });
-  await end(target, order());
-  expect(state()).toEqual(['2.0.0', undefined]);
+  await endStaged(target, order());
+  expect(versions()).toEqual(['2.0.0', undefined]);
   expect(output()).toContain('Ended: mf-settings 3.0.0. All users get 2.0.0.');
 });
 
 test('a rollback after an aborted release restores the release before the live one', async () => {
-  const { target, order, deployLive, stageSet, state } = await newTarget();
+  const { target, order, deployLive, stageSet, versions } = await newTarget();
   await deployLive(set2);
   await stageSet(set3);
   await abort(target, order());
   await rollback(target, order());
-  expect(state()).toEqual(['1.0.0', undefined]);
+  expect(versions()).toEqual(['1.0.0', undefined]);
 });
 
-test('the same release can get another share, and a deploy without one makes it live', async () => {
-  const { target, deployLive, stageSet, state } = await newTarget();
+test('a staged release can get another share, and a deploy without a share makes it live', async () => {
+  const { target, deployLive, stageSet, versions } = await newTarget();
   await stageSet(set2, 10);
   await stageSet(set2, 50);
   expect(target.read().staged?.[unit]?.audience).toEqual({ share: 50 });
   await deployLive(set2);
-  expect(state()).toEqual(['2.0.0', undefined]);
+  expect(versions()).toEqual(['2.0.0', undefined]);
 });
 
-test('the same share again changes nothing', async () => {
+test('staging a release again with the same share changes nothing', async () => {
   const { dir, stageSet, output } = await newTarget();
   await stageSet(set2);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
@@ -134,30 +135,20 @@ test('a dry run of each command does not change the registry', async () => {
 });
 
 test.each([
-  ['stage-taken', async ({ stageSet }) => [await stageSet(set2), () => stageSet(set3)]],
-  ['stage-taken', async ({ deployLive, stageSet }) => [await stageSet(set2), () => deployLive(set3)]],
-  ['stage-live', async ({ stageSet }) => [null, () => stageSet(set1)]],
-  ['stage-page', async ({ stageSet }) => [null, () => stageSet(set2, 10, 'root-config')]],
-  ['stage-none', async ({ target, order }) => [null, () => promote(target, order())]],
-  ['stage-none', async ({ target, order }) => [null, () => abort(target, order())]],
-  [
-    'stage-first',
-    async ({ stageSet }) => [
-      null,
-      () => {
-        const set = folders.built('1.0.0', { 'mf-licensing': {} });
-        return stageSet(set, 10, 'mf-licensing');
-      },
-    ],
-  ],
-] satisfies [string, (context: Awaited<ReturnType<typeof newTarget>>) => Promise<[unknown, () => unknown]>][])(
+  ['stage-taken', ({ stageSet }) => stageSet(set3), [set2]],
+  ['stage-taken', ({ deployLive }) => deployLive(set3), [set2]],
+  ['stage-live', ({ stageSet }) => stageSet(set1), []],
+  ['stage-page', ({ stageSet }) => stageSet(set2, 10, 'root-config'), []],
+  ['stage-none', ({ target, order }) => promote(target, order()), []],
+  ['stage-none', ({ target, order }) => abort(target, order()), []],
+  ['stage-first', ({ stageSet }) => stageSet(folders.built('1.0.0', { 'mf-licensing': {} }), 10, 'mf-licensing'), []],
+] satisfies [string, (context: Awaited<ReturnType<typeof newTarget>>) => Promise<void>, string[]][])(
   'refuses a command with the code %s, and does not change the registry',
-  async (code, prepare) => {
+  async (code, run, stagedBefore) => {
     const context = await newTarget();
-    // The first value only awaits the commands before the refused one.
-    const [, run] = await prepare(context);
+    for (const set of stagedBefore) await context.stageSet(set);
     const before = readFileSync(join(context.dir, 'registry.json'), 'utf8');
-    expect((await refusal(run)).code).toBe(code);
+    expect((await refusal(() => run(context))).code).toBe(code);
     expect(readFileSync(join(context.dir, 'registry.json'), 'utf8')).toBe(before);
   },
 );
@@ -179,8 +170,11 @@ test.each([
   expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).code).toBe(code);
 });
 
-test.each(['--roles ,', '--roles=', '--sites='])('%s is refused as empty, with advice', async (line) => {
-  const option = line.slice(0, '--roles'.length);
+test.each([
+  ['--roles ,', '--roles'],
+  ['--roles=', '--roles'],
+  ['--sites=', '--sites'],
+])('%s is refused as empty, with advice to remove %s', async (line, option) => {
   expect(await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).toMatchObject({
     exitCode: 2,
     message: `${option} is empty, so no user would get the release.`,
@@ -197,11 +191,11 @@ test('the page cannot be staged', async () => {
   expect((await refusal(() => readOptions(['deploy', 'root-config', '--share', '10']))).code).toBe('stage-page');
 });
 
-test.each(['promote', 'abort', 'rollback', 'status'])('%s takes no audience', async (action) => {
+test.each(['promote', 'abort', 'rollback', 'status'])('%s refuses --share', async (action) => {
   expect((await refusal(() => readOptions([action, unit, '--share', '10']))).message).toContain(`not of ${action}`);
 });
 
-test('the command line names users by share, roles and sites', () => {
+test('reads the audience from the options for share, roles and sites', () => {
   const line = '--share 10 --roles Administrator,shop_manager --custom-roles --sites Site.example/blog,127.0.0.1:8080';
   expect(readOptions(['deploy', unit, ...line.split(' ')]).audience).toEqual({
     share: 10,
@@ -210,17 +204,19 @@ test('the command line names users by share, roles and sites', () => {
   });
 });
 
-const withPart: AreaOptions['parts'] = {
+const partsWithExtra: AreaOptions['parts'] = {
   screen: { kind: 'screen', reads: [], shows: [] },
   extra: { kind: 'part', reads: [], shows: [] },
 };
-const showing: AreaOptions['parts'] = { screen: { kind: 'screen', reads: [], shows: ['mf-settings/extra'] } };
+const screenShowingExtra: AreaOptions['parts'] = {
+  screen: { kind: 'screen', reads: [], shows: ['mf-settings/extra'] },
+};
 
-test('a release that fits the live areas but not the staged one is refused', async () => {
+test('a release that is compatible with the live areas but not with a staged one is refused', async () => {
   const { target, deployLive, order, stageSet } = await newTarget();
-  await deployLive(folders.built('4.0.0', { 'mf-settings': { parts: withPart } }));
+  await deployLive(folders.built('4.0.0', { 'mf-settings': { parts: partsWithExtra } }));
   await stageSet(folders.built('5.0.0', { 'mf-settings': {} }));
-  const dashboard = folders.built('4.0.0', { 'mf-dashboard': { parts: showing } });
+  const dashboard = folders.built('4.0.0', { 'mf-dashboard': { parts: screenShowingExtra } });
   const refused = await refusal(() => deployLive(dashboard, 'mf-dashboard'));
   expect(refused.message).toBe('mf-dashboard 4.0.0 shows mf-settings/extra; live mf-settings 5.0.0 has no such part.');
   await abort(target, order());
@@ -236,7 +232,7 @@ test('a new page is checked against a staged area', async () => {
   );
 });
 
-test('status and history show what is staged and for whom', async () => {
+test('status shows the staged release with its users, and history its changes', async () => {
   const { target, stageSet, order } = await newTarget();
   await stageSet(set2);
   expect(status(target.read(), unit, false).join('\n')).toMatch(
@@ -254,10 +250,10 @@ test('status and history show what is staged and for whom', async () => {
 });
 
 test('a release that was live before can be staged again', async () => {
-  const { deployLive, stageSet, state } = await newTarget();
+  const { deployLive, stageSet, versions } = await newTarget();
   await deployLive(set2);
   await stageSet(set1);
-  expect([state(), versionOf(builtRelease(set1, unit).release)]).toEqual([['2.0.0', '1.0.0'], '1.0.0']);
+  expect(versions()).toEqual(['2.0.0', '1.0.0']);
 });
 
 test('the commands stage and promote a release, and print the code of a refusal', async () => {

@@ -10,15 +10,15 @@ afterAll(folders.remove);
 
 const page = folders.built('1.0.0', {});
 
-/** Returns a built set whose area has these further files. */
-function setWith(names: readonly string[], version = '8.0.0'): string {
+/** Returns a built set whose area has further files. @param version of the area */
+function setWith(furtherFiles: readonly string[], version = '8.0.0'): string {
   const set = folders.built('8.0.0', { 'mf-settings': {} });
   const file = join(set, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
   const entry = registry.areas['mf-settings'];
   const folder = join(set, 'mf-settings', version);
   if (!existsSync(folder)) cpSync(join(set, entry.base), folder, { recursive: true });
-  for (const name of names) {
+  for (const name of furtherFiles) {
     cpSync(join(folder, 'area.js'), join(folder, name));
     entry.files[name] = entry.files['area.js'];
   }
@@ -27,7 +27,7 @@ function setWith(names: readonly string[], version = '8.0.0'): string {
   return set;
 }
 
-/** Deploys the area of a set. @returns whether the target has it */
+/** Deploys the area of a set to a new target. @returns whether the target then has the area's version folder */
 async function deployArea(set: string, version = '8.0.0'): Promise<boolean> {
   const target = new FolderTarget(folders.next());
   const order = { isDryRun: false, print: () => {} };

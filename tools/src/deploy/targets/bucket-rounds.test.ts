@@ -7,27 +7,22 @@ import { S3Store } from './s3-store';
 
 const { testStore, folders } = startedStore();
 
-/** Number of rounds: at most 50, because a round takes several seconds. Larger values of the variable are for other tests. */
+/** Number of rounds. A round takes several seconds, so larger values of `FLIGHTDECK_ROUNDS` are for other tests only. */
 const rounds = Math.min(50, Number(process.env.FLIGHTDECK_ROUNDS ?? 3));
 /** Approximate number of requests that a deploy of one area sends. */
-const requests = 18;
+const requestsPerDeploy = 18;
 
-const built = (version: string) =>
-  folders.built(version, {
-    'mf-settings': {},
-    'mf-dashboard': {},
-    'mf-licensing': {},
-    'mf-recommendations': {},
-  });
+const areaNames = ['mf-settings', 'mf-dashboard', 'mf-licensing', 'mf-recommendations'] as const;
+const built = (version: string) => folders.built(version, Object.fromEntries(areaNames.map((name) => [name, {}])));
 const silent = { isDryRun: false, print: () => {} };
 
-/** Reads the set repeatedly, as sites do. @returns a function that stops this and returns the number of reads */
-function watch(to: string): () => Promise<number> {
+/** Reads the set and checks its files, again and again. @returns a function that stops this and returns the number of reads */
+function readRepeatedly(to: string): () => Promise<number> {
   const target = new BucketTarget(new S3Store(to));
-  let isEnding = false;
+  let isStopped = false;
   const reading = (async () => {
     let reads = 0;
-    while (!isEnding) {
+    while (!isStopped) {
       const { areas, root } = await target.read();
       if (root) await target.checkFiles({ kind: 'page', root });
       for (const area of Object.values(areas)) if (area) await target.checkFiles({ kind: 'area', area });
@@ -38,7 +33,7 @@ function watch(to: string): () => Promise<number> {
   // The returned function awaits the reads. Until then, a failure must not end the process.
   reading.catch(() => {});
   return () => {
-    isEnding = true;
+    isStopped = true;
     return reading;
   };
 }
@@ -50,40 +45,36 @@ if (testStore.hasProxy)
       const to = testStore.newAddress();
       const first = built('0.1.0');
       // Each writer has its own target, as each process has.
-      const put = (set: string, unit: AreaName | 'root-config') =>
+      const deployUnit = (set: string, unit: AreaName | 'root-config') =>
         deploy(new BucketTarget(new S3Store(to)), builtRelease(set, unit), { unit, ...silent });
-      const live = () => new BucketTarget(new S3Store(to)).read();
-      for (const unit of ['root-config', 'mf-settings', 'mf-dashboard', 'mf-licensing', 'mf-recommendations'] as const)
-        await put(first, unit);
+      for (const unit of ['root-config', ...areaNames] as const) await deployUnit(first, unit);
 
-      const endWatch = watch(to);
+      const stopReading = readRepeatedly(to);
       let killed = 0;
       for (let round = 1; round <= rounds; round += 1) {
         const version = `${round}.0.0`;
         const set = built(version);
-        await put(set, 'mf-licensing');
+        await deployUnit(set, 'mf-licensing');
         // Kill the deploy at a different request in each round.
-        const at = 1 + ((round * 7) % requests);
-        const [end] = await Promise.all([
+        const at = 1 + ((round * 7) % requestsPerDeploy);
+        const [result] = await Promise.all([
           killedAt(testStore, at, `deploy mf-recommendations --from ${set} --to ${to}`),
-          put(set, 'mf-settings'),
-          put(set, 'mf-dashboard'),
+          deployUnit(set, 'mf-settings'),
+          deployUnit(set, 'mf-dashboard'),
           rollback(new BucketTarget(new S3Store(to)), { unit: 'mf-licensing', ...silent }),
         ]);
-        if (end.signal === 'SIGKILL') killed += 1;
-        else expect(end).toMatchObject({ code: 0, error: '' });
-        await put(set, 'mf-recommendations');
-        const { areas, history = {} } = await live();
-        const last = (name: AreaName, count: number) =>
+        if (result.signal === 'SIGKILL') killed += 1;
+        else expect(result).toMatchObject({ code: 0, error: '' });
+        await deployUnit(set, 'mf-recommendations');
+        const { areas, history = {} } = await new BucketTarget(new S3Store(to)).read();
+        const lastChanges = (name: AreaName, count: number) =>
           history[name]?.slice(-count).map(({ what, version: past }) => `${what} ${past}`);
         expect({
           round,
-          live: ['mf-settings', 'mf-dashboard', 'mf-licensing', 'mf-recommendations'].map(
-            (name) => Object.entries(areas).find(([area]) => area === name)?.[1]?.version,
-          ),
-          settings: last('mf-settings', 2),
-          licensing: last('mf-licensing', 2),
-          recommendations: last('mf-recommendations', 2),
+          live: areaNames.map((name) => areas[name]?.version),
+          settings: lastChanges('mf-settings', 2),
+          licensing: lastChanges('mf-licensing', 2),
+          recommendations: lastChanges('mf-recommendations', 2),
         }).toEqual({
           round,
           live: [version, version, '0.1.0', version],
@@ -92,7 +83,7 @@ if (testStore.hasProxy)
           recommendations: [`deploy ${round === 1 ? '0.1.0' : `${round - 1}.0.0`}`, `deploy ${version}`],
         });
       }
-      expect(await endWatch()).toBeGreaterThan(rounds);
+      expect(await stopReading()).toBeGreaterThan(rounds);
       expect(killed).toBeGreaterThanOrEqual(Math.floor(rounds / 2));
     },
     rounds * 60_000,

@@ -25,7 +25,7 @@ const set3 = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
 const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: (_line: string) => {} });
-const versions = async (to: string) => {
+const liveVersions = async (to: string) => {
   const { root, areas } = await targetOf(to).read();
   return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
@@ -58,13 +58,13 @@ test('copies a release from one bucket to another, byte for byte', async () => {
 test('deploys and rolls back one area in a bucket, with the built files, and keeps the other areas', async () => {
   const { to, target, deployFrom, rollBack } = await newTarget();
   await deployFrom(set2, 'mf-settings');
-  expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   const stored = await new S3Store(to).get('mf-settings/2.0.0/remote.js');
   expect(stored?.body.equals(readFileSync(join(set2, 'mf-settings/2.0.0/remote.js')))).toBe(true);
   await deployFrom(set3, 'mf-settings');
   await rollBack('mf-settings');
   await rollBack('mf-settings');
-  expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  expect(await liveVersions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
   expect((await refusal(rollBack('mf-settings'))).message).toContain('no release to go back to');
   const { history } = await target.read();
   expect(history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
@@ -92,7 +92,7 @@ test('a dry run reads only, and counts the files that a deploy would upload', as
   const print = (line: string) => lines.push(line);
   const put = jest.spyOn(S3Store.prototype, 'put');
   await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), isDryRun: true, print });
-  expect([put.mock.calls, await versions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
+  expect([put.mock.calls, await liveVersions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
   expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
   await deploy(target, builtRelease(set2, 'mf-settings'), { ...silentOrder('mf-settings'), print });
@@ -107,7 +107,7 @@ test('never replaces a different file of an existing release', async () => {
   const error = await refusal(deployFrom(set2, 'mf-settings'));
   expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
   expect((await store.get('mf-settings/2.0.0/area.js'))?.body).toEqual(other);
-  expect((await versions(to))[1]).toBe('1.0.0');
+  expect((await liveVersions(to))[1]).toBe('1.0.0');
 });
 
 test(
@@ -115,69 +115,69 @@ test(
   async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { to } = await newTarget();
-      const ends = await Promise.all(
+      const results = await Promise.all(
         ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${set2} --to ${to}`)),
       );
-      expect(ends.map(({ code, error }) => [code, error])).toEqual([
+      expect(results.map(({ code, error }) => [code, error])).toEqual([
         [0, ''],
         [0, ''],
       ]);
-      expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+      expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
     }
   },
   rounds * 30_000,
 );
 
 /**
- * Lets another deploy write once between read and write of the next `swap()`.
- * @returns a function that returns how often `swap()` has made its decision
+ * Makes another deploy write once between read and write of the next `swap()`.
+ * @returns a function that returns how often `swap()` has called `make`
  */
-function beatenOnce(target: BucketTarget, to: string): () => number {
-  let decisions = 0;
+function simulateConflict(target: BucketTarget, to: string): () => number {
+  let makeCalls = 0;
   const { swap } = BucketTarget.prototype;
   jest.spyOn(target, 'swap').mockImplementation((make) =>
     swap.call(target, async (live) => {
       const change = await make(live);
-      if (decisions++ === 0)
+      if (makeCalls++ === 0)
         await deploy(targetOf(to), builtRelease(set2, 'mf-dashboard'), silentOrder('mf-dashboard'));
       return change;
     }),
   );
-  return () => decisions;
+  return () => makeCalls;
 }
 
-test('decides again on the live registry when another process writes between read and write', async () => {
+test('changes the new live registry when another process has written between read and write', async () => {
   const { to, target, deployFrom } = await newTarget();
-  const decisions = beatenOnce(target, to);
+  const makeCalls = simulateConflict(target, to);
   await deployFrom(set2, 'mf-settings');
-  expect(decisions()).toBe(2);
-  expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+  expect(makeCalls()).toBe(2);
+  expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
 });
 
-test('repeats a rollback after another process wrote first, even if the target release was live before', async () => {
+test('repeats a rollback after a conflict, although the history already contains the restored release', async () => {
   const { to, target, deployFrom, rollBack } = await newTarget();
   await deployFrom(set2, 'mf-settings');
-  const decisions = beatenOnce(target, to);
+  const makeCalls = simulateConflict(target, to);
   await rollBack('mf-settings');
-  expect(decisions()).toBe(2);
-  expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+  expect(makeCalls()).toBe(2);
+  expect(await liveVersions(to)).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
-test('a deploy that always loses the race reports it, and is not live', async () => {
+test('a change with a conflict at each attempt fails as busy, and is not live', async () => {
   const { to } = await newTarget();
   const store = new S3Store(to);
   const target = targetOf(to, 0);
-  let tries = 0;
+  let attempts = 0;
   const error = await refusal(
     target.swap(async (live) => {
-      tries += 1;
-      const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(tries)}`);
+      attempts += 1;
+      const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(attempts)}`);
       await store.put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
       return { registry: { ...live, areas: {} }, files: [], isIn: () => false };
     }),
   );
   expect(error.exitCode).toBe(4);
-  expect((await versions(to))[1]).toBe('1.0.0');
+  expect((await liveVersions(to))[1]).toBe('1.0.0');
 });
 
 if (hasProxy) {
@@ -189,29 +189,29 @@ if (hasProxy) {
     proxy.losesAnswer = (line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0;
     expect(await command(`rollback mf-settings --to ${to}`, { env })).toMatchObject({ code: 0 });
     expect(lost).toBeGreaterThan(0);
-    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+    expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   });
 
   test('after a kill at any request, the old or the new release is live and complete, and the next deploy works', async () => {
-    let keptOld = 0;
+    let oldIsLive = 0;
     let killed = 0;
     for (let at = 1; at < 40; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
       const { to, target, deployFrom } = await newTarget();
-      const end = await killedAt(testStore, at, `deploy mf-settings --from ${set2} --to ${to}`);
-      if (end.signal !== 'SIGKILL') break;
+      const result = await killedAt(testStore, at, `deploy mf-settings --from ${set2} --to ${to}`);
+      if (result.signal !== 'SIGKILL') break;
       killed += 1;
-      const [, version] = await versions(to);
+      const [, version] = await liveVersions(to);
       expect(['1.0.0', '2.0.0']).toContain(version);
-      if (version === '1.0.0') keptOld += 1;
+      if (version === '1.0.0') oldIsLive += 1;
       const live = await target.read();
       const area = live.areas['mf-settings'];
-      if (!area) throw new Error('The area is gone.');
+      if (!area) throw new Error('The registry has no mf-settings.');
       await target.checkFiles({ kind: 'area', area });
       await deployFrom(set2, 'mf-settings');
-      expect((await versions(to))[1]).toBe('2.0.0');
+      expect((await liveVersions(to))[1]).toBe('2.0.0');
     }
     expect(killed).toBeGreaterThanOrEqual(3);
-    expect(keptOld).toBeGreaterThanOrEqual(3);
+    expect(oldIsLive).toBeGreaterThanOrEqual(3);
   }, 600_000);
 }
 
@@ -220,9 +220,9 @@ if (double) {
     double.behavior = { hasBareTags: true };
     const { to, deployFrom, rollBack } = await newTarget();
     await deployFrom(set2, 'mf-settings');
-    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+    expect(await liveVersions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
     await rollBack('mf-settings');
-    expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+    expect(await liveVersions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
   });
 
   test.each([
@@ -236,24 +236,24 @@ if (double) {
       const to = newAddress();
       double.behavior = behavior;
       double.requests.length = 0;
-      const end = await command(`deploy root-config --from ${set1} --to ${to}`);
-      expect([end.code, end.error]).toEqual([5, expect.stringContaining(expected)]);
-      expect(end.error).toMatch(/\nNext: Use a store that honors conditional writes/);
+      const result = await command(`deploy root-config --from ${set1} --to ${to}`);
+      expect([result.code, result.error]).toEqual([5, expect.stringContaining(expected)]);
+      expect(result.error).toMatch(/\nNext: Use a store that honors conditional writes/);
       expect(double.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
     },
   );
 }
 
-test('names an unreachable bucket, with advice', async () => {
+test('reports an unreachable bucket, with advice', async () => {
   const env = { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' };
-  const end = await command('status --to s3://sets/x', { env });
-  expect([end.code, end.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
-  expect(end.error).toContain('Next: Check address, region and keys');
+  const result = await command('status --to s3://sets/x', { env });
+  expect([result.code, result.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
+  expect(result.error).toContain('Next: Check address, region and keys');
 });
 
-test('a missing bucket is an error and not an empty set', async () => {
-  const end = await command('status --to s3://flightdeck-missing-bucket/x');
-  expect([end.code, end.error]).toEqual([5, expect.stringContaining('NoSuchBucket')]);
+test('reports a missing bucket, instead of an empty set', async () => {
+  const result = await command('status --to s3://flightdeck-missing-bucket/x');
+  expect([result.code, result.error]).toEqual([5, expect.stringContaining('NoSuchBucket')]);
 });
 
 test('never replaces a damaged registry in a bucket', async () => {
@@ -264,7 +264,7 @@ test('never replaces a damaged registry in a bucket', async () => {
   expect((await store.get('registry.json'))?.body.toString()).toBe('{"protocol":');
 });
 
-test.each(['s3://', 's3://A_B/x'])('%s is not a bucket', async (to) => {
-  const end = await command(`status --to ${to}`);
-  expect([end.code, end.error]).toEqual([2, expect.stringContaining('names no bucket')]);
+test.each(['s3://', 's3://A_B/x'])('refuses the address %s, which has no valid name of a bucket', async (to) => {
+  const result = await command(`status --to ${to}`);
+  expect([result.code, result.error]).toEqual([2, expect.stringContaining('names no bucket')]);
 });

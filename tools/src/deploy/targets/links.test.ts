@@ -32,22 +32,22 @@ const newSigner = () => new Signer(readSigningKeys(newSigningKey()));
 const deployUnit = async (dir: string, set: string, unit: UnitName, signer?: Signer) =>
   deploy(new FolderTarget(dir, 0.2, signer), builtRelease(set, unit), { unit, isDryRun: false, print: () => {} });
 
-/** Returns a set with a page and an area. */
+/** Returns a set with release 1 of the page and an area. */
 async function newSet(): Promise<string> {
   const dir = folders.next();
   for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set1, unit);
   return dir;
 }
 
-/** Returns a file of the deployer outside of every set. */
-function precious(): string {
+/** Creates a file outside of every set, which no deploy may change. */
+function newOutsideFile(): string {
   const file = folders.next();
-  writeFileSync(file, 'precious');
+  writeFileSync(file, 'unchanged');
   return file;
 }
 
-/** Replaces a path of a set by a link to a folder elsewhere, and returns that folder. */
-function linked(dir: string, path: string): string {
+/** Replaces a path of a set by a link to a new folder outside of the set. @returns that folder */
+function replaceByLink(dir: string, path: string): string {
   const elsewhere = folders.next();
   mkdirSync(elsewhere);
   rmSync(join(dir, path), { recursive: true, force: true });
@@ -56,22 +56,23 @@ function linked(dir: string, path: string): string {
   return elsewhere;
 }
 
-/** Returns 40 names, with the numbers from 0 in place of `N`. */
+/** Returns 40 names, with the numbers from 0 to 39 in place of `N`. */
 const numberedNames = (name: string) => Array.from({ length: 40 }, (_, number) => name.replace('N', String(number)));
 
+// A draft with the process ID in its name would be predictable.
 test.each([
   ['the registry', [`registry.json.${process.pid}`]],
   ['the embed script', [`embed/1/embed.js.${process.pid}`, `embed/1/embed.js.br.${process.pid}`]],
   ['the lock', numberedNames(`.deploy/draft.N.${hostname()}.${process.pid}`)],
-])('a write of %s does not follow a link that is planted under a name with the process ID', async (_what, planted) => {
+])('a write of %s does not follow a link with a predictable name', async (_label, linkPaths) => {
   const dir = await newSet();
-  const file = precious();
-  for (const path of planted) {
+  const file = newOutsideFile();
+  for (const path of linkPaths) {
     mkdirSync(dirname(join(dir, path)), { recursive: true });
     symlinkSync(file, join(dir, path));
   }
   for (const unit of ['root-config', 'mf-settings'] as const) await deployUnit(dir, set2, unit);
-  expect(readFileSync(file, 'utf8')).toBe('precious');
+  expect(readFileSync(file, 'utf8')).toBe('unchanged');
   expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
 });
 
@@ -83,9 +84,9 @@ test.each([
   ['the folder of the page', 'root-config', 'root-config'],
   ['the releases of the embed script', 'embed', 'root-config'],
   ['the permanent folder of the embed script', 'embed/1', 'root-config'],
-] as const)('refuses a target with a link as %s before it writes anything', async (_what, path, unit) => {
+] as const)('refuses a target with a link as %s before it writes anything', async (_label, path, unit) => {
   const dir = await newSet();
-  const elsewhere = linked(dir, path);
+  const elsewhere = replaceByLink(dir, path);
   const before = readdirSync(dir, { recursive: true }).sort();
   await expect(deployUnit(dir, set2, unit)).rejects.toMatchObject({
     exitCode: 5,
@@ -100,7 +101,7 @@ test('a signed deploy refuses a link in place of the folder of signatures', asyn
   const signer = newSigner();
   await deployUnit(dir, set1, 'root-config', signer);
   await deployUnit(dir, set1, 'mf-settings', signer);
-  const elsewhere = linked(dir, 'signatures');
+  const elsewhere = replaceByLink(dir, 'signatures');
   await expect(deployUnit(dir, set2, 'mf-settings', signer)).rejects.toMatchObject({ exitCode: 5 });
   expect([readdirSync(elsewhere), existsSync(join(dir, 'mf-settings/2.0.0'))]).toEqual([[], false]);
 });
@@ -114,17 +115,17 @@ test('the target itself may be a link', async () => {
 
 test.each(['mf-settings', 'mf-settings/2.0.0'])('source maps are not written through the link %s', async (path) => {
   const maps = mapsOf(folders.next());
-  const elsewhere = linked(maps, path);
+  const elsewhere = replaceByLink(maps, path);
   const { release } = builtRelease(set2, 'mf-settings');
   expect(await storeMaps(release, new FolderMaps(mapsOf(set2)), new FolderMaps(maps))).toContain('is a symbolic link');
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test('the serial file is not written through a planted link, and only its owner can read it', () => {
-  const [dir, file] = [folders.next(), precious()];
+test('the serial file is not written through a link with a predictable name, and only its owner can read it', () => {
+  const [dir, file] = [folders.next(), newOutsideFile()];
   mkdirSync(dir);
   const serials = join(dir, 'serials.json');
   symlinkSync(file, `${serials}.${process.pid}`);
   new SerialFile(serials).raise('s3://sets/registry.json', 7);
-  expect([readFileSync(file, 'utf8'), statSync(serials).mode % 0o1000]).toEqual(['precious', 0o600]);
+  expect([readFileSync(file, 'utf8'), statSync(serials).mode & 0o777]).toEqual(['unchanged', 0o600]);
 });
