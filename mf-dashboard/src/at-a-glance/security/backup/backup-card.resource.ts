@@ -7,7 +7,7 @@ import { useFeatures, usePlugins, useRewind } from '../../reads/site-reads.resou
 import { statsRead } from '../../stats/stats.call';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { type BackupCardState, backupCardState, needsVaultPress } from './backup-card-state';
-import { areRecordsPending, type RecordItem, upsellRecords } from './upsell-records';
+import { areRecordsPending, type RecordItem, upsellRecords } from './record-meter-items';
 
 export interface BackupCardData {
   readonly state: BackupCardState;

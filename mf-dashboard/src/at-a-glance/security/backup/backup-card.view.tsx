@@ -9,7 +9,7 @@ import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
 import { siteFacts } from '../../site-facts.resource';
 import { backupStates } from '../lazy-states';
 import { useBackupCard } from './backup-card.resource';
-import { Records } from './records.view';
+import { Records } from './record-meter.view';
 
 /** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
 export function BackupCard() {

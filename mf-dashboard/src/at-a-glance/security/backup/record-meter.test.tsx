@@ -3,7 +3,7 @@ import { startSession } from '@flightdeck/shared/session';
 import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { render, screen } from '@testing-library/react';
-import { Records } from './records.view';
+import { Records } from './record-meter.view';
 
 test('SHR-089 records an event when the records show and when the user closes them', async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));

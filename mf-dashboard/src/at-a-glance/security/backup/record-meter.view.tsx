@@ -4,8 +4,8 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Button } from '@flightdeck/shared/ui';
 import { lang } from '../../cards/card-facts.resource';
 import { useViewEvent } from '../../cards/use-view-event.resource';
-import css from './records.css';
-import { type RecordItem, shares } from './upsell-records';
+import css from './record-meter.css';
+import { type RecordItem, shares } from './record-meter-items';
 
 export interface RecordsProps {
   readonly records: readonly RecordItem[];

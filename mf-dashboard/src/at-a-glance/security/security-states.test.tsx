@@ -1,6 +1,6 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, within } from '@testing-library/react';
-import { card, mountDashboard, siteAnswers } from '../../dashboard-under-test';
+import { card, mountDashboard, siteAnswers } from '../dashboard-under-test';
 
 const threat = { id: 1, signature: 'Suspicious.Code', description: 'A file was changed.' };
 

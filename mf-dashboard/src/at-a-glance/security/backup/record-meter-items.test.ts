@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { failed, loaded, loading } from '../../cards/reading';
-import { areRecordsPending, type RecordFacts, shares, upsellRecords } from './upsell-records';
+import { areRecordsPending, type RecordFacts, shares, upsellRecords } from './record-meter-items';
 
 const loadedFacts: RecordFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
 
