@@ -2,14 +2,14 @@ import { failed, loaded, loading } from '../../cards/reading';
 import { type BackupCardState, type BackupFacts, backupCardState, needsVaultPress } from './backup-card-state';
 
 const rewind = (state: string, reason = '') => loaded({ state, reason });
-const free: BackupFacts = {
+const freeSite: BackupFacts = {
   isOffline: false,
   hasConnectedOwner: true,
   rewind: rewind('unavailable', 'missing_plan'),
   features: loaded([]),
   vaultpress: null,
 };
-const bought = loaded(['backups']);
+const backupFeature = loaded(['backups']);
 
 test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   ['shows the offline state', { isOffline: true }, { kind: 'offline' }],
@@ -18,7 +18,7 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   ['shows the failure of the rewind read', { rewind: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
   [
     'DASH-054 says that backups are not ready on a new site',
-    { rewind: rewind('unavailable', 'site_new'), features: bought },
+    { rewind: rewind('unavailable', 'site_new'), features: backupFeature },
     { kind: 'site-new' },
   ],
   [
@@ -29,7 +29,7 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   ['DASH-053 shows VaultPress when rewind is unavailable', { vaultpress: loaded(true) }, { kind: 'vaultpress' }],
   [
     'DASH-053 shows VaultPress when the plan includes backups',
-    { vaultpress: loaded(true), features: bought },
+    { vaultpress: loaded(true), features: backupFeature },
     { kind: 'vaultpress' },
   ],
   ['DASH-053 offers an upgrade when VaultPress is not registered', { vaultpress: loaded(false) }, { kind: 'upsell' }],
@@ -41,17 +41,17 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   ],
   [
     'DASH-053 does not suggest installing VaultPress after its read failed',
-    { vaultpress: failed('Down.'), features: bought },
+    { vaultpress: failed('Down.'), features: backupFeature },
     { kind: 'failed', message: 'Down.' },
   ],
   [
-    'DASH-053 gives a new site precedence over VaultPress',
-    { rewind: rewind('unavailable', 'site_new'), features: bought, vaultpress: loaded(true) },
+    'DASH-053 gives the state of a new site precedence over VaultPress',
+    { rewind: rewind('unavailable', 'site_new'), features: backupFeature, vaultpress: loaded(true) },
     { kind: 'site-new' },
   ],
   ['shows loading while the features load', { features: loading }, { kind: 'loading' }],
   ['shows the failure of the features read', { features: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
-  ['suggests installing VaultPress when the plan includes backups', { features: bought }, { kind: 'set-up' }],
+  ['suggests installing VaultPress when the plan includes backups', { features: backupFeature }, { kind: 'set-up' }],
   ['DASH-025 offers an upgrade when the plan has no backups', {}, { kind: 'upsell' }],
   ['DASH-027 prompts to connect without a connected owner', { hasConnectedOwner: false }, { kind: 'connect' }],
   ['treats an unknown state as unavailable', { rewind: rewind('paused') }, { kind: 'upsell' }],
@@ -59,7 +59,7 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
   ['DASH-050 asks for credentials', { rewind: rewind('awaiting_credentials') }, { kind: 'awaiting-credentials' }],
   [
     'DASH-052 shows daily backups',
-    { rewind: rewind('active'), features: bought },
+    { rewind: rewind('active'), features: backupFeature },
     { kind: 'active', isRealTime: false },
   ],
   [
@@ -78,7 +78,7 @@ test.each<[string, Partial<BackupFacts>, BackupCardState]>([
     { kind: 'active-unknown-frequency', message: 'Down.' },
   ],
 ])('%s', (_what, change, state) => {
-  expect(backupCardState({ ...free, ...change })).toEqual(state);
+  expect(backupCardState({ ...freeSite, ...change })).toEqual(state);
 });
 
 test.each(['unavailable', '', 'paused'])('DASH-053 needs the VaultPress report in the rewind state "%s"', (state) => {

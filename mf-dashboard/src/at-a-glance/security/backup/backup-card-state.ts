@@ -8,7 +8,7 @@ export interface BackupFacts {
   readonly rewind: Reading<{ readonly state: string; readonly reason: string }>;
   /** Names of the site's features. */
   readonly features: Reading<readonly string[]>;
-  /** Whether VaultPress is registered; null when VaultPress is off. */
+  /** Whether VaultPress is registered; null when VaultPress is off or the rewind state makes its report unnecessary. */
   readonly vaultpress: Reading<boolean> | null;
 }
 
@@ -17,7 +17,7 @@ export type BackupCardState =
   | { readonly kind: 'site-new' }
   /** VaultPress makes the backups. */
   | { readonly kind: 'vaultpress' }
-  /** Part of the plan, but VaultPress is not installed. */
+  /** The plan includes backups, but VaultPress, which makes them, is not set up. */
   | { readonly kind: 'set-up' }
   | { readonly kind: 'provisioning' }
   | { readonly kind: 'awaiting-credentials' }
@@ -25,7 +25,7 @@ export type BackupCardState =
   /** Backups run, but the features with their frequency failed to load. */
   | { readonly kind: 'active-unknown-frequency'; readonly message: string };
 
-/** Rewind states in which the provider makes the backups, or is about to. In all others VaultPress may make them. */
+/** Rewind states in which the provider makes the backups, or will soon make them. In all others, VaultPress may make them. */
 const rewindStates: readonly string[] = ['provisioning', 'awaiting_credentials', 'active'];
 
 /** Returns whether the VaultPress report is needed in a rewind state (DASH-053). */
@@ -47,16 +47,16 @@ export function backupCardState(facts: BackupFacts): BackupCardState {
       if (features.step === 'failed') return { kind: 'active-unknown-frequency', message: features.message };
       return { kind: 'active', isRealTime: features.value.includes('real-time-backups') };
     default:
-      return withoutRewind(facts, rewind.value.reason);
+      return stateWithoutRewind(facts, rewind.value.reason);
   }
 }
 
 /** Returns the state for rewind "unavailable" and for states this version doesn't know. */
-function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
-  const isBought = features.step === 'loaded' && features.value.includes('backups');
-  if (isBought && reason === 'site_new') return { kind: 'site-new' };
+function stateWithoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
+  const isInPlan = features.step === 'loaded' && features.value.includes('backups');
+  if (isInPlan && reason === 'site_new') return { kind: 'site-new' };
   if (vaultpress && vaultpress.step !== 'loaded') return notLoadedState(vaultpress);
   if (vaultpress?.value) return { kind: 'vaultpress' };
-  if (isBought) return { kind: 'set-up' };
+  if (isInPlan) return { kind: 'set-up' };
   return features.step === 'loaded' ? upsellOrConnect(hasConnectedOwner) : notLoadedState(features);
 }

@@ -7,48 +7,54 @@ import { useFeatures, usePlugins, useRewind } from '../../reads/site-reads.resou
 import { statsRead } from '../../stats/stats.call';
 import { useVaultPress } from '../scan/scan-card.resource';
 import { type BackupCardState, backupCardState, needsVaultPress } from './backup-card-state';
-import { areRecordsPending, type RecordItem, upsellRecords } from './record-meter-items';
+import {
+  isRecordMeterPending,
+  type RecordMeterFacts,
+  type RecordMeterItem,
+  recordMeterItems,
+} from './record-meter-items';
 
 export interface BackupCardData {
   readonly state: BackupCardState;
-  /** Content counts of the upgrade offer; null hides them. */
-  readonly records: readonly RecordItem[] | null;
+  /** Items of the record meter in the upgrade offer; null hides the meter. */
+  readonly meterItems: readonly RecordMeterItem[] | null;
   /** Whether the getting-started video shows (DASH-051). */
   readonly showsVideo: boolean;
-  dismissRecords(): void;
+  dismissMeter(): void;
   dismissVideo(): void;
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
 const videoOption = 'dismiss_dash_backup_getting_started';
 
-/** Returns the live data of the card "VaultPress Backup". Reads VaultPress and the records only when the card needs them. */
+/** Returns the data of the card "VaultPress Backup". Reads VaultPress and the numbers of the meter only when the card needs them. */
 export function useBackupCard(): BackupCardData {
   const { isOffline, hasConnectedOwner } = useCardFacts();
-  const [areRecordsDismissed, setRecordsDismissed] = useState(false);
+  const [isMeterDismissed, setMeterDismissed] = useState(false);
   const video = useSetting(videoOption);
   const hasVaultPress = Boolean(useSetting('vaultpress').value);
   const rewind = useRewind();
   const features = useFeatures();
-  const readsVaultPress =
+  const isVaultPressNeeded =
     hasVaultPress && rewind.reading.step === 'loaded' && needsVaultPress(rewind.reading.value.state);
-  const vaultpress = useVaultPress(readsVaultPress);
+  const vaultpress = useVaultPress(isVaultPressNeeded);
   const state = backupCardState({
     isOffline,
     hasConnectedOwner,
     rewind: rewind.reading,
     features: features.reading,
-    vaultpress: readsVaultPress ? mapReading(vaultpress.reading, (report) => report?.isRegistered ?? false) : null,
+    vaultpress: isVaultPressNeeded ? mapReading(vaultpress.reading, (report) => report?.isRegistered ?? false) : null,
   });
-  const mayShowRecords = state.kind === 'upsell' && !areRecordsDismissed;
-  const facts = useRecordFacts(mayShowRecords);
+  const mayShowMeter = state.kind === 'upsell' && !isMeterDismissed;
+  const meterFacts = useRecordMeterFacts(mayShowMeter);
   return {
-    // The records make the card taller, so the card waits for them.
-    state: mayShowRecords && areRecordsPending(facts) ? { kind: 'loading' } : state,
-    records: mayShowRecords ? upsellRecords(facts) : null,
+    // The meter makes the card taller, so the card waits for its numbers.
+    state: mayShowMeter && isRecordMeterPending(meterFacts) ? { kind: 'loading' } : state,
+    meterItems: mayShowMeter ? recordMeterItems(meterFacts) : null,
     showsVideo: state.kind === 'awaiting-credentials' && !video.value,
-    // Not saved: the records come back after a reload (OQ-046).
-    dismissRecords: () => setRecordsDismissed(true),
+    // Not saved: the meter appears again after a reload (OQ-046).
+    dismissMeter: () => setMeterDismissed(true),
     dismissVideo: () => void saveSettings({ [videoOption]: true }),
     retry: () => {
       rewind.retry();
@@ -58,8 +64,11 @@ export function useBackupCard(): BackupCardData {
   };
 }
 
-/** Reads the numbers of posts, comments and plugins; Jetpack Stats counts posts and comments. */
-function useRecordFacts(isNeeded: boolean): Parameters<typeof upsellRecords>[0] {
+/**
+ * Reads the numbers of posts, comments and plugins. Posts and comments come from Jetpack Stats; they are unknown while it is off.
+ * @param isNeeded whether to read
+ */
+function useRecordMeterFacts(isNeeded: boolean): RecordMeterFacts {
   const { isOffline } = useCardFacts();
   const areStatsOn = Boolean(useSetting('stats').value);
   const stats = useRead(statsRead('day'), { enabled: isNeeded && areStatsOn && !isOffline });

@@ -9,11 +9,11 @@ import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
 import { siteFacts } from '../../site-facts.resource';
 import { backupStates } from '../lazy-states';
 import { useBackupCard } from './backup-card.resource';
-import { Records } from './record-meter.view';
+import { RecordMeter } from './record-meter.view';
 
 /** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
 export function BackupCard() {
-  const { state, records, showsVideo, dismissRecords, dismissVideo, retry } = useBackupCard();
+  const { state, meterItems, showsVideo, dismissMeter, dismissVideo, retry } = useBackupCard();
   useUpsellViewEvent(state.kind === 'upsell', 'backups');
   const heading = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
   const info = {
@@ -21,7 +21,7 @@ export function BackupCard() {
     text: __('Restore your site to a specific moment, or download a backup.'),
     link: redirect('jetpack-support-backup'),
   };
-  const renderStandard = (standardState: StandardState, recordsBody?: ReactNode) => (
+  const renderStandard = (standardState: StandardState, meter?: ReactNode) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to back up your site automatically.')}
       heading={heading}
@@ -32,9 +32,9 @@ export function BackupCard() {
       state={standardState}
       upsell={{
         text: __('Back up your site automatically, so you can always get it back.'),
-        body: recordsBody,
+        body: meter,
         href: productPage('backup', siteFacts().adminUrl),
-        remark: recordsBody && __('Automatic backups with one-click restores.'),
+        remark: meter && __('Automatic backups with one-click restores.'),
       }}
     />
   );
@@ -47,5 +47,5 @@ export function BackupCard() {
         file={backupStates}
       />
     );
-  return renderStandard(state, records && <Records onDismiss={dismissRecords} records={records} />);
+  return renderStandard(state, meterItems && <RecordMeter items={meterItems} onDismiss={dismissMeter} />);
 }

@@ -1,25 +1,25 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 
-/** Number of one kind of content; one segment of the bar (DASH-048). */
-export interface RecordItem {
-  readonly count: number;
+/** Item of the record meter, a bar that shows how much content a backup would include (DASH-048). */
+export interface RecordMeterItem {
   readonly kind: 'posts' | 'plugins' | 'comments';
+  readonly count: number;
   /** CSS color of the segment. */
   readonly backgroundColor: string;
 }
 
-/** Sites with more posts than this number show the records (DASH-055). */
+/** The record meter is shown only for sites with more posts than this number (DASH-055). */
 const postThreshold = 20;
 
-export interface RecordFacts {
-  /** Posts and comments from the statistics; null when unknown. */
+export interface RecordMeterFacts {
+  /** Numbers of posts and comments from Jetpack Stats; null when unknown. */
   readonly totals: Reading<{ readonly posts: number; readonly comments: number } | null>;
   /** Number of installed plugins. */
   readonly plugins: Reading<number>;
 }
 
-/** Returns the records of the backup upsell, or null with 20 posts or fewer and until all numbers are loaded (DASH-055). */
-export function upsellRecords({ totals, plugins }: RecordFacts): readonly RecordItem[] | null {
+/** Returns the items of the record meter, or null until all numbers are loaded and for a site with 20 posts or fewer (DASH-055). */
+export function recordMeterItems({ totals, plugins }: RecordMeterFacts): readonly RecordMeterItem[] | null {
   if (totals.step !== 'loaded' || plugins.step !== 'loaded' || !totals.value) return null;
   const { posts, comments } = totals.value;
   // Negated, so that NaN returns null too.
@@ -31,12 +31,12 @@ export function upsellRecords({ totals, plugins }: RecordFacts): readonly Record
   ];
 }
 
-/** Returns whether records may still appear, so that the card keeps its loading state. */
-export const areRecordsPending = ({ totals, plugins }: RecordFacts): boolean =>
+/** Returns whether the record meter may still appear, so that the card stays in its loading state. */
+export const isRecordMeterPending = ({ totals, plugins }: RecordMeterFacts): boolean =>
   totals.step === 'loading' || (plugins.step === 'loading' && totals.step === 'loaded' && totals.value !== null);
 
-/** Returns the widths of the segments: the share of each count in the sum, in percent, to two significant digits. */
-export function shares(counts: readonly number[]): readonly number[] {
+/** Returns the share of each count in the sum in percent, rounded to two significant digits. Negative counts are treated as 0. */
+export function percentages(counts: readonly number[]): readonly number[] {
   const sum = counts.reduce((total, count) => total + Math.max(0, count), 0);
   return counts.map((count) => (sum > 0 ? Number(((Math.max(0, count) / sum) * 100).toPrecision(2)) : 0));
 }

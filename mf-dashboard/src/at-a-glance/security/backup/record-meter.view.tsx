@@ -5,25 +5,25 @@ import { Button } from '@flightdeck/shared/ui';
 import { lang } from '../../cards/card-facts.resource';
 import { useViewEvent } from '../../cards/use-view-event.resource';
 import css from './record-meter.css';
-import { type RecordItem, shares } from './record-meter-items';
+import { percentages, type RecordMeterItem } from './record-meter-items';
 
-export interface RecordsProps {
-  readonly records: readonly RecordItem[];
+export interface RecordMeterProps {
+  readonly items: readonly RecordMeterItem[];
   readonly onDismiss: () => void;
 }
 
-/** Shows the records as a bar, and as a table for screen readers (DASH-048). */
-export function Records({ records, onDismiss }: RecordsProps) {
-  const counts = Object.fromEntries(records.map(({ kind, count }) => [kind, count]));
+/** Shows how much content a backup would include: as a bar, and as a table for screen readers (DASH-048). */
+export function RecordMeter({ items, onDismiss }: RecordMeterProps) {
+  const counts = Object.fromEntries(items.map(({ kind, count }) => [kind, count]));
   useViewEvent(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
   const format = (count: number) => formatCount(count, lang());
-  const widths = shares(records.map(({ count }) => count));
+  const widths = percentages(items.map(({ count }) => count));
   const dismiss = () => {
     recordClick({ target: 'backup_bar_chart_close', type: 'dismiss', ...counts });
     onDismiss();
   };
   return (
-    <div className={css.records}>
+    <div className={css.meter}>
       <div className={css.head}>
         <p>
           {sprintf(
@@ -38,28 +38,28 @@ export function Records({ records, onDismiss }: RecordsProps) {
         </Button>
       </div>
       <div aria-hidden="true" className={css.bar}>
-        {records.map(({ kind, backgroundColor }, index) => (
+        {items.map(({ kind, backgroundColor }, index) => (
           <span key={kind} style={{ inlineSize: `${widths[index] ?? 0}%`, backgroundColor }} />
         ))}
       </div>
       <ul aria-hidden="true" className={css.legend}>
-        {records.map(({ kind, count, backgroundColor }) => (
-          <li className={css.kind} key={kind}>
+        {items.map(({ kind, count, backgroundColor }) => (
+          <li className={css.legendItem} key={kind}>
             <span className={css.dot} style={{ backgroundColor }} />
-            <span>{sprintf(words[kind].counted(count), format(count))}</span>
+            <span>{sprintf(kindTexts[kind].countText(count), format(count))}</span>
           </li>
         ))}
       </ul>
-      <RecordTable format={format} records={records} />
+      <ItemTable format={format} items={items} />
     </div>
   );
 }
 
-/** Shows the records to screen readers. `fd-visually-hidden` is a global class of `base.css`. */
-const RecordTable = ({
-  records,
+/** Shows the items to screen readers. `fd-visually-hidden` is a global class of `base.css`. */
+const ItemTable = ({
+  items,
   format,
-}: Pick<RecordsProps, 'records'> & { readonly format: (count: number) => string }) => (
+}: Pick<RecordMeterProps, 'items'> & { readonly format: (count: number) => string }) => (
   <div className="fd-visually-hidden">
     <table>
       <caption>{__('Posts, plugins and comments on your site')}</caption>
@@ -70,9 +70,9 @@ const RecordTable = ({
         </tr>
       </thead>
       <tbody>
-        {records.map(({ kind, count }) => (
+        {items.map(({ kind, count }) => (
           <tr key={kind}>
-            <th scope="row">{words[kind].title()}</th>
+            <th scope="row">{kindTexts[kind].title()}</th>
             <td>{format(count)}</td>
           </tr>
         ))}
@@ -81,13 +81,14 @@ const RecordTable = ({
   </div>
 );
 
-interface RecordWords {
+interface KindTexts {
   readonly title: () => string;
-  readonly counted: (count: number) => string;
+  /** Returns the text with `%s` for the count. */
+  readonly countText: (count: number) => string;
 }
 
-const words: Readonly<Record<RecordItem['kind'], RecordWords>> = {
-  posts: { title: () => __('Posts'), counted: (count) => _n('%s post', '%s posts', count) },
-  plugins: { title: () => __('Plugins'), counted: (count) => _n('%s plugin', '%s plugins', count) },
-  comments: { title: () => __('Comments'), counted: (count) => _n('%s comment', '%s comments', count) },
+const kindTexts: Readonly<Record<RecordMeterItem['kind'], KindTexts>> = {
+  posts: { title: () => __('Posts'), countText: (count) => _n('%s post', '%s posts', count) },
+  plugins: { title: () => __('Plugins'), countText: (count) => _n('%s plugin', '%s plugins', count) },
+  comments: { title: () => __('Comments'), countText: (count) => _n('%s comment', '%s comments', count) },
 };
