@@ -1,7 +1,7 @@
 import type { OfflineMode } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
-/** Returns the reasons for Offline Mode, one line for each flag that the server has set (FACT-CONN-6). */
+/** Returns the reasons for Offline Mode, one sentence for each flag that is true (FACT-CONN-6). */
 export function offlineReasons({ filter, constant, wpLocalConstant, option, url }: OfflineMode): readonly string[] {
   return [
     ...(filter

@@ -1,11 +1,11 @@
 import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 
-/** Message for a key of the state notices, as plain data for the view and its tests. */
+/** Content of the notice about the previous step, such as a finished connection. */
 export interface StateMessage {
   readonly status: NoticeStatus;
-  /** Paragraphs; `links` names the tags in them. */
+  /** Texts, which may contain the tags of `links`. */
   readonly paragraphs: readonly string[];
-  /** Tag in a paragraph → address. */
+  /** Name of a tag, such as `health` for `<health>` → address of the link. */
   readonly links?: Readonly<Record<string, string>>;
   readonly action?: { readonly label: string; readonly href: string };
 }

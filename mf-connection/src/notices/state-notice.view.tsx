@@ -8,7 +8,7 @@ export interface StateNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Message about the previous step, here or at the provider (CONN-086, ROOT-064). */
+/** Shows the message about the previous step, which happened on this site or at the provider (CONN-086, ROOT-064). */
 export function StateNotice({ message: { status, paragraphs, links = {}, action }, onDismiss }: StateNoticeProps) {
   const tags: InterpolateTags = Object.fromEntries(
     Object.entries(links).map(([name, href]) => [

@@ -23,13 +23,13 @@ test.each([
   ],
   ['ROOT-064.4 linked says that the account is connected', 'linked', 'is-success', /account is now connected/],
   [
-    'ROOT-064.5 protect_misconfigured_ip explains what is wrong with the protection',
+    "ROOT-064.5 protect_misconfigured_ip says that brute force protection can't tell visitors apart",
     'protect_misconfigured_ip',
     'is-info',
-    /protection/,
+    /^Brute force protection can't tell visitors apart/,
   ],
   ['ROOT-064.6 reconnection_completed links to Site Health', 'reconnection_completed', 'is-success', /<health>/],
-  ['shows any other key as the text', 'odd<b>', 'is-info', /^odd$/],
+  ['shows any other key as text, without HTML tags', '<b>Hello</b>', 'is-info', /^Hello$/],
 ])('%s', (_what, key, status, expected) => {
   const message = keyMessage(key, facts);
   expect(message?.status).toBe(status);

@@ -5,13 +5,14 @@ import type { StateMessage } from './state-message';
 
 /** Facts that the messages depend on. */
 export interface MessageFacts {
+  /** Version of Jetpack. */
   readonly version: string;
   readonly adminUrl: string;
-  /** Whether the site runs on the provider's hosting, which shows no welcome for a version. */
+  /** Whether the site runs on the provider's hosting, where the welcome message is not shown. */
   readonly isAtomicPlatform: boolean;
 }
 
-/** Returns the message for a message key (ROOT-064); null when there is none on this site. */
+/** Returns the message for a message key, or null if this site shows none for the key (ROOT-064). An unknown key is shown as text. */
 export function keyMessage(key: string, { version, adminUrl, isAtomicPlatform }: MessageFacts): StateMessage | null {
   switch (key) {
     case 'modules_activated':

@@ -15,6 +15,7 @@ import {
 
 const connectionError = (code: string, action: string | null): ConnectionError => ({ code, message: code, action });
 
+/** A connected site with an owner, and a user who has not connected an account. */
 const base: NoticeFacts = {
   connection: {
     status: true,
@@ -39,7 +40,7 @@ const errors = [
   connectionError('b', 'support'),
   connectionError('c', 'reconnect'),
   connectionError('d', 'reconnect'),
-  connectionError('e', 'dance'),
+  connectionError('e', 'unknown'),
   connectionError('f', 'none'),
 ];
 
@@ -79,7 +80,7 @@ test.each<[string, NoticeFacts, boolean]>([
     false,
   ],
   [
-    'shows the banner beside errors of another user',
+    'shows the banner beside an error that only another user can solve',
     withConnection({ connectionErrors: [connectionError('a', 'none')] }),
     true,
   ],
@@ -87,8 +88,8 @@ test.each<[string, NoticeFacts, boolean]>([
   ['CONN-082 hides the banner while reconnecting', withConnection({ isReconnecting: true }), false],
   ['hides the banner from linked users', withConnection({ isUserConnected: true }), false],
   ['hides the banner while offline', withConnection({ status: 'offline' }), false],
-])('%s', (_what, facts, shown) => {
-  expect(showsUnlinked(facts)).toBe(shown);
+])('%s', (_what, facts, isShown) => {
+  expect(showsUnlinked(facts)).toBe(isShown);
 });
 
 test.each<[string, NoticeFacts, boolean]>([
@@ -106,58 +107,58 @@ test.each<[string, NoticeFacts, boolean]>([
     },
     false,
   ],
-])('%s', (_what, facts, shown) => {
-  expect(showsNotConnected(facts)).toBe(shown);
+])('%s', (_what, facts, isShown) => {
+  expect(showsNotConnected(facts)).toBe(isShown);
 });
 
-const facts = { version: '1', adminUrl: '/', isAtomicPlatform: false };
-const none = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
+const messageFacts = { version: '1', adminUrl: '/', isAtomicPlatform: false };
+const noKeys = { messageCode: null, errorCode: null, errorDescription: null, messageContent: null };
 
 test.each([
-  ['no notice without a key', none, null],
-  ['the notice of an error key', { ...none, errorCode: 'cheatin' }, "Cheatin' uh?"],
+  ['no notice without a key', noKeys, null],
+  ['the notice of an error key', { ...noKeys, errorCode: 'cheatin' }, "Cheatin' uh?"],
   [
     'the message rather than the error',
-    { ...none, errorCode: 'cheatin', messageCode: 'already_authorized' },
+    { ...noKeys, errorCode: 'cheatin', messageCode: 'already_authorized' },
     'Your Jetpack is already connected.',
   ],
 ])('chooses %s', (_what, keys, text) => {
-  expect(stateMessage(keys, facts)?.paragraphs[0] ?? null).toBe(text);
+  expect(stateMessage(keys, messageFacts)?.paragraphs[0] ?? null).toBe(text);
 });
 
-const page = { jetpackStateNotices: none, isDevVersion: false, partnerCoupon: false as const };
+const page = { jetpackStateNotices: noKeys, isDevVersion: false, partnerCoupon: false as const };
 const subscriber = { ...base, permissions: { ...base.permissions, edit_posts: false } };
 test.each([
   ['ROOT-067 shows a development version', base, true, true],
   ['ROOT-068 hides a development version from subscribers', subscriber, true, false],
   ['shows nothing for a released version', base, false, false],
-])('%s', (_what, facts, isDevVersion, shown) => {
-  expect(showsDevVersion(facts, { ...page, isDevVersion })).toBe(shown);
+])('%s', (_what, facts, isDevVersion, isShown) => {
+  expect(showsDevVersion(facts, { ...page, isDevVersion })).toBe(isShown);
 });
 
 test.each([
   ['ROOT-069 shows a staging site', { isStaging: true }, true],
   ['shows an address conflict instead of a staging site', { isStaging: true, isInIdentityCrisis: true }, false],
   ['shows nothing on any other site', {}, false],
-])('%s', (_what, change, shown) => {
-  expect(showsStaging(withConnection(change))).toBe(shown);
+])('%s', (_what, change, isShown) => {
+  expect(showsStaging(withConnection(change))).toBe(isShown);
 });
 
-const crisis = withConnection({ isInIdentityCrisis: true });
+const withConflict = withConnection({ isInIdentityCrisis: true });
 test.each<[string, NoticeFacts, boolean]>([
-  ['shows the address conflict to users who may disconnect', crisis, true],
+  ['shows the address conflict to users who may disconnect', withConflict, true],
   [
     'hides the address conflict from other users',
-    { ...crisis, permissions: { ...base.permissions, disconnect: false } },
+    { ...withConflict, permissions: { ...base.permissions, disconnect: false } },
     false,
   ],
-  ['hides the address conflict on its own screen', { ...crisis, path: '/identity-crisis' }, false],
+  ['hides the address conflict on the screen that resolves it', { ...withConflict, path: '/identity-crisis' }, false],
   ['shows no address conflict on a site with one address', base, false],
-])('%s', (_what, facts, shown) => {
-  expect(showsIdentityCrisis(facts)).toBe(shown);
+])('%s', (_what, facts, isShown) => {
+  expect(showsIdentityCrisis(facts)).toBe(isShown);
 });
 
-describe('notices in general', () => {
+describe('whether there are notices', () => {
   const linked = withConnection({ isUserConnected: true });
   test.each([
     ['has no notice for a linked user of a healthy site', linked, page, false],
@@ -193,15 +194,20 @@ describe('notices in general', () => {
       { ...page, partnerCoupon: coupon },
       false,
     ],
-    ['has a notice for a coupon on the first page', { ...linked, path: '/' }, { ...page, partnerCoupon: coupon }, true],
     [
-      'has no notice for a coupon on another page',
+      'has a notice for a coupon on the default route',
+      { ...linked, path: '/' },
+      { ...page, partnerCoupon: coupon },
+      true,
+    ],
+    [
+      'has no notice for a coupon on another screen',
       { ...linked, path: '/my-plan' },
       { ...page, partnerCoupon: coupon },
       false,
     ],
     [
-      'has no notice for a coupon of a site that is not connected',
+      'has no notice for a coupon on a site that is not connected',
       withConnection({ isUserConnected: true, status: false }),
       { ...page, partnerCoupon: coupon },
       false,
@@ -209,30 +215,31 @@ describe('notices in general', () => {
     [
       'has a notice for an error key',
       linked,
-      { ...page, jetpackStateNotices: { ...none, errorCode: 'access_denied' } },
+      { ...page, jetpackStateNotices: { ...noKeys, errorCode: 'access_denied' } },
       true,
     ],
     [
       'has a notice for a message key',
       linked,
-      { ...page, jetpackStateNotices: { ...none, messageCode: 'authorized' } },
+      { ...page, jetpackStateNotices: { ...noKeys, messageCode: 'authorized' } },
       true,
     ],
-  ])('%s', (_what, facts, input, expected) => {
-    expect(hasNotices(facts, input)).toBe(expected);
+  ])('%s', (_what, facts, pageFacts, expected) => {
+    expect(hasNotices(facts, pageFacts)).toBe(expected);
   });
 });
 
-const offline = { isActive: true, filter: false, constant: false, wpLocalConstant: false, option: false, url: false };
+const noReasons = { isActive: true, filter: false, constant: false, wpLocalConstant: false, option: false, url: false };
 test.each([
   ['filter', /filter jetpack_development_mode/],
   ['constant', /JETPACK_DEV_DEBUG/],
   ['wpLocalConstant', /WP_LOCAL_DEV/],
   ['option', /jetpack_offline_mode/],
   ['url', /address/],
-] as const)('shows the reason for Offline Mode: %s', (flag, text) => {
-  expect(offlineReasons({ ...offline, [flag]: true })).toEqual([expect.stringMatching(text)]);
+] as const)('shows the reason for Offline Mode when the flag %s is true', (flag, text) => {
+  expect(offlineReasons({ ...noReasons, [flag]: true })).toEqual([expect.stringMatching(text)]);
 });
-test('shows no reason for Offline Mode when none is known', () => {
-  expect(offlineReasons(offline)).toEqual([]);
+
+test('shows no reason for Offline Mode when no flag is true', () => {
+  expect(offlineReasons(noReasons)).toEqual([]);
 });

@@ -42,7 +42,10 @@ export function visibleErrors({ connection, permissions }: NoticeFacts): readonl
   });
 }
 
-/** Returns whether to ask the user of a connected site to connect their account (CONN-082). Errors of other users don't count. */
+/**
+ * Returns whether to ask the user of a connected site to connect their account (CONN-082). Returns false while
+ * the connection has an error, unless only another user can solve it.
+ */
 export function showsUnlinked({ connection, permissions, path }: NoticeFacts): boolean {
   return (
     permissions.connect_user &&
@@ -55,7 +58,7 @@ export function showsUnlinked({ connection, permissions, path }: NoticeFacts): b
   );
 }
 
-/** Returns whether to tell a user who cannot connect the site that it is not connected (CONN-084). */
+/** Returns whether to show a user who cannot connect the site that it is not connected (CONN-084). */
 export const showsNotConnected = ({ connection, permissions }: NoticeFacts): boolean =>
   connection.status === false && !permissions.connect;
 

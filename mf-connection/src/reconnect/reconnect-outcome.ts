@@ -1,4 +1,4 @@
-/** Action of the page after the answer to the reconnect call. */
+/** Next step of the page after the answer to the reconnect call. */
 export type ReconnectOutcome =
   /** The user authorizes the site again, at this address (CONN-040). */
   | { readonly kind: 'authorize'; readonly url: string }
@@ -7,13 +7,13 @@ export type ReconnectOutcome =
   /** The browser leaves for another admin page (CONN-044). */
   | { readonly kind: 'leave'; readonly url: string };
 
-/** Where the user started: in the dialog, or with the action Restore Connection of a notice. */
+/** Where the user started the reconnect: in the dialog, or with the button Restore Connection of a notice. */
 export type ReconnectSource = 'dialog' | 'notice';
 
 /**
  * Returns the outcome for an answer (CONN-040, CONN-041, CONN-044; OQ-138): the notice leads to the connection page
- * of the admin; the dialog leads to the provider while the reconnect is in progress, and otherwise reloads the page.
- * @param connectionPage address of the connection page
+ * of My Jetpack; the dialog leads to the provider if the reconnect is in progress, and otherwise reloads the page.
+ * @param connectionPage address of the connection page of My Jetpack
  */
 export function outcomeOf(
   source: ReconnectSource,
@@ -24,7 +24,7 @@ export function outcomeOf(
   return status === 'in_progress' ? { kind: 'authorize', url: authorizeUrl } : { kind: 'reload' };
 }
 
-/** Returns the reason of a failure: the server's text, else its code, else our text (CONN-043). */
+/** Returns the reason for a failure: the server's message, else its code, else our message (CONN-043). */
 export function reasonOf(failure: {
   readonly serverMessage?: string;
   readonly serverCode?: string;

@@ -5,8 +5,8 @@ import { absoluteUrl } from '../connect/absolute-url';
 const inProgress = 'in_progress';
 
 /**
- * Reconnects the site: POST `connection/reconnect` (SHR-025). Only the status `in_progress` has an address, at which the
- * user continues.
+ * Reconnects the site: POST `connection/reconnect` (SHR-025). Returns its status and, if this is `in_progress`, the address at
+ * which the user authorizes the site again.
  */
 export const reconnectSite = () =>
   request(

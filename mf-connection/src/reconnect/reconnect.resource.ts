@@ -10,18 +10,17 @@ import { reconnectSite } from './reconnect.call';
 import { outcomeOf, type ReconnectSource, reasonOf } from './reconnect-outcome';
 
 export interface ReconnectOptions {
-  /** Default: `location.assign`. */
+  /** Opens another address in this tab. Default: `location.assign`. */
   readonly leave?: (url: string) => void;
-  /** Default: `location.reload`. */
+  /** Reloads the page. Default: `location.reload`. */
   readonly reload?: () => void;
 }
 
 const noticeId = 'reconnect-jetpack';
 
 /**
- * Restores the connection of the site (CONN-037 to CONN-044). A second click, or the notice beside the
- * dialog, sends no second request, because they share the state in the session. Never rejects. After a success, the state stays
- * "reconnecting" until the browser leaves the page.
+ * Restores the connection of the site (CONN-037 to CONN-044). Does nothing while a reconnect is running, whether the dialog or a
+ * notice started it. Never rejects. After a success, the state stays "reconnecting" until the browser leaves the page.
  */
 export async function reconnect(
   source: ReconnectSource,
@@ -39,7 +38,7 @@ export async function reconnect(
     }
     const target = outward(outcome.url);
     if (!target.allowed) throw target.failure;
-    const href = outcome.kind === 'authorize' ? await addressWithReturn(target.href) : target.href;
+    const href = outcome.kind === 'authorize' ? await authorizeUrlWithReturn(target.href) : target.href;
     if (outcome.kind === 'authorize') setConnection({ isUserConnected: false, authorizationUrl: href });
     resetOnReturn();
     leave(href);
@@ -57,15 +56,16 @@ export async function reconnect(
 }
 
 /**
- * Returns the provider's address that leads back to this page.
- * @param fallback address in the answer to the reconnect call; it leads back to the plugin's own page
+ * Returns the address at which the user authorizes the site and then returns to this page.
+ * @param fallback address in the answer to the reconnect call, from which the user returns to Jetpack's own page; used if no
+ * other address can be loaded
  */
-async function addressWithReturn(fallback: string): Promise<string> {
+async function authorizeUrlWithReturn(fallback: string): Promise<string> {
   const target = await fetchAuthorizeUrl(flightdeckPage).then(outward, () => null);
   return target?.allowed ? target.href : fallback;
 }
 
-/** Ends the state "reconnecting" when the user comes back and the browser restores the page from its cache. */
+/** Ends the state "reconnecting" when the user returns with Back and the browser restores the page from its cache. */
 function resetOnReturn(): void {
   const onPageShow = (event: PageTransitionEvent) => {
     if (!event.persisted) return;

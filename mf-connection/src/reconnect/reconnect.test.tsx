@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const onReconnect = () => onCall('POST', 'connection/reconnect');
 const onAuthorizeUrl = () =>
   onCall('GET', 'connection/authorize_url', { no_iframe: '1', redirect_uri: 'admin.php?page=flightdeck' });
-const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
+const failRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));
 const allAnswered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 const notices = ({ bus }: Awaited<ReturnType<typeof mount>>) => bus.notices$.value;
 
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 beforeEach(() => history.replaceState(null, '', '#/reconnect'));
 
-test('CONN-034 CONN-035 CONN-036 shows title, two sentences and two buttons, with the focus on Cancel', async () => {
+test('CONN-034 CONN-035 CONN-036 shows a title, two sentences and two buttons, with the focus on Cancel', async () => {
   await mount();
   expect(screen.getByRole('dialog', { name: 'Reconnect Jetpack' })).toBeVisible();
   expect(screen.getByText("You've clicked a link to restore your Jetpack connection.")).toBeVisible();
@@ -52,7 +52,7 @@ test.each([
   expect(history).toHaveLength(length);
 });
 
-test('CONN-037 CONN-039 shows its progress and sends one request, no matter how often the user clicks', async () => {
+test('CONN-037 CONN-039 shows the progress, and sends one request even if the notice starts a reconnect too', async () => {
   const page = await mount();
   onReconnect().once().delay(60).reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/other' });
   onAuthorizeUrl().reply(200, { authorizeUrl: atTheProvider });
@@ -70,23 +70,25 @@ test('CONN-037 CONN-039 shows its progress and sends one request, no matter how 
 const toFlightdeck = 'http://provider.example/authorize?redirect=flightdeck';
 const toJetpack = 'http://provider.example/authorize?redirect=jetpack';
 test.each([
-  ['at the address that leads back to this page', 200, { authorizeUrl: toFlightdeck }, toFlightdeck],
-  ['at the address of the call when the site returns no other', 500, errorBody('down', 'Down.', 500), toJetpack],
-  ['never at an address that is not allowed', 200, { authorizeUrl: 'https://evil.example/' }, toJetpack],
-])(
-  'CONN-040 continues at the provider, %s, and counts the user as disconnected',
-  async (_what, status, body, authorizationUrl) => {
-    const { bus } = await mount();
-    onReconnect().reply(200, { status: 'in_progress', authorizeUrl: toJetpack });
-    onAuthorizeUrl().reply(status, body);
-    const leave = jest.fn();
-    await reconnect('dialog', { leave });
-    expect(leave).toHaveBeenCalledWith(authorizationUrl);
-    expect(bus.connection$.value).toMatchObject({ isUserConnected: false, authorizationUrl });
-  },
-);
+  ['at the address from which the user returns to this page', 200, { authorizeUrl: toFlightdeck }, toFlightdeck],
+  ['at the address in the answer when no other address can be loaded', 500, errorBody('down', 'Down.', 500), toJetpack],
+  [
+    'at the address in the answer when the other address is not allowed',
+    200,
+    { authorizeUrl: 'https://evil.example/' },
+    toJetpack,
+  ],
+])('CONN-040 continues %s, and treats the user as disconnected', async (_what, status, body, authorizationUrl) => {
+  const { bus } = await mount();
+  onReconnect().reply(200, { status: 'in_progress', authorizeUrl: toJetpack });
+  onAuthorizeUrl().reply(status, body);
+  const leave = jest.fn();
+  await reconnect('dialog', { leave });
+  expect(leave).toHaveBeenCalledWith(authorizationUrl);
+  expect(bus.connection$.value).toMatchObject({ isUserConnected: false, authorizationUrl });
+});
 
-test.each(['completed', 'something new'])('CONN-041 reloads the page after the answer "%s"', async (status) => {
+test.each(['completed', 'unknown'])('CONN-041 reloads the page if the answer has the status "%s"', async (status) => {
   await mount();
   onReconnect().reply(200, { status });
   const reload = jest.fn();
@@ -95,7 +97,7 @@ test.each(['completed', 'something new'])('CONN-041 reloads the page after the a
   expect([reload.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('CONN-044 continues on the connection page after a request from the notice', async () => {
+test('CONN-044 opens the connection page of My Jetpack after a reconnect from the notice', async () => {
   await mount();
   onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
   const leave = jest.fn();
@@ -110,7 +112,7 @@ test.each([
     errorBody('wpcom_outage', 'The service is down.', 500),
     'The service is down.',
   ],
-  ['CONN-043 shows the code as an error when there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
+  ['CONN-043 shows the code as an error without a message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
   [
     'CONN-043 shows a message that is a number, or the code, as an error',
     500,
@@ -133,10 +135,10 @@ test.each([
   ['shows an error for an answer of another shape', 200, { ok: 1 }, /./],
   ['shows an error for a page instead of JSON', 200, '<p>Log in</p>', /./],
   ['shows an error for an empty answer', 200, '', /./],
-])('%s, changes nothing, and allows another attempt', async (_what, status, body, expected) => {
+])('%s, stays on the page, and allows another attempt', async (_what, status, body, expected) => {
   const page = await mount();
   onReconnect().reply(status, body);
-  onRefresh();
+  failRefresh();
   const leave = jest.fn();
   await reconnect('dialog', { leave });
   expect(leave).not.toHaveBeenCalled();
@@ -149,12 +151,12 @@ test.each([
   await allAnswered();
 });
 
-test('resets the page when the user returns with Back', async () => {
+test('ends the reconnecting state when the user returns with Back', async () => {
   const page = await mount();
   onReconnect().reply(200, { status: 'in_progress', authorizeUrl: 'http://provider.example/authorize' });
   onAuthorizeUrl().reply(200, { authorizeUrl: toFlightdeck });
   await reconnect('dialog', { leave: () => {} });
-  onRefresh();
+  failRefresh();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(page.bus.connection$.value.isReconnecting).toBe(false));
   expect(notices(page)).toEqual([]);
@@ -181,6 +183,6 @@ test.each([
   [{ serverMessage: 'No.', serverCode: 'x', message: 'm' }, 'No.'],
   [{ serverMessage: ' ', serverCode: 'x', message: 'm' }, 'x'],
   [{ serverCode: '', message: 'm' }, 'm'],
-])('CONN-043 the reason of the failure %j is "%s"', (failure, reason) => {
+])('CONN-043 returns the reason for the failure %j: "%s"', (failure, reason) => {
   expect(reasonOf(failure)).toBe(reason);
 });

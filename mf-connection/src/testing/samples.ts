@@ -1,10 +1,10 @@
 import type { mountPart } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 
-/** Changes the page state of the owner of a connected site. */
+/** Changes the sample of a page state, in which the user is the owner of a connected site. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-/** A site without a connection. */
+/** Turns the sample into a site without a connection. */
 export const notConnected: Change = ({ connection, userConnection }) => {
   Object.assign(connection, {
     isActive: false,
@@ -15,13 +15,13 @@ export const notConnected: Change = ({ connection, userConnection }) => {
   Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false });
 };
 
-/** A connected site whose user has not linked an account. */
+/** Turns the sample into a connected site whose user has not connected an account. */
 export const unlinked: Change = ({ connection, userConnection }) => {
   connection.isUserConnected = false;
   Object.assign(userConnection.currentUser, { isConnected: false, isMaster: false, wpcomUser: { avatar: false } });
 };
 
-/** An address that jsdom can follow without leaving the page. */
+/** Takes the place of the provider's address, because jsdom can navigate only within the page. */
 export const atTheProvider = 'http://localhost/#at-the-provider';
 
 /** A partner coupon, in the format of the server. */
@@ -32,7 +32,7 @@ export const coupon = {
   product: { slug: 'jetpack_backup_daily', title: 'Jetpack Backup', features: ['Every day', 'One click', 'No limit'] },
 };
 
-/** Answers the registration of the site, for a user who comes back to this admin address. */
+/** Answers the call that registers the site. @param redirectUri admin address to which the user returns */
 export function onRegister(redirectUri: string): void {
   onCall('POST', 'connection/register', {
     registration_nonce: 'reg-n0nce',

@@ -12,11 +12,11 @@ import { type Change, notConnected } from '../testing/samples';
 import { ConnectionWidget } from './connection.view';
 import { ConnectionsCardWidget } from './connections-card-widget.view';
 
-const cardsPart = defineWidget(ConnectionsCardWidget);
-const part = defineWidget(ConnectionWidget);
+const connectionsCard = defineWidget(ConnectionsCardWidget);
+const connectionWidget = defineWidget(ConnectionWidget);
 
-const mount = (pageState: Change = () => {}, data: Readonly<Record<string, unknown>> = {}) =>
-  mountPart(part, { name: 'mf-connection/connection', pageState, data });
+const mount = (pageState: Change = () => {}) =>
+  mountPart(connectionWidget, { name: 'mf-connection/connection', pageState });
 
 test('shows the connections of a connected site', async () => {
   onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
@@ -43,7 +43,7 @@ test('connects a site that is not connected', async () => {
   await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 });
 
-test('CONN-084 tells a user who cannot connect the site whom to ask', async () => {
+test('CONN-084 refers a user who cannot connect the site to the administrator', async () => {
   await mount(({ connection, userConnection }) => {
     connection.isActive = false;
     userConnection.currentUser.permissions.connect = false;
@@ -52,18 +52,18 @@ test('CONN-084 tells a user who cannot connect the site whom to ask', async () =
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-describe('a role without permissions', () => {
+describe('the explanation for users without permissions', () => {
   const withoutPermissions: Change = ({ userConnection }) =>
     Object.assign(userConnection.currentUser.permissions, { connect: false, connect_user: false, disconnect: false });
-  const note = /^You don't have permission to change this site's connection\./;
+  const explanation = /^You don't have permission to change this site's connection\./;
 
   test.each([
-    ['connection', part],
-    ['connections-card', cardsPart],
-  ])('gets the reason in the widget %s, connected or not', async (name, widget) => {
-    const first = await mountPart(widget, { name: `mf-connection/${name}`, pageState: withoutPermissions });
-    expect(screen.getByText(note)).toBeVisible();
-    await first.unmount();
+    ['connection', connectionWidget],
+    ['connections-card', connectionsCard],
+  ])('is shown by the widget %s, whether the site is connected or not', async (name, widget) => {
+    const page = await mountPart(widget, { name: `mf-connection/${name}`, pageState: withoutPermissions });
+    expect(screen.getByText(explanation)).toBeVisible();
+    await page.unmount();
     await mountPart(widget, {
       name: `mf-connection/${name}`,
       pageState: (sample) => {
@@ -72,13 +72,13 @@ describe('a role without permissions', () => {
       },
     });
     expect(screen.getByText(/Please ask the site administrator to connect\.$/)).toBeVisible();
-    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByText(explanation)).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('hides the reason from users with permissions', async () => {
+  test('is not shown to users who can connect their account', async () => {
     onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
-    await mountPart(cardsPart, {
+    await mountPart(connectionsCard, {
       name: 'mf-connection/connections-card',
       pageState: ({ userConnection }) =>
         Object.assign(userConnection.currentUser.permissions, { connect: false, disconnect: false }),
@@ -87,7 +87,7 @@ describe('a role without permissions', () => {
   });
 });
 
-test('leads from a page that cannot register the site to our own page', async () => {
+test('opens our own page if the host page cannot register the site', async () => {
   history.replaceState(null, '', '/');
   await mount((sample) => {
     notConnected(sample);
@@ -111,7 +111,7 @@ test('registers the site from our own page without a nonce, as Jetpack 16.1 expe
   expect(leave).toHaveBeenCalledWith(expect.stringContaining(authorizeUrl));
 });
 
-/** Simulates a user who returns to the tab, for a site whose connection has changed. */
+/** Simulates a user who returns to the tab. @param change fields of the connection that differ from the sample by then */
 function returnToTab(change: object) {
   const { connection, userConnection } = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...connection, ...change });
@@ -121,24 +121,27 @@ function returnToTab(change: object) {
 const allAnswered = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 
 test.each([
-  ['connection', part],
-  ['connections-card', cardsPart],
-])('the widget %s notices a change in another tab and notifies its host once', async (name, widget) => {
-  const calls: string[] = [];
+  ['connection', connectionWidget],
+  ['connections-card', connectionsCard],
+])('the widget %s calls its host once for each change that is made in another tab', async (name, widget) => {
+  const hostCalls: string[] = [];
   // The cards load the account at once; the connect form does not.
-  if (widget === cardsPart) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
-  const callbacks = { onConnected: () => calls.push('connected'), onDisconnected: () => calls.push('disconnected') };
+  if (widget === connectionsCard) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
+  const callbacks = {
+    onConnected: () => hostCalls.push('connected'),
+    onDisconnected: () => hostCalls.push('disconnected'),
+  };
   await mountPart(widget, { name: `mf-connection/${name}`, pageState: notConnected, data: callbacks });
   await allAnswered();
-  expect(calls).toEqual([]);
+  expect(hostCalls).toEqual([]);
   returnToTab({});
   await waitFor(() => expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Connected'));
   await allAnswered();
   returnToTab({});
   await allAnswered();
-  expect(calls).toEqual(['connected']);
+  expect(hostCalls).toEqual(['connected']);
   returnToTab({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
-  await waitFor(() => expect(calls).toEqual(['connected', 'disconnected']));
+  await waitFor(() => expect(hostCalls).toEqual(['connected', 'disconnected']));
   await allAnswered();
 });
 

@@ -8,7 +8,7 @@ import { ConnectionsCard } from '../connections-card/connections-card.view';
 import { RoleNote } from './role-note.view';
 import { useWidgetHost } from './widget-host.resource';
 
-/** Connection widget for host pages: the connect form, or the cards of the connection. Works from 320 px. */
+/** Shows the connect form or the connection cards on a host page. Works from a width of 320 px. */
 export function ConnectionWidget() {
   const { status } = useConnection();
   const { connect } = usePermissions();

@@ -3,8 +3,8 @@ import { readState, refreshConnection } from '@flightdeck/shared/session';
 import { useEffect, useRef } from 'react';
 
 /**
- * Refreshes the connection when the user returns to the tab, and calls `onConnected` and `onDisconnected` when it has
- * changed elsewhere.
+ * Refreshes the connection when the user returns to the tab, and calls `onConnected` or `onDisconnected` of the host when the
+ * status changes.
  */
 export function useWidgetHost(): void {
   const { onConnected, onDisconnected } = usePartData();
@@ -21,14 +21,14 @@ export function useWidgetHost(): void {
   }, [status]);
 
   useEffect(() => {
-    let lastRefresh = 0;
+    let lastRefreshTime = 0;
     const refresh = ({ type, timeStamp }: Event) => {
       const { siteIsRegistering, userIsConnecting } = readState('connection');
-      // A tab that becomes visible fires both events.
-      const isDuplicate = type === 'focus' && timeStamp - lastRefresh < 1000;
+      // A tab that becomes visible fires both events, within a second.
+      const isDuplicate = type === 'focus' && timeStamp - lastRefreshTime < 1000;
       if (isDuplicate || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
-      lastRefresh = timeStamp;
-      // After a failed refresh, the next one catches up.
+      lastRefreshTime = timeStamp;
+      // Ignores a failure: the next refresh makes up for it.
       void refreshConnection();
     };
     document.addEventListener('visibilitychange', refresh);
