@@ -3,7 +3,7 @@ import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, providerAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Change, card, freeSite, mountDashboard, siteAnswers } from './dashboard-under-test';
+import { answerReads, type Change, card, freeSite, mountDashboard } from './dashboard-under-test';
 
 const withPermissions =
   (permissions: Record<string, boolean>): Change =>
@@ -17,11 +17,11 @@ const region = (name: string) => screen.getByRole('region', { name });
 const titles = (section: HTMLElement) =>
   within(section)
     .queryAllByRole('article')
-    .map((each) => within(each).getByRole('heading').textContent);
+    .map((article) => within(article).getByRole('heading').textContent);
 const waitUntilLoaded = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
 
 test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in their sections', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack At A Glance Dashboard' })).toBeInTheDocument();
   expect(card('Jetpack Stats')).toBeVisible();
@@ -47,9 +47,9 @@ test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in the
   expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute('href', '#/security');
 });
 
-test('shows the same text of the bundle while the purchases load and afterwards', async () => {
+test('shows the same text on the bundle card while the purchases load and afterwards', async () => {
   const sendAnswer = delayedAnswer('site/purchases', providerAnswer([]));
-  siteAnswers({}, ['site/purchases']);
+  answerReads({}, ['site/purchases']);
   await mountDashboard();
   const bundle = card('Comprehensive site security');
   const text = within(bundle).getByText(/^Get VaultPress Backup, Scan and Akismet Anti-spam in one plan/);
@@ -65,7 +65,7 @@ test('shows the same text of the bundle while the purchases load and afterwards'
   );
 });
 
-test('DASH-003 offers no upgrade to a feature that the security plan of the site includes', async () => {
+test('DASH-003 offers no upgrade on cards of features that the security plan includes', async () => {
   const sendAnswer = delayedAnswer('rewind', providerAnswer({ state: 'active' }));
   const site = {
     scan: { state: 'idle', threats: [], credentials: [{ type: 'managed' }] },
@@ -73,7 +73,7 @@ test('DASH-003 offers no upgrade to a feature that the security plan of the site
     purchases: [{ ID: '1', product_slug: 'jetpack_security_t1_yearly', active: '1' }],
     akismet: 3,
   };
-  siteAnswers(site, ['rewind']);
+  answerReads(site, ['rewind']);
   await mountDashboard(({ initial }) => {
     Object.assign(initial.siteData, { plan: { product_slug: 'jetpack_security_t1_yearly' } });
   });
@@ -95,7 +95,7 @@ test('DASH-003 offers no upgrade to a feature that the security plan of the site
 });
 
 test('DASH-009 DASH-025 pins Backup at the top across the whole row, and records each visible offer', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard();
   const backup = card('VaultPress Backup');
   expect(await within(backup).findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
@@ -106,8 +106,8 @@ test('DASH-009 DASH-025 pins Backup at the top across the whole row, and records
     expect(recorded()).toContainEqual(['jetpack_wpa_aag_upgrade_button_view', { feature }]);
 });
 
-test('DASH-029 shows offline cards without controls and sends no provider reads', async () => {
-  siteAnswers({}, [
+test('DASH-029 shows offline cards without controls and sends no reads to the provider', async () => {
+  answerReads({}, [
     'rewind',
     'scan',
     'site/features',
@@ -139,7 +139,7 @@ test('DASH-029 shows offline cards without controls and sends no provider reads'
 const updatesLink = () => screen.queryByRole('link', { name: /^\d+ updates? needed$/ });
 
 test('DASH-021.8 links an offline site with plugin updates to its own update page', async () => {
-  siteAnswers({ updates: 2 });
+  answerReads({ updates: 2 });
   await mountDashboard(offline);
   const link = await screen.findByRole('link', { name: '2 updates needed' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/wp-admin\/update-core\.php$/));
@@ -147,7 +147,7 @@ test('DASH-021.8 links an offline site with plugin updates to its own update pag
 });
 
 test('DASH-021.8 shows no link on an offline site without plugin updates', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard(offline);
   await waitUntilLoaded();
   await waitFor(() => expect(cached(pluginUpdatesRead)).toBe(0));
@@ -155,7 +155,7 @@ test('DASH-021.8 shows no link on an offline site without plugin updates', async
 });
 
 test('DASH-021.8 does not read plugin updates online', async () => {
-  siteAnswers({ updates: 2 });
+  answerReads({ updates: 2 });
   await mountDashboard();
   await waitUntilLoaded();
   expect(cached(pluginUpdatesRead)).toBeUndefined();
@@ -163,7 +163,7 @@ test('DASH-021.8 does not read plugin updates online', async () => {
 });
 
 test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade without a connected owner', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard(({ connection }) => {
     connection.hasConnectedOwner = false;
   });
@@ -182,7 +182,7 @@ test('DASH-025 DASH-026 DASH-027 prompts to connect and offers no upgrade withou
 });
 
 test('DASH-027 offers a connected administrator the same as the owner', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard(({ userConnection }) => {
     userConnection.currentUser.isMaster = false;
   });
@@ -195,8 +195,8 @@ describe('other roles', () => {
   /** Reads that only managers may send. */
   const managerReads = ['rewind', 'scan', 'site/features', 'site/purchases', 'site', 'plugins', 'module/akismet/data'];
 
-  test('DASH-006 DASH-019 DASH-020 shows an editor stats and protect, without toggles, settings link or further reads', async () => {
-    siteAnswers({}, managerReads);
+  test('DASH-006 DASH-019 DASH-020 shows an editor Stats and Protect without controls, and sends none of the manager reads', async () => {
+    answerReads({}, managerReads);
     await mountDashboard(withPermissions({ manage_modules: false, manage_plugins: false, manage_options: false }));
     expect(await within(card('Brute force protection')).findByText('17')).toBeVisible();
     expect(card('Jetpack Stats')).toBeVisible();
@@ -212,7 +212,7 @@ describe('other roles', () => {
     ['DASH-018 shows a subscriber only stats, connections and the site cards', true, ['Jetpack Stats']],
     ['DASH-018 shows a subscriber without the stats permission only connections and the site cards', false, []],
   ])('%s', async (_what, view_stats, cards) => {
-    siteAnswers({}, [...managerReads, 'module/protect/data']);
+    answerReads({}, [...managerReads, 'module/protect/data']);
     await mountDashboard(
       withPermissions({
         manage_modules: false,
@@ -229,7 +229,7 @@ describe('other roles', () => {
   });
 
   test("DASH-011 hides promoted plugins from users who can't manage plugins", async () => {
-    siteAnswers({}, ['plugins']);
+    answerReads({}, ['plugins']);
     await mountDashboard(withPermissions({ manage_plugins: false }), freeSite.settings);
     await waitUntilLoaded();
     expect(titles(region('Performance and Growth'))).toEqual(['Image Accelerator', 'Search', 'VideoPress']);

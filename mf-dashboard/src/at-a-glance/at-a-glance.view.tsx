@@ -22,7 +22,7 @@ import { useSiteCards } from './site-cards/site-cards.resource';
 import { SiteCards } from './site-cards/site-cards.view';
 import { StatsCard } from './stats/stats-card.view';
 
-// Constant elements: a change of the layout does not render the cards again.
+// Constant elements, so that a change of the layout does not render the cards again.
 const stats = <StatsCard />;
 const bundle = <BundleOffer key="bundle" />;
 const backup = <BackupCard key="backup" />;
@@ -55,7 +55,7 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        {/* On a slow CPU (4x), the first section shows after 329 ms; all sections at once would show after 492 ms. */}
+        {/* With 4x CPU slowdown, the first section shows after 329 ms; all sections at once would show after 492 ms. */}
         <Progressive>
           {hasStats && stats}
           {security && (
@@ -90,7 +90,7 @@ const SettingsLink = () => (
   </Button>
 );
 
-/** Keeps the space of the two connection cards while their area loads. */
+/** Reserves the space of the two connection cards while their area loads. */
 const ConnectionsSkeleton = () => (
   <CardGrid>
     <Skeleton height={104} />

@@ -4,7 +4,7 @@ import { onCall, providerAnswer } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';
-import * as securityStates from './security/lazy-states';
+import { antiSpamStates, backupStates, scanStates } from './security/lazy-states';
 import { inactiveStats } from './stats/lazy-stats';
 
 const part = definePart(AtAGlance);
@@ -12,14 +12,16 @@ const part = definePart(AtAGlance);
 /** Changes the page state before the dashboard mounts. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
-/** Answers of the site, by read. */
+/** Content of the site's answers to the reads of the dashboard. */
 export interface Answers {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly rewind: Readonly<Record<string, unknown>>;
   readonly scan: Readonly<Record<string, unknown>>;
   readonly features: readonly string[];
   readonly purchases: readonly unknown[];
+  /** Number of blocked comments, or a status code. */
   readonly akismet: unknown;
+  /** Response body, such as the JSON text `"17"`. */
   readonly protect: unknown;
   readonly plugins: Readonly<Record<string, { readonly Name: string; readonly active: boolean }>>;
   readonly site: Readonly<Record<string, unknown>>;
@@ -29,8 +31,7 @@ export interface Answers {
 
 // Load the lazy files before the first test, so that the cards show at once.
 beforeAll(async () => {
-  const { prefetchStates: _prefetchStates, ...states } = securityStates;
-  await Promise.all([...Object.values(states), inactiveStats].map((file) => file.load()));
+  await Promise.all([antiSpamStates, backupStates, scanStates, inactiveStats].map((file) => file.load()));
 }, 60_000);
 
 /** A connected free site with Jetpack Stats off. */
@@ -47,7 +48,7 @@ export const freeSite: Answers = {
   updates: 0,
 };
 
-/** All-time figures of a site with views. */
+/** Totals in the answer of Jetpack Stats for a site with views. */
 export const totals = {
   views_today: 5,
   views_best_day: '2023-02-14',
@@ -58,10 +59,11 @@ export const totals = {
 };
 
 /**
- * Answers the site's reads, up to nine times each.
+ * Answers the dashboard's reads, up to nine times each.
+ * @param change answers that differ from those of `freeSite`
  * @param except paths of reads that the test answers, or that must not be sent
  */
-export function siteAnswers(change: Partial<Answers> = {}, except: readonly string[] = []): void {
+export function answerReads(change: Partial<Answers> = {}, except: readonly string[] = []): void {
   const site = { ...freeSite, ...change };
   const bodies: Readonly<Record<string, unknown>> = {
     settings: site.settings,
@@ -92,11 +94,12 @@ export async function mountDashboard(change: Change = () => {}, settings = freeS
     },
     parts: { 'mf-connection/connections-card': partDouble('the connection cards') },
   });
+  // The marker is in the page until all sections are mounted.
   await waitFor(() => expect(document.querySelector('[data-fd-waiting][hidden]')).toBeNull(), { timeout: 15_000 });
   // Answers are drawn with the next frame.
   await act(painted);
   return mounted;
 }
 
-/** Returns the card with a heading. */
+/** Finds a card by its title. */
 export const card = (title: string): HTMLElement => screen.getByRole('article', { name: title });

@@ -1,12 +1,15 @@
 import { onCall, waysToFail } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import { type Answers, mountDashboard, siteAnswers } from './dashboard-under-test';
+import { type Answers, answerReads, mountDashboard } from './dashboard-under-test';
 
-/** A read, one of `waysToFail`, the cards that show the failure, and answers of the site. */
 interface Row {
+  /** Path of the read that fails. */
   readonly path: string;
+  /** One of `waysToFail`. */
   readonly way: string;
+  /** Titles of the cards that show the failure. */
   readonly cards: readonly string[];
+  /** Answers to the other reads. */
   readonly site?: Partial<Answers>;
 }
 
@@ -26,29 +29,32 @@ const rows: readonly Row[] = [
   },
 ];
 
-const title = (card: Element | null) => card?.querySelector('h2, h3')?.textContent;
+/** Number of cards that a manager of a free site sees. */
+const cardCount = 15;
+
+const titleOf = (card: Element | null) => card?.querySelector('h2, h3')?.textContent;
 
 /** Mounts the dashboard of a site on which a read fails. Returns the titles of the cards that show a failure. */
-async function failedCards({ path, way, site = {} }: Omit<Row, 'cards'>) {
-  siteAnswers(site, [path]);
+async function mountAndFindFailedCards({ path, way, site = {} }: Omit<Row, 'cards'>) {
+  answerReads(site, [path]);
   const failure = waysToFail.find((each) => each.way === way);
-  if (!failure) throw new Error(`No way to fail is called "${way}".`);
+  if (!failure) throw new Error(`waysToFail has no entry "${way}".`);
   // A card that mounts later repeats a failed read.
   failure.answer(onCall('GET', path).optionally().times(9));
   await mountDashboard(undefined, site.settings);
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   const cards = screen.queryAllByRole('button', { name: 'Retry' }).map((button) => button.closest('article'));
   for (const card of cards) expect(card).toHaveTextContent(/Not loaded|couldn't be loaded|Couldn't load/);
-  // All cards stay, failed or not.
-  expect(screen.getAllByRole('article')).toHaveLength(15);
+  // No card disappears because of a failure.
+  expect(screen.getAllByRole('article')).toHaveLength(cardCount);
   expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object/);
-  return cards.map(title);
+  return cards.map(titleOf);
 }
 
-test.each(rows)('shows the failure of $path ($way) with Retry on its cards only', async ({ cards, ...read }) => {
-  expect(await failedCards(read)).toEqual(cards);
+test.each(rows)('shows a failure of $path ($way) with Retry on its cards only', async ({ cards, ...read }) => {
+  expect(await mountAndFindFailedCards(read)).toEqual(cards);
 });
 
-test('shows no failure of the settings, because the page state has them', async () => {
-  expect(await failedCards({ path: 'settings', way: 'a warning before the answer' })).toEqual([]);
+test('shows no failure when the settings read fails, because the page state has the settings', async () => {
+  expect(await mountAndFindFailedCards({ path: 'settings', way: 'a warning before the answer' })).toEqual([]);
 });

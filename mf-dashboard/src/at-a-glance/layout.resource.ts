@@ -8,16 +8,16 @@ import { useScan } from './security/scan/scan-card.resource';
 import { vaultPressReason } from './security/scan/scan-card-state';
 import { siteFacts } from './site-facts.resource';
 
-/** The layout, and the space to keep for cards and buttons that can still appear. */
-export interface LiveLayout extends Layout {
-  /** Whether the Activity card keeps its space until the backup state is known. */
+/** The layout, and the space to reserve for cards and buttons that can still appear. */
+export interface LayoutWithSpace extends Layout {
+  /** Whether to show the Activity card as loading until the backup state is known. */
   readonly isActivityExpected: boolean;
-  /** Whether rows keep space for a button, so that a new button moves nothing. Offline cards have no buttons. */
+  /** Whether rows reserve space for a button, so that a new button moves nothing. Offline cards have no buttons. */
   readonly isSteady: boolean;
 }
 
-/** Returns the layout, which follows connection, permissions and reads. */
-export function useLayout(): LiveLayout {
+/** Returns the layout for the connection, the permissions and the answers so far. */
+export function useLayout(): LayoutWithSpace {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
   // Managers see the Protect card even while Protect is off, so its switch must not render their sections again.
@@ -25,7 +25,7 @@ export function useLayout(): LiveLayout {
   const { planSlug } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;
-  // Nearly every paid plan has backups, so keep the space of the Activity card and avoid a layout shift.
+  // Nearly every paid plan has backups, so reserve the space of the Activity card to avoid a layout shift.
   const isActivityExpected = rewind.step === 'loading' && !isFreePlan(planSlug);
   const isOffline = status === 'offline';
   const isScannedByVaultPress = scan.step === 'loaded' && scan.value.reason === vaultPressReason;

@@ -51,7 +51,8 @@ const validAnswers: Readonly<Record<string, { readonly body: unknown; readonly i
 /** Number of generated sites; each one mounts the whole screen. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
-function answer(input: MalformedValues): void {
+/** Answers each read with its valid answer, in which malformed values replace some values. */
+function answerWithMalformedValues(input: MalformedValues): void {
   const replaceValues = valueReplacer(input);
   for (const [path, { body, isFromProvider = false }] of Object.entries(validAnswers)) {
     const replaced = replaceValues(body);
@@ -65,14 +66,15 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(malformedValues, async (input) => {
-        answer(input);
+        answerWithMalformedValues(input);
         const page = await mountDashboard(undefined, settings);
         await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
         expect(page.failures).toEqual([]);
-        // A manager's cards; Activity depends on the generated rewind state.
+        // A manager sees at least 13 cards; others, such as Activity, depend on the answers.
         expect(screen.getAllByRole('article').length).toBeGreaterThanOrEqual(13);
         expect(document.body).not.toHaveTextContent(neverShown);
         expect(document.body).not.toHaveTextContent('__proto__');
+        // Markup in the values is not rendered.
         expect(document.querySelector('img[onerror], article b > b')).toBeNull();
         await page.unmount();
         nock.cleanAll();

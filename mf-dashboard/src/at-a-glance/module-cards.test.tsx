@@ -2,20 +2,20 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { delayedAnswer, delayedReply, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { card, freeSite, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
+import { answerReads, card, freeSite, mountDashboard, totals } from './dashboard-under-test';
 
-const protect = () => card('Brute force protection');
-const monitor = () => card('Downtime monitoring');
+const protectCard = () => card('Brute force protection');
+const monitorCard = () => card('Downtime monitoring');
 const countRead = 'module/protect/data';
 const onSettings = (serverValues: Record<string, unknown>) =>
   onCall('GET', 'settings').reply(200, { ...freeSite.settings, ...serverValues });
 
 test('hides a module that an override keeps off and locks one that it keeps on', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard(({ initial }) => {
     initial.getModules = { protect: { override: 'active' }, monitor: { override: 'inactive' } };
   });
-  expect(await within(protect()).findByText('17')).toBeVisible();
+  expect(await within(protectCard()).findByText('17')).toBeVisible();
   expect(screen.getByTestId('module-toggle-protect')).toHaveAccessibleDescription(/Set by administrator/);
   expect(screen.queryByText('Downtime monitoring')).toBeNull();
 });
@@ -26,91 +26,93 @@ test.each([
   ['DASH-084 does not say that Protect runs if this version of Jetpack requires an owner', true, true, 0],
 ])('%s', async (_what, needsUser, isOn, noteCount) => {
   const settings = { ...freeSite.settings, protect: isOn };
-  siteAnswers({ settings });
+  answerReads({ settings });
   await mountDashboard(({ initial, connection }) => {
     Object.assign(connection, { isRegistered: true, hasConnectedOwner: false });
     initial.getModules = { protect: { requires_user_connection: needsUser } };
   }, settings);
-  expect(await within(protect()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
-  expect(within(protect()).queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(noteCount);
-  expect(within(protect()).queryAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(noteCount);
+  expect(await within(protectCard()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
+  expect(within(protectCard()).queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(
+    noteCount,
+  );
+  expect(within(protectCard()).queryAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(noteCount);
 });
 
 test('DASH-028 offers no activation when an override keeps an inactive module on', async () => {
-  siteAnswers({ settings: { ...freeSite.settings, protect: false } });
+  answerReads({ settings: { ...freeSite.settings, protect: false } });
   await mountDashboard(
     ({ initial }) => {
       initial.getModules = { protect: { override: 'active' } };
     },
     { ...freeSite.settings, protect: false },
   );
-  expect(await within(protect()).findByText('Brute force protection is turned off.')).toBeVisible();
-  expect(within(protect()).queryByRole('button', { name: /Activate/ })).toBeNull();
+  expect(await within(protectCard()).findByText('Brute force protection is turned off.')).toBeVisible();
+  expect(within(protectCard()).queryByRole('button', { name: /Activate/ })).toBeNull();
 });
 
 test("DASH-082 DASH-087 formats the blocked count in the site's language, and shows that the monitor is active", async () => {
-  siteAnswers({ protect: '"2418"' });
+  answerReads({ protect: '"2418"' });
   await mountDashboard();
-  expect(await within(protect()).findByText('2,418')).toBeVisible();
-  expect(protect()).toHaveTextContent('login attacks blocked on your site');
-  expect(monitor()).toHaveTextContent('Jetpack emails you');
+  expect(await within(protectCard()).findByText('2,418')).toBeVisible();
+  expect(protectCard()).toHaveTextContent('login attacks blocked on your site');
+  expect(monitorCard()).toHaveTextContent('Jetpack emails you');
 });
 
 test('DASH-083 says that data will display soon while there is no count', async () => {
-  siteAnswers({}, [countRead]);
+  answerReads({}, [countRead]);
   onCall('GET', countRead).reply(404, errorBody('not_active', 'The module is not active.', 404));
   await mountDashboard();
-  await waitFor(() => expect(protect()).toHaveTextContent('data will display soon'));
-  expect(protect()).not.toHaveAttribute('aria-busy');
+  await waitFor(() => expect(protectCard()).toHaveTextContent('data will display soon'));
+  expect(protectCard()).not.toHaveAttribute('aria-busy');
 });
 
 test('marks the card as busy while the count loads, and keeps its toggle', async () => {
-  siteAnswers({}, [countRead]);
+  answerReads({}, [countRead]);
   const sendAnswer = delayedAnswer(countRead, '0');
   await mountDashboard();
-  expect(protect()).toHaveAttribute('aria-busy', 'true');
+  expect(protectCard()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
   sendAnswer();
-  expect(await within(protect()).findByText('0')).toBeVisible();
+  expect(await within(protectCard()).findByText('0')).toBeVisible();
 });
 
 test('shows a failed count in the card, and Retry reads it again', async () => {
-  siteAnswers({}, [countRead]);
+  answerReads({}, [countRead]);
   onCall('GET', countRead).reply(500, errorBody('down', 'The service is down.', 500));
   await mountDashboard();
-  await waitFor(() => expect(protect()).toHaveTextContent("couldn't be loaded. The service is down."));
+  await waitFor(() => expect(protectCard()).toHaveTextContent("couldn't be loaded. The service is down."));
   onCall('GET', countRead).reply(200, '"17"');
-  await userEvent.click(within(protect()).getByRole('button', { name: 'Retry' }));
-  expect(await within(protect()).findByText('17')).toBeVisible();
+  await userEvent.click(within(protectCard()).getByRole('button', { name: 'Retry' }));
+  expect(await within(protectCard()).findByText('17')).toBeVisible();
 });
 
 test('DASH-027 DASH-084 DASH-088 prompts to connect and shows no toggle without a connected owner', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard(({ connection }) => {
     connection.hasConnectedOwner = false;
   });
-  for (const each of [protect(), monitor()]) {
+  for (const each of [protectCard(), monitorCard()]) {
     expect(within(each).getByRole('link', { name: 'Connect your account' })).toHaveAttribute('href', '#/connect-user');
     expect(within(each).queryByRole('switch')).toBeNull();
   }
 });
 
 test('shows failed settings on the module cards only, and Retry reads them again', async () => {
-  siteAnswers({}, ['settings', countRead]);
+  answerReads({}, ['settings', countRead]);
   onCall('GET', 'settings').reply(500, errorBody('down', 'The site is busy.', 500));
   await mountDashboard(undefined, {});
-  expect(await within(protect()).findByText('Not loaded')).toBeVisible();
-  expect(protect()).toHaveTextContent('The site is busy.');
-  expect(monitor()).toHaveTextContent('Not loaded');
+  expect(await within(protectCard()).findByText('Not loaded')).toBeVisible();
+  expect(protectCard()).toHaveTextContent('The site is busy.');
+  expect(monitorCard()).toHaveTextContent('Not loaded');
   expect(screen.getByText('the connection cards')).toBeVisible();
   onSettings({ protect: false });
-  await userEvent.click(within(protect()).getByRole('button', { name: 'Retry' }));
-  expect(await within(protect()).findByRole('switch')).not.toBeChecked();
-  expect(within(monitor()).getByRole('switch')).toBeChecked();
+  await userEvent.click(within(protectCard()).getByRole('button', { name: 'Retry' }));
+  expect(await within(protectCard()).findByRole('switch')).not.toBeChecked();
+  expect(within(monitorCard()).getByRole('switch')).toBeChecked();
 });
 
 test('shows an option missing from the settings as off', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard();
   expect(
     await within(await screen.findByRole('article', { name: 'Image Accelerator' })).findByRole('switch'),
@@ -119,9 +121,9 @@ test('shows an option missing from the settings as off', async () => {
 
 test.each([[true], [1], ['1'], ['on']])('DASH-028 shows a module with the server value %p as on', async (value) => {
   const serverValues = { ...freeSite.settings, protect: value };
-  siteAnswers({ settings: serverValues });
+  answerReads({ settings: serverValues });
   await mountDashboard(undefined, serverValues);
-  expect(await within(protect()).findByText('17')).toBeVisible();
+  expect(await within(protectCard()).findByText('17')).toBeVisible();
   expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
 });
 
@@ -129,17 +131,17 @@ test.each([[{ emails: true }], ['sometimes'], [2]])(
   'offers no switch that replaces the value %j of a later version of Jetpack',
   async (value) => {
     const serverValues = { ...freeSite.settings, protect: value };
-    siteAnswers({ settings: serverValues });
+    answerReads({ settings: serverValues });
     await mountDashboard(undefined, serverValues);
-    expect(await within(protect()).findByText('17')).toBeVisible();
-    expect(within(protect()).queryByRole('switch')).toBeNull();
-    expect(within(monitor()).getByRole('switch')).toBeEnabled();
+    expect(await within(protectCard()).findByText('17')).toBeVisible();
+    expect(within(protectCard()).queryByRole('switch')).toBeNull();
+    expect(within(monitorCard()).getByRole('switch')).toBeEnabled();
   },
 );
 
 describe('turning a module on or off', () => {
   const mountWith = async (serverValues: Record<string, boolean>) => {
-    siteAnswers({}, ['settings', countRead]);
+    answerReads({}, ['settings', countRead]);
     onSettings(serverValues);
     const page = await mountDashboard(undefined, { ...freeSite.settings, ...serverValues });
     return { ...page, notice: () => page.bus.notices$.value.at(-1) };
@@ -151,8 +153,8 @@ describe('turning a module on or off', () => {
     const sendAnswer = delayedReply(onCall('POST', 'settings', { protect: true }), { code: 'success', message: '' });
     onSettings({ protect: true });
     onCall('GET', countRead).reply(200, '"17"');
-    await userEvent.click(within(protect()).getByRole('button', { name: 'Activate Protect' }));
-    const toggle = within(protect()).getByRole('switch');
+    await userEvent.click(within(protectCard()).getByRole('button', { name: 'Activate Protect' }));
+    const toggle = within(protectCard()).getByRole('switch');
     expect(toggle).toBeChecked();
     expect(toggle).toHaveAttribute('aria-busy', 'true');
     expect(notice()).toMatchObject({
@@ -167,7 +169,7 @@ describe('turning a module on or off', () => {
     );
     expect(bus.notices$.value).toHaveLength(1);
     expect(toggleEvents()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
-    expect(await within(protect()).findByText('17')).toBeVisible();
+    expect(await within(protectCard()).findByText('17')).toBeVisible();
     expect(toggle).toHaveFocus();
   });
 
@@ -196,7 +198,7 @@ describe('turning a module on or off', () => {
     onSettings({ protect: false, monitor: false });
     await userEvent.click(screen.getByTestId('module-toggle-monitor'));
     await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success' }));
-    expect(within(monitor()).getByRole('button', { name: 'Activate Monitor' })).toBeVisible();
+    expect(within(monitorCard()).getByRole('button', { name: 'Activate Monitor' })).toBeVisible();
     expect(toggleEvents()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
   });
 
@@ -212,7 +214,7 @@ describe('turning a module on or off', () => {
       }),
     );
     expect(screen.getByTestId('module-toggle-protect')).not.toBeChecked();
-    expect(await within(protect()).findByText('Not saved, still off')).toBeVisible();
+    expect(await within(protectCard()).findByText('Not saved, still off')).toBeVisible();
   });
 
   test('shows the value that the server stored, with a warning', async () => {

@@ -1,45 +1,46 @@
 import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answers, freeSite, mountDashboard, siteAnswers } from './dashboard-under-test';
+import { type Answers, answerReads, freeSite, mountDashboard } from './dashboard-under-test';
 
 interface Row {
   readonly option: string;
+  /** Answers of a site that shows the control. */
   readonly site?: Partial<Answers>;
   readonly findControl: () => Promise<HTMLElement>;
   /** Options that the save sends. Default: the option alone. */
   readonly sent?: Readonly<Record<string, boolean>>;
 }
 
-const toggle = (option: string) => () => screen.findByTestId(`module-toggle-${option}`);
-const button = (title: string, name: string) => async () =>
+const findToggle = (option: string) => () => screen.findByTestId(`module-toggle-${option}`);
+const findButton = (title: string, name: string) => async () =>
   within(await screen.findByRole('article', { name: title })).findByRole('button', { name });
 
 const rows: readonly Row[] = [
-  { option: 'photon', findControl: toggle('photon') },
-  { option: 'protect', findControl: toggle('protect') },
-  { option: 'search', site: { features: ['search'] }, findControl: toggle('search') },
+  { option: 'photon', findControl: findToggle('photon') },
+  { option: 'protect', findControl: findToggle('protect') },
+  { option: 'search', site: { features: ['search'] }, findControl: findToggle('search') },
   {
     option: 'instant_search_enabled',
     site: { features: ['search', 'instant-search'] },
-    findControl: toggle('search'),
+    findControl: findToggle('search'),
     sent: { search: true, instant_search_enabled: true },
   },
-  { option: 'stats', findControl: button('Jetpack Stats', 'Activate Jetpack Stats') },
-  { option: 'videopress', site: { features: ['videopress'] }, findControl: toggle('videopress') },
+  { option: 'stats', findControl: findButton('Jetpack Stats', 'Activate Jetpack Stats') },
+  { option: 'videopress', site: { features: ['videopress'] }, findControl: findToggle('videopress') },
   {
     option: 'dismiss_empty_stats_card',
     site: { settings: { stats: true } },
-    findControl: button('Jetpack Stats', 'Okay, got it!'),
+    findControl: findButton('Jetpack Stats', 'Okay, got it!'),
   },
   {
     option: 'dismiss_dash_backup_getting_started',
     site: { rewind: { state: 'awaiting_credentials' } },
-    findControl: button('Getting started with Jetpack Backup', 'Close'),
+    findControl: findButton('Getting started with Jetpack Backup', 'Close'),
   },
-  { option: 'dismiss_dash_agencies_learn_more', findControl: button('For agencies', 'Close') },
+  { option: 'dismiss_dash_agencies_learn_more', findControl: findButton('For agencies', 'Close') },
 ];
 
-const off = {
+const allOff = {
   photon: false,
   protect: false,
   search: false,
@@ -58,8 +59,8 @@ test.each(
     return [ids, Object.keys(sent).join(' and '), { ...row, sent }] as const;
   }),
 )('%s saves only %s when its control is pressed', async (_ids, _options, { site = {}, findControl, sent }) => {
-  const settings = { ...freeSite.settings, ...off, ...site.settings };
-  siteAnswers({ ...site, settings });
+  const settings = { ...freeSite.settings, ...allOff, ...site.settings };
+  answerReads({ ...site, settings });
   onCall('GET', 'module/stats/data')
     .optionally()
     .times(9)
@@ -78,8 +79,8 @@ test.each(
 });
 
 test('turns search off without changing the search experience, which Jetpack 16 stores separately', async () => {
-  const settings = { ...freeSite.settings, ...off, search: true };
-  siteAnswers({ features: ['search', 'instant-search'], settings });
+  const settings = { ...freeSite.settings, ...allOff, search: true };
+  answerReads({ features: ['search', 'instant-search'], settings });
   onCall('POST', 'settings', { search: false }).reply(200, { code: 'success', message: '' });
   onUncachedSettings().reply(200, { ...settings, search: false });
   await mountDashboard(({ initial }) => {

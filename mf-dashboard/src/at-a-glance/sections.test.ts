@@ -2,7 +2,7 @@ import { type LayoutFacts, layout } from './sections';
 
 const manager = { manage_modules: true, manage_plugins: true, view_stats: true, edit_posts: true };
 const editor = { manage_modules: false, manage_plugins: false, view_stats: true, edit_posts: true };
-const owner: LayoutFacts = {
+const ownerFacts: LayoutFacts = {
   permissions: manager,
   isOffline: false,
   hasConnectedOwner: true,
@@ -57,7 +57,7 @@ describe('the Security section', () => {
       { pinned: [], cards: fourCards, hasSettingsLink: true },
     ],
     [
-      'DASH-003 hides Scan on the provider’s hosting',
+      "DASH-003 hides Scan on the provider's hosting",
       { isAtomic: true },
       { pinned, cards: ['anti-spam', 'protect', 'monitor'], hasSettingsLink: true },
     ],
@@ -89,7 +89,7 @@ describe('the Security section', () => {
       null,
     ],
   ])('%s', (_what, change, section) => {
-    expect(layout({ ...owner, ...change }).security).toEqual(section);
+    expect(layout({ ...ownerFacts, ...change }).security).toEqual(section);
   });
 });
 
@@ -108,7 +108,7 @@ describe('the Performance and Growth section', () => {
     ],
     ['DASH-018 shows users who manage nothing no cards', { permissions: editor }, []],
   ])('%s', (_what, change, cards) => {
-    expect(layout({ ...owner, ...change }).performance).toEqual(cards);
+    expect(layout({ ...ownerFacts, ...change }).performance).toEqual(cards);
   });
 });
 
@@ -122,5 +122,5 @@ test.each<[string, LayoutFacts['permissions'], boolean]>([
     false,
   ],
 ])('%s', (_what, permissions, isShown) => {
-  expect(layout({ ...owner, permissions }).hasStats).toBe(isShown);
+  expect(layout({ ...ownerFacts, permissions }).hasStats).toBe(isShown);
 });

@@ -8,7 +8,7 @@ export interface LayoutFacts {
   readonly permissions: Pick<Permissions, 'manage_modules' | 'manage_plugins' | 'view_stats' | 'edit_posts'>;
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  /** Value of the option `protect`; false until it is known. */
+  /** Value of the option `protect`; false until it is loaded. */
   readonly isProtectOn: boolean;
   /** Modules that an override keeps off; they have no card. */
   readonly forcedOff: readonly string[];
@@ -30,7 +30,7 @@ export interface SecuritySection {
   readonly hasSettingsLink: boolean;
 }
 
-/** Sections and cards of a user. Everyone sees Connections, so the section is not part of the layout. */
+/** Sections and cards that a user sees. Everyone sees Connections, so that section is not part of the layout. */
 export interface Layout {
   readonly hasStats: boolean;
   readonly security: SecuritySection | null;

@@ -4,17 +4,17 @@ import { siteFacts } from '../site-facts.resource';
 /** Facts that most cards depend on. */
 export interface CardFacts {
   readonly isOffline: boolean;
-  /** The site has a connected owner; the user need not be the owner (OQ-040). */
+  /** Whether the site has a connected owner, who may be another user (OQ-040). */
   readonly hasConnectedOwner: boolean;
-  /** The user may manage modules. */
+  /** Whether the user may manage modules. */
   readonly canToggle: boolean;
-  /** The user may manage modules and the site is online, so that plan and product reads are allowed. */
+  /** Whether to read the plan and the products: the user may manage modules, and the site is online. */
   readonly mayRead: boolean;
-  /** The user may install and activate plugins. */
+  /** Whether the user may install and activate plugins. */
   readonly mayInstall: boolean;
 }
 
-/** Returns the live facts about connection and user. */
+/** Returns the facts about the connection and the user. */
 export function useCardFacts(): CardFacts {
   const { status, hasConnectedOwner } = useConnection();
   const { manage_modules, manage_plugins: mayInstall } = usePermissions();

@@ -46,7 +46,7 @@ test.each<[string, ModuleFacts, ModuleCardState, boolean]>([
     false,
   ],
   ['ignores failed settings offline', { ...on, isOffline: true, option: failed('Down.') }, { kind: 'offline' }, false],
-])('%s', (_what, facts, state, toggle) => {
+])('%s', (_what, facts, state, isToggleShown) => {
   expect(moduleCardState(facts)).toEqual(state);
-  expect(hasToggle(facts)).toBe(toggle);
+  expect(hasToggle(facts)).toBe(isToggleShown);
 });

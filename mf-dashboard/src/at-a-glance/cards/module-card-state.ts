@@ -5,7 +5,7 @@ import { notLoadedState, type StandardState } from './standard-state';
 export interface ModuleFacts {
   readonly isOffline: boolean;
   readonly hasConnectedOwner: boolean;
-  /** The user may manage modules (DASH-028). */
+  /** Whether the user may turn the module on or off (DASH-028). */
   readonly canToggle: boolean;
   /** The module's option. */
   readonly option: Reading<boolean>;
@@ -27,7 +27,7 @@ export function moduleCardState(facts: ModuleFacts): ModuleCardState {
   return option.value ? { kind: 'active' } : { kind: 'inactive', canActivate: canToggle };
 }
 
-/** Returns whether the card has a toggle: online, with the needed owner, and once the option is known (DASH-028). */
+/** Returns whether the card has a toggle: the user may use it, and the module is known to be on or off (DASH-028). */
 export function hasToggle(facts: ModuleFacts): boolean {
   const { kind } = moduleCardState(facts);
   return facts.canToggle && (kind === 'active' || kind === 'inactive');

@@ -12,9 +12,9 @@ import { readingOf } from './reading';
 export interface OptionSwitch {
   readonly option: Reading<boolean>;
   readonly isSaving: boolean;
-  /** Whether the value is on or off. A later version of Jetpack can store other values, which a switch must not replace. */
-  readonly isOnOrOff: boolean;
-  /** The last save failed or the server stored another value. */
+  /** Whether the stored value is a boolean or not loaded. A switch must not replace other values, which a later Jetpack may store. */
+  readonly isBoolean: boolean;
+  /** Whether the last save failed or the server stored another value. */
   readonly isNotSaved: boolean;
   /** Sets the option. The new value shows immediately; the server value replaces it after the save. */
   set(on: boolean): Promise<void>;
@@ -23,7 +23,7 @@ export interface OptionSwitch {
 }
 
 /**
- * Returns the live state of an option.
+ * Returns the state of an option.
  * @param name module slug or option name
  * @param changes returns the options to save for a new value. Default: the option alone
  */
@@ -46,8 +46,8 @@ export function useOptionSwitch(
   // An option missing from the loaded settings counts as off; before they load, its value is unknown.
   const stored = value === undefined && cached(settingsRead) ? false : value;
   const data = stored === undefined ? undefined : Boolean(stored);
-  const isOnOrOff = stored === undefined || typeof stored === 'boolean';
-  return { option: readingOf({ data, failure }), isOnOrOff, isSaving, isNotSaved, set, retry };
+  const isBoolean = stored === undefined || typeof stored === 'boolean';
+  return { option: readingOf({ data, failure }), isBoolean, isSaving, isNotSaved, set, retry };
 }
 
 /** Props of `ModuleCard` that all module cards have. */
@@ -60,7 +60,7 @@ export interface ModuleProps {
   readonly hasToggle: boolean;
 }
 
-/** Returns the live facts and props of a module card. @param needsOwner whether the module needs a connected owner */
+/** Returns the facts and props of a module card. @param needsOwner whether the module needs a connected owner */
 export function useModuleCard(
   module: string,
   needsOwner = true,
@@ -70,7 +70,7 @@ export function useModuleCard(
   const facts = {
     isOffline,
     hasConnectedOwner,
-    canToggle: canToggle && toggle.isOnOrOff,
+    canToggle: canToggle && toggle.isBoolean,
     option: toggle.option,
     needsOwner,
   };

@@ -8,7 +8,7 @@ import { useOptionSwitch } from './module-card.resource';
 
 const accepted = { code: 'success', message: '' };
 
-function Probe() {
+function OptionButton() {
   const { option, isNotSaved, isSaving, set } = useOptionSwitch('protect');
   return (
     <button onClick={() => set(true)} type="button">
@@ -22,7 +22,7 @@ const onRead = (serverValues: object) => onCall('GET', 'settings').reply(200, { 
 
 async function mount(serverValues: Record<string, unknown> = { protect: false, photon: false }) {
   onRead(serverValues);
-  const page = await mountPart(definePart(Probe), {
+  const page = await mountPart(definePart(OptionButton), {
     name: 'mf-dashboard/at-a-glance',
     pageState: ({ initial }) => {
       initial.settings = { ...serverValues };
@@ -67,7 +67,7 @@ test.each<[string, number, string | object, boolean, string]>([
   ],
   ['a refused save', 400, errorBody('some_updated', 'No.', 400), false, 'Error updating settings. No.'],
   [
-    'a save that another option makes the site refuse',
+    'a save that the site refuses because of another option',
     400,
     errorBody('some_updated', 'No.', 400),
     true,
@@ -110,7 +110,7 @@ test("marks a refused save as not saved when the settings can't be read again", 
 
 test.each(['{}', '[]'])('shows a failure instead of "off" when the site answers %s', async (answer) => {
   onCall('GET', 'settings').reply(200, answer);
-  await mountPart(definePart(Probe), {
+  await mountPart(definePart(OptionButton), {
     name: 'mf-dashboard/at-a-glance',
     pageState: ({ initial }) => {
       initial.settings = {};
@@ -119,9 +119,9 @@ test.each(['{}', '[]'])('shows a failure instead of "off" when the site answers 
   await waitFor(() => expect(shownState()).toMatchObject({ step: 'failed' }));
 });
 
-test('shows failed settings until a save makes the value known', async () => {
+test('shows failed settings until the user saves a value', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
-  await mountPart(definePart(Probe), {
+  await mountPart(definePart(OptionButton), {
     name: 'mf-dashboard/at-a-glance',
     pageState: ({ initial }) => {
       initial.settings = {};

@@ -51,7 +51,7 @@ export function ModuleCard(props: ModuleCardProps) {
   );
 }
 
-/** Returns whether a module override keeps the module on. */
+/** Returns whether an override keeps the module on. */
 const isForced = (module: string): boolean => siteFacts().forcedOn.includes(module);
 
 function renderSentence({

@@ -26,7 +26,7 @@ test.each<[string, Reading<InstalledPlugins>, PluginItemState]>([
   expect(pluginItemState(boost(), reading)).toEqual(state);
 });
 
-test('DASH-112 has a name, a slug and files, and ignores the case of file names', () => {
+test('DASH-112 describes CRM by its name, slug and main file, and ignores upper and lower case in file names', () => {
   expect(crm()).toMatchObject({
     pluginName: 'CRM',
     pluginSlug: 'zero-bs-crm',

@@ -6,7 +6,7 @@ export interface PluginItem {
   /** Short name, such as "Boost". */
   readonly pluginName: string;
   readonly pluginSlug: string;
-  /** Main files of the plugin and its variants. Any of these files counts as the plugin. */
+  /** Main files of the plugin and its variants. The plugin is installed if the site has any of them. */
   readonly pluginFiles: readonly string[];
 }
 

@@ -4,7 +4,7 @@ export const loading: Reading<never> = { step: 'loading' };
 export const loaded = <T>(value: T): Reading<T> => ({ step: 'loaded', value });
 export const failed = (message: string): Reading<never> => ({ step: 'failed', message });
 
-/** Returns the state of a read. A loaded value stays loaded when a later request fails. */
+/** Returns the reading for the state of a read. A loaded value stays loaded when a later request fails. */
 export function readingOf<T>(read: {
   readonly data: T | undefined;
   readonly failure: { readonly message: string } | null;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 type Properties = NonNullable<Parameters<typeof record>[1]>;
 
-/** Records an analytics event when `isShown` turns true. */
+/** Records an analytics event each time `isShown` becomes true. */
 export function useViewEvent(isShown: boolean, name: string, properties: Properties): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event carries the properties of the first view
   useEffect(() => {
@@ -11,6 +11,6 @@ export function useViewEvent(isShown: boolean, name: string, properties: Propert
   }, [isShown, name]);
 }
 
-/** Records that the upgrade offer of a card shows. */
+/** Records that a card shows its upgrade offer. */
 export const useUpsellViewEvent = (isShown: boolean, feature: string): void =>
   useViewEvent(isShown, 'jetpack_wpa_aag_upgrade_button_view', { feature });

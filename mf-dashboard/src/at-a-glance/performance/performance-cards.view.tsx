@@ -12,7 +12,7 @@ import { VideoPressCard } from './videopress/videopress-card.view';
 
 interface PerformanceCardsProps {
   readonly cards: readonly PerformanceCard[];
-  /** Whether rows keep space for a button. */
+  /** Whether rows reserve space for a button. */
   readonly steady: boolean;
 }
 

@@ -3,8 +3,9 @@ import { installPlugin } from '@flightdeck/shared/calls';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
 
-/** A plugin, the texts of its notice, and the page that opens after its activation. */
+/** The activation of a plugin: the texts of its notice, and the page that opens afterwards. */
 export interface PluginActivation {
+  /** Slug of the plugin. */
   readonly slug: string;
   readonly noticeId: string;
   readonly runningText: string;

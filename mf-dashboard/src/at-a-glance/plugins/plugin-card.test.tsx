@@ -9,7 +9,7 @@ import { SpeedScores } from './speed-scores.view';
 
 const boostFile = 'jetpack-boost/jetpack-boost.php';
 const card = definePart(() => <PluginCard plugin={boost()} />);
-const withScores = definePart(() => (
+const cardWithScores = definePart(() => (
   <PluginCard plugin={boost()}>
     <SpeedScores />
   </PluginCard>
@@ -26,8 +26,8 @@ test.each([
     'activate',
   ],
 ])(
-  '%s, shows the progress and the reason of a failure, and offers another attempt',
-  async (_what, plugins, offer, working, type) => {
+  '%s, shows the progress and the reason for a failure, and offers another attempt',
+  async (_what, plugins, buttonName, busyName, type) => {
     onPlugins(plugins);
     await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
     const sendAnswer = delayedReply(
@@ -36,14 +36,14 @@ test.each([
       500,
     );
     onPlugins(plugins);
-    await userEvent.click(await screen.findByRole('button', { name: offer }));
-    expect(screen.getByRole('button', { name: working })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await screen.findByRole('button', { name: buttonName }));
+    expect(screen.getByRole('button', { name: busyName })).toHaveAttribute('aria-busy', 'true');
     const properties = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
     expect(recorded()).toEqual([['jetpack_wpa_click', properties]]);
     sendAnswer();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Couldn't ${type} Boost. The folder cannot be written.`);
-    expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: buttonName })).not.toHaveAttribute('aria-busy', 'true');
   },
 );
 
@@ -70,7 +70,7 @@ test.each([
   ['a deleted plugin', {}],
 ])('shows the last speed scores of %s in the language of the site', async (_what, plugins) => {
   onPlugins(plugins);
-  await mountPart(withScores, {
+  await mountPart(cardWithScores, {
     name: 'mf-dashboard/at-a-glance',
     pageState: ({ initial }) => {
       initial.siteData.latestBoostSpeedScores = { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } };
@@ -83,7 +83,7 @@ test.each([
 
 test('shows no scores when the site has none', async () => {
   onPlugins({ [boostFile]: { active: true } });
-  await mountPart(withScores, { name: 'mf-dashboard/at-a-glance' });
+  await mountPart(cardWithScores, { name: 'mf-dashboard/at-a-glance' });
   expect(await screen.findByRole('link', { name: 'Manage Boost' })).toBeVisible();
   expect(screen.queryByTestId('speed-scores')).toBeNull();
 });

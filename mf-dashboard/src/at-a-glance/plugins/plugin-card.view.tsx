@@ -11,7 +11,7 @@ import type { PromotedPlugin } from './plugin-items';
 
 export interface PluginCardProps {
   readonly plugin: PromotedPlugin;
-  /** Results of the plugin, below its text. */
+  /** Results of the plugin, shown below its text. */
   readonly children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function PluginCard({ plugin, children }: PluginCardProps) {
       testId="dash-card"
       title={plugin.pluginName}
     >
-      <p>{sentence(state, plugin)}</p>
+      <p>{stateText(state, plugin)}</p>
       {children}
       {problem !== null && (
         <p className={css.problem} role="alert">
@@ -47,7 +47,7 @@ export function PluginCard({ plugin, children }: PluginCardProps) {
   );
 }
 
-function sentence(state: PluginItemData['state'], { prompt }: PromotedPlugin): string {
+function stateText(state: PluginItemData['state'], { prompt }: PromotedPlugin): string {
   if (state.kind === 'failed') return state.message;
   return state.kind === 'active' ? __('The plugin is installed and active.') : prompt;
 }

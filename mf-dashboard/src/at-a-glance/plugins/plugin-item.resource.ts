@@ -8,15 +8,17 @@ import { installAndReload } from './install-and-reload';
 
 export interface PluginItemData {
   readonly state: PluginItemState;
+  /** Whether the plugin is being installed or activated. */
   readonly isWorking: boolean;
-  /** Error message of the last attempt. */
+  /** Error message of the last attempt; null after a success, and before and during an attempt. */
   readonly problem: string | null;
   /** Installs the plugin if needed, and activates it (DASH-109). */
   start(): void;
+  /** Reads the plugins again. */
   retry(): void;
 }
 
-/** Returns the live data of a plugin card. */
+/** Returns the data of a plugin card. */
 export function usePluginItem(item: PluginItem): PluginItemData {
   const plugins = usePlugins();
   const [isWorking, setWorking] = useState(false);

@@ -3,8 +3,8 @@ import { useConnection } from '@flightdeck/shared/parts';
 import { useReading } from '../reads/site-reads.resource';
 
 /**
- * Returns how many plugins an offline site could update; 0 when the number is not known. Online, the provider handles
- * updates, so nothing is read (DASH-021.8; OQ-039).
+ * Returns how many plugins of an offline site have an update; 0 until the number is loaded. Online, the provider handles
+ * updates: returns 0 and reads nothing (DASH-021.8; OQ-039).
  */
 export function usePluginUpdates(): number {
   const isOffline = useConnection().status === 'offline';

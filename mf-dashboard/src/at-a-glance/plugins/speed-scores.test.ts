@@ -15,6 +15,6 @@ test.each<[string, Parameters<typeof scoresOf>[0], ReturnType<typeof scoresOf>]>
   ['null for a negative score', { timestamp, scores: { mobile: -1, desktop: 92 } }, null],
   ['null without a time', { timestamp: 0, scores: { mobile: 71, desktop: 92 } }, null],
   ["null for a time that a date can't hold", { timestamp: 1e300, scores: { mobile: 71, desktop: 92 } }, null],
-])('returns %s', (_what, latest, scores) => {
-  expect(scoresOf(latest)).toEqual(scores);
+])('returns %s', (_what, speedScores, expected) => {
+  expect(scoresOf(speedScores)).toEqual(expected);
 });

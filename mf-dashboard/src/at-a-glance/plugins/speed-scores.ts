@@ -1,6 +1,6 @@
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 
-/** Scores of the home page, 0 to 100. */
+/** Speed scores of the home page, integers from 0 to 100. */
 export interface Scores {
   readonly mobile: number;
   readonly desktop: number;
@@ -9,11 +9,11 @@ export interface Scores {
 
 const isScore = (score: number) => score >= 0 && score <= 100;
 
-/** Returns the last scores that Jetpack Boost measured, or null if there are none or a number is out of range. */
-export function scoresOf(latest: InitialState['siteData']['latestBoostSpeedScores']): Scores | null {
-  if (!latest) return null;
-  const { mobile, desktop } = latest.scores;
-  const measuredAt = new Date(latest.timestamp * 1000);
+/** Returns the last scores that Jetpack Boost measured, or null if there are none or a score or the time is invalid. */
+export function scoresOf(speedScores: InitialState['siteData']['latestBoostSpeedScores']): Scores | null {
+  if (!speedScores) return null;
+  const { mobile, desktop } = speedScores.scores;
+  const measuredAt = new Date(speedScores.timestamp * 1000);
   const isValid = isScore(mobile) && isScore(desktop) && measuredAt.getTime() > 0;
   return isValid ? { mobile: Math.round(mobile), desktop: Math.round(desktop), measuredAt } : null;
 }

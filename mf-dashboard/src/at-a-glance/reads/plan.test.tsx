@@ -11,21 +11,21 @@ fakeServer();
 
 const siteAnswer = (product_slug: string) => providerAnswer({ plan: { product_slug } });
 
-test('DASH-003 ROOT-089 uses the plan of the last site read and sends no request', async () => {
-  const reading = readPageState(JSON.stringify(pageStateSample()));
-  if (!reading.ok) throw reading.failure;
-  await startSession(reading.state);
+test('DASH-003 ROOT-089 returns the plan of the page state, then that of the last site read, and sends no request', async () => {
+  const result = readPageState(JSON.stringify(pageStateSample()));
+  if (!result.ok) throw result.failure;
+  await startSession(result.state);
   startTestApi();
-  const pageStateSlug = reading.state.initial.siteData.plan.product_slug;
-  const { result } = renderHook(usePlanSlug);
-  expect(result.current).toBe(pageStateSlug);
+  const pageStateSlug = result.state.initial.siteData.plan.product_slug;
+  const { result: planSlug } = renderHook(usePlanSlug);
+  expect(planSlug.current).toBe(pageStateSlug);
 
   onCall('GET', 'site').times(2).reply(200, siteAnswer('jetpack_search'));
   await act(() => readNow(siteRead));
-  expect(result.current).toBe('jetpack_search');
+  expect(planSlug.current).toBe('jetpack_search');
   await act(() => simulateRead(siteRead.path, () => siteAnswer('jetpack_complete')));
   await act(() => readNow(siteRead));
-  expect(result.current).toBe('jetpack_complete');
+  expect(planSlug.current).toBe('jetpack_complete');
   await act(() => simulateRead(siteRead.path, null));
-  await waitFor(() => expect(result.current).toBe(pageStateSlug));
+  await waitFor(() => expect(planSlug.current).toBe(pageStateSlug));
 });

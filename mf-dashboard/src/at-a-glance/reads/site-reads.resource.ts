@@ -7,7 +7,7 @@ import type { InstalledPlugins } from '../cards/plugin-item-state';
 import { mapReading, readingOf } from '../cards/reading';
 import { siteFacts } from '../site-facts.resource';
 
-/** A reading and its retry. Cards that need the same read share it. */
+/** A reading and the action that repeats it. Cards with the same read share its request and its state. */
 export interface SharedReading<T> {
   readonly reading: Reading<T>;
   /** Repeats the read if it failed. */

@@ -1,6 +1,6 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, within } from '@testing-library/react';
-import { card, mountDashboard, siteAnswers } from '../dashboard-under-test';
+import { answerReads, card, mountDashboard } from '../dashboard-under-test';
 
 const threat = { id: 1, signature: 'Suspicious.Code', description: 'A file was changed.' };
 
@@ -8,7 +8,7 @@ test.each([
   ['one threat', 1, 'Uh oh, 1 threat found.', 'Fix threat'],
   ['several threats', 1200, 'Uh oh, 1,200 threats found.', 'Fix threats'],
 ])('DASH-072 shows the number and a link to the scanner for %s', async (_what, count, text, action) => {
-  siteAnswers({
+  answerReads({
     scan: { state: 'idle', threats: Array.from({ length: count }, (_, id) => ({ ...threat, id })), credentials: [] },
     features: ['scan'],
   });
@@ -28,7 +28,7 @@ const withoutPluginPermission: Parameters<typeof mountDashboard>[0] = ({ initial
 };
 
 test('refers users who may not install plugins to an administrator on the Scan card', async () => {
-  siteAnswers({
+  answerReads({
     scan: { state: 'unavailable', reason: 'vp_active_on_site', threats: null, credentials: [] },
   });
   onCall('GET', 'module/vaultpress/data')
@@ -44,7 +44,7 @@ test('refers users who may not install plugins to an administrator on the Scan c
 });
 
 test('refers users who may not install plugins to an administrator on the Anti-spam card', async () => {
-  siteAnswers({ akismet: 'not_active', features: ['antispam'] });
+  answerReads({ akismet: 'not_active', features: ['antispam'] });
   await mountDashboard(withoutPluginPermission);
   const text = 'Your plan includes spam protection. Ask a site administrator to set up Akismet.';
   await screen.findByText(text);
@@ -52,7 +52,7 @@ test('refers users who may not install plugins to an administrator on the Anti-s
 });
 
 test('offers no activation of Akismet with a key to users who may not install plugins', async () => {
-  siteAnswers();
+  answerReads();
   await mountDashboard(withoutPluginPermission);
   await within(card('Akismet Anti-spam')).findByText('Keep spam out of your comments and forms automatically.');
   expect(screen.queryByRole('button', { name: 'Activate Akismet' })).toBeNull();

@@ -8,7 +8,7 @@ import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
 import css from './apps-card.css';
 import { StoreBadge } from './store-badge.view';
 
-/** Target of the QR code. */
+/** Address that the QR code opens. */
 const appPage = `${addresses.jetpack}/app`;
 
 /** Offers the mobile app: a store badge on phones and tablets, a QR code on computers (DASH-013; OQ-035). */
@@ -22,14 +22,14 @@ export function AppsCard() {
       testId="dash-card"
       title={__('Jetpack in your pocket')}
     >
-      {store ? <p>{__('Manage your site from anywhere with the Jetpack app.')}</p> : <AppCode />}
+      {store ? <p>{__('Manage your site from anywhere with the Jetpack app.')}</p> : <AppQrCode />}
     </Card>
   );
 }
 
 /** Shows the QR code and the address of the app page. */
-const AppCode = () => (
-  <div className={css.code}>
+const AppQrCode = () => (
+  <div className={css.qrCode}>
     <QrCode label={__('QR code for jetpack.com/app')} text={appPage} />
     <p className={css.text}>
       {interpolate(

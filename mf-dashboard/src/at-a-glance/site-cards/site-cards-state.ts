@@ -4,13 +4,14 @@ export type SiteCard = 'agencies' | 'support' | 'apps';
 export interface SiteCardFacts {
   /** Whether the site has a connected owner and is online. */
   readonly isActive: boolean;
+  /** Path of the route. */
   readonly path: string;
   /** Whether the user may connect the site. */
   readonly mayConnect: boolean;
   /** Number of sites of the user's account; null when unknown. */
   readonly siteCount: number | null;
   readonly isAtomic: boolean;
-  /** Value of the option `dismiss_dash_agencies_learn_more`; true until it is known. */
+  /** Value of the option `dismiss_dash_agencies_learn_more`; true until it is loaded. */
   readonly isAgenciesDismissed: boolean;
 }
 
@@ -20,11 +21,12 @@ const agencySiteCount = 2;
 /** Discount in percent (DASH-016). The recommendations have a different offer (OQ-037). */
 export const agenciesDiscount = 25;
 
-const routes = ['/', '/dashboard', '/reconnect', '/my-plan', '/plans'];
+/** Paths of the routes on which the cards are shown. */
+const paths = ['/', '/dashboard', '/reconnect', '/my-plan', '/plans'];
 
-/** Returns the cards below the sections in order (DASH-013 to DASH-015; FACT-DASH-1). */
+/** Returns the cards below the sections, in the order on the screen (DASH-013 to DASH-015; FACT-DASH-1). */
 export function siteCards(facts: SiteCardFacts): readonly SiteCard[] {
-  if (!facts.isActive || !routes.includes(facts.path)) return [];
+  if (!facts.isActive || !paths.includes(facts.path)) return [];
   return showsAgencies(facts) ? ['agencies', 'support', 'apps'] : ['support', 'apps'];
 }
 

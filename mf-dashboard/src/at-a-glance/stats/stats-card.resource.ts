@@ -66,7 +66,7 @@ export function useStatsCard(): StatsCardData {
   const state = statsCardState({
     isOffline,
     isForcedOff,
-    canToggle: permissions.manage_modules && toggle.isOnOrOff,
+    canToggle: permissions.manage_modules && toggle.isBoolean,
     option: toggle.option,
     isFirstUseDismissed,
     days: mapReading(readingOf(days), reportOf),

@@ -1,6 +1,6 @@
 import { delayedAnswer, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
-import { card, mountDashboard, siteAnswers, totals } from '../dashboard-under-test';
+import { answerReads, card, mountDashboard, totals } from '../dashboard-under-test';
 
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent);
 const answer = { general: { stats: totals }, day: { unit: 'day', data: [['2023-02-14', 5]] } };
@@ -8,7 +8,7 @@ const allTabs = ['Days', 'Weeks', 'Months'];
 
 test("DASH-021.1 DASH-043 shows the days first, with a link to the site's stats page", async () => {
   const settings = { stats: true };
-  siteAnswers({ settings });
+  answerReads({ settings });
   const sendAnswer = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
   sendAnswer();
@@ -33,7 +33,7 @@ test.each([
   ],
 ])('%s', async (_what, isDismissed, tabsWhileLoading) => {
   const settings = { stats: true, dismiss_empty_stats_card: isDismissed };
-  siteAnswers({ settings });
+  answerReads({ settings });
   const sendAnswer = delayedAnswer('module/stats/data', answer);
   await mountDashboard(undefined, settings);
   expect(card('Jetpack Stats').querySelector('[aria-busy]')).not.toBeNull();
@@ -45,7 +45,7 @@ test.each([
 
 test("DASH-037 dismisses the first-use card without a request for users who can't change settings", async () => {
   const settings = { protect: false, stats: true, dismiss_empty_stats_card: false };
-  siteAnswers({ settings });
+  answerReads({ settings });
   const day = { unit: 'day', data: [['2023-02-14', 0]] };
   onCall('GET', 'module/stats/data').reply(200, { general: { stats: totals }, day });
   await mountDashboard(

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type Change, card, freeSite, mountDashboard, siteAnswers } from '../../dashboard-under-test';
+import { answerReads, type Change, card, freeSite, mountDashboard } from '../../dashboard-under-test';
 
 const settingsSince137 = { ...freeSite.settings, jetpack_waf_ip_allow_list_enabled: false };
 const withMyJetpack: Change = ({ initial }) => {
@@ -7,7 +7,7 @@ const withMyJetpack: Change = ({ initial }) => {
 };
 
 test('links to the AI features on a site with Jetpack 13.7 or newer', async () => {
-  siteAnswers({ settings: settingsSince137 });
+  answerReads({ settings: settingsSince137 });
   await mountDashboard(withMyJetpack, settingsSince137);
   await screen.findByRole('article', { name: 'AI' });
   expect(within(card('AI')).getByRole('link', { name: 'Open AI features' })).toHaveAttribute(
@@ -34,7 +34,7 @@ test.each<[string, Readonly<Record<string, unknown>>, Change]>([
     },
   ],
 ])('shows no AI card on a site %s', async (_what, settings, change) => {
-  siteAnswers({ settings });
+  answerReads({ settings });
   await mountDashboard(change, settings);
   await screen.findByRole('article', { name: 'VideoPress' });
   expect(screen.queryByRole('article', { name: 'AI' })).toBeNull();

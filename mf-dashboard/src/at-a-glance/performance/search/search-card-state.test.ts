@@ -7,14 +7,14 @@ import {
   searchPage,
 } from './search-card-state';
 
-const classic: SearchFacts = {
+const classicSearch: SearchFacts = {
   isOffline: false,
   hasConnectedOwner: true,
   canToggle: true,
   features: loaded(['search']),
   option: loaded(true),
 };
-const instant = loaded(['instant-search']);
+const instantFeature = loaded(['instant-search']);
 const off = loaded(false);
 
 test.each<[string, Partial<SearchFacts>, SearchCardState]>([
@@ -24,7 +24,7 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
   ['shows the failure of the settings read', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
   ['DASH-090 shows the offline state', { isOffline: true }, { kind: 'offline' }],
   ['DASH-091 is active with classic search', {}, { kind: 'active', isInstant: false }],
-  ['DASH-091 is active with instant search', { features: instant }, { kind: 'active', isInstant: true }],
+  ['DASH-091 is active with instant search', { features: instantFeature }, { kind: 'active', isInstant: true }],
   [
     'DASH-091 prefers instant search over classic search',
     { features: loaded(['search', 'instant-search']) },
@@ -37,7 +37,7 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
   ],
   [
     'DASH-093 offers to activate instant search',
-    { features: instant, option: off },
+    { features: instantFeature, option: off },
     { kind: 'inactive', isInstant: true, canActivate: true },
   ],
   [
@@ -57,7 +57,7 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
     { kind: 'connect' },
   ],
 ])('%s', (_what, change, state) => {
-  expect(searchCardState({ ...classic, ...change })).toEqual(state);
+  expect(searchCardState({ ...classicSearch, ...change })).toEqual(state);
 });
 
 const adminUrl = '/wp-admin/';
@@ -99,19 +99,19 @@ test.each([
 
 test.each([
   [
-    'DASH-021.3 DASH-092 links instant search to its settings page',
+    'DASH-021.3 DASH-092 links instant search to its settings page if the admin pages are unknown',
     true,
     [],
     '/wp-admin/admin.php?page=jetpack-search-configure',
   ],
   [
-    'DASH-021.3 DASH-092 links instant search to its settings page, if the site has it',
+    'DASH-021.3 DASH-092 links instant search to its settings page if the site has the page',
     true,
     ['jetpack-search', 'jetpack-search-configure'],
     '/wp-admin/admin.php?page=jetpack-search-configure',
   ],
   [
-    'links instant search to the search page of a newer Jetpack',
+    'links instant search to the search page of a newer Jetpack, which has no settings page',
     true,
     ['jetpack-search'],
     '/wp-admin/admin.php?page=jetpack-search',

@@ -29,8 +29,8 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
 }
 
 /**
- * Returns a function from the new value of the toggle to the options to save. Instant search follows the toggle when the plan
- * includes it (DASH-095). In Jetpack 15.9 and later, it is one of several search experiences, which the toggle doesn't change.
+ * Returns a function that takes the new value of the toggle and returns the options to save. The toggle also changes instant
+ * search if the plan includes it (DASH-095), except in Jetpack 15.9 and later, where it is one of several search experiences.
  * @param version version of Jetpack. 16.0 follows 15.9, so its first two numbers can be compared as a decimal number. A
  * version without a number counts as older
  */

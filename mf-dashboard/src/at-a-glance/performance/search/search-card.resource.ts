@@ -7,10 +7,11 @@ import { type SearchCardState, searchCardState, searchChanges } from './search-c
 export interface SearchCardData {
   readonly state: SearchCardState;
   readonly toggle: OptionSwitch;
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
-/** Returns the live data of the card "Search". */
+/** Returns the data of the card "Search". */
 export function useSearchCard(): SearchCardData {
   const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
   const features = useFeatures();
@@ -20,7 +21,7 @@ export function useSearchCard(): SearchCardData {
     state: searchCardState({
       isOffline,
       hasConnectedOwner,
-      canToggle: canToggle && toggle.isOnOrOff,
+      canToggle: canToggle && toggle.isBoolean,
       features: features.reading,
       option: toggle.option,
     }),

@@ -59,7 +59,7 @@ export function SearchCard() {
         '<activate>Activate</activate> to show visitors better results, with filters to narrow them down.',
       )}
       heading={heading}
-      hasToggle={canToggle && toggle.isOnOrOff}
+      hasToggle={canToggle && toggle.isBoolean}
       info={info}
       module="search"
       offText={__('Your site is using the default WordPress search.')}

@@ -8,7 +8,7 @@ import {
   videoPressCardState,
 } from './videopress-card-state';
 
-const on: VideoPressFacts = {
+const activeFacts: VideoPressFacts = {
   isOffline: false,
   hasConnectedOwner: true,
   canToggle: true,
@@ -18,7 +18,7 @@ const on: VideoPressFacts = {
 };
 const active = (extra: VideoPressExtra): VideoPressCardState => ({ kind: 'active', extra });
 const storage = (percent: number) => active({ kind: 'storage', percent });
-const none = active({ kind: 'none' });
+const withoutExtra = active({ kind: 'none' });
 
 test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
   ['DASH-096 DASH-097 shows the used storage while VideoPress is on and in the plan', {}, storage(13)],
@@ -31,14 +31,14 @@ test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
   [
     'DASH-097 shows no storage bar with unlimited storage',
     { features: loaded(['videopress', 'videopress-unlimited-storage']) },
-    none,
+    withoutExtra,
   ],
   [
     'DASH-097 shows no storage bar with the unlimited feature alone',
     { features: loaded(['videopress-unlimited-storage']) },
-    none,
+    withoutExtra,
   ],
-  ['DASH-097 shows no storage bar when the usage is unknown', { storage: loaded(null) }, none],
+  ['DASH-097 shows no storage bar when the usage is unknown', { storage: loaded(null) }, withoutExtra],
   [
     'DASH-099 DASH-101 offers one free video without the feature',
     { features: loaded([]), storage: loaded(0) },
@@ -54,8 +54,8 @@ test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
     { features: loaded([]), storage: loaded(null) },
     active({ kind: 'upgrade', isFreeVideoUsed: false }),
   ],
-  ['shows nothing extra while the features load', { features: loading }, none],
-  ['shows nothing extra while the usage loads', { storage: loading }, none],
+  ['shows nothing extra while the features load', { features: loading }, withoutExtra],
+  ['shows nothing extra while the usage loads', { storage: loading }, withoutExtra],
   ['shows the failure of the features read', { features: failed('x') }, active({ kind: 'failed', message: 'x' })],
   ['shows the failure of the usage read', { storage: failed('x') }, active({ kind: 'failed', message: 'x' })],
   ['DASH-100 offers Activate while off', { option: loaded(false) }, { kind: 'inactive', canActivate: true }],
@@ -63,7 +63,7 @@ test.each<[string, Partial<VideoPressFacts>, VideoPressCardState]>([
   ['shows the offline state', { isOffline: true }, { kind: 'offline' }],
   ['shows loading while the settings load', { option: loading }, { kind: 'loading' }],
 ])('%s', (_what, change, state) => {
-  expect(videoPressCardState({ ...on, ...change })).toEqual(state);
+  expect(videoPressCardState({ ...activeFacts, ...change })).toEqual(state);
 });
 
 test.each([
@@ -73,8 +73,8 @@ test.each([
   ['DASH-098 DASH-102 fills the bar at 1 TB', 1_000_000, 100],
   ['DASH-098 caps the bar at 100 percent', 9_000_000, 100],
   ['treats NaN as empty', Number.NaN, 0],
-])('%s', (_what, used, percent) => {
-  expect(storagePercent(used)).toBe(percent);
+])('%s', (_what, usedMegabytes, percent) => {
+  expect(storagePercent(usedMegabytes)).toBe(percent);
 });
 
 test('returns between 0 and 100 percent for any value', () => {

@@ -15,7 +15,7 @@ export type VideoPressExtra =
   | { readonly kind: 'failed'; readonly message: string }
   /** Used share of 1 TB in percent. */
   | { readonly kind: 'storage'; readonly percent: number }
-  /** The plan has no videos: an upgrade offer, and whether the free video is used (DASH-101). */
+  /** The plan doesn't include VideoPress, except for one free video: an upgrade offer (DASH-101). */
   | { readonly kind: 'upgrade'; readonly isFreeVideoUsed: boolean };
 
 export type VideoPressCardState =
@@ -42,8 +42,8 @@ function extraOf({ features, storage }: VideoPressFacts): VideoPressExtra {
 }
 
 /**
- * Returns used megabytes as a percentage of 1 TB, rounded up, at most 100 (DASH-098). As in the plugin, 1 TB is 1,000,000 MB
+ * Returns used megabytes as a percentage of 1 TB, rounded up, from 0 to 100 (DASH-098). As in the plugin, 1 TB is 1,000,000 MB
  * (OQ-055).
  */
-export const storagePercent = (used: number): number =>
-  Number.isFinite(used) ? Math.min(Math.max(Math.ceil(used / 10_000), 0), 100) : 0;
+export const storagePercent = (usedMegabytes: number): number =>
+  Number.isFinite(usedMegabytes) ? Math.min(Math.max(Math.ceil(usedMegabytes / 10_000), 0), 100) : 0;

@@ -11,19 +11,19 @@ export interface VideoPressCardData {
   retry(): void;
 }
 
-/** Returns the live data of the card "VideoPress". Reads the site record only for the used storage. */
+/** Returns the data of the card "VideoPress". Reads the site record only for the used storage. */
 export function useVideoPressCard(): VideoPressCardData {
   const { mayRead } = useCardFacts();
   const { facts, moduleProps } = useModuleCard('videopress');
   const isOn = facts.option.step === 'loaded' && facts.option.value && facts.hasConnectedOwner;
   const features = useFeatures();
-  const used = useReading(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayRead && isOn);
+  const storage = useReading(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayRead && isOn);
   return {
-    state: videoPressCardState({ ...facts, features: features.reading, storage: used.reading }),
+    state: videoPressCardState({ ...facts, features: features.reading, storage: storage.reading }),
     moduleProps,
     retry: () => {
       features.retry();
-      used.retry();
+      storage.retry();
     },
   };
 }

@@ -5,7 +5,10 @@ import { initialState } from '@flightdeck/shared/session';
 import { Card, OutLink } from '@flightdeck/shared/ui';
 import { LoadingChip } from '../../cards/chips.view';
 
-/** Links to the site's activity log. @param isExpected whether the card keeps its space while the backup state loads */
+/**
+ * Links to the site's activity log.
+ * @param isExpected whether the card shows as loading, because the backup state is not loaded yet
+ */
 export function ActivityCard({ isExpected = false }: { readonly isExpected?: boolean }) {
   return (
     <Card

@@ -1,8 +1,13 @@
 import { failed, loaded, loading } from '../../cards/reading';
 import { type AntiSpamCardState, type AntiSpamFacts, antiSpamCardState } from './anti-spam-card-state';
 
-const counting: AntiSpamFacts = { isOffline: false, hasConnectedOwner: true, akismet: loaded(3), features: loaded([]) };
-const bought = loaded(['antispam']);
+const withCount: AntiSpamFacts = {
+  isOffline: false,
+  hasConnectedOwner: true,
+  akismet: loaded(3),
+  features: loaded([]),
+};
+const antiSpamFeature = loaded(['antispam']);
 
 test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
   ['DASH-080 shows a count', {}, { kind: 'count', count: 3 }],
@@ -33,7 +38,7 @@ test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
   ],
   [
     'DASH-080 offers setup when the plan includes Akismet and it is not installed',
-    { akismet: loaded('not_installed'), features: bought },
+    { akismet: loaded('not_installed'), features: antiSpamFeature },
     { kind: 'set-up', reason: 'not-active' },
   ],
   [
@@ -43,7 +48,7 @@ test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
   ],
   [
     'DASH-080 asks for a key when the plan includes Akismet and the key is invalid',
-    { akismet: loaded('invalid_key'), features: bought },
+    { akismet: loaded('invalid_key'), features: antiSpamFeature },
     { kind: 'set-up', reason: 'invalid-key' },
   ],
   ['treats an unknown code as no data', { akismet: loaded('asleep') }, { kind: 'no-data' }],
@@ -67,5 +72,5 @@ test.each<[string, Partial<AntiSpamFacts>, AntiSpamCardState]>([
   ],
   ['DASH-029 shows the offline state', { isOffline: true }, { kind: 'offline' }],
 ])('%s', (_what, change, state) => {
-  expect(antiSpamCardState({ ...counting, ...change })).toEqual(state);
+  expect(antiSpamCardState({ ...withCount, ...change })).toEqual(state);
 });

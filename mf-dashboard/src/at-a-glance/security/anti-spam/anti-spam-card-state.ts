@@ -12,7 +12,7 @@ export interface AntiSpamFacts {
 
 export type AntiSpamCardState =
   | StandardState
-  /** Part of the plan, but not set up. */
+  /** The plan includes Akismet, but it is not set up. */
   | { readonly kind: 'set-up'; readonly reason: 'not-active' | 'invalid-key' }
   | { readonly kind: 'no-data' }
   | { readonly kind: 'count'; readonly count: number };
@@ -30,8 +30,8 @@ export function antiSpamCardState({
   if (typeof value === 'number' && value >= 0) return { kind: 'count', count: value };
   if (value === 'not_installed' || value === 'not_active' || value === 'invalid_key') {
     if (features.step !== 'loaded') return notLoadedState(features);
-    const isBought = features.value.includes('antispam') || features.value.includes('akismet');
-    if (!isBought) return upsellOrConnect(hasConnectedOwner);
+    const isInPlan = features.value.includes('antispam') || features.value.includes('akismet');
+    if (!isInPlan) return upsellOrConnect(hasConnectedOwner);
     return { kind: 'set-up', reason: value === 'invalid_key' ? 'invalid-key' : 'not-active' };
   }
   return { kind: 'no-data' };

@@ -7,7 +7,7 @@ import { useFeatures, useReading } from '../../reads/site-reads.resource';
 import { siteFacts } from '../../site-facts.resource';
 import { type AntiSpamCardState, antiSpamCardState } from './anti-spam-card-state';
 
-/** Describes how Akismet is activated; its key page opens afterwards (DASH-077 to DASH-079). */
+/** Returns the activation of Akismet; its page for the key opens afterwards (DASH-077 to DASH-079). */
 export const akismetActivation = (adminUrl: string): PluginActivation => ({
   slug: 'akismet',
   noticeId: 'activate-akismet',
@@ -18,23 +18,24 @@ export const akismetActivation = (adminUrl: string): PluginActivation => ({
 
 export interface AntiSpamCardData {
   readonly state: AntiSpamCardState;
-  /** The user may activate Akismet. */
+  /** Whether the user may activate Akismet. */
   readonly mayInstall: boolean;
   readonly activation: ReturnType<typeof useActivation>;
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
-/** Returns the live data of the card "Akismet Anti-spam". */
+/** Returns the data of the card "Akismet Anti-spam". */
 export function useAntiSpamCard(): AntiSpamCardData {
   const { isOffline, hasConnectedOwner, mayRead, mayInstall } = useCardFacts();
-  const data = useReading(akismetDataRead, (value) => value, mayRead);
+  const akismet = useReading(akismetDataRead, (value) => value, mayRead);
   const features = useFeatures();
   return {
-    state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: data.reading, features: features.reading }),
+    state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: akismet.reading, features: features.reading }),
     mayInstall,
     activation: useActivation(akismetActivation(siteFacts().adminUrl)),
     retry: () => {
-      data.retry();
+      akismet.retry();
       features.retry();
     },
   };

@@ -14,13 +14,13 @@ export interface AntiSpamStatesProps {
   readonly heading: CardHeading;
   readonly info: InfoProps;
   readonly state: Exclude<AntiSpamCardState, StandardState>;
-  /** The user may activate Akismet. */
+  /** Whether the user may activate Akismet. */
   readonly mayInstall: boolean;
   readonly isActivating: boolean;
   readonly activate: () => void;
 }
 
-/** Shows the card of a site whose plan includes spam protection (DASH-077 to DASH-081). */
+/** Shows the card of a site where Akismet is active, or whose plan includes it (DASH-077 to DASH-081). */
 export function AntiSpamStates({ heading, info, state, mayInstall, isActivating, activate }: AntiSpamStatesProps) {
   const { adminUrl } = siteFacts();
   if (state.kind === 'set-up')

@@ -13,8 +13,8 @@ export type BundleCardState =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * Returns the state of the security bundle card (FACT-DASH-1). Until the purchases are known, the plan decides
- * whether the card keeps its space.
+ * Returns the state of the security bundle card (FACT-DASH-1). Until the purchases are loaded, only a
+ * site with a free plan shows the card.
  */
 export function bundleCardState({ purchases, planSlug }: BundleFacts): BundleCardState {
   if (isUnknownPlan(planSlug)) return { kind: 'hidden' };

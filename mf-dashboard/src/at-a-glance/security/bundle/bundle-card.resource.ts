@@ -3,7 +3,7 @@ import { useCardFacts } from '../../cards/card-facts.resource';
 import { usePlanSlug, useReading } from '../../reads/site-reads.resource';
 import { type BundleCardState, bundleCardState } from './bundle-card-state';
 
-/** Returns the live state of the security bundle card. */
+/** Returns the state of the security bundle card. */
 export function useBundleCard(): { readonly state: BundleCardState; retry(): void } {
   const { mayRead } = useCardFacts();
   const { reading, retry } = useReading(purchasesRead, (purchases) => purchases, mayRead);

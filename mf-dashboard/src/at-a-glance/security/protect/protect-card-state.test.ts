@@ -31,7 +31,7 @@ test.each<[string, Parameters<typeof protectCount>[0], number | null]>([
   ['DASH-085 treats the text "0" as no data', '0', null],
   ['DASH-085 treats false as no data', false, null],
   ['DASH-085 treats "N/A" as no data', 'N/A', null],
-  ['DASH-086 treats a missing answer as N/A', undefined, null],
+  ['DASH-086 treats a missing answer as no data', undefined, null],
   ['treats an empty text as no data', '', null],
   ['keeps a number that parsing would truncate', 1e21, 1e21],
   ['treats a negative number as no data', -1, null],
@@ -44,7 +44,7 @@ test.each<[string, Parameters<typeof protectCount>[0], number | null]>([
 
 test.each<[string, ModuleFacts, boolean, boolean]>([
   ['reads the count while on', on, false, true],
-  ['does not read the count before the module is saved as on', on, true, false],
+  ['does not read the count while the module is being saved', on, true, false],
   ['does not read the count while off', off, false, false],
   ['does not read the count offline', { ...on, isOffline: true }, false, false],
   ['does not read the count without a connected owner', { ...on, hasConnectedOwner: false }, false, false],

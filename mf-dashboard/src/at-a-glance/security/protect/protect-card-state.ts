@@ -20,13 +20,13 @@ export function protectCardState(facts: ModuleFacts, reading: Reading<number | n
   return reading.value === null ? { kind: 'no-data' } : { kind: 'count', count: reading.value };
 }
 
-/** Returns whether to read the count. The server refuses it while the module is off. */
+/** Returns whether to read the count. The server refuses this read while the module is off. */
 export const shouldReadCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
   moduleCardState(facts).kind === 'active' && !isSaving;
 
 /**
- * Returns the count, or null for false, "0", "N/A" and anything else that is not a number (DASH-085).
- * A numeric 0 is a count.
+ * Returns the number of blocked attacks, or null without data: for false, the text "0", a negative number, and anything else that
+ * is not a number, such as "N/A" (DASH-085). The number 0 is a count.
  * @param value the server's answer; undefined counts as "N/A" (DASH-086)
  */
 export function protectCount(value?: number | string | false): number | null {

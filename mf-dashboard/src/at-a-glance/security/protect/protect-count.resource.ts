@@ -11,9 +11,9 @@ import { protectCount } from './protect-card-state';
  */
 export function useProtectCount(enabled: boolean): { readonly reading: Reading<number | null>; retry(): void } {
   const read = useRead(protectCountRead, { enabled });
-  // Another tab has just turned the module on or off: no count yet, and no failure to report.
-  const hasNone = read.data === undefined && read.failure?.serverCode === 'not_active';
-  const reading = hasNone ? loaded(protectCount()) : mapReading(readingOf(read), protectCount);
+  // The module is off on the server, for example after a change in another tab: show no data instead of a failure.
+  const isModuleOff = read.data === undefined && read.failure?.serverCode === 'not_active';
+  const reading = isModuleOff ? loaded(protectCount()) : mapReading(readingOf(read), protectCount);
   return { reading, retry: read.retry };
 }
 

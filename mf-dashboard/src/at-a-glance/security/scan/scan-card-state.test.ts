@@ -13,7 +13,7 @@ const idle: ScanFacts = {
   isVaultPressInstalled: loaded(false),
 };
 const report = { isRegistered: true, includesScanning: true, threats: 0 };
-const scanByVaultPress = scan({ state: 'unavailable', reason: 'vp_active_on_site' });
+const scanUsesVaultPress = scan({ state: 'unavailable', reason: 'vp_active_on_site' });
 
 test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ['DASH-057 shows the offline state', { isOffline: true }, { kind: 'offline' }],
@@ -55,17 +55,17 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'DASH-063 shows loading while the VaultPress report loads',
-    { scan: scanByVaultPress, vaultpress: loading },
+    { scan: scanUsesVaultPress, vaultpress: loading },
     { kind: 'loading' },
   ],
   [
     'DASH-063 shows the failure of the VaultPress read',
-    { scan: scanByVaultPress, vaultpress: failed('Down.') },
+    { scan: scanUsesVaultPress, vaultpress: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
   [
     'DASH-064 warns that VaultPress is not registered',
-    { scan: scanByVaultPress, vaultpress: loaded({ ...report, isRegistered: false }) },
+    { scan: scanUsesVaultPress, vaultpress: loaded({ ...report, isRegistered: false }) },
     { kind: 'not-registered' },
   ],
   [
@@ -75,22 +75,22 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'DASH-066 shows the number of VaultPress threats',
-    { scan: scanByVaultPress, vaultpress: loaded({ ...report, threats: 17 }) },
+    { scan: scanUsesVaultPress, vaultpress: loaded({ ...report, threats: 17 }) },
     { kind: 'threats', count: 17, source: 'vaultpress' },
   ],
   [
     'DASH-066 shows one VaultPress threat',
-    { scan: scanByVaultPress, vaultpress: loaded({ ...report, threats: 1 }) },
+    { scan: scanUsesVaultPress, vaultpress: loaded({ ...report, threats: 1 }) },
     { kind: 'threats', count: 1, source: 'vaultpress' },
   ],
   [
     'DASH-067 shows that VaultPress found no threats',
-    { scan: scanByVaultPress, vaultpress: loaded(report) },
+    { scan: scanUsesVaultPress, vaultpress: loaded(report) },
     { kind: 'secure', source: 'vaultpress' },
   ],
   [
     'offers an upgrade when VaultPress does not scan',
-    { scan: scanByVaultPress, vaultpress: loaded({ ...report, includesScanning: false, threats: 4 }) },
+    { scan: scanUsesVaultPress, vaultpress: loaded({ ...report, includesScanning: false, threats: 4 }) },
     { kind: 'upsell' },
   ],
   [
@@ -100,37 +100,37 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'DASH-068 offers to activate VaultPress on a Premium plan',
-    { scan: scanByVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: loaded(true) },
+    { scan: scanUsesVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: loaded(true) },
     { kind: 'activate-vaultpress' },
   ],
   [
     'DASH-068 offers to activate VaultPress on a Business plan',
-    { scan: scanByVaultPress, planSlug: 'jetpack_business_monthly', isVaultPressInstalled: loaded(true) },
+    { scan: scanUsesVaultPress, planSlug: 'jetpack_business_monthly', isVaultPressInstalled: loaded(true) },
     { kind: 'activate-vaultpress' },
   ],
   [
     'refers users who may not install plugins to an administrator, before the plugins are known',
-    { scan: scanByVaultPress, planSlug: 'jetpack_premium', mayInstall: false, isVaultPressInstalled: loading },
+    { scan: scanUsesVaultPress, planSlug: 'jetpack_premium', mayInstall: false, isVaultPressInstalled: loading },
     { kind: 'ask-for-vaultpress' },
   ],
   [
     'shows users who may not install plugins that VaultPress found no threats',
-    { scan: scanByVaultPress, vaultpress: loaded(report), mayInstall: false },
+    { scan: scanUsesVaultPress, vaultpress: loaded(report), mayInstall: false },
     { kind: 'secure', source: 'vaultpress' },
   ],
   [
     'DASH-069 offers to install VaultPress on a Premium plan',
-    { scan: scanByVaultPress, planSlug: 'jetpack_premium' },
+    { scan: scanUsesVaultPress, planSlug: 'jetpack_premium' },
     { kind: 'install-vaultpress' },
   ],
   [
     'shows loading while the plugins of a Premium plan load',
-    { scan: scanByVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: loading },
+    { scan: scanUsesVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: loading },
     { kind: 'loading' },
   ],
   [
     'shows the failure of the plugins read on a Premium plan',
-    { scan: scanByVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: failed('Down.') },
+    { scan: scanUsesVaultPress, planSlug: 'jetpack_premium', isVaultPressInstalled: failed('Down.') },
     { kind: 'failed', message: 'Down.' },
   ],
   [
@@ -140,7 +140,7 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
   ],
   [
     'offers other plans an upgrade',
-    { scan: scanByVaultPress, isVaultPressInstalled: loaded(true) },
+    { scan: scanUsesVaultPress, isVaultPressInstalled: loaded(true) },
     { kind: 'upsell' },
   ],
   [

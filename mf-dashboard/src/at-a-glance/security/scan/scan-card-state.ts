@@ -20,11 +20,11 @@ export interface ScanFacts {
     readonly threats: number;
     readonly hasCredentials: boolean;
   }>;
-  /** Read only with the reason `vp_active_on_site`; null when VaultPress is off. */
+  /** Report of VaultPress, used only with the reason `vp_active_on_site`; null when VaultPress is off. */
   readonly vaultpress: Reading<VaultPressReport | null>;
   /** `product_slug` of the site's plan. */
   readonly planSlug: string;
-  /** The user may install and activate plugins. */
+  /** Whether the user may install and activate plugins. */
   readonly mayInstall: boolean;
   /** Whether VaultPress is installed. */
   readonly isVaultPressInstalled: Reading<boolean>;

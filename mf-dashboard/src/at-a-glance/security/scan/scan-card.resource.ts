@@ -16,7 +16,7 @@ import {
   type VaultPressReport,
 } from './scan-card-state';
 
-/** Describes how VaultPress is activated; its page opens afterwards (DASH-074 to DASH-076). */
+/** Returns the activation of VaultPress; its page opens afterwards (DASH-074 to DASH-076). */
 export const vaultPressActivation = (adminUrl: string): PluginActivation => ({
   slug: 'vaultpress',
   noticeId: 'activate-vaultpress',
@@ -31,6 +31,7 @@ const vaultPressFile = 'vaultpress/vaultpress.php';
 export interface ScanCardData {
   readonly state: ScanCardState;
   readonly activation: ReturnType<typeof useActivation>;
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
@@ -49,7 +50,7 @@ export function useScan() {
   );
 }
 
-/** Returns the live data of the card "Scan". Reads VaultPress only when the scan names it as the reason. */
+/** Returns the data of the card "Scan". Reads VaultPress only when `needsVaultPress` says so. */
 export function useScanCard(): ScanCardData {
   const { isOffline, hasConnectedOwner, mayInstall } = useCardFacts();
   const planSlug = usePlanSlug();
