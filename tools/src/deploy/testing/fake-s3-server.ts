@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** How a fake store differs from S3. */
 export interface S3Behavior {
-  /** Headers that this store ignores, as older stores do. */
+  /** Headers that the store ignores, as older stores do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
-  /** Whether the keys lack the right to a path, such as `sets/x.maps/a.js.map`. */
+  /** Whether the store denies access to a path, such as `sets/x.maps/a.js.map`. */
   readonly refuses?: (path: string) => boolean;
   /** Compares `If-Match` with tags without quotation marks, as Ceph does. */
   readonly hasBareTags?: boolean;
-  /** Gives another tag at each read, as a changed object would have. */
+  /** Returns a different tag for each GET, as if the object had changed in the meantime. */
   readonly changesTags?: boolean;
 }
 
-interface Stored {
+interface StoredObject {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex'
 
 const tagOf = (request: IncomingMessage, name: 'if-match' | 'if-none-match') => request.headers[name]?.trim();
 
-/** All other buckets exist. */
+/** Start of the paths in a bucket that doesn't exist. All other buckets exist. */
 const missingBucket = 'flightdeck-missing-bucket/';
 
 /**
@@ -31,7 +32,7 @@ const missingBucket = 'flightdeck-missing-bucket/';
  * `If-None-Match` for PUT. Check and write are atomic: of two simultaneous writers, one is refused.
  */
 export class S3Server {
-  readonly objects = new Map<string, Stored>();
+  readonly objects = new Map<string, StoredObject>();
   /** `PUT /bucket/key`, in the order of arrival. */
   readonly requests: string[] = [];
   behavior: S3Behavior = {};
@@ -62,30 +63,32 @@ export class S3Server {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     this.requests.push(`${request.method} /${path}`);
-    const answer = this.#answer(request, path, Buffer.concat(chunks));
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    const { status, headers, body } = this.#execute(request, path, Buffer.concat(chunks));
+    response.writeHead(status, headers).end(body);
   }
 
-  #answer(request: IncomingMessage, path: string, body: Buffer) {
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return refusal(403, 'AccessDenied');
-    if (this.behavior.refuses?.(path)) return refusal(403, 'AccessDenied');
-    if (path.startsWith(missingBucket)) return refusal(404, 'NoSuchBucket');
+  /** Carries out a request. @returns the response */
+  #execute(request: IncomingMessage, path: string, body: Buffer) {
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return errorResponse(403, 'AccessDenied');
+    if (this.behavior.refuses?.(path)) return errorResponse(403, 'AccessDenied');
+    if (path.startsWith(missingBucket)) return errorResponse(404, 'NoSuchBucket');
     const stored = this.objects.get(path);
     if (request.method === 'GET') {
-      if (!stored) return refusal(404, 'NoSuchKey');
-      const ETag = this.behavior.changesTags ? etagOf(Buffer.from(String(this.requests.length))) : stored.etag;
-      return { status: 200, headers: { ...stored.headers, ETag }, body: stored.body };
+      if (!stored) return errorResponse(404, 'NoSuchKey');
+      // The number of requests makes each tag different.
+      const etag = this.behavior.changesTags ? etagOf(Buffer.from(String(this.requests.length))) : stored.etag;
+      return { status: 200, headers: { ...stored.headers, ETag: etag }, body: stored.body };
     }
-    if (request.method !== 'PUT') return refusal(405, 'MethodNotAllowed');
+    if (request.method !== 'PUT') return errorResponse(405, 'MethodNotAllowed');
     const md5 = createHash('md5').update(body).digest('base64');
-    if (request.headers['content-md5'] !== md5) return refusal(400, 'BadDigest');
+    if (request.headers['content-md5'] !== md5) return errorResponse(400, 'BadDigest');
     const { ignores = [] } = this.behavior;
-    const match = ignores.includes('if-match') ? undefined : tagOf(request, 'if-match');
-    const noneMatch = ignores.includes('if-none-match') ? undefined : tagOf(request, 'if-none-match');
-    if (match !== undefined && !stored) return refusal(404, 'NoSuchKey');
-    const tag = this.behavior.hasBareTags ? stored?.etag.replaceAll('"', '') : stored?.etag;
-    if (match !== undefined && match !== tag) return refusal(412, 'PreconditionFailed');
-    if (noneMatch === '*' && stored) return refusal(412, 'PreconditionFailed');
+    const ifMatch = ignores.includes('if-match') ? undefined : tagOf(request, 'if-match');
+    const ifNoneMatch = ignores.includes('if-none-match') ? undefined : tagOf(request, 'if-none-match');
+    if (ifMatch !== undefined && !stored) return errorResponse(404, 'NoSuchKey');
+    const storedTag = this.behavior.hasBareTags ? stored?.etag.replaceAll('"', '') : stored?.etag;
+    if (ifMatch !== undefined && ifMatch !== storedTag) return errorResponse(412, 'PreconditionFailed');
+    if (ifNoneMatch === '*' && stored) return errorResponse(412, 'PreconditionFailed');
     const etag = etagOf(body);
     const headers = {
       ETag: etag,
@@ -97,7 +100,7 @@ export class S3Server {
   }
 }
 
-const refusal = (status: number, code: string) => ({
+const errorResponse = (status: number, code: string) => ({
   status,
   headers: { 'Content-Type': 'application/xml' },
   body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,

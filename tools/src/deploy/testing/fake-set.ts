@@ -8,12 +8,12 @@ import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/rele
 import { compress } from '../../build/publish';
 import { writeRegistry } from '../../build/registry-file';
 
-/** For tests: sets of a few small files, and deploy commands as a pipeline runs them. */
+/** For tests: builds sets of a few small files, and runs deploy commands in a separate process, as a pipeline does. */
 
 const repo = join(__dirname, '../../../..');
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Writes the files of a unit. @returns base, version and hashes, for its registry entry */
+/** Writes a release of the root or of an area. @returns base, version and hashes, for its registry entry */
 const writeRelease = (set: string, unit: string, version: string) =>
   writeVersionFolder(set, unit, version, {
     'remote.js': `// ${unit} ${version}`,
@@ -35,11 +35,11 @@ function writeVersionFolder(set: string, unit: string, version: string, texts: R
   };
 }
 
-const usualVersions = { shared: '1.2.0', react: '19.3.1', 'react-dom': '19.3.1', 'single-spa': '6.0.3' };
-const usualNeeds = { shared: '^1.2.0', react: '^19.0.0', 'react-dom': '^19.0.0', 'single-spa': '^6.0.0' };
+const defaultVersions = { shared: '1.2.0', react: '19.3.1', 'react-dom': '19.3.1', 'single-spa': '6.0.3' };
+const defaultNeeds = { shared: '^1.2.0', react: '^19.0.0', 'react-dom': '^19.0.0', 'single-spa': '^6.0.0' };
 
 export interface AreaOptions {
-  /** Ranges that differ from the usual ones; null: the area states none. */
+  /** Version ranges that override the default ones; null for an area without ranges. */
   readonly needs?: Readonly<Record<string, string>> | null;
   readonly parts?: RegistryEntry['manifest']['parts'];
 }
@@ -49,17 +49,22 @@ export class Folders {
   readonly top = mkdtempSync(join(tmpdir(), 'flightdeck-deploy-'));
   #count = 0;
 
+  /** Returns the path for a new folder, which does not exist yet. */
   readonly next = (): string => join(this.top, String(++this.#count));
   readonly remove = (): void => rmSync(this.top, { recursive: true, force: true });
 
-  /** Builds a set with a page and these areas, all in one version. @param versions those of the page that differ from the usual ones */
+  /**
+   * Builds a set with the root and these areas, all in one version.
+   * @param versions versions of shared packages that override the default ones
+   * @returns the set's folder
+   */
   built(
     version: string,
     areas: Partial<Record<AreaName, AreaOptions>>,
     versions: Readonly<Record<string, string>> = {},
   ): string {
     const set = this.next();
-    const provides = { ...usualVersions, ...versions };
+    const provides = { ...defaultVersions, ...versions };
     const root: RootEntry = {
       ...writeRelease(set, 'root-config', version),
       scripts: ['remote.js'],
@@ -89,7 +94,7 @@ export class Folders {
         name,
         parts: parts ?? { screen: { kind: 'screen', reads: [], shows: [] } },
         widgets: [],
-        needs: needs === null ? {} : { ...usualNeeds, ...needs },
+        needs: needs === null ? {} : { ...defaultNeeds, ...needs },
       },
       chunks: { screen: ['area.js'] },
     };
@@ -108,13 +113,13 @@ export interface CommandOptions {
   /** Path of a module that Node loads before the command. */
   readonly preload?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Default: `deploy`, which has all commands about releases. */
+  /** Folder of the program in `tools/src`; default: `deploy`. */
   readonly program?: 'deploy' | 'explain';
   /** Called with the process ID, so that a test can end the process early. */
   readonly onStart?: (pid: number) => void;
 }
 
-/** Runs a command about releases in a separate process. @param line command and options, separated by spaces */
+/** Runs a program in a separate process. @param line command and options, separated by spaces */
 export function command(
   line: string,
   { preload, env = {}, program = 'deploy', onStart }: CommandOptions = {},

@@ -9,7 +9,10 @@ import { Folders } from './fake-set';
 
 /** For tests of signed sets. */
 
-/** Starts a bucket for the tests of a file, and returns a key and two built releases. */
+/**
+ * Starts an S3 server before the tests of a file, and stops it after them.
+ * @returns folders, a signing key, and two sets: the first has version 1.0.0 of the root and mf-settings, the second 2.0.0
+ */
 export function startedSets() {
   const folders = new Folders();
   const server = new S3Server();
@@ -20,11 +23,11 @@ export function startedSets() {
     server.stop();
     folders.remove();
   });
-  const built = (version: string) => folders.built(version, { 'mf-settings': {} });
-  return { folders, key: newKey(), set1: built('1.0.0'), set2: built('2.0.0') };
+  const buildSet = (version: string) => folders.built(version, { 'mf-settings': {} });
+  return { folders, key: newKey(), set1: buildSet('1.0.0'), set2: buildSet('2.0.0') };
 }
 
-/** Returns the order to change a unit, without output. */
+/** Returns an order to change the root or an area, for a command that prints nothing. */
 export const silentOrder = (unit: UnitName) => ({ unit, isDryRun: false, print: () => {} });
 /** Returns the text of the registry in a folder. */
 export const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
@@ -36,19 +39,21 @@ export function newKey(): SigningKey {
   return key;
 }
 
-/** Returns the public keys that have a valid signature of the registry in a folder, as a site checks it. */
+/** Returns the public keys whose signatures of a folder's registry are valid, as a site would check them. */
 export function signers(dir: string): string[] {
   const text = registryOf(dir);
   const signatures: Record<string, string> = JSON.parse(readFileSync(join(dir, signaturesFile(text)), 'utf8'));
-  return Object.entries(signatures).flatMap(([name, signature]) => (isSigned(text, signature, name) ? [name] : []));
+  return Object.entries(signatures).flatMap(([publicKey, signature]) =>
+    isSigned(text, signature, publicKey) ? [publicKey] : [],
+  );
 }
 
-/** Returns the error of a refused run. */
+/** Returns the error of a deploy or rollback that must be refused. @throws Error when it isn't */
 export const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
   const error = await run.then(
     () => undefined,
     (reason: unknown) => reason,
   );
   if (error instanceof DeployError) return error;
-  throw new Error(`Not refused: ${error}`);
+  throw new Error(`Expected a DeployError, got ${error}.`);
 };

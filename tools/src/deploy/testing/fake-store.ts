@@ -2,20 +2,20 @@ import { S3Proxy } from './fake-s3-proxy';
 import { S3Server } from './fake-s3-server';
 import { type CommandResult, command, Folders } from './fake-set';
 
-/** A real store as `s3://bucket/folder`, if any. Endpoint and credentials come from the environment. */
-const real = process.env.FLIGHTDECK_S3_URL;
+/** `s3://bucket/folder` of a real store, if the tests use one. Endpoint and credentials come from the environment. */
+const realStoreUrl = process.env.FLIGHTDECK_S3_URL;
 
-/** The store of a test: a double, or the real one that `FLIGHTDECK_S3_URL` names. */
+/** The store of a test: a fake one, or the real one that `FLIGHTDECK_S3_URL` names. */
 export class TestedStore {
-  /** Undefined for a real store, which cannot be made to fail. */
-  readonly double = real === undefined ? new S3Server() : undefined;
+  /** The fake store. Undefined for a real store, which cannot be made to fail. */
+  readonly double = realStoreUrl === undefined ? new S3Server() : undefined;
   readonly #proxies: S3Proxy[] = [];
   #count = 0;
 
   /** Whether requests can go through a proxy: not if the store needs TLS. */
-  readonly hasProxy = real === undefined || /^http:/.test(process.env.AWS_ENDPOINT_URL_S3 ?? '');
+  readonly hasProxy = realStoreUrl === undefined || /^http:/.test(process.env.AWS_ENDPOINT_URL_S3 ?? '');
 
-  /** Makes the SDK use the store, in this process and in those that it starts. */
+  /** Starts the fake store, and sets the environment variables that make the SDK use it. */
   async start(): Promise<void> {
     const env = (await this.double?.start()) ?? {};
     Object.assign(process.env, { ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
@@ -27,9 +27,9 @@ export class TestedStore {
   }
 
   /** Returns the address of an empty folder in the store. */
-  newAddress = (): string => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++this.#count}`;
+  newAddress = (): string => `${realStoreUrl ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++this.#count}`;
 
-  /** Returns a proxy and environment variables for a process that uses it. */
+  /** Starts a proxy in front of the store. @returns it, and environment variables for a process that uses it */
   async proxy(): Promise<{ readonly proxy: S3Proxy; readonly env: Record<string, string> }> {
     const proxy = new S3Proxy(process.env.AWS_ENDPOINT_URL_S3 ?? '');
     this.#proxies.push(proxy);
@@ -37,7 +37,7 @@ export class TestedStore {
   }
 }
 
-/** Starts the store before the tests of a file. Ends it after them, and removes the folders. */
+/** Starts the store before the tests of a file. Stops it after them, and removes the folders. */
 export function startedStore(): { readonly testStore: TestedStore; readonly folders: Folders } {
   const testStore = new TestedStore();
   const folders = new Folders();
@@ -49,15 +49,15 @@ export function startedStore(): { readonly testStore: TestedStore; readonly fold
   return { testStore, folders };
 }
 
-/** Runs a command in a separate process, and kills it with its request of this number, counted from 1. */
+/** Runs a command in a separate process, and kills it when it sends a request. @param at number of that request, from 1 */
 export async function killedAt(store: TestedStore, at: number, line: string): Promise<CommandResult> {
   const { proxy, env } = await store.proxy();
   let pid = 0;
   proxy.onRequest = (count) => {
     if (count === at && pid) process.kill(pid, 'SIGKILL');
   };
-  const onStart = (started: number) => {
-    pid = started;
+  const onStart = (startedPid: number) => {
+    pid = startedPid;
   };
   return command(line, { env, onStart });
 }
