@@ -9,7 +9,7 @@ const isFree = (port: number, host: string) =>
 
 /**
  * Returns the first free port, from the requested one upwards.
- * @throws Error when a hundred ports in a row are taken
+ * @throws Error when that port and the next 99 are in use
  */
 export async function freePort(from: number, host = '127.0.0.1'): Promise<number> {
   for (let port = from; port < from + 100; port += 1) if (await isFree(port, host)) return port;

@@ -21,10 +21,10 @@ const help = `npm run dev -- <area>   serves one area with live reload to the ru
  */
 async function main(): Promise<void> {
   const { port, names } = devOptions(help, 8420);
-  const area = areaNames.find((known) => known === names[0]);
+  const area = areaNames.find((name) => name === names[0]);
   if (!area || names.length > 1) {
     throw new Error(
-      `Name the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. The page itself (root-config) is built by "npm run build -- root-config" and used from the next page load.`,
+      `Name the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. For the page itself (root-config), run "npm run build -- root-config" and reload the page.`,
     );
   }
   const dir = join(repo, area);
@@ -34,20 +34,21 @@ async function main(): Promise<void> {
   );
   const server = devServer(areaConfig(dir, { development: true }), await freePort(port));
   new MessagesPlugin(readManifest(dir)).apply(server.compiler);
-  const file = new DevEntryFile(join(repo, 'build', 'dev', `${area}.json`));
+  const entryFile = new DevEntryFile(join(repo, 'build', 'dev', `${area}.json`));
   server.compiler.hooks.done.tap('flightdeck', ({ compilation }) => {
+    // webpack prints the errors. The entry of the last successful build stays in use.
     if (compilation.errors.length > 0) return;
     try {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
       const manifest = readManifest(dir);
       const entry = areaEntry(compilation, manifest, areaNeeds(), containerName(area), release);
-      if (file.write({ ...entry, origin: server.url })) announce(area, server.url);
+      if (entryFile.write({ ...entry, origin: server.url })) announce(area, server.url);
     } catch (error) {
       printError(error);
     }
   });
-  stopOnSignal(server, () => file.remove());
-  process.on('exit', () => file.remove());
+  stopOnSignal(server, () => entryFile.remove());
+  process.on('exit', () => entryFile.remove());
   await server.start();
 }
 

@@ -5,7 +5,7 @@ import { whenNpmEnds } from '../setup/parent.mjs';
 
 const host = '127.0.0.1';
 
-/** Returns headers that let only pages of this machine load files, because the server serves source code. */
+/** Returns headers that let only pages from this machine load files, because the server serves source code. */
 function headers({ headers: { origin } }: IncomingMessage): Record<string, string> {
   const isLocal =
     origin !== undefined && URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname);
@@ -21,9 +21,9 @@ export interface DevServer {
 }
 
 /**
- * Returns a development server with live reload, but without hot module replacement, which would need a development build of
+ * Returns a development server with live reload. It has no hot module replacement, which would need a development build of
  * React in the page, and `eval`, which our CSP forbids.
- * @param page HTML of `/`, if it has its own page
+ * @param page HTML to serve at `/`, if any
  */
 export function devServer(config: Configuration, port: number, page?: string): DevServer {
   const compiler = webpack(config);
@@ -60,12 +60,15 @@ export function devServer(config: Configuration, port: number, page?: string): D
   return { compiler, url: `http://${host}:${port}/`, start: () => server.start(), stop: () => server.stop() };
 }
 
-/** Ends the process on Ctrl+C and on `kill`, even when npm started it. */
-export function stopOnSignal(server: DevServer, before: () => void = () => {}): void {
+/**
+ * Stops the server and ends the process on Ctrl+C and on `kill`, even when npm started the process.
+ * @param beforeStop called first, on each signal
+ */
+export function stopOnSignal(server: DevServer, beforeStop: () => void = () => {}): void {
   let isStopping = false;
   const stop = () => {
-    before();
-    // The second Ctrl+C does not wait for the server.
+    beforeStop();
+    // A second Ctrl+C does not wait for the server.
     if (isStopping) process.exit(1);
     isStopping = true;
     server.stop().then(

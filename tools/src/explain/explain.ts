@@ -12,9 +12,10 @@ import type { Target } from '../deploy/targets/target';
 export interface SourcePosition {
   /** Path relative to the repository. */
   readonly source: string;
+  /** Counted from 1, like `column`. */
   readonly line: number;
   readonly column: number;
-  /** The line at that release; missing for packages. */
+  /** The code in the line, at most 160 characters; missing for files without code in the source map. */
   readonly text?: string;
 }
 
@@ -40,11 +41,11 @@ export async function explain(report: string, target: Target, maps: MapStore): P
   const mapsByFile = new Map<string, ReturnType<typeof mapOf>>();
   return Promise.all(
     frames.map(async (frame) => {
-      const reading = mapsByFile.get(frame.file) ?? mapOf(frame.file, target, maps);
-      mapsByFile.set(frame.file, reading);
-      const answer = await reading;
-      if ('problem' in answer) return { frame, found: answer };
-      const found = sourcePosition(answer.map, frame) ?? { problem: 'The file has no code at this position.' };
+      const mapPromise = mapsByFile.get(frame.file) ?? mapOf(frame.file, target, maps);
+      mapsByFile.set(frame.file, mapPromise);
+      const result = await mapPromise;
+      if ('problem' in result) return { frame, found: result };
+      const found = sourcePosition(result.map, frame) ?? { problem: 'The file has no code at this position.' };
       return { frame, found };
     }),
   );
@@ -57,7 +58,7 @@ async function mapOf(
   maps: MapStore,
 ): Promise<{ readonly map: StoredMap } | { readonly problem: string }> {
   const [unit = '', version = '', name = ''] = file.split('/');
-  const folder = await knownFolder(target, `${unit}/${version}/`);
+  const folder = await findVersionFolder(target, `${unit}/${version}/`);
   const data = await maps.get(mapName(file));
   if (!data)
     return {
@@ -73,7 +74,7 @@ async function mapOf(
   return { map };
 }
 
-/** Returns explanations in lines. */
+/** Returns explanations as lines to print. */
 export const explanationLines = (all: readonly Explanation[]): string[] =>
   all.flatMap(({ frame: { file, line, column }, found }) => {
     const position = `${file}:${line}:${column}`;
@@ -86,10 +87,10 @@ const folderIn = (release: Release | undefined, base: string): VersionFolder | u
   release && foldersOf(release).find((folder) => folder.base === base);
 
 /**
- * Finds a version folder among the live, staged and earlier releases of a target.
+ * Finds a version folder among the live, staged and earlier releases of a target; undefined if there is none.
  * @param base `mf-settings/0.3.0-5e6f7a8b/`
  */
-async function knownFolder(target: Target, base: string): Promise<VersionFolder | undefined> {
+async function findVersionFolder(target: Target, base: string): Promise<VersionFolder | undefined> {
   const registry = await target.read();
   const [name = '', version] = base.split('/');
   const area = name.replace(/-widgets$/, '');
@@ -108,8 +109,8 @@ async function knownFolder(target: Target, base: string): Promise<VersionFolder 
   return undefined;
 }
 
-/** Maximum number of characters of a line to show: a compiled style sheet is one line. */
-const maxLength = 160;
+/** Maximum number of characters to show of a line: a compiled style sheet is one line. */
+const maxLineLength = 160;
 
 /** Reads a stored source map; null when it is damaged. */
 function readMap(data: Buffer): StoredMap | null {
@@ -127,6 +128,6 @@ function sourcePosition(map: StoredMap, { line, column }: StackFrame): SourcePos
   // Stacks count columns from 1, source maps from 0.
   const found = originalPositionFor(trace, { line, column: column - 1 });
   if (found.source === null) return null;
-  const text = sourceContentFor(trace, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, maxLength);
+  const text = sourceContentFor(trace, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, maxLineLength);
   return { source: found.source, line: found.line, column: found.column + 1, ...(text && { text }) };
 }

@@ -12,7 +12,7 @@ const help = `npm run explain -- <report> [--to <target>] [--maps <place>]
 <report>    a file with the report, or - to read it from standard input
 --to        the set that the report is about: a folder, or s3://bucket/folder; default: build/set
 --maps      its source maps; default: beside the set, such as build/set.maps
-Exit codes: 0 explained, 1 program failed, 2 wrong command or no stack in the report, 5 release or source map missing`;
+Exit codes: 0 explained, 1 program failed, 2 wrong command or no stack in the report, 5 some positions have no source`;
 
 const usage = (message: string) => new DeployError('usage', message, 'Run npm run explain -- --help.');
 
@@ -46,17 +46,17 @@ async function main(): Promise<void> {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw usage('Name one file with a report.');
   const report = readReport(file);
-  const found = await explain(
+  const explanations = await explain(
     report,
     await targetOf(repo, values.to, undefined),
     await mapsAt(repo, values.to, values.maps),
   );
-  for (const line of explanationLines(found)) printLine(line);
-  if (found.some((each) => 'problem' in each.found))
+  for (const line of explanationLines(explanations)) printLine(line);
+  if (explanations.some(({ found }) => 'problem' in found))
     throw new DeployError(
       'target',
       'Some positions have no source.',
-      'Name the set of the site with --to. Releases have source maps if they were deployed with them.',
+      'Name the set of the site with --to. A release has source maps only if they were deployed with it.',
     );
 }
 

@@ -4,8 +4,8 @@ import { commandLine } from '../setup/command-line';
 import { printableLine } from '../setup/printable.mjs';
 import { newSigningKey, readSecret, readSigningKeys } from './signing-keys';
 
-const help = `npm run keys -- [file]   creates a key that signs registries or archives of the plugin, unless the file exists, and prints
-                         the lines that pin it on a site; default: flightdeck-signing.pem`;
+const help = `npm run keys -- [file]   creates a key for signing registries or archives of the plugin, unless the file exists, and
+                         prints the lines that pin the key on a site; default: flightdeck-signing.pem`;
 
 const [name = 'flightdeck-signing.pem'] = commandLine(help, { allowPositionals: true, options: {} }).positionals;
 const file = resolve(name);

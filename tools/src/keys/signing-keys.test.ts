@@ -23,7 +23,7 @@ test('a signature is valid for one text and one key only', () => {
   expect(isSigned('text', signText('text', other), key.publicKey)).toBe(false);
 });
 
-test('a public key is the 32 bytes that sodium reads', () => {
+test('a public key has 32 bytes, as sodium requires', () => {
   expect(Buffer.from(keyOf(newSigningKey()).publicKey, 'base64')).toHaveLength(32);
 });
 
@@ -32,16 +32,16 @@ test('reads one or several keys, from the environment or from a file', () => {
   const publicKeys = [one, two].map((pem) => keyOf(pem).publicKey);
   const file = join(folder, 'both.pem');
   writeFileSync(file, one + two, { mode: 0o600 });
-  const found = (env: Record<string, string>) => signingKeysOf(env).map(({ publicKey }) => publicKey);
-  expect(found({ FLIGHTDECK_SIGNING_KEY: `${one}\n${two}` })).toEqual(publicKeys);
-  expect(found({ FLIGHTDECK_SIGNING_KEY_FILE: file })).toEqual(publicKeys);
-  expect(found({})).toEqual([]);
+  const publicKeysIn = (env: Record<string, string>) => signingKeysOf(env).map(({ publicKey }) => publicKey);
+  expect(publicKeysIn({ FLIGHTDECK_SIGNING_KEY: `${one}\n${two}` })).toEqual(publicKeys);
+  expect(publicKeysIn({ FLIGHTDECK_SIGNING_KEY_FILE: file })).toEqual(publicKeys);
+  expect(publicKeysIn({})).toEqual([]);
 });
 
 test.each(['640', '604', '644', '620', '602', '660', '666', '601', '777'])(
   'a key file with mode %s is refused, with the command that corrects it',
   (mode) => {
-    // The quotation mark tests that the command in the message escapes the path.
+    // The apostrophe tests that the command in the message escapes the path.
     const file = join(folder, "open's.pem");
     writeFileSync(file, newSigningKey());
     const link = join(folder, `link-${mode}`);
@@ -65,7 +65,7 @@ function messageOf(run: () => unknown): string {
   }
 }
 
-test('the command refuses a key file that others can read', () => {
+test('npm run keys refuses a key file that others can read', () => {
   const file = join(folder, 'read-by-others.pem');
   writeFileSync(file, newSigningKey());
   chmodSync(file, 0o644);
@@ -79,7 +79,7 @@ test('the command refuses a key file that others can read', () => {
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(`chmod 600 '${file}'`)]);
 });
 
-test('the command reports a key file that it cannot write', () => {
+test('npm run keys reports a key file that it cannot write', () => {
   const file = join(folder, 'missing', 'key.pem');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -98,8 +98,8 @@ test('starts other programs without the keys', () => {
 test.each([
   ['a text without a key', 'text', 'no private key'],
   ['a key of another kind', rsa(), 'not an Ed25519 key'],
-])('%s is refused', (_what, text, why) => {
-  expect(() => readSigningKeys(text)).toThrow(why);
+])('%s is refused', (_name, text, message) => {
+  expect(() => readSigningKeys(text)).toThrow(message);
 });
 
 function rsa(): string {
@@ -107,15 +107,15 @@ function rsa(): string {
   return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
-test('the command creates a key once, readable by its owner only, and prints the lines that pin it', () => {
-  const file = join(folder, 'made.pem');
+test('npm run keys creates a key once, readable by its owner only, and prints the lines that pin it', () => {
+  const file = join(folder, 'new.pem');
   const run = () =>
     execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), file], { encoding: 'utf8' });
-  const first = run();
+  const firstOutput = run();
   const pem = readFileSync(file, 'utf8');
   expect(statSync(file).mode % 0o1000).toBe(0o600);
-  for (const use of ['FLIGHTDECK_SET_KEYS', 'FLIGHTDECK_UPDATE_KEYS'])
-    expect(first).toContain(`define( '${use}', '${keyOf(pem).publicKey}' );`);
+  for (const constant of ['FLIGHTDECK_SET_KEYS', 'FLIGHTDECK_UPDATE_KEYS'])
+    expect(firstOutput).toContain(`define( '${constant}', '${keyOf(pem).publicKey}' );`);
   expect(run()).toContain(keyOf(pem).publicKey);
   expect(readFileSync(file, 'utf8')).toBe(pem);
 });

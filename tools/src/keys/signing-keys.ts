@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 
-/** A key pair for signing registries (docs/decisions/017). */
+/** A key pair for signing registries (docs/decisions/017) and archives of the plugin. */
 export interface SigningKey {
   /** Raw Ed25519 public key in base64, as sites pin it. */
   readonly publicKey: string;
@@ -9,7 +9,7 @@ export interface SigningKey {
 }
 
 const pem = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g;
-/** DER prefix of the 32 bytes of an Ed25519 public key (RFC 8410). */
+/** Bytes before the 32 bytes of an Ed25519 public key in DER (RFC 8410). */
 const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
@@ -28,19 +28,19 @@ export function readSigningKeys(text: string): readonly SigningKey[] {
   return keys;
 }
 
-/** Rights of a file for its group and for all others. */
-const rightsOfOthers = 0o077;
+/** Permission bits of a file for its group and for all other accounts. */
+const groupAndOthers = 0o077;
 
 /**
- * Reads a text that only its owner may read.
+ * Reads a file that only its owner may read.
  * @throws Error when the file can't be read, or other accounts may read or change it, with the command that corrects it
  */
 export function readSecret(file: string): string {
   const handle = openSync(file, 'r');
   try {
-    // Windows reports rights that it doesn't have.
-    const isOpen = process.platform !== 'win32' && (fstatSync(handle).mode & rightsOfOthers) !== 0;
-    if (isOpen)
+    // Windows has no such permissions, but Node reports some.
+    const isExposed = process.platform !== 'win32' && (fstatSync(handle).mode & groupAndOthers) !== 0;
+    if (isExposed)
       throw new Error(
         `Other accounts of this machine may read or change ${file}. Run: chmod 600 '${file.replaceAll("'", "'\\''")}'`,
       );
@@ -55,7 +55,7 @@ export const newSigningKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 
 /**
- * Reads the keys that are set in the environment; none when it has none.
+ * Reads the keys from `FLIGHTDECK_SIGNING_KEY` or the file in `FLIGHTDECK_SIGNING_KEY_FILE`; none if neither is set.
  * @throws Error when they cannot be read
  */
 export function signingKeysOf(env: Readonly<Record<string, string | undefined>>): readonly SigningKey[] {
