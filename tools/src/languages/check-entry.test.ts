@@ -15,8 +15,8 @@ function problems(locale: string, text: string, forms: readonly string[], more: 
   return checkEntry(entry, { locale, facts, glossary: locale === 'de_DE' ? glossary : [] });
 }
 
-const nb = '\u00a0';
-const narrow = '\u202f';
+const noBreakSpace = '\u00a0';
+const narrowSpace = '\u202f';
 
 test.each([
   ['de_DE', 'Save', 'Speichern'],
@@ -26,11 +26,11 @@ test.each([
   ['de_DE', 'In “%s”', 'In „%s“'],
   ['es_ES', 'Open admin.php?page=x', 'Abre admin.php?page=x'],
   ['fr_FR', 'Open admin.php?page=x', 'Ouvrez admin.php?page=x'],
-  ['de_DE', '%d%% off', `%d${nb}%% Rabatt`],
+  ['de_DE', '%d%% off', `%d${noBreakSpace}%% Rabatt`],
   ['de_DE', 'Your licenses', 'Deine Lizenzen'],
   ['de_DE', 'Your license key', 'Dein Schlüssel'],
-  ['fr_FR', 'In “%s”!', `Dans «${narrow}%s${narrow}»${narrow}!`],
-  ['fr_FR', 'Really?!', `L’est-ce${narrow}?!`],
+  ['fr_FR', 'In “%s”!', `Dans «${narrowSpace}%s${narrowSpace}»${narrowSpace}!`],
+  ['fr_FR', 'Really?!', `L’est-ce${narrowSpace}?!`],
   ['fr_FR', 'Backup &amp; Scan', 'Sauvegarde &amp; Scan complet'],
   ['es_ES', 'Are you sure?', '¿Seguro?'],
   ['ja', 'In “%s”.', '「%s」に。'],
@@ -46,7 +46,7 @@ test.each([
   ['de_DE', 'Hi %s', 'Hallo %s %s', 'has the placeholder %2$s, which the text does not have'],
   ['de_DE', '%1$s of %2$s', '%1$s von %1$s', 'lacks the placeholder %2$s'],
   ['de_DE', '%1$s of %2$s', '%1$s von %s', 'mixes placeholders with and without numbers'],
-  ['de_DE', '%d%% off', `%d${nb}% Rabatt`, 'has a single %; write %%'],
+  ['de_DE', '%d%% off', `%d${noBreakSpace}% Rabatt`, 'has a single %; write %%'],
   ['de_DE', 'See <a>this</a>', 'Siehe dies', 'lacks the tag <a>'],
   ['de_DE', 'See <a>this</a>', 'Siehe </a>dies<a>', 'has the tag </a> without its partner'],
   ['de_DE', 'See this', '<script>alert(1)</script>', 'has the tag <script>, which the text does not have'],
@@ -79,7 +79,7 @@ describe('marks', () => {
     expect(problems('de_DE', 'Akismet', ['Akismit'], { remarks: 'same' })).toEqual(['is marked "same" but differs']);
   });
 
-  test('a text marked "free" needs no word of the glossary', () => {
+  test('a text marked "free: license" need not use the translation of "license" in the glossary', () => {
     expect(problems('de_DE', 'Your license', ['Dein Ding'], { remarks: 'free: license' })).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ test.each([
   ['Button', 'Save', 'Jetzt abspeichern!!', ['has 19 characters, at most 18 fit on a button or tab']],
   ['Tab', 'Start the scan now', 'x'.repeat(33), ['has 33 characters, at most 32 fit on a button or tab']],
   ['translators: a name', 'Save', 'Jetzt sofort abspeichern', []],
-])('with the comment "%s", the translation of "%s" with "%s" has the problems %j', (notes, text, form, expected) => {
+])('with the comment "%s", translating "%s" as "%s" has the problems %j', (notes, text, form, expected) => {
   expect(problems('de_DE', text, [form], { notes })).toEqual(expected);
 });
 

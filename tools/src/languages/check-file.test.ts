@@ -1,7 +1,7 @@
 import { checkFile } from './check-file';
 import { fill } from './fill';
 import { locales } from './locales';
-import { mergedWith } from './merge';
+import { mergeCatalogue } from './merge';
 import { openTexts } from './open';
 import { type PoFile, readPo, writePo } from './po-file';
 
@@ -26,11 +26,11 @@ msgstr[0] ""
 msgstr[1] ""
 `);
 
-const german = locales.de_DE;
-if (!german) throw new Error('German is missing');
-const language = { locale: 'de_DE', facts: german, glossary: [] };
-const translated = fill(
-  mergedWith('de_DE', pot),
+const facts = locales.de_DE;
+if (!facts) throw new Error('German is missing');
+const language = { locale: 'de_DE', facts, glossary: [] };
+const germanFile = fill(
+  mergeCatalogue('de_DE', pot),
   { 'Hi %s': ['Hallo %s'], 'verb\u0004Open': ['Öffnen'], '%d post': ['%d Beitrag', '%d Beiträge'] },
   language,
 ).file;
@@ -38,22 +38,22 @@ const check = (text: string, locale = 'de_DE') => checkFile({ locale, text, glos
 const lineOf = (text: string, fragment: string) => text.split('\n').findIndex((line) => line.includes(fragment)) + 1;
 
 test('a complete language has no problems, and is unchanged after writing and reading', () => {
-  expect(check(writePo(translated))).toEqual([]);
-  expect(writePo(readPo(writePo(translated)))).toBe(writePo(translated));
+  expect(check(writePo(germanFile))).toEqual([]);
+  expect(writePo(readPo(writePo(germanFile)))).toBe(writePo(germanFile));
 });
 
 test.each([
   ['a missing placeholder', 'Hallo %s', 'Hallo', 'Hi %s', /lacks the placeholder/],
   ['markup', 'Öffnen', '<script>Öffnen</script>', 'Open', /<script>, which the text does not have/],
-  ['10,000 characters', 'Öffnen', 'x'.repeat(10_000), 'Open', /10000 characters/],
+  ['a text of 10,000 characters', 'Öffnen', 'x'.repeat(10_000), 'Open', /10000 characters/],
   ['too few plural forms', 'msgstr[1] "%d Beiträge"\n', '', '%d post', /needs 2 plural forms, not 1/],
-])('%s is refused with file and line', (_name, original, instead, english, what) => {
-  const text = writePo(translated).replace(original, instead);
+])('%s is refused with file and line', (_name, original, replacement, english, problem) => {
+  const text = writePo(germanFile).replace(original, replacement);
   const line = lineOf(text, `msgid "${english}"`);
   expect(check(text)).toContainEqual({
     path: 'languages/flightdeck-de_DE.po',
     line,
-    what: expect.stringMatching(what),
+    what: expect.stringMatching(problem),
   });
 });
 
@@ -62,9 +62,9 @@ test.each([
   ['no language', '"Language: de_DE\\n"\n', '', /Language ""/],
   ['another plural rule', 'nplurals=2', 'nplurals=3', /other Plural-Forms/],
   ['another character set', 'charset=utf-8', 'charset=latin1', /lacks charset/],
-])('a header with %s is refused', (_name, original, instead, what) => {
-  expect(check(writePo(translated).replace(original, instead))).toContainEqual(
-    expect.objectContaining({ what: expect.stringMatching(what) }),
+])('a header with %s is refused', (_name, original, replacement, problem) => {
+  expect(check(writePo(germanFile).replace(original, replacement))).toContainEqual(
+    expect.objectContaining({ what: expect.stringMatching(problem) }),
   );
 });
 
@@ -72,48 +72,49 @@ test.each([
   ['an extra quotation mark', '"Hallo %s"', '"Hallo" %s"'],
   ['a text without quotation marks', '"Hallo %s"', 'Hallo'],
   ['a string that does not end', '"Hallo %s"', '"Hallo %s'],
-])('%s is refused with file and line', (_name, original, instead) => {
-  const text = writePo(translated).replace(original, instead);
+])('%s is refused with file and line', (_name, original, replacement) => {
+  const text = writePo(germanFile).replace(original, replacement);
   expect(check(text)).toEqual([
     {
       path: 'languages/flightdeck-de_DE.po',
-      line: lineOf(text, `msgstr ${instead}`),
+      line: lineOf(text, `msgstr ${replacement}`),
       what: expect.stringMatching(/^cannot be read: /),
     },
   ]);
 });
 
 test('an unknown locale is refused', () => {
-  expect(check(writePo(translated), 'xx_YY')[0]?.what).toMatch(/Unknown locale xx_YY/);
+  expect(check(writePo(germanFile), 'xx_YY')[0]?.what).toMatch(/Unknown locale xx_YY/);
 });
 
-test('texts without a translation, or whose English text has changed, are not a problem of the file', () => {
-  expect(check(writePo(mergedWith('de_DE', pot)))).toEqual([]);
-  expect(check(writePo(translated).replace('msgid "Open"', 'msgid "Opened"'))).toEqual([]);
+test('an untranslated text is not a problem of the file, and neither is a text that is not in the catalogue', () => {
+  expect(check(writePo(mergeCatalogue('de_DE', pot)))).toEqual([]);
+  expect(check(writePo(germanFile).replace('msgid "Open"', 'msgid "Opened"'))).toEqual([]);
 });
 
 test.each([
   ['ar', 6],
   ['ja', 1],
   ['fr_FR', 2],
-])('in a new file of %s, the number of empty plural forms is %d', (locale, count) => {
-  expect(mergedWith(locale, pot).entries.at(-1)?.forms).toEqual(Array.from({ length: count }, () => ''));
+])('in a new file for %s, a text with a plural has %d empty form(s)', (locale, count) => {
+  expect(mergeCatalogue(locale, pot).entries.at(-1)?.forms).toEqual(Array.from({ length: count }, () => ''));
 });
 
-test('a text that is removed and returns keeps its translation', () => {
-  const without: PoFile = { ...pot, entries: pot.entries.filter(({ text }) => text !== 'Hi %s') };
-  const remaining = readPo(writePo(mergedWith('de_DE', without, translated)));
+test('a text that is removed from the catalogue and added again keeps its translation', () => {
+  const potWithoutText: PoFile = { ...pot, entries: pot.entries.filter(({ text }) => text !== 'Hi %s') };
+  const remaining = readPo(writePo(mergeCatalogue('de_DE', potWithoutText, germanFile)));
   expect(remaining.entries.map(({ text }) => text)).not.toContain('Hi %s');
-  expect(writePo(mergedWith('de_DE', pot, remaining))).toBe(writePo(translated));
+  expect(writePo(mergeCatalogue('de_DE', pot, remaining))).toBe(writePo(germanFile));
 });
 
 test('adds the translations of a batch, except those with problems', () => {
   const { accepted, refused, file } = fill(
-    mergedWith('de_DE', pot),
+    mergeCatalogue('de_DE', pot),
     { 'Hi %s': 'same', 'verb\u0004Open': ['<b>Öffnen</b>'], nothing: ['x'] },
     language,
   );
   expect(accepted).toEqual(['Hi %s']);
+  // "Open" has two problems: one for <b>, one for </b>.
   expect(refused.map(({ key }) => key)).toEqual(['verb\u0004Open', 'verb\u0004Open', 'nothing']);
   expect(openTexts(file, []).map(({ key, forms }) => [key, forms])).toEqual([
     ['verb\u0004Open', 1],

@@ -5,13 +5,15 @@ import { factsOf } from './locales';
 import { unknownLocale } from './merge';
 import { linesOf, type PoFile, poPath, readPo } from './po-file';
 
+/** The translation file of a language, and the glossary for its terms. */
 export interface LanguageFile {
   readonly locale: string;
+  /** Content of the file. */
   readonly text: string;
   readonly glossary: readonly Term[];
 }
 
-/** Returns a text for a message, cut after 60 characters. */
+/** Returns a text in quotation marks, for a message. Shortens the text to 60 characters. */
 const truncated = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 
 /** A comment, an empty line, or a keyword with a quoted string. */
@@ -23,7 +25,7 @@ function parse(text: string): PoFile | Omit<Finding, 'path'> {
     return readPo(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // The parser names the line at which it stops, which can be some lines below.
+    // The parser names the line at which it stops, which can be below the line with the error.
     const line = text.split('\n').findIndex((each) => !validLine.test(each)) + 1;
     return { line: line || 1, what: `cannot be read: ${reason}` };
   }
@@ -40,8 +42,8 @@ const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string
 ];
 
 /**
- * Returns the problems of a language's file, with file and line. Texts without a translation are not a problem: English is
- * shown, and a release refuses them.
+ * Returns the problems of a language's file, with file and line. Untranslated texts are not among them: screens show these texts
+ * in English, and `npm run release` refuses them.
  */
 export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const path = poPath(locale);

@@ -4,7 +4,10 @@ import { remarksWith } from './marks';
 import type { Entry, PoFile } from './po-file';
 import type { Language } from './rules/rule';
 
-/** A translation in a batch: the forms of the text, `"same"`, or forms that need not follow a term of the glossary. */
+/**
+ * A translation in a batch: its plural forms; `"same"` for the English text; or forms with the terms of the glossary that they
+ * need not follow (`free`).
+ */
 const translationSchema = v.union([
   v.literal('same'),
   v.array(v.string()),
@@ -15,15 +18,16 @@ const translationSchema = v.union([
 export const batchSchema = v.record(v.string(), translationSchema);
 export type Batch = v.InferOutput<typeof batchSchema>;
 
-export interface Filled {
+/** The result of `fill`. */
+export interface FillResult {
   readonly file: PoFile;
   /** Keys of accepted translations. */
   readonly accepted: readonly string[];
-  /** Refused texts, with the reason. */
+  /** One item for each problem of a refused translation. */
   readonly refused: readonly { readonly key: string; readonly what: string }[];
 }
 
-/** Returns an entry with a translation of a batch. */
+/** Returns an entry with a translation from a batch. */
 function withTranslation(entry: Entry, value: Batch[string]): Entry {
   if (value === 'same') {
     // A language with one form uses the English plural.
@@ -37,17 +41,17 @@ function withTranslation(entry: Entry, value: Batch[string]): Entry {
   return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { free }) };
 }
 
-/** Adds a batch to the file of a language. Accepts each translation that passes the checks; other texts stay unchanged. */
-export function fill(file: PoFile, batch: Batch, language: Language): Filled {
+/** Returns the file of a language with the translations of a batch that pass the checks. Other texts are unchanged. */
+export function fill(file: PoFile, batch: Batch, language: Language): FillResult {
   const entries = new Map(file.entries.map((entry) => [entry.key, entry]));
   const refused: { key: string; what: string }[] = [];
   const accepted: string[] = [];
   for (const [key, value] of Object.entries(batch)) {
     const entry = entries.get(key);
-    const next = entry && withTranslation(entry, value);
-    const problems = next ? checkEntry(next, language) : ['is not a text of the product'];
-    if (next && problems.length === 0) {
-      entries.set(key, next);
+    const translated = entry && withTranslation(entry, value);
+    const problems = translated ? checkEntry(translated, language) : ['is not a text of the product'];
+    if (translated && problems.length === 0) {
+      entries.set(key, translated);
       accepted.push(key);
     } else refused.push(...problems.map((what) => ({ key, what })));
   }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { catalogueFile } from '../catalogue/catalogue';
 import { glossaryPath, readGlossary, type Term } from './glossary';
 import { factsOf } from './locales';
-import { isDone } from './marks';
-import { mergedWith, unknownLocale } from './merge';
+import { isTranslated } from './marks';
+import { mergeCatalogue, unknownLocale } from './merge';
 import { type Entry, type PoFile, poPath, readPo, writePo } from './po-file';
 
 /** File with the languages that are part of a release. A release needs all their translations. */
@@ -15,13 +15,13 @@ export const shippedFile = 'languages/shipped.json';
 export class LanguageFolder {
   constructor(private readonly repo: string) {}
 
-  private text(path: string): string {
+  private readText(path: string): string {
     return readFileSync(join(this.repo, path), 'utf8');
   }
 
-  /** Returns the texts of `flightdeck.pot`. */
+  /** Reads the texts of `flightdeck.pot`. */
   catalogue(): PoFile {
-    return readPo(this.text(catalogueFile));
+    return readPo(this.readText(catalogueFile));
   }
 
   /** Returns the locales that have a file, in alphabetical order. */
@@ -30,22 +30,22 @@ export class LanguageFolder {
     return names.flatMap((name) => /^flightdeck-(.+)\.po$/.exec(name)?.[1] ?? []).sort();
   }
 
-  /** Returns the locales that are part of a release. */
+  /** Returns the locales that are part of a release, from `languages/shipped.json`. */
   shipped(): string[] {
-    return v.parse(v.array(v.string()), JSON.parse(this.text(shippedFile)));
+    return v.parse(v.array(v.string()), JSON.parse(this.readText(shippedFile)));
   }
 
-  /** Returns the glossary of a language; none if it has no file. */
+  /** Returns the terms of a language's glossary; none if the language has no glossary. */
   glossary(locale: string): Term[] {
     const path = glossaryPath(locale);
-    return existsSync(join(this.repo, path)) ? readGlossary(this.text(path), path) : [];
+    return existsSync(join(this.repo, path)) ? readGlossary(this.readText(path), path) : [];
   }
 
-  /** Returns the text of a language's file. @throws Error for a locale without a file */
+  /** Returns the content of a language's file. @throws Error for a locale without a file */
   poText(locale: string): string {
     if (!this.locales().includes(locale))
       throw new Error(factsOf(locale) ? `Run npm run languages -- update ${locale} first.` : unknownLocale(locale));
-    return this.text(poPath(locale));
+    return this.readText(poPath(locale));
   }
 
   /** Reads a language's file. @throws Error for a locale without a file, or for an invalid file */
@@ -57,24 +57,24 @@ export class LanguageFolder {
     writeFileSync(join(this.repo, poPath(locale)), writePo(file));
   }
 
-  /** Returns the file of a language with the texts of the catalogue; all of them are open if there is no file. */
-  current(locale: string): PoFile {
-    const present = this.locales().includes(locale) ? this.read(locale) : undefined;
-    return mergedWith(locale, this.catalogue(), present);
+  /** Returns the file of a language, updated from the catalogue; without translations if the language has no file. */
+  updated(locale: string): PoFile {
+    const existingFile = this.locales().includes(locale) ? this.read(locale) : undefined;
+    return mergeCatalogue(locale, this.catalogue(), existingFile);
   }
 
   /** Updates the file of a language from the catalogue, or creates it. */
   update(locale: string): void {
-    this.write(locale, this.current(locale));
+    this.write(locale, this.updated(locale));
   }
 
-  /** Returns the texts of the catalogue without a translation, in its order. */
+  /** Returns the texts of the catalogue without a translation, in the order of the catalogue. */
   untranslated(locale: string): Entry[] {
-    return this.current(locale).entries.filter((entry) => !isDone(entry));
+    return this.updated(locale).entries.filter((entry) => !isTranslated(entry));
   }
 
-  /** Returns the shipped languages that lack translations, with the number of these. A release needs all of them. */
-  incomplete(): (readonly [locale: string, open: number])[] {
+  /** Returns the shipped languages that lack translations, with the number of untranslated texts. */
+  incomplete(): (readonly [locale: string, untranslated: number])[] {
     return this.shipped().flatMap((locale) => {
       const { length } = this.untranslated(locale);
       return length > 0 ? [[locale, length] as const] : [];

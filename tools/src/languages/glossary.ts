@@ -2,8 +2,9 @@
 export interface Term {
   /** English, in lower case. */
   readonly term: string;
-  /** Possible translations. A text needs one of them, as a part of a word and in upper or lower case. */
+  /** Possible translations. A translated text must contain one of them, in upper or lower case, also inside a longer word. */
   readonly translations: readonly string[];
+  /** Explanation for translators; empty if there is none. */
   readonly note: string;
 }
 
@@ -12,13 +13,14 @@ export const glossaryPath = (locale: string): string => `languages/glossary-${lo
 
 /** Returns the cells of a line. Quoted cells may contain commas. */
 const cellsOf = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
-    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, unquoted = '']) =>
+    (quoted?.replaceAll('""', '"') ?? unquoted).trim(),
   );
 
 /**
- * Reads a glossary: a line `term,translation,note` each, with `|` between possible translations.
- * @throws Error with the line of a term without a translation
+ * Reads a glossary: after the header, one line `term,translation,note` for each term, with `|` between possible translations.
+ * @param path path of the glossary, for error messages
+ * @throws Error for a line without a term or a translation
  */
 export function readGlossary(text: string, path: string): Term[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
@@ -38,13 +40,13 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Returns the terms in an English text. A longer term hides the shorter ones in it: "activity log" hides "log". */
 export function termsIn(english: string, glossary: readonly Term[]): Term[] {
-  let rest = english.toLowerCase().replace(/<[^<>]*>/g, '');
+  let remaining = english.toLowerCase().replace(/<[^<>]*>/g, '');
   return [...glossary]
     .sort((one, other) => other.term.length - one.term.length)
     .filter(({ term }) => {
       const pattern = new RegExp(`(?<![\\p{L}-])${escaped(term)}(?:e?s)?(?![\\p{L}-])`, 'gu');
-      const isPresent = pattern.test(rest);
-      rest = rest.replace(pattern, '·');
+      const isPresent = remaining.search(pattern) >= 0;
+      remaining = remaining.replace(pattern, '·');
       return isPresent;
     });
 }

@@ -6,15 +6,16 @@ export interface LocaleFacts {
   readonly pluralForms: string;
   /** Indexes of the plural forms for exactly one number. Their texts may omit the number, as in "one post". */
   readonly singleForms: readonly number[];
-  /** Quotation marks that the language uses, and those that it does not use. */
+  /** Quotation marks: those that the language uses, for messages, and a pattern for those that it does not use. */
   readonly quotes: { readonly use: string; readonly refuse: RegExp };
-  /** More rules about characters, each with the right replacement. */
+  /** Rules about other characters. */
   readonly characters: readonly CharacterRule[];
 }
 
 export interface CharacterRule {
+  /** Pattern for a mistake in a translation. */
   readonly refuse: RegExp;
-  /** Replacement, for messages. */
+  /** What the translation needs instead, for messages. */
   readonly needed: string;
 }
 
@@ -25,11 +26,10 @@ const arabicForms =
 
 const spaceBeforePercent: CharacterRule = { refuse: /\d%/, needed: 'a no-break space (U+00A0) before %' };
 const dots: CharacterRule = { refuse: /\.\.\./, needed: '… (one character)' };
-/** Narrow no-break space and no-break space. */
-const narrow = '\u202f';
-const noBreak = '\u00a0';
+const narrowNoBreakSpace = '\u202f';
+const noBreakSpace = '\u00a0';
 
-/** The languages of `languages/`, by WordPress locale. A language without a row has no file. */
+/** The languages that can have a file in `languages/`, by WordPress locale. */
 export const locales: Readonly<Record<string, LocaleFacts>> = {
   ar: {
     name: 'Arabic',
@@ -66,7 +66,7 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     name: 'French',
     pluralForms: upToOneAndOthers,
     singleForms: [],
-    quotes: { use: `« » with narrow no-break spaces (U+202F) inside`, refuse: /["“”„‟]/ },
+    quotes: { use: '« » with narrow no-break spaces (U+202F) inside', refuse: /["“”„‟]/ },
     characters: [
       dots,
       spaceBeforePercent,
@@ -76,7 +76,7 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
         needed: 'a narrow no-break space (U+202F) before ; ! ?',
       },
       {
-        refuse: new RegExp(`(?<![${narrow}${noBreak}]):(?=\\s|$)`),
+        refuse: new RegExp(`(?<![${narrowNoBreakSpace}${noBreakSpace}]):(?=\\s|$)`),
         needed: 'a no-break space (U+00A0) before the colon',
       },
       { refuse: /\p{L}'\p{L}/u, needed: '’ as apostrophe' },

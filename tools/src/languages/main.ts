@@ -7,17 +7,18 @@ import { checkFile } from './check-file';
 import { batchSchema, fill } from './fill';
 import { LanguageFolder } from './folder';
 import { factsOf } from './locales';
-import { isDone } from './marks';
+import { isTranslated } from './marks';
 import { unknownLocale } from './merge';
 import { openTexts } from './open';
 import { outputFiles, writeFiles } from './write';
 
 const help = `npm run languages -- <command> [locale]   works on languages/flightdeck-<locale>.po; default: all locales
 
-update            adds new texts of flightdeck.pot to the file, removes old ones, or creates the file
-status            shows how many texts are untranslated; for shipped languages and a named locale, also which ones
+update            updates the file from flightdeck.pot, or creates it
+status            shows how many texts are untranslated; lists these texts for shipped languages and for a named locale
 check             shows errors in the translations
-open <locale>     prints untranslated texts as JSON; --limit N, --offset N, --in <folder>
+open <locale>     prints untranslated texts as JSON
+                  --limit N at most N texts, --offset N without the first N, --in <folder> only texts of this folder
 fill <locale> <file>   adds translations from a JSON file
 write             writes the files for wp-content/languages/plugins/ to build/languages/; the default command`;
 
@@ -29,11 +30,12 @@ const { positionals, values } = commandLine(help, {
   allowPositionals: true,
   options: { limit: { type: 'string' }, offset: { type: 'string' }, in: { type: 'string' } },
 });
-const [command = 'write', ...rest] = positionals;
-const chosenLocales = (): string[] => (rest[0] === undefined ? folder.locales() : [rest[0]]);
+const [command = 'write', ...commandArgs] = positionals;
+const chosenLocales = (): string[] => (commandArgs[0] === undefined ? folder.locales() : [commandArgs[0]]);
 
-function required(position: number, name: string): string {
-  const value = rest[position];
+/** Returns an argument after the command. @throws Error that asks for the argument if it is missing */
+function requiredArgument(position: number, name: string): string {
+  const value = commandArgs[position];
   if (value === undefined) throw new Error(`npm run languages -- ${command}: name a ${name}.`);
   return value;
 }
@@ -46,46 +48,51 @@ function check(): void {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-/** Lists the untranslated texts of shipped languages, which a release refuses, and of a chosen one. Counts those of others. */
+/**
+ * Counts the untranslated texts of each language. Lists them for a named locale and for shipped languages, because a release
+ * requires their translation.
+ */
 function status(): void {
-  const all = folder.catalogue().entries.length;
+  const total = folder.catalogue().entries.length;
   for (const locale of chosenLocales()) {
-    const open = folder.untranslated(locale);
+    const untranslated = folder.untranslated(locale);
     const isShipped = folder.shipped().includes(locale);
-    console.log(`${locale.padEnd(6)} ${String(open.length).padStart(5)} open of ${all}${isShipped ? '  shipped' : ''}`);
-    if (isShipped || rest[0] !== undefined) for (const { text } of open) console.log(`  ${JSON.stringify(text)}`);
+    const count = String(untranslated.length).padStart(5);
+    console.log(`${locale.padEnd(6)} ${count} of ${total} untranslated${isShipped ? '  shipped' : ''}`);
+    if (isShipped || commandArgs[0] !== undefined)
+      for (const { text } of untranslated) console.log(`  ${JSON.stringify(text)}`);
   }
 }
 
 function open(): void {
-  const locale = required(0, 'locale');
+  const locale = requiredArgument(0, 'locale');
   const offset = Number(values.offset ?? 0);
   const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
   const texts = openTexts(folder.read(locale), folder.glossary(locale)).filter(({ references }) =>
-    references.some((place) => place.startsWith(values.in ?? '')),
+    references.some((reference) => reference.startsWith(values.in ?? '')),
   );
   console.log(JSON.stringify(texts.slice(offset, offset + limit), null, 2));
 }
 
 function fillFrom(): void {
-  const locale = required(0, 'locale');
+  const locale = requiredArgument(0, 'locale');
   const facts = factsOf(locale);
   if (!facts) throw new Error(unknownLocale(locale));
-  const batch = v.parse(batchSchema, JSON.parse(readFileSync(required(1, 'file with JSON'), 'utf8')));
+  const batch = v.parse(batchSchema, JSON.parse(readFileSync(requiredArgument(1, 'file with JSON'), 'utf8')));
   const result = fill(folder.read(locale), batch, { locale, facts, glossary: folder.glossary(locale) });
   folder.write(locale, result.file);
   for (const { key, what } of result.refused) console.error(`${JSON.stringify(key)}  ${what}`);
-  const open = result.file.entries.filter((entry) => !isDone(entry)).length;
-  console.log(
-    `${result.accepted.length} texts filled in, ${Object.keys(batch).length - result.accepted.length} refused, ${open} open.`,
-  );
+  const { accepted, file } = result;
+  const refusedCount = Object.keys(batch).length - accepted.length;
+  const untranslatedCount = file.entries.filter((entry) => !isTranslated(entry)).length;
+  console.log(`${accepted.length} texts filled in, ${refusedCount} refused, ${untranslatedCount} untranslated.`);
   if (result.refused.length > 0) process.exitCode = 1;
 }
 
 function update(): void {
   for (const locale of chosenLocales()) {
     folder.update(locale);
-    console.log(`${locale.padEnd(6)} ${String(folder.untranslated(locale).length).padStart(5)} open`);
+    console.log(`${locale.padEnd(6)} ${String(folder.untranslated(locale).length).padStart(5)} untranslated`);
   }
 }
 

@@ -2,19 +2,19 @@ import type { Entry } from './po-file';
 
 /* Marks that translators set as comments (`# same`). PO editors and msgmerge keep such comments. */
 
-/** Mark of a text that is the same in this language, such as the name of a product. */
+/** Mark of a text whose translation is the English text, such as the name of a product. */
 export const sameMark = 'same';
 
 const freePattern = /^free: *(.+)$/;
 
-const lines = (remarks: string): string[] => remarks.split('\n').map((line) => line.trim());
+const commentLines = (remarks: string): string[] => remarks.split('\n').map((line) => line.trim());
 
-/** Returns whether a translator marked the text as the same. */
-export const isMarkedSame = ({ remarks }: Pick<Entry, 'remarks'>): boolean => lines(remarks).includes(sameMark);
+/** Returns whether a translator marked the English text as the translation. */
+export const isMarkedSame = ({ remarks }: Pick<Entry, 'remarks'>): boolean => commentLines(remarks).includes(sameMark);
 
-/** Returns the terms of the glossary that a text need not follow: `# free: site, plan`. */
+/** Returns the terms of the glossary that a translation need not follow: `# free: site, plan`. */
 export const freeTerms = ({ remarks }: Pick<Entry, 'remarks'>): string[] =>
-  lines(remarks).flatMap(
+  commentLines(remarks).flatMap(
     (line) =>
       freePattern
         .exec(line)?.[1]
@@ -26,17 +26,17 @@ export const freeTerms = ({ remarks }: Pick<Entry, 'remarks'>): string[] =>
 export const isWithoutWords = (text: string): boolean =>
   !/\p{L}/u.test(text.replace(/%(?:\d+\$)?[-+\d.]*[a-z%]|<[^<>]*>/gi, ''));
 
-/** Returns whether each form of a text has a usable translation. */
-export const isDone = ({ forms, isFuzzy }: Pick<Entry, 'forms' | 'isFuzzy'>): boolean =>
+/** Returns whether each form of a text has a translation, and the translator did not mark it as uncertain (`fuzzy`). */
+export const isTranslated = ({ forms, isFuzzy }: Pick<Entry, 'forms' | 'isFuzzy'>): boolean =>
   !isFuzzy && forms.length > 0 && forms.every((form) => form !== '');
 
-/** Returns a translator's comments with other marks. */
+/** Returns a translator's comments with these marks in place of the existing ones. */
 export const remarksWith = (
   remarks: string,
   { isSame = false, free = [] }: { isSame?: boolean; free?: readonly string[] },
 ): string =>
   [
-    ...lines(remarks).filter((line) => line !== '' && line !== sameMark && !freePattern.test(line)),
+    ...commentLines(remarks).filter((line) => line !== '' && line !== sameMark && !freePattern.test(line)),
     ...(isSame ? [sameMark] : []),
     ...(free.length > 0 ? [`free: ${free.join(', ')}`] : []),
   ].join('\n');

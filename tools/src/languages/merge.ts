@@ -2,7 +2,7 @@ import { factsOf, formCount } from './locales';
 import { remarksWith } from './marks';
 import type { Entry, PoFile } from './po-file';
 
-/** Returns the headers of a language's file. */
+/** Returns the headers of a language's file. @throws Error for an unknown locale */
 export function headersFor(locale: string): Record<string, string> {
   const facts = factsOf(locale);
   if (!facts) throw new Error(unknownLocale(locale));
@@ -18,7 +18,7 @@ export function headersFor(locale: string): Record<string, string> {
   };
 }
 
-/** Returns the error message for a locale without a row in the table. */
+/** Returns the error message for a locale that is not in `locales.ts`. */
 export const unknownLocale = (locale: string): string =>
   `Unknown locale ${locale}. Add a row to tools/src/languages/locales.ts (docs/how-to/add-a-language.md).`;
 
@@ -26,28 +26,29 @@ export const unknownLocale = (locale: string): string =>
  * Returns a language's file with the texts of the catalogue. Keeps existing translations. A text that the catalogue no
  * longer has becomes obsolete; its translation is used again when the text returns.
  * @param catalogue the entries of `flightdeck.pot`
- * @param present the existing file, or undefined for a new language
+ * @param existingFile the language's file so far; undefined for a new language
+ * @throws Error for an unknown locale
  */
-export function mergedWith(locale: string, catalogue: PoFile, present?: PoFile): PoFile {
+export function mergeCatalogue(locale: string, catalogue: PoFile, existingFile?: PoFile): PoFile {
   const headers = headersFor(locale);
   const count = formCount(headers['Plural-Forms'] ?? '');
-  const existing = new Map(
-    [...(present?.obsolete ?? []), ...(present?.entries ?? [])].map((entry) => [entry.key, entry]),
+  const existingEntries = new Map(
+    [...(existingFile?.obsolete ?? []), ...(existingFile?.entries ?? [])].map((entry) => [entry.key, entry]),
   );
   const entries = catalogue.entries.map((entry): Entry => {
-    const before = existing.get(entry.key);
-    existing.delete(entry.key);
+    const previous = existingEntries.get(entry.key);
+    existingEntries.delete(entry.key);
     const length = entry.plural === undefined ? 1 : count;
-    const isUnchanged = before !== undefined && before.forms.length === length && before.plural === entry.plural;
+    const isUnchanged = previous !== undefined && previous.forms.length === length && previous.plural === entry.plural;
     return {
       ...entry,
-      // Without line numbers, which every edit of the code changes.
-      references: [...new Set(entry.references.map((place) => place.replace(/:\d+$/, '')))],
-      forms: isUnchanged ? before.forms : Array.from({ length }, () => ''),
-      remarks: isUnchanged ? before.remarks : remarksWith(before?.remarks ?? '', {}),
-      isFuzzy: isUnchanged && before.isFuzzy,
+      // Omit line numbers, because every edit of the code changes them.
+      references: [...new Set(entry.references.map((reference) => reference.replace(/:\d+$/, '')))],
+      forms: isUnchanged ? previous.forms : Array.from({ length }, () => ''),
+      remarks: isUnchanged ? previous.remarks : remarksWith(previous?.remarks ?? '', {}),
+      isFuzzy: isUnchanged && previous.isFuzzy,
     };
   });
-  const obsolete = [...existing.values()].filter(({ forms }) => forms.some(Boolean));
+  const obsolete = [...existingEntries.values()].filter(({ forms }) => forms.some(Boolean));
   return { headers, entries, obsolete: obsolete.map((entry) => ({ ...entry, references: [], notes: '' })) };
 }

@@ -1,21 +1,21 @@
 import { type Term, termsIn } from './glossary';
-import { isDone } from './marks';
+import { isTranslated } from './marks';
 import type { Entry, PoFile } from './po-file';
 
-/** An open text as a translator sees it. */
+/** An untranslated text, with the facts that a translator needs. */
 export interface OpenText {
   readonly key: string;
   readonly text: string;
   readonly plural?: string;
   readonly context?: string;
-  /** Number of forms to write. */
+  /** Number of plural forms to write; 1 for a text without a plural. */
   readonly forms: number;
   /** Comments: the meaning of placeholders, and whether the text is on a button or tab. */
   readonly notes?: string;
   readonly references: readonly string[];
-  /** Terms of the glossary in the text. */
+  /** Terms of the glossary in the text, with their possible translations. */
   readonly terms?: Readonly<Record<string, string>>;
-  /** A translation marked as uncertain. */
+  /** The plural forms of a translation that is marked as uncertain (`fuzzy`). */
   readonly uncertain?: readonly string[];
 }
 
@@ -40,4 +40,4 @@ const openText = (entry: Entry, glossary: readonly Term[]): OpenText => {
 
 /** Returns the untranslated texts of a language, in the order of its file. */
 export const openTexts = ({ entries }: PoFile, glossary: readonly Term[]): OpenText[] =>
-  entries.filter((entry) => !isDone(entry)).map((entry) => openText(entry, glossary));
+  entries.filter((entry) => !isTranslated(entry)).map((entry) => openText(entry, glossary));

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _n, startI18n } from '@flightdeck/shared/i18n';
 import { loadMessages } from '@flightdeck/shared/i18n/loading';
 import { LanguageFolder } from './folder';
-import { isDone } from './marks';
+import { isTranslated } from './marks';
 import { screenMessages } from './screen-messages';
 
-const repo = join(__dirname, '../../..');
-const folder = new LanguageFolder(repo);
-const shipped: string[] = JSON.parse(readFileSync(join(repo, 'languages/shipped.json'), 'utf8'));
+const folder = new LanguageFolder(join(__dirname, '../../..'));
 
-/** A number for each plural form of a language, in the order of its forms. */
+/** For each plural form of a language, in their order, a number that uses it. */
 const numbers: Readonly<Record<string, readonly number[]>> = {
   ar: [0, 1, 2, 3, 11, 100],
   de_DE: [1, 2],
@@ -20,17 +17,19 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
   pt_BR: [1, 2],
 };
 
-test.each(shipped)('screens show every plural form of %s for its numbers', async (locale) => {
+test.each(folder.shipped())('screens show every plural form of %s for a number that uses it', async (locale) => {
   const file = folder.read(locale);
-  const counted = file.entries.find((entry) => entry.plural !== undefined && !entry.context && isDone(entry));
-  if (counted?.plural === undefined) throw new Error(`${locale} has no translated plural.`);
-  const { key: english, plural, forms } = counted;
+  const entryWithPlural = file.entries.find(
+    (entry) => entry.plural !== undefined && !entry.context && isTranslated(entry),
+  );
+  if (entryWithPlural?.plural === undefined) throw new Error(`${locale} has no translated plural.`);
+  const { key: english, plural, forms } = entryWithPlural;
   const language = locale.split('_')[0] ?? '';
   const session = { lang: language, dir: 'ltr' as const, timeZone: 'UTC', messages: null };
-  const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(screenMessages(file, 'mf-x/y')));
+  const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(screenMessages(file, 'mf-x/y')));
   startI18n(session);
   await loadMessages(session, { url: 'https://site.example/y.json', integrity: '', source: 'mf-x/y', language });
-  fetching.mockRestore();
+  fetchSpy.mockRestore();
   expect(numbers[locale]).toHaveLength(forms.length);
   expect((numbers[locale] ?? []).map((count) => _n(english, plural, count))).toEqual(forms);
 });

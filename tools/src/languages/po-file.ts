@@ -7,21 +7,23 @@ export interface Entry {
   readonly text: string;
   readonly plural?: string;
   readonly context?: string;
-  /** One translation for each plural form; empty while the text is open. */
+  /** One translation for each plural form; empty strings while the text is untranslated. */
   readonly forms: readonly string[];
   /** Comments of the catalogue: `translators: …`, `Exact: …`, `Button: …`. */
   readonly notes: string;
   /** Comments of the translator. */
   readonly remarks: string;
+  /** Whether the translation is marked as uncertain. */
   readonly isFuzzy: boolean;
+  /** Source files that use the text. A `.pot` file adds the line: `a.ts:3`. */
   readonly references: readonly string[];
 }
 
-/** A parsed file of a language. */
+/** A parsed `.po` or `.pot` file. */
 export interface PoFile {
   readonly headers: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];
-  /** Texts that the product no longer has. Their translations stay in the file for their return. */
+  /** Texts that the product no longer has, with their translations, in case the texts return. */
   readonly obsolete: readonly Entry[];
 }
 
@@ -54,7 +56,7 @@ const entriesIn = (records: GetTextTranslations['translations']): Entry[] =>
  * @throws SyntaxError when the file is invalid
  */
 export function readPo(text: string): PoFile {
-  // The library's types omit that `headers` is missing for a file without a header.
+  // For a file without a header, the library returns no `headers`, although its types say otherwise.
   const { headers = {}, translations, obsolete = {} } = po.parse(text, { validation: false });
   const lines = linesOf(text);
   const lineOf = ({ key }: Entry): number => lines.get(key) ?? 0;
@@ -90,7 +92,7 @@ function recordsOf(entries: readonly Entry[]): GetTextTranslations['translations
   return records;
 }
 
-/** Returns a file as text, with the entries in their order. The same entries give the same text, byte for byte. */
+/** Returns the content of a `.po` file, with the entries in their order. */
 export function writePo({ headers, entries, obsolete }: PoFile): string {
   const positions = new Map(entries.map(({ key }, index) => [key, index]));
   const position = ({ msgid, msgctxt }: GetTextTranslation): number => positions.get(keyOf(msgid, msgctxt)) ?? 0;
@@ -101,8 +103,8 @@ export function writePo({ headers, entries, obsolete }: PoFile): string {
 }
 
 /**
- * Returns the first line of each text in a file, by key. The library returns no line numbers. Messages about errors need
- * them, and so does the order of the texts, which the library loses for texts with a context.
+ * Returns the line number of each `msgid` in a file, by the key of its text. The library returns no line numbers. Error
+ * messages contain them, and `readPo` restores the order of the texts from them.
  */
 export function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
@@ -129,4 +131,4 @@ export function linesOf(text: string): Map<string, number> {
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-const unescaped = (text: string): string => text.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign);
+const unescaped = (text: string): string => text.replace(/\\(.)/g, (_, char: string) => escapes[char] ?? char);

@@ -31,13 +31,13 @@ msgstr[0] "%d Bedrohung"
 msgstr[1] "%d Bedrohungen"
 `;
 
-/** Starts the language of the screens with a translated catalogue, as the page state contains it. */
+/** Starts the translation of screens with the messages of a `.po` file, as the page state contains them. */
 function start(text: string): void {
   const messages = JSON.parse(screenMessages(readPo(text), 'screens') ?? '').locale_data.flightdeck;
   startI18n({ lang: 'xx', dir: 'ltr', timeZone: 'UTC', messages });
 }
 
-test('screens show the texts, contexts and plurals', () => {
+test('screens translate texts, texts with a context, and plurals', () => {
   start(german);
   expect(__('Backups')).toBe('Sicherungen');
   expect(_x('Open', 'verb')).toBe('Öffnen');
@@ -53,7 +53,7 @@ test('screens use a plural rule with three forms', () => {
   expect([1, 3, 5].map((count) => _n('%d threat', '%d threats', count))).toEqual(['one', 'few', 'many']);
 });
 
-test('a file has only the requested texts, and names its source', () => {
+test('a file has only the requested texts that are translated, and names its source', () => {
   const file = (...keys: string[]) => screenMessages(readPo(german), 'mf-x/y', new Set(keys));
   const { source, locale_data } = JSON.parse(file('Backups', 'verb\u0004Open') ?? '');
   expect(source).toBe('mf-x/y');
@@ -61,7 +61,7 @@ test('a file has only the requested texts, and names its source', () => {
   expect(file('Open', 'Scan')).toBeNull();
 });
 
-test('texts that are empty or fuzzy are left out', () => {
+test('untranslated and fuzzy texts are left out, on screens and for PHP', () => {
   expect(screenMessages(readPo(german), 'screens')).not.toMatch(/Scan|Search/);
   const compiled = mo.parse(moFile(german));
   expect(Object.keys(compiled.translations[''] ?? {})).not.toContain('Search');

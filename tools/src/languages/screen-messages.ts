@@ -1,10 +1,10 @@
-import { isDone, isMarkedSame } from './marks';
+import { isMarkedSame, isTranslated } from './marks';
 import type { PoFile } from './po-file';
 
 /**
- * Returns texts of the screens in the Jed format that WordPress uses; null when none of them has a translation.
- * @param source what the texts belong to, such as `mf-settings/security`; a page refuses a file of another source
- * @param keys the texts to include; all by default
+ * Returns translations for screens in the Jed format that WordPress uses, as JSON; null when none of the texts has one.
+ * @param source part or page that shows the texts, such as `mf-settings/security`; a page refuses a file of another source
+ * @param keys keys of the texts to include; default: all texts
  */
 export function screenMessages(
   { headers, entries }: PoFile,
@@ -13,9 +13,9 @@ export function screenMessages(
 ): string | null {
   const meta = { domain: 'flightdeck', lang: headers.Language ?? '', 'plural-forms': headers['Plural-Forms'] ?? '' };
   const messages = entries
-    // A missing text is shown in English, so texts marked as identical to English are left out. Those with plural forms stay: their
-    // forms follow the rules of the language, not those of English.
-    .filter((entry) => isDone(entry) && (entry.plural !== undefined || !isMarkedSame(entry)))
+    // Screens show a missing text in English, so leave out texts that are the same in English. Include those with a plural,
+    // because the plural rule of the language can differ from the English rule.
+    .filter((entry) => isTranslated(entry) && (entry.plural !== undefined || !isMarkedSame(entry)))
     .filter(({ key }) => keys?.has(key) ?? true)
     .map(({ key, forms }) => [key, forms]);
   if (messages.length === 0) return null;

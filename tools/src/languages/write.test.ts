@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('screens use all six plural forms of Arabic', () => {
+test('screens use all six plural forms of Arabic, contexts, and English for untranslated texts', () => {
   const { locale_data } = JSON.parse(readFileSync(join(folder, 'flightdeck-ar-screens.json'), 'utf8'));
   expect(Object.keys(locale_data.flightdeck)).not.toContain('Akismet');
   startI18n({ lang: 'ar', dir: 'rtl', timeZone: 'UTC', messages: locale_data.flightdeck });
@@ -62,7 +62,7 @@ test('the file for PHP has the texts, contexts and plural forms, and no untransl
   );
 });
 
-test('only complete languages are shipped', () => {
+test('the plugin has the files of the languages in shipped.json only', () => {
   const repo = mkdtempSync(join(tmpdir(), 'languages-'));
   mkdirSync(join(repo, 'languages'));
   for (const locale of ['ar', 'de_DE']) writeFileSync(join(repo, `languages/flightdeck-${locale}.po`), arabic);
@@ -74,17 +74,17 @@ test('only complete languages are shipped', () => {
 test('the files of the plugin have only the texts of its PHP', () => {
   const repo = mkdtempSync(join(tmpdir(), 'languages-'));
   mkdirSync(join(repo, 'languages'));
-  const entry = (place: string, text: string) => `\n#: ${place}\nmsgid "${text}"\nmsgstr "ar ${text}"\n`;
+  const entry = (reference: string, text: string) => `\n#: ${reference}\nmsgid "${text}"\nmsgstr "ar ${text}"\n`;
   const texts = [
-    entry('wordpress/plugin/includes/page/page.php', 'Kept'),
-    entry('mf-settings/src/view.tsx', 'Left out'),
+    entry('wordpress/plugin/includes/page/page.php', 'Text of PHP'),
+    entry('mf-settings/src/view.tsx', 'Text of a screen'),
   ];
   const header = 'msgid ""\nmsgstr ""\n"Language: ar\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n';
   writeFileSync(join(repo, 'languages/flightdeck-ar.po'), header + texts.join(''));
   writeFileSync(join(repo, 'languages/shipped.json'), '["ar"]');
   for (const { content } of shippedFiles(repo)) {
-    expect(String(content)).toContain('ar Kept');
-    expect(String(content)).not.toContain('Left out');
+    expect(String(content)).toContain('ar Text of PHP');
+    expect(String(content)).not.toContain('Text of a screen');
   }
   rmSync(repo, { recursive: true });
 });

@@ -1,25 +1,26 @@
 import { placeholdersOf } from '../../catalogue/message';
 import type { Rule } from './rule';
 
-const edges = (text: string): [string, string] => [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? ''];
+/** Returns the spaces at the start and at the end of a text. */
+const outerSpaces = (text: string): [string, string] => [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? ''];
 
-/** A translation begins and ends with the same spaces as the text. */
+/** A translation begins and ends with the same spaces as the English text. */
 export const blanks: Rule = ({ english, text }) => {
-  const [expected, present] = [edges(english), edges(text)];
+  const [expected, actual] = [outerSpaces(english), outerSpaces(text)];
   return [
-    ...(expected[0] !== present[0] ? ['does not begin with the same spaces as the text'] : []),
-    ...(expected[1] !== present[1] ? ['does not end with the same spaces as the text'] : []),
+    ...(expected[0] !== actual[0] ? ['does not begin with the same spaces as the text'] : []),
+    ...(expected[1] !== actual[1] ? ['does not end with the same spaces as the text'] : []),
   ];
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose.
-const control = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufffd]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
+const refusedCharacters = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufffd]/;
 
 /** A translation has no control characters. */
 export const controlCharacters: Rule = ({ text }) =>
-  control.test(text) ? ['has a control character or a replacement character (U+FFFD)'] : [];
+  refusedCharacters.test(text) ? ['has a control character or a replacement character (U+FFFD)'] : [];
 
-/** Returns a text without tags, placeholders and addresses, whose characters are the same in all languages. */
+/** Returns the text that a user reads: without code, tags and addresses, and with `x` or `1` for each placeholder. */
 const prose = (text: string): string =>
   text
     .replace(/<(code|path|directive)>.*?<\/\1>/g, ' ')
@@ -29,33 +30,35 @@ const prose = (text: string): string =>
     .replace(/%(?:\d+\$)?d/g, '1')
     .replaceAll('%%', '%');
 
-/** A translation has the quotation marks, spaces and signs of its language. */
+/** A translation has the quotation marks, spaces and punctuation of its language. */
 export const typography: Rule = ({ text }, { facts }) => {
-  const checked = prose(text);
+  const checkedText = prose(text);
   return [
-    ...(facts.quotes.refuse.test(checked) ? [`has quotation marks other than ${facts.quotes.use}`] : []),
-    ...facts.characters.filter(({ refuse }) => refuse.test(checked)).map(({ needed }) => `needs ${needed}`),
+    ...(facts.quotes.refuse.test(checkedText) ? [`has quotation marks other than ${facts.quotes.use}`] : []),
+    ...facts.characters.filter(({ refuse }) => refuse.test(checkedText)).map(({ needed }) => `needs ${needed}`),
   ];
 };
 
-/** Maximum number of characters of a text on a screen. */
+/** Maximum number of characters of a translation. */
 export const maxTextLength = 1000;
 /** Number of characters that always fit on a button or a tab. */
-const shortLabel = 18;
-/** Largest length of a label, relative to the English label. */
+const shortLabelLength = 18;
+/** Maximum length of a longer label, relative to the English label. */
 const maxRatio = 1.8;
 
-const lengthOf = (text: string): number =>
+/** Returns the number of characters of a label, without tags. A placeholder counts as one character. */
+const labelLength = (text: string): number =>
   [
     ...placeholdersOf(text)
       .reduce((rest, each) => rest.replace(each, 'x'), text)
       .replace(/<[^<>]*>/g, ''),
   ].length;
 
-/** A translation fits: on buttons and tabs at most 1.8 times the text, or 18 characters; elsewhere 1000 characters. */
+/** A translation has at most 1000 characters; on buttons and tabs at most 1.8 times the English text, or 18 if that is more. */
 export const length: Rule = ({ entry, english, text }) => {
   if (text.length > maxTextLength) return [`has ${text.length} characters, at most ${maxTextLength} are allowed`];
   if (!/^(Button|Tab)\b/m.test(entry.notes)) return [];
-  const [present, allowed] = [lengthOf(text), Math.max(shortLabel, Math.floor(lengthOf(english) * maxRatio))];
-  return present > allowed ? [`has ${present} characters, at most ${allowed} fit on a button or tab`] : [];
+  const actual = labelLength(text);
+  const allowed = Math.max(shortLabelLength, Math.floor(labelLength(english) * maxRatio));
+  return actual > allowed ? [`has ${actual} characters, at most ${allowed} fit on a button or tab`] : [];
 };

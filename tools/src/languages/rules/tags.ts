@@ -1,9 +1,12 @@
 import { missingIn } from './placeholders';
 import type { Rule } from './rule';
 
-const tag = /<[^<>]*>/g;
+const tagPattern = /<[^<>]*>/g;
 
-const tagsOf = (text: string): string[] => text.match(tag) ?? [];
+const tagsOf = (text: string): string[] => text.match(tagPattern) ?? [];
+
+/** Counts the angle brackets outside of tags. */
+const strayBrackets = (text: string): number => text.replace(tagPattern, '').match(/[<>]/g)?.length ?? 0;
 
 /** Returns the first tag that is not closed in order, or undefined. */
 function unbalanced(tags: readonly string[]): string | undefined {
@@ -16,17 +19,16 @@ function unbalanced(tags: readonly string[]): string | undefined {
   return open[0];
 }
 
-/** A translation has the tags of the text, each closed, and no other markup. */
+/** A translation has the tags of the English text, each closed, and no other markup. */
 export const tags: Rule = ({ english, text }) => {
-  const [expected, present] = [tagsOf(english), tagsOf(text)];
-  const unpaired = unbalanced(present);
-  const rest = (value: string) => value.replace(tag, '').match(/[<>]/g)?.length ?? 0;
+  const [expected, actual] = [tagsOf(english), tagsOf(text)];
+  const unpaired = unbalanced(actual);
   return [
-    ...missingIn(present, expected).map((each) => `lacks the tag ${each}`),
-    ...missingIn(expected, present).map((each) => `has the tag ${each}, which the text does not have`),
+    ...missingIn(actual, expected).map((each) => `lacks the tag ${each}`),
+    ...missingIn(expected, actual).map((each) => `has the tag ${each}, which the text does not have`),
     ...(unpaired !== undefined && unbalanced(expected) === undefined
       ? [`has the tag ${unpaired} without its partner`]
       : []),
-    ...(rest(text) !== rest(english) ? ['does not have as many < and > as the text'] : []),
+    ...(strayBrackets(text) !== strayBrackets(english) ? ['does not have as many < and > as the text'] : []),
   ];
 };
