@@ -6,28 +6,29 @@ import type { Naming } from './naming';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns a list with a new area after its last area. */
+/** Returns a list of paths with an area added after the last area in it. */
 function withArea(list: readonly string[], area: string): string[] {
-  const lastArea = list.reduce((found, item, index) => (/^(\.\/)?mf-/.test(item) ? index : found), -1);
+  const lastArea = list.findLastIndex((item) => /^(\.\/)?mf-/.test(item));
   return [...list.slice(0, lastArea + 1), area, ...list.slice(lastArea + 1)];
 }
 
-/** Returns an object with a new key, in the order of npm's lock file. */
+/** Returns an object with a new key. Sorts all keys as npm does in its lock file. */
 const withKey = (object: Readonly<Record<string, unknown>>, key: string, value: unknown) =>
   Object.fromEntries(
     Object.entries({ ...object, [key]: value }).sort(([one], [other]) => one.localeCompare(other, 'en')),
   );
 
-/** Adds a line before the first matching line that sorts after it, or after the last one. */
-function withLine(text: string, matching: RegExp, line: string): string {
+/** Adds a line to the lines that match a pattern: before the first one that sorts after it, or after the last one. */
+function insertSorted(text: string, pattern: RegExp, line: string): string {
   const lines = text.split('\n');
-  const positions = lines.flatMap((each, index) => (matching.test(each) ? [index] : []));
-  const next = positions.find((index) => (lines[index] ?? '') > line) ?? (positions.at(-1) ?? -1) + 1;
-  if (next === 0) throw new Error(`No line fits ${matching}.`);
-  return [...lines.slice(0, next), line, ...lines.slice(next)].join('\n');
+  const matches = lines.flatMap((each, index) => (pattern.test(each) ? [index] : []));
+  const lastMatch = matches.at(-1);
+  if (lastMatch === undefined) throw new Error(`No line matches ${pattern}.`);
+  const position = matches.find((index) => (lines[index] ?? '') > line) ?? lastMatch + 1;
+  return [...lines.slice(0, position), line, ...lines.slice(position)].join('\n');
 }
 
-/** Adds a line before the first line that starts with the given text. */
+/** Adds a line before the first line that starts with a text. */
 function insertBefore(text: string, start: string, line: string): string {
   const lines = text.split('\n');
   const position = lines.findIndex((each) => each.startsWith(start));
@@ -39,29 +40,29 @@ const objectSchema = v.record(v.string(), v.unknown());
 const listSchema = v.array(v.string());
 const referencesSchema = v.array(v.object({ path: v.string() }));
 
-/** Parses a JSON object. The order of its keys stays. */
-const parsed = (text: string) => v.parse(objectSchema, JSON.parse(text));
+/** Parses a JSON object. Keeps the order of its keys. */
+const parseObject = (text: string) => v.parse(objectSchema, JSON.parse(text));
 
-/** Returns an object with a list of workspaces, with a new area in it. */
+/** Returns the content of `package.json`, or its copy in the lock file, with a new area among the workspaces. */
 const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) => ({
   ...object,
   workspaces: withArea(v.parse(listSchema, object.workspaces), area),
 });
 
 /**
- * Returns the files outside of a new area that list all areas, with the new area in them. Other lists are read from the
- * folders.
+ * Returns the files that list all areas, with a new area added. All other lists of areas are computed from the folders, so
+ * they need no edit.
  */
 export function editedFiles(repo: string, { area, short, path, title }: Naming): Texts {
   const read = (file: string) => readFileSync(join(repo, file), 'utf8');
-  const tsconfig = parsed(read('tsconfig.json'));
+  const tsconfig = parseObject(read('tsconfig.json'));
   const folders = withArea(
     v.parse(referencesSchema, tsconfig.references).map(({ path: folder }) => folder),
     `./${area}`,
   );
   const edited = {
-    'package.json': json(withWorkspace(parsed(read('package.json')), area)),
-    'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo))),
+    'package.json': json(withWorkspace(parseObject(read('package.json')), area)),
+    'package-lock.json': json(lockWith(parseObject(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
     'root-config/src/routes/routes.ts': insertBefore(
       read('root-config/src/routes/routes.ts'),
@@ -78,15 +79,16 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
       "  managed('ROOT-001 #/status'",
       `  managed('${area} #${path}', '${area}'),`,
     ),
-    '.github/CODEOWNERS': withLine(
+    '.github/CODEOWNERS': insertSorted(
       read('.github/CODEOWNERS'),
       /^\/mf-/,
+      // Align the owner with the other lines of areas.
       `${`/${area}/`.padEnd(21)} @flightdeck/${short}`,
     ),
   };
   const lists = ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'].map((file) => {
     const [, indent = ''] = /^( +)- mf-/m.exec(read(file)) ?? [];
-    return [file, withLine(read(file), /^ +- mf-/, `${indent}- ${area}`)] as const;
+    return [file, insertSorted(read(file), /^ +- mf-/, `${indent}- ${area}`)] as const;
   });
   return { ...edited, ...Object.fromEntries(lists) };
 }

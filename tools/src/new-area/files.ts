@@ -3,25 +3,29 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Naming } from './naming';
 
-/** Path relative to the repository → text. */
+/** Contents of files, by path relative to the repository. */
 export type Texts = Readonly<Record<string, string>>;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const packageSchema = v.object({ version: v.string() });
 
-/** Returns the packages that a new area imports. Others, such as `react`, are added with their first import. */
+/** Returns the packages that a new area imports. Developers add others, such as `react`, with the first import. */
 export function dependenciesOf(repo: string): Readonly<Record<string, string>> {
   const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(repo, 'shared/package.json'), 'utf8')));
   return { '@flightdeck/shared': version };
 }
 
-/** Returns the files of a new area, before they are formatted. */
-export function newFiles(repo: string, neighbor: string, naming: Naming): Texts {
+/**
+ * Returns the files of a new area, before they are formatted.
+ * @param existingArea area with the configuration files to copy
+ * @throws Error when one of the files exists already
+ */
+export function newFiles(repo: string, existingArea: string, naming: Naming): Texts {
   const { area, short } = naming;
   const folder = `${area}/src/${short}/${short}`;
-  const copied = (name: string) => readFileSync(join(repo, neighbor, name), 'utf8').replaceAll(neighbor, area);
-  const all = {
+  const copyOf = (name: string) => readFileSync(join(repo, existingArea, name), 'utf8').replaceAll(existingArea, area);
+  const texts = {
     [`${area}/package.json`]: json({
       name: `@flightdeck/${area}`,
       version: '0.0.0',
@@ -41,8 +45,8 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
       parts: { [short]: { kind: 'screen', reads: [] } },
     }),
     [`${area}/budget.json`]: json({ furtherVisit: 10_000 }),
-    [`${area}/tsconfig.json`]: copied('tsconfig.json'),
-    [`${area}/webpack.config.ts`]: copied('webpack.config.ts'),
+    [`${area}/tsconfig.json`]: copyOf('tsconfig.json'),
+    [`${area}/webpack.config.ts`]: copyOf('webpack.config.ts'),
     [`${area}/src/area.tsx`]: areaText(naming),
     [`${folder}-state.ts`]: ruleText(naming),
     [`${folder}-state.test.ts`]: ruleTestText(naming),
@@ -51,9 +55,9 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
     [`e2e/${short}/${short}.spec.ts`]: journeyText(naming),
     [`.changeset/new-${area}.md`]: `---\n"@flightdeck/${area}": minor\n---\n\nThe first release.\n`,
   };
-  const existing = Object.keys(all).find((path) => existsSync(join(repo, path)));
-  if (existing !== undefined) throw new Error(`${existing} exists already.`);
-  return all;
+  const existingFile = Object.keys(texts).find((path) => existsSync(join(repo, path)));
+  if (existingFile !== undefined) throw new Error(`${existingFile} exists already.`);
+  return texts;
 }
 
 const areaText = ({

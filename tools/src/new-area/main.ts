@@ -6,7 +6,7 @@ import { ignoreClosedOutput } from '../setup/printable.mjs';
 import { newArea } from './new-area';
 import { nextSteps } from './next-steps';
 
-/** `npm run new:area -- mf-backup`: creates an area with one screen, its tests, its budget and its owner. */
+/** `npm run new:area -- mf-backup`: creates an area with one screen, tests, a budget and an owner. */
 function main(): void {
   const [name, ...more] = process.argv.slice(2);
   if (name === '--help' || name === '-h') {
@@ -16,21 +16,13 @@ function main(): void {
   if (name === undefined || more.length > 0)
     throw new DeployError('usage', 'Name one area.', 'npm run new:area -- mf-backup');
   const { area, short, path, created, changed } = newArea(repo, name);
-  // Line breaks depend on the length of the name.
+  // Format the files, because line breaks depend on the length of the name. npm's own files already have its format.
   const biome = join(repo, 'node_modules/@biomejs/biome/bin/biome');
-  execFileSync(
-    process.execPath,
-    [
-      biome,
-      'check',
-      '--write',
-      ...[...created, ...changed].filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith('package')),
-    ],
-    {
-      cwd: repo,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const sources = [...created, ...changed].filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith('package'));
+  execFileSync(process.execPath, [biome, 'check', '--write', ...sources], {
+    cwd: repo,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   console.log(`Created:\n${created.map((file) => `  ${file}`).join('\n')}`);
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   console.log(nextSteps({ area, short, path }));

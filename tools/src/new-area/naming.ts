@@ -3,31 +3,31 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 /** Names that are derived from the name of an area. The examples are for `mf-site-backup`. */
 export interface Naming {
   readonly area: AreaName;
-  /** `site-backup`: its part, its folder of browser tests, and its route without the slash. */
+  /** Name of the part and of the folder of browser tests: `site-backup`. */
   readonly short: string;
-  /** `/site-backup` */
+  /** Path of the route: `/site-backup`. */
   readonly path: string;
-  /** `Site backup` */
+  /** Title of the screen: `Site backup`. */
   readonly title: string;
-  /** `SiteBackup` */
+  /** Name of the view's component: `SiteBackup`. */
   readonly component: string;
-  /** `siteBackupState` */
+  /** Name of the function that returns the screen's state: `siteBackupState`. */
   readonly rule: string;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Returns the names for an area. */
 export function namingOf(area: AreaName): Naming {
   const short = area.slice('mf-'.length);
   const words = short.split('-');
-  const component = words.map(capital).join('');
+  const component = words.map(capitalized).join('');
   return {
     area,
     short,
     path: `/${short}`,
     component,
-    title: capital(words.join(' ')),
+    title: capitalized(words.join(' ')),
     rule: `${component.charAt(0).toLowerCase()}${component.slice(1)}State`,
   };
 }

@@ -20,10 +20,10 @@ import { newArea } from './new-area';
 import { nextSteps } from './next-steps';
 
 const project = join(__dirname, '../../..');
-const top = mkdtempSync(join(tmpdir(), 'flightdeck-new-area-'));
-afterAll(() => rmSync(top, { recursive: true }));
+const tempFolder = mkdtempSync(join(tmpdir(), 'flightdeck-new-area-'));
+afterAll(() => rmSync(tempFolder, { recursive: true }));
 
-const needed = [
+const copiedFiles = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -38,11 +38,11 @@ const needed = [
 ];
 
 let count = 0;
-/** Returns a folder with the files of the project that the command reads. */
+/** Creates a folder with the files of the project that the command reads. @returns its path */
 function checkout(): string {
   count += 1;
-  const repo = join(top, String(count));
-  for (const path of needed) {
+  const repo = join(tempFolder, String(count));
+  for (const path of copiedFiles) {
     mkdirSync(dirname(join(repo, path)), { recursive: true });
     cpSync(join(project, path), join(repo, path));
   }
@@ -83,7 +83,7 @@ test('creates an area with manifest, view, rule, tests, journey and budget', () 
   expect(read(repo, 'mf-site-backup/tsconfig.json')).toContain('mf-site-backup.tsbuildinfo');
 });
 
-test('names the packages that the new files import, and no others', () => {
+test('the dependencies of a new area are the packages that its files import', () => {
   const repo = checkout();
   const { created } = newArea(repo, 'mf-backup');
   const sources = created.filter((path) => /^mf-backup\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
@@ -148,6 +148,7 @@ test('adds a row to the table of routes, with its test', () => {
 
 test('the next steps name each command of the guide', () => {
   const guide = read(project, 'docs/how-to/new-area.md');
+  // All commands of the guide, except those that create and serve the area, without comments and targets.
   const commands = [...guide.matchAll(/^ +(np[mx] (?!run new:area|start -w).+?)(?: +#.*| --to .*)?$/gm)].map(
     ([, command = '']) => command,
   );
@@ -167,6 +168,7 @@ test('keeps all other lines of the changed files, in their order', () => {
     let foundLines = 0;
     for (const line of now) if (withoutComma(line) === withoutComma(before[foundLines])) foundLines += 1;
     expect([path, before[foundLines]]).toEqual([path, undefined]);
+    // The lock file gets the most lines: 13.
     expect(now.length - before.length).toBeLessThan(16);
   }
 });
@@ -204,11 +206,11 @@ test('restores the lists when one of them cannot be written', () => {
   const repo = checkout();
   const before = allFiles(repo);
   const write = fs.writeFileSync;
-  let isFull = true;
+  let isDiskFull = true;
   jest.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
     // Only the first write of the last list fails.
-    if (isFull && args[0] === join(repo, '.github/ISSUE_TEMPLATE/bug.yml')) {
-      isFull = false;
+    if (isDiskFull && args[0] === join(repo, '.github/ISSUE_TEMPLATE/bug.yml')) {
+      isDiskFull = false;
       throw new Error('No space left.');
     }
     write(...args);
@@ -222,6 +224,6 @@ test('writes no file when a list has an unexpected format', () => {
   const repo = checkout();
   writeFileSync(join(repo, '.github/CODEOWNERS'), '* @flightdeck/maintainers\n');
   const before = allFiles(repo);
-  expect(() => newArea(repo, 'mf-backup')).toThrow('No line fits');
+  expect(() => newArea(repo, 'mf-backup')).toThrow('No line matches');
   expect(allFiles(repo)).toEqual(before);
 });

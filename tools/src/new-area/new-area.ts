@@ -29,19 +29,19 @@ function checkedName(repo: string, name: string): Naming {
 
 /**
  * Creates an area with one screen and its route, and adds it to the files that list all areas.
- * @returns the names for the area, and the paths of all written files
- * @throws DeployError after restoring the previous files
+ * @returns the names for the area, and the paths of all created and changed files
+ * @throws DeployError for a refused name, or when a file can't be written; then no file is changed
  */
 export function newArea(
   repo: string,
   name: string,
 ): Naming & { readonly created: string[]; readonly changed: string[] } {
   const naming = checkedName(repo, name);
-  const neighbor = areasOf(repo)[0];
-  if (!neighbor)
+  const existingArea = areasOf(repo)[0];
+  if (!existingArea)
     throw refusal('This folder has no area to copy from.', 'Run the command in a checkout of the project.');
   // Read and compute everything before the first write.
-  const files = newFiles(repo, neighbor, naming);
+  const files = newFiles(repo, existingArea, naming);
   const edits = editedFiles(repo, naming);
   const previousTexts = Object.fromEntries(
     Object.keys(edits).map((path) => [path, readFileSync(join(repo, path), 'utf8')]),

@@ -1,6 +1,6 @@
 import type { Naming } from './naming';
 
-/** Returns the next steps with a new area: the commands of docs/how-to/new-area.md, and its owner. */
+/** Returns what to do after an area is created: the commands of docs/how-to/new-area.md, and a note about the owner. */
 export const nextSteps = ({ area, short, path }: Pick<Naming, 'area' | 'short' | 'path'>): string => `
 Next:
   npm run types
