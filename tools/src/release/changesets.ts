@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Changeset {
   /** Path relative to the repository. */
   readonly path: string;
-  /** Packages of the change, with their scope. */
+  /** Names of the changed packages, with their scope. */
   readonly names: readonly string[];
   /** Text for the changelog. */
   readonly summary: string;

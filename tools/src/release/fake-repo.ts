@@ -6,16 +6,19 @@ import { git } from './git';
 import { releasedPackages, scoped } from './packages';
 import type { ReleaseEffects } from './release';
 
-/** For tests: a repository with all packages, each of one file, and with the real changesets. */
-
 const project = join(__dirname, '../../..');
 
-const internal: Readonly<Record<string, readonly string[]>> = {
+/** Packages of this repository that a package depends on, unless that is `shared` alone. */
+const dependencyNames: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   wordpress: [],
   embed: ['root-config', 'shared'],
 };
 
+/**
+ * For tests: a git repository that has all released packages, with one source file each, and the project's configuration of
+ * changesets.
+ */
 export class FakeRepo {
   readonly output: string[] = [];
   readonly dir: string;
@@ -28,7 +31,8 @@ export class FakeRepo {
       workspaces: releasedPackages.map(({ folder }) => folder),
     });
     for (const { name, folder } of releasedPackages) {
-      const dependencies = Object.fromEntries((internal[name] ?? ['shared']).map((each) => [scoped(each), '1.0.0']));
+      const names = dependencyNames[name] ?? ['shared'];
+      const dependencies = Object.fromEntries(names.map((each) => [scoped(each), '1.0.0']));
       this.write(`${folder}/package.json`, { name: scoped(name), version: '1.0.0', private: true, dependencies });
       this.write(`${folder}/CHANGELOG.md`, '# Changelog\n\n## 1.0.0\n\nThe first release.\n');
       this.write(`${folder}/src/code.ts`, `export const name = '${name}';\n`);
@@ -43,10 +47,10 @@ export class FakeRepo {
     this.write('languages/shipped.json', []);
     this.write('.gitignore', 'node_modules\n');
     this.write('package-lock.json', {});
-    const changesets = (file: string) => readFileSync(join(project, '.changeset', file), 'utf8');
-    this.write('.changeset/changelog.cjs', changesets('changelog.cjs'));
-    // The tools that our own configuration ignores do not exist here.
-    this.write('.changeset/config.json', { ...JSON.parse(changesets('config.json')), ignore: [] });
+    const readConfiguration = (file: string) => readFileSync(join(project, '.changeset', file), 'utf8');
+    this.write('.changeset/changelog.cjs', readConfiguration('changelog.cjs'));
+    // The project's configuration ignores packages that this repository does not have.
+    this.write('.changeset/config.json', { ...JSON.parse(readConfiguration('config.json')), ignore: [] });
     symlinkSync(join(project, 'node_modules'), join(this.dir, 'node_modules'));
     git(this.dir, 'init', '--quiet', '--initial-branch=main');
     git(this.dir, 'config', 'user.name', 'Test');

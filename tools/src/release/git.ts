@@ -21,8 +21,9 @@ export const tags = (repo: string, ...options: readonly string[]): string[] =>
 /** Returns whether the clone lacks earlier commits, and so their tags. */
 export const isShallow = (repo: string): boolean => git(repo, 'rev-parse', '--is-shallow-repository') === 'true';
 
-const tests = new RegExp(testFiles);
-const unreleased = /(^|\/)(CHANGELOG\.md|README\.md|tsconfig\.json)$/;
+const testFilePattern = new RegExp(testFiles);
+/** Files that do not reach users. */
+const unreleasedFiles = /(^|\/)(CHANGELOG\.md|README\.md|tsconfig\.json)$/;
 
 /** Returns the fields of `package.json` that reach users. */
 function manifestText(text: string): string {
@@ -31,11 +32,12 @@ function manifestText(text: string): string {
 }
 
 /** Returns whether a package has changed since a tag in a way that its users can notice; tests and documents don't count. */
-export function changedSince(repo: string, tag: string, { folder, sources = [''], without }: ReleasedPackage): boolean {
+export function hasChangedSince(repo: string, tag: string, releasedPackage: ReleasedPackage): boolean {
+  const { folder, sources = [''], excludedFolder } = releasedPackage;
   const paths = sources.map((source) => join(folder, source));
   return lines(git(repo, 'diff', '--name-only', tag, '--', ...paths)).some((path) => {
-    if (without && path.startsWith(`${folder}/${without}/`)) return false;
-    if (path !== `${folder}/package.json`) return !unreleased.test(path) && !tests.test(`/${path}`);
+    if (excludedFolder && path.startsWith(`${folder}/${excludedFolder}/`)) return false;
+    if (path !== `${folder}/package.json`) return !unreleasedFiles.test(path) && !testFilePattern.test(`/${path}`);
     return manifestText(git(repo, 'show', `${tag}:${path}`)) !== manifestText(readFileSync(join(repo, path), 'utf8'));
   });
 }

@@ -9,13 +9,13 @@ export interface ReleasedPackage {
   /** Subfolders whose changes need a release; default: the whole folder. */
   readonly sources?: readonly string[];
   /** Subfolder that is a separate package. */
-  readonly without?: string;
+  readonly excludedFolder?: string;
 }
 
-/** All released packages, in the order of messages. The other workspaces are internal tools. */
+/** All released packages, in the order in which messages list them. The other workspaces are internal tools. */
 export const releasedPackages: readonly ReleasedPackage[] = [
   { name: 'shared', folder: 'shared' },
-  { name: 'root-config', folder: 'root-config', without: 'src/embed' },
+  { name: 'root-config', folder: 'root-config', excludedFolder: 'src/embed' },
   { name: 'embed', folder: 'root-config/src/embed' },
   ...areaNames.map((name) => ({ name, folder: name })),
   { name: 'wordpress', folder: 'wordpress', sources: ['plugin'] },
@@ -24,5 +24,5 @@ export const releasedPackages: readonly ReleasedPackage[] = [
 /** Returns the name of a package in `package.json` and in changesets. */
 export const scoped = (name: string): string => `@flightdeck/${name}`;
 
-/** Returns the name of the tag of a release. */
+/** Returns the tag of a release: `mf-settings@1.0.0`. */
 export const releaseName = (name: string, version: string): string => `${name}@${version}`;

@@ -5,19 +5,20 @@ import type { ReleaseState } from './state';
 /** A package of the next release. */
 export interface PlannedRelease {
   readonly name: string;
-  /** Present version. */
+  /** Current version. */
   readonly from: string;
+  /** Version to release; the current version for a first release. */
   readonly to: string;
 }
 
-/** Returns the packages that have no tag for their version, or for the version that the changesets give them. */
+/** Returns the packages whose next version has no tag. Without a changeset for a package, this is its current version. */
 export async function plannedReleases(repo: string, state: ReleaseState): Promise<PlannedRelease[]> {
-  const raised = state.changesets.length === 0 ? [] : (await getReleasePlan(repo)).releases;
+  const changesetReleases = state.changesets.length === 0 ? [] : (await getReleasePlan(repo)).releases;
   return state.packages
     .map(({ name, version }) => ({
       name,
       from: version,
-      to: raised.find((each) => each.name === scoped(name))?.newVersion ?? version,
+      to: changesetReleases.find((each) => each.name === scoped(name))?.newVersion ?? version,
     }))
     .filter(({ name, to }) => !state.tags.includes(releaseName(name, to)));
 }

@@ -6,7 +6,7 @@ const settingsPackage = (version: string, isChanged = true) => [
   { name: 'mf-settings', folder: 'mf-settings', version, isChanged },
 ];
 
-/** A state in which version 1.1.0 is released and unchanged. */
+/** A state without problems: version 1.1.0 of mf-settings is released and unchanged. */
 const unchanged: ReleaseState = {
   packages: settingsPackage('1.1.0', false),
   changesets: [],
@@ -24,7 +24,7 @@ test('finds no problem in a released package without changes', () => {
 
 test('refuses a change without a changeset, and accepts it with one', () => {
   expect(foundProblems({ packages: settingsPackage('1.1.0') })).toEqual([
-    'mf-settings/package.json: mf-settings has changed since 1.1.0, and no changeset names it. Describe the change for its users with "npx changeset".',
+    'mf-settings/package.json: mf-settings has changed since 1.1.0, and no changeset names it. Describe the change for users of the package with "npx changeset".',
   ]);
   expect(foundProblems({ packages: settingsPackage('1.1.0'), changesets: [settingsChangeset] })).toEqual([]);
 });
@@ -34,8 +34,8 @@ test('a changeset for another package does not cover a change', () => {
     ...settingsPackage('1.1.0'),
     { name: 'shared', folder: 'shared', version: '1.0.0', isChanged: true },
   ];
-  const other = changeset('---\n"@flightdeck/shared": minor\n---\nA new entry.\n');
-  expect(foundProblems({ packages, changesets: [other] })).toHaveLength(1);
+  const sharedChangeset = changeset('---\n"@flightdeck/shared": minor\n---\nA new entry.\n');
+  expect(foundProblems({ packages, changesets: [sharedChangeset] })).toHaveLength(1);
 });
 
 test('refuses a lower version', () => {

@@ -27,16 +27,16 @@ function packageProblems(
     return [{ path, what }];
   }
   if (!isChanged || changesets.some(({ names }) => names.includes(scoped(name)))) return [];
-  const what = `${name} has changed since ${version}, and no changeset names it. Describe the change for its users with "npx changeset".`;
+  const what = `${name} has changed since ${version}, and no changeset names it. Describe the change for users of the package with "npx changeset".`;
   return [{ path, what }];
 }
 
-/** Returns changesets without package or text, and names of packages that are not released. */
+/** Returns the problems of changesets: no package, no text, or a package that is not released. */
 function changesetProblems({ changesets, packages }: ReleaseState): Problem[] {
   const released = packages.map(({ name }) => scoped(name));
   return changesets.flatMap(({ path, names, summary }) => {
     if (names.length === 0)
-      return [{ path, what: 'The changeset names no package. Name those that change, or remove the file.' }];
+      return [{ path, what: 'The changeset names no package. Name the packages that change, or remove the file.' }];
     if (summary === '')
       return [{ path, what: 'The changeset has no text. Describe the change for the users of the package.' }];
     return names

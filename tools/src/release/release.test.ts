@@ -32,7 +32,7 @@ test('the first release creates a tag for each package, and lists the deploys', 
   expect(problems(readState(repo.dir))).toEqual([]);
 });
 
-test('a changeset raises the version of its package and of those built with it, in package.json and in the files of the WordPress plugin', async () => {
+test('a changeset raises the version of its package and of the packages built with it, also in the files of the WordPress plugin', async () => {
   const repo = await releasedRepo();
   repo.write('wordpress/plugin/new.php', '<?php\n');
   repo.changeset('wordpress', 'minor', 'The page is faster.');
@@ -94,7 +94,7 @@ test('refuses shipped languages that lack translations, and changes nothing', as
   repo.changeset('mf-settings', 'patch', 'A text is corrected.');
   repo.commit('Ship German');
   const refusal = {
-    message: 'de_DE lacks 1 of the texts.',
+    message: 'de_DE has 1 untranslated text.',
     next: expect.stringContaining('npm run languages -- status'),
   };
   await expect(dryRun({ repo: repo.dir, print: () => {} })).rejects.toMatchObject(refusal);
@@ -119,7 +119,7 @@ test('refuses a committed change without a changeset, unless it only changes tes
   );
 });
 
-test('a change of the embed script needs a changeset for its own package, not for the page', async () => {
+test('a change of the embed script needs a changeset for embed, not for root-config', async () => {
   const repo = await releasedRepo();
   repo.write('root-config/src/embed/src/code.ts', 'export const two = 2;\n');
   expect(problems(readState(repo.dir)).map(({ path }) => path)).toEqual(['root-config/src/embed/package.json']);

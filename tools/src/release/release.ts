@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { countText } from '../common/count-text';
 import { DeployError } from '../common/outcome';
 import { unitNames } from '../deploy/options';
 import { pageUnit } from '../deploy/releases/release';
@@ -11,7 +12,7 @@ import { problems } from './problems';
 import { readState } from './state';
 import { copyWordPressVersion, otherVersions } from './wordpress-version';
 
-/** Effects of a release, replaced in tests. */
+/** The repository of a release, and the effects that tests replace. */
 export interface ReleaseEffects {
   readonly repo: string;
   /** Raises versions and writes changelogs from the changesets. */
@@ -23,19 +24,22 @@ export interface ReleaseEffects {
 
 const refusal = (what: string | readonly string[], next: string) => new DeployError('refused', what, next);
 
-/** Prints what a release would do. @throws DeployError for everything that `release` would refuse */
+/** Prints what a release would do. @throws DeployError when `release` would refuse */
 export async function dryRun({ repo, print }: Pick<ReleaseEffects, 'repo' | 'print'>): Promise<void> {
   const planned = await checkedPlan(repo);
   for (const { name, from, to } of planned) print(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}`);
   print('Dry run: nothing was changed.');
 }
 
-/** Releases each package with a new version, as one commit with its tags. */
+/**
+ * Releases each package with a new version: creates one commit, with a tag for each package.
+ * @throws DeployError when the release is refused; after a failed step, the files are restored
+ */
 export async function release(effects: ReleaseEffects): Promise<void> {
   const { repo, print } = effects;
   const planned = await checkedPlan(repo);
   try {
-    await write(effects, planned);
+    await writeVersions(effects, planned);
   } catch (error) {
     restoreFiles(repo);
     throw error;
@@ -53,16 +57,16 @@ async function checkedPlan(repo: string): Promise<PlannedRelease[]> {
   if (isShallow(repo))
     throw refusal('This clone lacks earlier releases.', 'Run "git fetch --unshallow --tags", then release again.');
   const state = readState(repo);
-  const found = problems(state);
-  if (found.length > 0)
+  const foundProblems = problems(state);
+  if (foundProblems.length > 0)
     throw refusal(
-      found.map(({ path, what }) => `${path}: ${what}`),
+      foundProblems.map(({ path, what }) => `${path}: ${what}`),
       'Correct this, then release again.',
     );
   const incomplete = new LanguageFolder(repo).incomplete();
   if (incomplete.length > 0)
     throw refusal(
-      incomplete.map(([locale, open]) => `${locale} lacks ${open} of the texts.`),
+      incomplete.map(([locale, count]) => `${locale} has ${countText(count, 'untranslated text')}.`),
       'List them with "npm run languages -- status", and translate them (languages/README.md).',
     );
   const planned = await plannedReleases(repo, state);
@@ -71,7 +75,7 @@ async function checkedPlan(repo: string): Promise<PlannedRelease[]> {
   return planned;
 }
 
-async function write(
+async function writeVersions(
   { repo, raiseVersions, updateLock }: ReleaseEffects,
   planned: readonly PlannedRelease[],
 ): Promise<void> {
@@ -91,11 +95,10 @@ const writtenPaths = (repo: string): string[] =>
 
 function commit(repo: string, planned: readonly PlannedRelease[]): void {
   const names = planned.map(({ name, to }) => `${name} ${to}`);
-  const [only = ''] = names;
-  const subject = names.length === 1 ? `Release ${only}` : `Release ${names.length} packages`;
+  const subject = names.length === 1 ? `Release ${names[0]}` : `Release ${names.length} packages`;
   git(repo, 'add', '--all', '--', ...writtenPaths(repo));
   const message = `${subject}\n\n${names.map((name) => `- ${name}`).join('\n')}`;
-  // The first release of a package changes nothing but its tag.
+  // The first release of a package changes no file, and only adds a tag.
   git(repo, 'commit', '--quiet', '--allow-empty', '--message', message);
   for (const { name, to } of planned) {
     const tag = releaseName(name, to);
@@ -110,7 +113,7 @@ function restoreFiles(repo: string): void {
   git(repo, 'restore', '--staged', '--worktree', '--', '.changeset', ...paths);
 }
 
-/** Returns the commands that publish the packages. `shared` is part of the page and of the areas built with it. */
+/** Returns the commands that publish the packages. `shared` has none, because root and areas are built with it. */
 function deployLines(planned: readonly PlannedRelease[]): string[] {
   const hasPage = planned.some(({ name }) => name === pageUnit);
   return planned.flatMap(({ name }) => {

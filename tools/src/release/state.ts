@@ -1,13 +1,14 @@
 import { type Changeset, readChangesets } from './changesets';
-import { changedSince, tags } from './git';
+import { hasChangedSince, tags } from './git';
 import { releasedPackages, releaseName } from './packages';
 import { compareVersions, splitReleaseName, versionIn } from './versions';
 
+/** A released package, as it is in the checkout. */
 export interface PackageState {
   readonly name: string;
   readonly folder: string;
   readonly version: string;
-  /** Whether it has changed since the tag of its version. Without the tag, as in a shallow clone, it counts as unchanged. */
+  /** Whether the package has changed since the tag of its version. Without that tag, it counts as unchanged. */
   readonly isChanged: boolean;
 }
 
@@ -21,22 +22,22 @@ export interface ReleaseState {
 
 /** Reads the state from a checkout. */
 export function readState(repo: string): ReleaseState {
-  const merged = tags(repo, '--merged=HEAD').filter((tag) => splitReleaseName(tag));
+  const reachableTags = tags(repo, '--merged=HEAD').filter((tag) => splitReleaseName(tag));
   return {
     packages: releasedPackages.map((each) => {
       const version = versionIn(repo, each.folder);
       const tag = releaseName(each.name, version);
-      const isChanged = merged.includes(tag) && changedSince(repo, tag, each);
+      const isChanged = reachableTags.includes(tag) && hasChangedSince(repo, tag, each);
       return { name: each.name, folder: each.folder, version, isChanged };
     }),
     changesets: readChangesets(repo),
-    tags: merged,
+    tags: reachableTags,
   };
 }
 
-/** Returns the newest tagged version of a package. */
-export const newestVersion = (tagged: readonly string[], name: string): string | undefined =>
-  tagged
+/** Returns the newest version of a package with a tag, or undefined if there is none. */
+export const newestVersion = (allTags: readonly string[], name: string): string | undefined =>
+  allTags
     .flatMap((tag) => splitReleaseName(tag) ?? [])
     .flatMap((each) => (each.name === name ? [each.version] : []))
     .sort(compareVersions)

@@ -9,7 +9,7 @@ const places: readonly { readonly path: string; readonly pattern: RegExp }[] = [
   { path: 'wordpress/plugin/readme.txt', pattern: /^(Stable tag: )(\S+)$/m },
 ];
 
-/** Returns places with a version other than that of `wordpress/package.json`. */
+/** Returns the files of the plugin with another version than `wordpress/package.json`, and the version found there. */
 export function otherVersions(repo: string): { readonly path: string; readonly found: string }[] {
   const version = versionIn(repo, 'wordpress');
   return places.flatMap(({ path, pattern }) => {
@@ -18,7 +18,7 @@ export function otherVersions(repo: string): { readonly path: string; readonly f
   });
 }
 
-/** Writes the version of `wordpress/package.json` to the plugin. */
+/** Writes the version of `wordpress/package.json` to the files of the plugin. */
 export function copyWordPressVersion(repo: string): void {
   const version = versionIn(repo, 'wordpress');
   for (const { path, pattern } of places) {

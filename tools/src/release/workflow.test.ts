@@ -8,9 +8,10 @@ const folders = new Folders();
 afterAll(folders.remove);
 
 const workflow = readFileSync(join(__dirname, '../../../.github/workflows/release.yml'), 'utf8');
+/** The shell commands of the step that attaches files to releases. */
 const [, step = ''] = /Attach the set and the plugin[^\n]*\n {8}run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? [];
 
-/** Simulates GitHub: keeps each release as a folder with its files, and refuses what GitHub refuses. */
+/** Simulates GitHub's command line: stores a release as a folder, and refuses the same calls as GitHub. */
 const gh = `#!/usr/bin/env bash
 action=$2 tag=$3 files=() replaces=
 shift 3
@@ -34,7 +35,7 @@ for file in "\${files[@]}"; do
 done
 `;
 
-/** Returns a clone at a commit with these tags, where the step of the workflow can run. */
+/** Creates a repository whose commit has these tags, with functions to run the step of the workflow in it. */
 function taggedClone(tags: readonly string[]) {
   const dir = folders.next();
   const write = (path: string, text: string) => {
@@ -60,12 +61,14 @@ function taggedClone(tags: readonly string[]) {
   for (const tag of tags) git(dir, 'tag', tag);
   const releases = join(dir, 'releases');
   return {
-    build(version: string) {
-      write('build/set.tar.gz', version);
-      write('build/wordpress/flightdeck-1.0.0.zip', version);
+    /** Writes the files to attach, with this text. */
+    build(text: string) {
+      write('build/set.tar.gz', text);
+      write('build/wordpress/flightdeck-1.0.0.zip', text);
     },
     /** Removes a file of a release, as if its upload had failed. */
     removeFile: (path: string) => rmSync(join(releases, path)),
+    /** Runs the step. */
     attach() {
       const path = `${join(dir, 'bin')}:${process.env.PATH}`;
       const env = { ...process.env, PATH: path, RELEASES: releases };
@@ -85,7 +88,7 @@ test('the release workflow attaches the set and the plugin to each tag of the co
   expect(clone.files()).toEqual({ 'mf-settings@1.0.1': attachedFiles, 'wordpress@1.0.0': attachedFiles });
 });
 
-test('a second run of the release workflow completes the releases of the first one', () => {
+test('a second run of the release workflow replaces attached files and adds missing ones', () => {
   const clone = taggedClone(['mf-settings@1.0.1', 'wordpress@1.0.0']);
   clone.build('first');
   clone.attach();
