@@ -1,4 +1,4 @@
-/** Known messages of programs, with an explanation for the user. The first match counts. */
+/** Messages of programs, each with an explanation for the user. The first match counts. */
 const causes = /** @type {const} */ ([
   [/ENOSPC|No space left on device/, () => 'The disk is full: free some space and run npm test again.'],
   [/EADDRINUSE[^\n]*?:(\d+)/, (/** @type {string} */ port) => `Port ${port} is in use: stop the program that uses it.`],
@@ -19,12 +19,12 @@ const causes = /** @type {const} */ ([
 /**
  * Explains why a program failed.
  * @param {string} output of a program that failed
- * @returns {string | undefined} one sentence with cause and remedy; undefined when the machine is not the cause
+ * @returns {string | undefined} one sentence with cause and remedy; undefined when no message in the output is known
  */
 export function causeOf(output) {
-  for (const [pattern, sentence] of causes) {
-    const found = pattern.exec(output);
-    if (found) return sentence(found[1] ?? '');
+  for (const [pattern, explanation] of causes) {
+    const match = pattern.exec(output);
+    if (match) return explanation(match[1] ?? '');
   }
   return undefined;
 }

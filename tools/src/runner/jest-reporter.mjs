@@ -17,9 +17,9 @@ const outcomeOf = (status) => (status === 'passed' || status === 'failed' ? stat
 const nameOf = (/** @type {TestFile} */ { path, context }) => relative(context.config.rootDir, path);
 
 /**
- * Reporter of Jest for `npm test`. Jest reports each test, to show progress, but no skipped ones. With several
- * processes, it reports some tests late, never, or twice. The result of a file is complete, so the reporter corrects
- * the count with it.
+ * Reports Jest's tests to `npm test`. Jest announces each test when it ends, except skipped ones. With several processes, it
+ * announces some tests late, twice or never. Only the result of a file is complete, so the reporter corrects its count with
+ * that result.
  */
 export default class JestReporter {
   /** @type {Map<string, ('passed' | 'failed' | 'skipped')[]>} outcomes already reported, by running file */

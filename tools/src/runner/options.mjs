@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /**
  * @typedef {object} Options
  * @property {boolean} isLong
- * @property {boolean} areOtherBrowsers
+ * @property {boolean} hasAllBrowsers
  * @property {boolean} hasWordPress
  * @property {boolean} isHelp
  * @property {readonly string[] | undefined} only names of stages
@@ -15,12 +15,13 @@ export const help = `npm test -- [--long | --browsers | --wordpress] [--only sta
   --long      also the long tests, and more rounds of random tests (npm run test:long)
   --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
   --wordpress also the tests on a real WordPress that run for every change; needs Debian
-  --only      only these stages, and the stages they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
+  --only      only these stages, and those that they need. Stages: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
   --shard     only a share of the tests, such as 1/3; stages without tests run completely
-  --help      this text
+  --help      shows this text
 `;
 
 /**
+ * Reads the options of `npm test`.
  * @param {readonly string[]} args of the command line
  * @returns {Options}
  * @throws Error in one sentence
@@ -42,7 +43,7 @@ export function readOptions(args) {
     throw new Error(`--shard takes K/N with K from 1 to N, such as 1/3, not "${values.shard}".`);
   return {
     isLong: values.long,
-    areOtherBrowsers: values.browsers,
+    hasAllBrowsers: values.browsers,
     hasWordPress: values.wordpress,
     isHelp: values.help,
     only: values.only?.split(','),
@@ -51,12 +52,12 @@ export function readOptions(args) {
 }
 
 /**
- * Returns the requested stages, each after the stages it needs, because a new clone has no build.
+ * Returns the requested stages and those that they need, in the order of all stages. Returns all stages without `only`.
  * @template {{ readonly name: string, readonly needs?: string }} Stage
  * @param {readonly Stage[]} stages
  * @param {readonly string[] | undefined} only
  * @returns {readonly Stage[]}
- * @throws Error in one sentence when there is no such stage
+ * @throws Error in one sentence for an unknown name
  */
 export function choose(stages, only) {
   const unknown = only?.find((name) => !stages.some((stage) => stage.name === name));

@@ -33,7 +33,7 @@ function errorPlace({ location }, text) {
   return file ? relative(process.cwd(), file) : 'the run';
 }
 
-/** Reporter of Playwright for `npm test`. */
+/** Reports Playwright's tests to `npm test`. */
 export default class PlaywrightReporter {
   #isBroken = false;
 

@@ -22,10 +22,11 @@ export const noProgress = {
 };
 
 /**
+ * Returns the running tests without one that has ended.
  * @param {ReadonlyMap<string, string>} running
  * @param {string} id
  */
-const without = (running, id) => new Map([...running].filter(([key]) => key !== id));
+const withoutTest = (running, id) => new Map([...running].filter(([key]) => key !== id));
 
 const count = (/** @type {readonly string[]} */ outcomes, /** @type {string} */ expected) =>
   outcomes.filter((outcome) => outcome === expected).length;
@@ -43,11 +44,11 @@ export function progressAfter(progress, event) {
     case 'started':
       return { ...progress, running: new Map([...progress.running, [event.id, event.name]]) };
     case 'finished': {
-      const running = without(progress.running, event.id);
+      const running = withoutTest(progress.running, event.id);
       return { ...progress, running, [event.outcome]: progress[event.outcome] + 1 };
     }
     case 'file':
-      return { ...progress, running: without(progress.running, event.id), files: progress.files + 1 };
+      return { ...progress, running: withoutTest(progress.running, event.id), files: progress.files + 1 };
     case 'broken':
       return { ...progress, failed: progress.failed + 1 };
     case 'repeated':
@@ -58,7 +59,7 @@ export function progressAfter(progress, event) {
         skipped: progress.skipped - count(event.outcomes, 'skipped'),
       };
     case 'failure':
-      // Its tests are already counted.
+      // A "finished" event counts each failed test.
       return progress;
   }
 }
@@ -67,7 +68,7 @@ export function progressAfter(progress, event) {
 export const finishedCount = ({ passed, failed, skipped }) => passed + failed + skipped;
 
 /**
- * Returns one line: finished tests of all, failures, time, and running tests.
+ * Returns one line: number of finished tests and of failures, time, and the running test that started last.
  * @param {string} name of the stage
  * @param {Progress} progress
  * @param {number} seconds since the stage began
@@ -77,7 +78,7 @@ export function progressLine(name, progress, seconds) {
   const { allTests, allFiles, files, failed, running } = progress;
   const testCount = allTests === undefined ? `${tests} tests` : `${tests} of ${allTests} tests`;
   const inFiles = allFiles === undefined ? [] : [`${files} of ${allFiles} files`];
-  const [current = ''] = [...running.values()].slice(-1);
-  const facts = tests === 0 && !current ? [] : [testCount, ...inFiles, `${failed} failed`];
-  return `${name}: ${[...facts, `${Math.floor(seconds)} s`, current].filter(Boolean).join(', ')}`;
+  const newestTest = [...running.values()].at(-1) ?? '';
+  const facts = tests === 0 && !newestTest ? [] : [testCount, ...inFiles, `${failed} failed`];
+  return `${name}: ${[...facts, `${Math.floor(seconds)} s`, newestTest].filter(Boolean).join(', ')}`;
 }

@@ -18,8 +18,8 @@ import { noProgress, progressAfter } from './progress.mjs';
  * @property {string | undefined} reason why the stage failed; undefined when the program ended with code 0
  */
 
-/** How long a program has to end after SIGINT, in ms. */
-const killAfter = 10_000;
+/** How long a program has to end after SIGINT before it is killed, in ms. */
+const killDelay = 10_000;
 
 /**
  * Sends a signal to a program and all its child processes.
@@ -36,7 +36,7 @@ function signalAll(child, signal) {
 }
 
 /**
- * Runs the program of a stage to its end, however long it takes, while it makes progress.
+ * Runs the program of a stage. Stops the program only when it makes no progress, or when the run is interrupted.
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @param {StageObserver} observer
@@ -57,7 +57,7 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
     const child = spawn(program, args, {
       cwd,
       env,
-      // A separate process group, so that no child process outlives it. Ctrl+C reaches it through this process only.
+      // Start a process group, so that a signal reaches all child processes. Ctrl+C then reaches this process only.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -65,7 +65,7 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
       if (stopReason) return;
       stopReason = reason;
       signalAll(child, 'SIGINT');
-      killTimer = setTimeout(() => signalAll(child, 'SIGKILL'), killAfter);
+      killTimer = setTimeout(() => signalAll(child, 'SIGKILL'), killDelay);
     };
     const stopStalled = () => {
       const names = [...progress.running.values()];
@@ -89,7 +89,7 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
     });
     const addOutput = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
-      // Tests can write output without progress. A program without tests shows progress only by its output.
+      // Output counts as progress only for a program without tests, because a stalled test can go on writing.
       if (progress === noProgress) restartStallTimer();
     };
     child.stdout?.on('data', addOutput);
@@ -101,7 +101,7 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
       resolve({ progress, output, broken, repeated, reason });
     };
     child.once('error', (error) => finish(`${program} cannot be run: ${error.message}`));
-    // Processes that the program leaves behind would keep its output open, and so this stage running.
+    // Child processes that outlive the program would keep its output open, which would delay "close".
     child.once('exit', () => signalAll(child, 'SIGKILL'));
     child.once('close', (code, endSignal) => finish(stopReason ?? exitReason(code, endSignal)));
   });

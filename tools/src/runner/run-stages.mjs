@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { printableLine, printableOutput } from '../setup/printable.mjs';
-import { seconds } from '../setup/run.mjs';
+import { secondsSince } from '../setup/run.mjs';
 import { causeOf } from './cause.mjs';
 import { finishedCount } from './progress.mjs';
 import { runStage } from './run-stage.mjs';
 
 /**
  * @typedef {object} Outcome
- * @property {string} name
- * @property {string} time
+ * @property {string} name of the stage
+ * @property {string} time such as `12.3 s`
  * @property {number} passed
  * @property {number} failed
  * @property {string} remark facts besides the numbers
@@ -24,22 +24,22 @@ import { runStage } from './run-stage.mjs';
  * @property {string | undefined} [wordpressProblem] why no WordPress can be installed
  */
 
-/** Enough lines of a failure for its test, its cause and its place. */
-const repeatedLines = 30;
+/** Maximum number of lines of a failure in the summary: enough for the test, the cause and the place. */
+const summaryLines = 30;
 
 /**
  * Returns why a stage cannot run, or undefined.
  * @param {import('./stages.mjs').Stage} stage
- * @param {readonly Outcome[]} before
+ * @param {readonly Outcome[]} earlierOutcomes
  * @param {RunOptions} options
  */
 function blockerOf(
   { command, needs, needsBrowser, needsWordPress },
-  before,
+  earlierOutcomes,
   { signal, browserProblem, wordpressProblem },
 ) {
   if (signal?.aborted) return 'interrupted';
-  if (before.some(({ name, failed }) => name === needs && failed > 0)) return `${needs} failed`;
+  if (earlierOutcomes.some(({ name, failed }) => name === needs && failed > 0)) return `${needs} failed`;
   if (needsBrowser && browserProblem) return browserProblem;
   if (needsWordPress && wordpressProblem) return wordpressProblem;
   const missing = command.slice(0, 2).find((file) => file.includes('node_modules') && !existsSync(file));
@@ -47,12 +47,12 @@ function blockerOf(
 }
 
 /**
- * Returns why a stage failed; undefined when the numbers of its tests are enough.
+ * Returns why a stage failed; undefined when its failed tests are the only reason.
  * @param {import('./run-stage.mjs').StageEnd} end
  */
 function failureReason({ progress, output, reason }) {
-  const isCountedByRunner = progress.failed > 0 && /^exit code/.test(reason ?? '');
-  return causeOf(output) ?? (isCountedByRunner ? undefined : reason);
+  const isExplainedByTests = progress.failed > 0 && /^exit code/.test(reason ?? '');
+  return causeOf(output) ?? (isExplainedByTests ? undefined : reason);
 }
 
 /**
@@ -100,7 +100,7 @@ export async function runStages(stages, options) {
       screen.end(`not run: ${blocker}`);
       continue;
     }
-    const since = performance.now();
+    const startTime = performance.now();
     /** @type {string[]} */
     const failures = [];
     const onFailure = (/** @type {string} */ text) => {
@@ -109,7 +109,8 @@ export async function runStages(stages, options) {
     };
     const observer = { onProgress: screen.show, onFailure, stallMinutes, ...(signal && { signal }) };
     const end = await runStage(command, { cwd, env }, observer);
-    const outcome = outcomeOf(name, seconds(since), { ...end, output: failures.join('') + end.output }, failures);
+    const output = failures.join('') + end.output;
+    const outcome = outcomeOf(name, secondsSince(startTime), { ...end, output }, failures);
     outcomes.push(outcome);
     // The output explains a failure without a failed test, or a second run of a file.
     const isOutputNeeded = outcome.failed > 0 ? end.progress.failed === 0 : end.repeated.length > 0;
@@ -122,8 +123,7 @@ export async function runStages(stages, options) {
 }
 
 /**
- * Returns the beginning of each failure again, because people read the end of a log, then the table of results. The
- * last line is the sum.
+ * Returns the end of the log: the first lines of each failure once more, a table of the stages, and the total number of tests.
  * @param {readonly Outcome[]} outcomes
  */
 export function summary(outcomes) {
@@ -131,10 +131,10 @@ export function summary(outcomes) {
     `${name.padEnd(12)}${time.padStart(9)}${`${passed} passed`.padStart(13)}${`${failed} failed`.padStart(11)}  ${printableLine(remark)}`.trimEnd(),
   );
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  const repeated = outcomes
+  const failureTexts = outcomes
     .flatMap(({ name, failures }) =>
-      failures.map((text) => `${name}: ${text.split('\n').slice(0, repeatedLines).join('\n')}`),
+      failures.map((text) => `${name}: ${text.split('\n').slice(0, summaryLines).join('\n')}`),
     )
     .map((text) => `\n${printableOutput(stripVTControlCharacters(text)).trimEnd()}\n`);
-  return `${repeated.join('')}\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
+  return `${failureTexts.join('')}\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
 }

@@ -11,19 +11,19 @@ const folder = mkdtempSync(join(tmpdir(), 'flightdeck-runner-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const nodeCommand = (code: string): Stage['command'] => [process.execPath, '-e', code];
-const stage = (name: string, code: string, rest: Partial<Stage> = {}): Stage => ({
+const stage = (name: string, code: string, fields: Partial<Stage> = {}): Stage => ({
   name,
   command: nodeCommand(code),
   stallMinutes: 5,
-  ...rest,
+  ...fields,
 });
-/** A runner that reports the given tests, then ends or hangs. */
-const reporting = (events: readonly object[], rest = '') =>
-  `${events.map((event) => `process.send(${JSON.stringify(event)});`).join('')}${rest}`;
+/** Returns the code of a test runner that reports these events. @param moreCode runs after that */
+const reporterCode = (events: readonly object[], moreCode = '') =>
+  `${events.map((event) => `process.send(${JSON.stringify(event)});`).join('')}${moreCode}`;
 const planned = { type: 'planned', tests: 3 };
 const started = (id: string) => ({ type: 'started', id, name: `${id}.spec.ts:1 › is fine` });
-const done = (id: string, outcome = 'passed') => ({ type: 'finished', id, outcome });
-const forever = 'setInterval(() => {}, 1000)';
+const finished = (id: string, outcome = 'passed') => ({ type: 'finished', id, outcome });
+const endlessCode = 'setInterval(() => {}, 1000)';
 
 /** Returns a screen that records its output. */
 function recordingScreen(): Screen & { output: string } {
@@ -32,8 +32,7 @@ function recordingScreen(): Screen & { output: string } {
     begin: (name: string) => screen.print(`${name} …`),
     show: () => {},
     print: (text: string) => {
-      screen.output += `${text}
-`;
+      screen.output += `${text}\n`;
     },
     end: (text: string) => screen.print(text),
   };
@@ -47,7 +46,10 @@ test('runs all stages, shows the output of a failed one, and counts stages that 
     stage('types', 'console.log("quiet")'),
     stage('build', 'console.log("broken here"); process.exit(1)'),
     stage('browser', '', { needs: 'build' }),
-    stage('unit', reporting([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
+    stage(
+      'unit',
+      reporterCode([planned, started('a'), finished('a'), started('b'), finished('b'), finished('c', 'skipped')]),
+    ),
   ];
   const outcomes = await runStages(stages, runOptions(screen));
   expect(screen.output).not.toContain('quiet');
@@ -66,7 +68,10 @@ test('shows a failure while the stage is still running', async () => {
   const interruption = new AbortController();
   const end = await runStage(
     nodeCommand(
-      reporting([planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, done('a', 'failed')], forever),
+      reporterCode(
+        [planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, finished('a', 'failed')],
+        endlessCode,
+      ),
     ),
     { cwd: folder, env: process.env },
     {
@@ -82,13 +87,13 @@ test('shows a failure while the stage is still running', async () => {
 
 test('repeats the beginning of each failure above the table', async () => {
   const text = ['a.spec.ts › broke', ...Array.from({ length: 40 }, (_value, index) => `line ${index}`)].join('\n');
-  const code = reporting([
+  const code = reporterCode([
     planned,
     started('a'),
     { type: 'failure', text },
-    done('a', 'failed'),
+    finished('a', 'failed'),
     started('b'),
-    done('b'),
+    finished('b'),
   ]);
   const lines = summary(
     await runStages([stage('unit', code), stage('build', '')], runOptions(recordingScreen())),
@@ -99,12 +104,12 @@ test('repeats the beginning of each failure above the table', async () => {
   expect(lines.at(-2)).toBe('2 passed, 1 failed');
 });
 
-test('counts tests that finished before an interruption, and starts no more', async () => {
+test('counts tests that finished before an interruption, and skips the other stages', async () => {
   const interruption = new AbortController();
   const screen = { ...recordingScreen(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
   const stages = [
-    stage('browser', reporting([planned, started('a'), done('a'), started('b')], forever)),
-    stage('late', ''),
+    stage('browser', reporterCode([planned, started('a'), finished('a'), started('b')], endlessCode)),
+    stage('unit', ''),
   ];
   const outcomes = await runStages(stages, runOptions(screen, { signal: interruption.signal }));
   expect(outcomes).toMatchObject([
@@ -114,9 +119,9 @@ test('counts tests that finished before an interruption, and starts no more', as
 });
 
 test('ends a stage in which no test finishes, and names the running tests', async () => {
-  const code = reporting(
-    [planned, started('a'), done('a'), started('b')],
-    `${forever}; setInterval(() => console.log(1), 5)`,
+  const code = reporterCode(
+    [planned, started('a'), finished('a'), started('b')],
+    `${endlessCode}; setInterval(() => console.log(1), 5)`,
   );
   const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([
@@ -125,8 +130,8 @@ test('ends a stage in which no test finishes, and names the running tests', asyn
 });
 
 test('ends a stage whose tests start again and again without finishing', async () => {
-  const again = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
-  const code = reporting([planned], again);
+  const restartCode = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
+  const code = reporterCode([planned], restartCode);
   const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
 }, 15_000);
@@ -139,7 +144,7 @@ test('a program without tests counts as running as long as it writes output', as
 });
 
 test('child processes that keep running do not delay the end of a stage', async () => {
-  const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });
+  const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(endlessCode)}], { stdio: 'inherit' });
     setTimeout(() => process.exit(1), 100)`;
   const outcomes = await runStages([stage('build', code)], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([{ failed: 1, remark: 'exit code 1' }]);
@@ -148,7 +153,7 @@ test('child processes that keep running do not delay the end of a stage', async 
 test.each([
   [
     'a file that could not run',
-    reporting([planned, { type: 'broken', name: 'a.test.ts', text: 'SyntaxError' }], 'process.exit(1)'),
+    reporterCode([planned, { type: 'broken', name: 'a.test.ts', text: 'SyntaxError' }], 'process.exit(1)'),
     'a.test.ts could not run',
   ],
   [
@@ -167,11 +172,11 @@ test.each([
     'Chromium did not start: name another one in FLIGHTDECK_CHROMIUM.',
   ],
   [
-    'a package that is gone',
+    'a missing package',
     'console.error("Error: Cannot find package \'react\' imported from x"); process.exit(1)',
     'A package is missing: remove node_modules and run npm test again.',
   ],
-])('explains %s in one sentence, and runs the next stage', async (_what, code, sentence) => {
+])('explains %s in one sentence, and runs the next stage', async (_name, code, sentence) => {
   const outcomes = await runStages([stage('unit', code), stage('next', '')], runOptions(recordingScreen()));
   expect(outcomes).toMatchObject([
     { passed: 0, failed: 1, remark: sentence },
@@ -180,12 +185,12 @@ test.each([
   expect(summary(outcomes)).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
-test('counts a stage that lacks a browser, a WordPress or a tool as a failure, and runs the others', async () => {
-  const gone = join(folder, 'node_modules/jest/bin/jest.js');
+test('counts a stage without its browser, WordPress or program as a failure, and runs the others', async () => {
+  const missingFile = join(folder, 'node_modules/jest/bin/jest.js');
   const stages = [
     stage('browser', '', { needsBrowser: true }),
     stage('wordpress', '', { needsWordPress: true }),
-    stage('unit', '', { command: [process.execPath, gone] }),
+    stage('unit', '', { command: [process.execPath, missingFile] }),
     stage('build', ''),
   ];
   const problems = { browserProblem: 'There is no Chromium.', wordpressProblem: 'There is no WordPress.' };
@@ -194,7 +199,7 @@ test('counts a stage that lacks a browser, a WordPress or a tool as a failure, a
   expect(outcomes.map(({ remark }) => remark)).toEqual([
     'not run: There is no Chromium.',
     'not run: There is no WordPress.',
-    `not run: ${gone} is missing: remove node_modules and run npm test again`,
+    `not run: ${missingFile} is missing: remove node_modules and run npm test again`,
     '',
   ]);
 });

@@ -4,29 +4,30 @@ import { printableLine, printableOutput } from '../setup/printable.mjs';
 import { finishedCount, noProgress, progressLine } from './progress.mjs';
 
 /**
- * Shows the progress of a stage: on a terminal in one line that changes, elsewhere in a line for every twenty tests.
+ * Shows the progress of a stage: on a terminal in one line that is updated, elsewhere in a new line for every twenty tests.
  * @typedef {object} Screen
- * @property {(name: string) => void} begin
- * @property {(progress: import('./progress.mjs').Progress) => void} show
- * @property {(text: string) => void} print permanently, above the line that changes
- * @property {(text: string) => void} end of the stage
+ * @property {(stage: string) => void} begin begins a stage
+ * @property {(progress: import('./progress.mjs').Progress) => void} show shows the progress of the stage
+ * @property {(text: string) => void} print prints a text, on a terminal above the line with the progress
+ * @property {(result: string) => void} end ends the stage, and prints its result
  */
 
 /** Number of tests per line, without a terminal. */
 const testsPerLine = 20;
 
 /**
+ * Returns a screen that writes to a stream.
  * @param {NodeJS.WritableStream & { isTTY?: boolean, columns?: number }} out
  * @returns {Screen}
  */
 export function openScreen(out) {
   let name = '';
-  let since = 0;
+  let startTime = 0;
   let shownTests = 0;
   let currentProgress = noProgress;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const line = () => printableLine(progressLine(name, currentProgress, (performance.now() - since) / 1000));
+  const line = () => printableLine(progressLine(name, currentProgress, (performance.now() - startTime) / 1000));
   const clear = () => {
     if (!out.isTTY) return;
     cursorTo(out, 0);
@@ -39,7 +40,7 @@ export function openScreen(out) {
   return {
     begin: (stage) => {
       name = stage;
-      since = performance.now();
+      startTime = performance.now();
       shownTests = 0;
       currentProgress = noProgress;
       if (!out.isTTY) return void out.write(`${stage} …\n`);
@@ -55,13 +56,13 @@ export function openScreen(out) {
     },
     print: (text) => {
       clear();
-      // The output of tests can contain texts of servers.
+      // The output of tests can contain texts from servers, which must not control the terminal.
       out.write(`${printableOutput(out.isTTY ? text : stripVTControlCharacters(text))}\n`);
     },
-    end: (text) => {
+    end: (result) => {
       clearInterval(timer);
       clear();
-      out.write(`${name}: ${printableLine(text)}\n`);
+      out.write(`${name}: ${printableLine(result)}\n`);
     },
   };
 }

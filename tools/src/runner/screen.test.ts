@@ -5,7 +5,7 @@ import { noProgress, progressAfter, progressLine } from './progress.mjs';
 import { openScreen } from './screen.mjs';
 import { planOf, testStages } from './stages.mjs';
 
-const follow = (...events: TestEvent[]) => events.reduce(progressAfter, noProgress);
+const progressOf = (...events: TestEvent[]) => events.reduce(progressAfter, noProgress);
 const passed = (id: string): TestEvent => ({ type: 'finished', id, outcome: 'passed' });
 
 test.each<[string, TestEvent[], string]>([
@@ -41,12 +41,12 @@ test.each<[string, TestEvent[], string]>([
     [{ type: 'broken', name: 'x', text: '' }, passed('a')],
     'stage: 2 tests, 1 failed, 61 s',
   ],
-])('one line shows the progress of %s', (_what, events, line) => {
-  expect(progressLine('stage', follow(...events), 61.9)).toBe(line);
+])('one line shows the progress of %s', (_name, events, line) => {
+  expect(progressLine('stage', progressOf(...events), 61.9)).toBe(line);
 });
 
-/** Returns a stream for the screen, and everything written to it. */
-function output(isTTY: boolean) {
+/** Returns a stream for a screen, and a function that returns everything written to it. */
+function recordedStream(isTTY: boolean) {
   const chunks: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, next) => {
@@ -58,10 +58,10 @@ function output(isTTY: boolean) {
 }
 
 test('without a terminal, prints a line for every twenty tests', () => {
-  const { stream, text } = output(false);
+  const { stream, text } = recordedStream(false);
   const screen = openScreen(stream);
   screen.begin('unit');
-  let progress = follow({ type: 'planned', tests: 50 });
+  let progress = progressOf({ type: 'planned', tests: 50 });
   for (let number = 1; number <= 50; number++) {
     progress = progressAfter(progress, passed(String(number)));
     screen.show(progress);
@@ -74,13 +74,13 @@ test('without a terminal, prints a line for every twenty tests', () => {
 });
 
 test('on a terminal, updates one line that fits its width, below the printed text', () => {
-  const { stream, text } = output(true);
+  const { stream, text } = recordedStream(true);
   const screen = openScreen(stream);
   screen.begin('browser');
-  screen.show(follow({ type: 'started', id: 'a', name: 'a name that is longer than the terminal is wide' }));
+  screen.show(progressOf({ type: 'started', id: 'a', name: 'a name that is longer than the terminal is wide' }));
   screen.print('a failure');
   screen.end('1 passed');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: commands that move the cursor begin with it.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: commands to the terminal begin with this character.
   const lines = text().split(/\u001b\[[0-9;]*[A-Za-z]|\n/);
   expect(lines.every((line) => line.length < 40)).toBe(true);
   expect(text()).toMatch(/a failure\n.*browser: 1 passed\n$/s);
@@ -90,7 +90,7 @@ test.each([
   [true, '\u001b[31ma failure\u001b[39m\\u001b[2J\\u000d\\u009b2K\n'],
   [false, 'a failure\\u000d\n'],
 ])('the output of servers does not move the cursor (terminal: %s)', (isTTY, shown) => {
-  const { stream, text } = output(isTTY);
+  const { stream, text } = recordedStream(isTTY);
   const screen = openScreen(stream);
   screen.print('\u001b[31ma failure\u001b[39m\u001b[2J\r\u009b2K');
   expect(text().slice(-shown.length)).toBe(shown);
@@ -99,7 +99,7 @@ test.each([
 test('reads the options, and adds the stages that the chosen ones need', () => {
   expect(readOptions([])).toEqual({
     isLong: false,
-    areOtherBrowsers: false,
+    hasAllBrowsers: false,
     hasWordPress: false,
     isHelp: false,
     only: undefined,
@@ -118,17 +118,17 @@ test('reads the options, and adds the stages that the chosen ones need', () => {
   const stages = [{ name: 'types' }, { name: 'unit' }];
   expect(choose(stages, ['unit'])).toEqual([{ name: 'unit' }]);
   expect(choose(stages, undefined)).toEqual(stages);
-  const browser = [
+  const stagesWithNeeds = [
     ...stages,
     { name: 'build' },
     { name: 'budgets', needs: 'build' },
     { name: 'browser', needs: 'build' },
   ];
-  expect(choose(browser, ['browser']).map(({ name }) => name)).toEqual(['build', 'browser']);
+  expect(choose(stagesWithNeeds, ['browser']).map(({ name }) => name)).toEqual(['build', 'browser']);
   expect(() => choose(stages, ['units'])).toThrow('There is no stage "units"; there are types, unit.');
 });
 
-test('the first lines name the stages, and their approximate time', () => {
+test('the first lines of a run name its stages and their approximate time', () => {
   const plan = (...args: string[]) => {
     const options = readOptions(args);
     return planOf(choose(testStages('/repo', options, '/reports'), options.only), options);

@@ -11,7 +11,10 @@ import { join } from 'node:path';
  * @property {number} stallMinutes see `run-stage.mjs`
  */
 
-/** Minutes of each stage on two idle cores. Stages of the long run have none, since their counts can be raised. */
+/**
+ * Expected minutes of each stage on two idle cores. The long run has no estimate, because it repeats random tests a configurable
+ * number of times.
+ */
 const minutes = /** @type {Readonly<Record<string, number>>} */ ({
   types: 0.2,
   lint: 0.1,
@@ -29,12 +32,12 @@ const minutes = /** @type {Readonly<Record<string, number>>} */ ({
 
 /**
  * Returns the approximate time of a run.
- * @param {number} sum minutes
+ * @param {number} totalMinutes
  * @param {boolean} isLong
  */
-function timeText(sum, isLong) {
+function timeText(totalMinutes, isLong) {
   if (isLong) return 'up to several hours';
-  return sum < 1 ? 'less than a minute' : `about ${Math.round(sum)} min`;
+  return totalMinutes < 1 ? 'less than a minute' : `about ${Math.round(totalMinutes)} min`;
 }
 
 /**
@@ -45,19 +48,19 @@ function timeText(sum, isLong) {
  */
 export function planOf(stages, { isLong, shard }) {
   const shares = Number(shard?.split('/')[1] ?? 1);
-  const sum = stages.reduce((all, { name }) => all + (minutes[name] ?? 0), 0) / shares;
+  const totalMinutes = stages.reduce((total, { name }) => total + (minutes[name] ?? 0), 0) / shares;
   const names = stages.map(({ name }) => name).join(', ');
-  return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${timeText(sum, isLong)} on two idle cores, without the installation of missing packages.\n`;
+  return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${timeText(totalMinutes, isLong)} on two idle cores, without the installation of missing packages.\n`;
 }
 
 /**
  * Returns the stages of `npm test`, in order.
  * @param {string} repo
  * @param {import('./options.mjs').Options} options
- * @param {string} reports folder where Jest writes the tests of this run, which `coverage` compares
+ * @param {string} reports folder for Jest's reports of this run, which the stage `coverage` reads
  * @returns {readonly Stage[]}
  */
-export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard }, reports) {
+export function testStages(repo, { isLong, hasAllBrowsers, hasWordPress, shard }, reports) {
   const node = process.execPath;
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
@@ -68,13 +71,13 @@ export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard
   // One test of the long run repeats its steps a hundred times.
   const stallMinutes = isLong ? 30 : 5;
 
-  /** Returns a stage whose program has one result, which can take long on a busy machine. */
-  const once = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
+  /** Returns a stage for a program without tests. Its output can pause for long on a busy machine. */
+  const programStage = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
     name,
     command,
     stallMinutes: 30,
   });
-  const jest = (/** @type {string} */ name, /** @type {string[]} */ ...choice) => ({
+  const jest = (/** @type {string} */ name, /** @type {string[]} */ ...filters) => ({
     name,
     /** @type {Stage['command']} */
     command: [
@@ -83,11 +86,11 @@ export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard
       `--reporters=${reporter('jest')}`,
       ...share,
       ...report(name),
-      ...choice,
+      ...filters,
     ],
     stallMinutes,
   });
-  const playwright = (/** @type {string} */ name, /** @type {string} */ config, /** @type {string[]} */ ...choice) => ({
+  const playwright = (/** @type {string} */ name, /** @type {string} */ config, /** @type {string[]} */ ...filters) => ({
     name,
     /** @type {Stage['command']} */
     command: [
@@ -97,32 +100,32 @@ export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard
       `--config=${join(repo, config)}`,
       `--reporter=${reporter('playwright')}`,
       ...share,
-      ...choice,
+      ...filters,
     ],
     needs: 'build',
     needsBrowser: true,
     stallMinutes,
   });
   const tool = (/** @type {string} */ file) => /** @type {const} */ ([node, '--import', 'tsx', `tools/src/${file}`]);
-  const build = once('build', ...tool('build/main.ts'));
-  if (areOtherBrowsers)
+  const build = programStage('build', ...tool('build/main.ts'));
+  if (hasAllBrowsers)
     return [build, { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), needsOtherBrowsers: true }];
-  const wordpress = (/** @type {string[]} */ ...choice) => ({
-    ...playwright('wordpress', 'wordpress/playwright.config.ts', ...choice),
+  const wordpress = (/** @type {string[]} */ ...filters) => ({
+    ...playwright('wordpress', 'wordpress/playwright.config.ts', ...filters),
     needsWordPress: true,
   });
   return [
-    once('types', 'npm', 'run', '--silent', 'types'),
-    once('lint', 'npm', 'run', '--silent', 'lint'),
-    once('checks', ...tool('checks/main.ts')),
+    programStage('types', 'npm', 'run', '--silent', 'types'),
+    programStage('lint', 'npm', 'run', '--silent', 'lint'),
+    programStage('checks', ...tool('checks/main.ts')),
     jest('unit', '--selectProjects', 'rules', 'components'),
     jest('servers', '--selectProjects', 'servers'),
     { name: 'php', command: [node, join(repo, 'wordpress/src/php/unit-tests.mjs')], stallMinutes: 30 },
     build,
-    { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
+    { ...programStage('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),
     ...(isLong ? [playwright('pictures', 'e2e/pictures/playwright.config.ts'), wordpress()] : []),
     ...(hasWordPress && !isLong ? [wordpress('--grep=@matrix|@every-change')] : []),
-    once('coverage', ...tool('coverage/main.ts'), '--check', '--reports', reports),
+    programStage('coverage', ...tool('coverage/main.ts'), '--check', '--reports', reports),
   ];
 }

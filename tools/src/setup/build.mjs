@@ -2,15 +2,15 @@ import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
 /**
- * Builds changed units.
+ * Builds the root and areas that have changed.
  * @param {string} repo
- * @returns {Promise<string>} names of the built units, or that nothing has changed
+ * @returns {Promise<string>} names of what was built, or "nothing changed"
+ * @throws SetupError with the output of a failed build
  */
 export async function build(repo) {
   const { ok, output, reason } = await run([process.execPath, '--import', 'tsx', 'tools/src/build/main.ts'], {
     cwd: repo,
   });
   if (!ok) throw new SetupError(`${output}\nThe build failed (${reason}). For all messages, run: npm run build`);
-  const units = /^Building (.+) …$/m.exec(output)?.[1];
-  return units ?? 'nothing changed';
+  return /^Building (.+) …$/m.exec(output)?.[1] ?? 'nothing changed';
 }

@@ -3,8 +3,8 @@ import { basename, delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
-/** Chromium without windows. A new page takes a sixth of the processor time (docs/browsers.md). */
-const shell = 'chromium-headless-shell';
+/** Chromium without windows. It needs a sixth of the processor time of a whole browser to open a page (docs/browsers.md). */
+const headlessShell = 'chromium-headless-shell';
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** @param {string} file */
@@ -19,19 +19,19 @@ const isExecutable = (file) => {
 
 /**
  * Finds a Chromium.
- * @param {{ env?: NodeJS.ProcessEnv, hasWindow?: boolean }} [options] hasWindow: a whole browser, which has a back/forward cache and
- *   can open windows; default: the shell, if there is one
- * @returns {string | undefined} path of the browser named by FLIGHTDECK_CHROMIUM, else the first on the PATH; undefined without one
+ * @param {{ env?: NodeJS.ProcessEnv, hasWindow?: boolean }} [options] hasWindow: whether to find only whole browsers, which can
+ *   open windows and have a back/forward cache; default: also the headless shell, which is preferred
+ * @returns {string | undefined} path of the browser in FLIGHTDECK_CHROMIUM, or else of the first one on the PATH; undefined if none
  */
 export function findChromium({ env = process.env, hasWindow = false } = {}) {
-  const { FLIGHTDECK_CHROMIUM: named, PATH = '' } = env;
-  if (named && !(hasWindow && basename(named) === shell)) return named;
+  const { FLIGHTDECK_CHROMIUM: namedBrowser, PATH = '' } = env;
+  if (namedBrowser && !(hasWindow && basename(namedBrowser) === headlessShell)) return namedBrowser;
   const folders = PATH.split(delimiter).filter(Boolean);
-  const names = hasWindow ? wholeBrowsers : [shell, ...wholeBrowsers];
+  const names = hasWindow ? wholeBrowsers : [headlessShell, ...wholeBrowsers];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Arguments for browsers of tests and benchmarks: no first-run steps, and requests to the tested pages only. */
+/** Arguments for browsers of tests and benchmarks: no first-run steps, and no requests except those of the tested pages. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -43,9 +43,10 @@ export const quietArgs = [
 ];
 
 /**
- * @param {{ hasWindow?: boolean }} [options] as in `findChromium`
+ * Finds a Chromium, as `findChromium` does.
+ * @param {{ hasWindow?: boolean }} [options]
  * @returns {string} path of the browser
- * @throws Error with installation advice when there is none
+ * @throws Error with advice on installation if there is none
  */
 export function neededChromium(options) {
   const found = findChromium(options);
@@ -54,14 +55,14 @@ export function neededChromium(options) {
 }
 
 /**
- * Prints the path of Playwright's own browser. Runs in a separate process, because this process may have started with older
- * packages.
+ * Code that prints the path of Playwright's own browser. It runs in a new process, because this process may have loaded an older
+ * Playwright.
  */
-const bundledBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+const printBrowserPath = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
 
 /**
- * Returns why a browser cannot draw an empty page; undefined when it can. Its version alone would not show a missing library or a
- * full disk.
+ * Returns why a browser cannot draw an empty page; undefined when it can. Printing its version would not reveal a missing library
+ * or a full disk.
  * @param {string} browser
  * @param {string} cwd
  */
@@ -75,10 +76,10 @@ async function startProblem(browser, cwd) {
 }
 
 /**
- * Finds a Chromium that starts, and a whole one beside the shell, or installs them: through the system's packages, or Playwright's
- * own (Ubuntu has Chromium as a snap only).
+ * Finds a Chromium that starts, and also a whole one if that is the headless shell. If one is missing, installs the system's
+ * packages or Playwright's own browser (Ubuntu has Chromium as a snap only).
  * @param {string} repo
- * @returns {Promise<string>} path of the browser
+ * @returns {Promise<string>} path of the Chromium that starts
  * @throws SetupError in one sentence; its cause has the installers' output
  */
 export async function ensureChromium(repo) {
@@ -89,15 +90,15 @@ export async function ensureChromium(repo) {
     throw new SetupError(`${found}, named by FLIGHTDECK_CHROMIUM, does not start: ${problem}`);
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const install = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends`;
-  const system = `${sudo}apt-get update && (${install} chromium ${shell} || ${install} chromium)`;
-  const packages = await run(['sh', '-c', system], { cwd: repo });
+  const installPackages = `${sudo}apt-get update && (${install} chromium ${headlessShell} || ${install} chromium)`;
+  const packages = await run(['sh', '-c', installPackages], { cwd: repo });
   const installed = findChromium();
   if (installed && !(await startProblem(installed, repo))) return installed;
   const download = await run(
     [process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
     { cwd: repo },
   );
-  const { output } = await run([process.execPath, '-e', bundledBrowser], { cwd: repo, minutes: 1 });
+  const { output } = await run([process.execPath, '-e', printBrowserPath], { cwd: repo, minutes: 1 });
   if (download.ok && isExecutable(output.trim())) return output.trim();
   throw new SetupError(
     `No Chromium starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,

@@ -2,8 +2,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { ignoreClosedOutput, printError } from './printable.mjs';
 
 /**
- * Returns the options and names on the command line. Ends the process with the help for `--help`, and with exit code 2 for an
- * unknown option. The command continues when the reader of its output ends early.
+ * Parses the command line of a program. Prints the help and ends the process for `--help`, and with exit code 2 for an unknown
+ * option. Also lets the program complete its work when the reader of its output ends early, as `head` does.
+ * @returns options and positional arguments
  */
 export function commandLine<T extends ParseArgsConfig>(help: string, config: T): ReturnType<typeof parseArgs<T>> {
   ignoreClosedOutput();

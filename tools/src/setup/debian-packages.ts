@@ -1,20 +1,17 @@
 import { run } from './run.mjs';
 
 const cwd = '/';
-/** One line per package: name and status. */
-const format = ['Package', 'db:Status-Status']
-  .map((field) => `\${${field}}`)
-  .join(' ')
-  .concat('\\n');
+/** Format of dpkg-query: one line per package, with its name and status. */
+const format = `\${Package} \${db:Status-Status}\\n`;
 
 /**
- * Installs those of the given Debian packages that are missing.
- * @returns names of the installed packages
+ * Installs Debian packages, except those that are already installed.
+ * @returns names of the newly installed packages
  * @throws Error when the installation fails, with the command to run by hand
  */
-export async function ensureDebianPackages(needed: readonly string[]): Promise<readonly string[]> {
-  const query = await run(['dpkg-query', '--show', '--showformat', format, ...needed], { cwd, minutes: 1 });
-  const missing = needed.filter((name) => !query.output.split('\n').includes(`${name} installed`));
+export async function ensureDebianPackages(packages: readonly string[]): Promise<readonly string[]> {
+  const query = await run(['dpkg-query', '--show', '--showformat', format, ...packages], { cwd, minutes: 1 });
+  const missing = packages.filter((name) => !query.output.split('\n').includes(`${name} installed`));
   if (missing.length === 0) return [];
   // Users other than root need sudo, which may ask for a password.
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';

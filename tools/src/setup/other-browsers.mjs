@@ -16,39 +16,40 @@ const packages = [
   'python3-gi',
 ];
 
-/** Folders of programs that Debian does not add to the PATH. */
+/** Folders in which Debian installs WebKit's programs. They are not on the PATH. */
 const webkitFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1`);
 
+/** Folders in which Debian installs libraries. */
 const libraryFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
 /**
- * Returns the path of a program; undefined when no folder has it.
+ * Returns the path of a program or another file; undefined when no folder has it.
  * @param {string} name
- * @param {readonly string[]} [more] folders besides those of the PATH
+ * @param {readonly string[]} [moreFolders] folders besides those of the PATH
  */
-const onPath = (name, more = []) =>
-  [...(process.env.PATH ?? '').split(delimiter), ...more]
+const findFile = (name, moreFolders = []) =>
+  [...(process.env.PATH ?? '').split(delimiter), ...moreFolders]
     .filter(Boolean)
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file));
 
 const finders = {
-  firefox: () => process.env.FLIGHTDECK_FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox'),
+  firefox: () => process.env.FLIGHTDECK_FIREFOX ?? findFile('firefox-esr') ?? findFile('firefox'),
   /** WebKitGTK's MiniBrowser, which its driver starts. */
-  webkit: () => process.env.FLIGHTDECK_WEBKIT ?? onPath('MiniBrowser', webkitFolders),
-  webkitDriver: () => onPath('WebKitWebDriver'),
-  screen: () => onPath('Xvfb'),
-  bus: () => onPath('dbus-daemon'),
-  /** Python bindings of the accessibility bus. */
-  accessibility: () => onPath('girepository-1.0/Atspi-2.0.typelib', libraryFolders),
-  accessibilityBus: () => onPath('at-spi-bus-launcher', ['/usr/libexec']),
+  webkit: () => process.env.FLIGHTDECK_WEBKIT ?? findFile('MiniBrowser', webkitFolders),
+  webkitDriver: () => findFile('WebKitWebDriver'),
+  screen: () => findFile('Xvfb'),
+  bus: () => findFile('dbus-daemon'),
+  /** Description of the accessibility bus, from which Python makes its bindings. */
+  accessibility: () => findFile('girepository-1.0/Atspi-2.0.typelib', libraryFolders),
+  accessibilityBus: () => findFile('at-spi-bus-launcher', ['/usr/libexec']),
 };
 
 /**
  * Finds a program.
  * @param {keyof typeof finders} program
  * @returns {string} path of the program
- * @throws Error with installation advice
+ * @throws Error with advice on installation if the program is missing
  */
 export function neededProgram(program) {
   const found = finders[program]();
@@ -56,22 +57,22 @@ export function neededProgram(program) {
   throw new Error(`A program is missing: ${program}. "npm run test:browsers" installs it with ${packages.join(', ')}.`);
 }
 
-const missing = () => Object.entries(finders).flatMap(([name, find]) => (find() ? [] : [name]));
+const missingPrograms = () => Object.entries(finders).flatMap(([name, find]) => (find() ? [] : [name]));
 
 /**
  * Installs Firefox, WebKit, a virtual screen and the accessibility bus, if one of them is missing.
  * @param {string} repo
- * @returns {Promise<string>} remark
- * @throws SetupError in one sentence
+ * @returns {Promise<string>} what is available or was installed
+ * @throws SetupError in one sentence; its cause has the installer's output
  */
 export async function ensureOtherBrowsers(repo) {
-  if (missing().length === 0) return 'Firefox, WebKit, accessibility bus';
+  if (missingPrograms().length === 0) return 'Firefox, WebKit, accessibility bus';
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const command = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   const { output } = await run(['sh', '-c', command], { cwd: repo });
-  if (missing().length === 0) return `${packages.join(', ')} installed`;
+  if (missingPrograms().length === 0) return `${packages.join(', ')} installed`;
   throw new SetupError(
-    `These programs are missing and could not be installed: ${missing().join(', ')}. On Debian: apt-get install ${packages.join(' ')}.`,
+    `These programs are missing and could not be installed: ${missingPrograms().join(', ')}. On Debian: apt-get install ${packages.join(' ')}.`,
     { cause: output },
   );
 }

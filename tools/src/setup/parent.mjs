@@ -1,6 +1,6 @@
 /**
- * Calls `callback` when the npm that started this process has ended. Needed because npm's shell does not forward signals.
- * Does nothing if npm did not start this process, which may then outlive its shell.
+ * Calls `callback` when the npm that started this process has ended, because npm's shell does not forward signals. Does nothing
+ * for a process that npm did not start: it may outlive its shell.
  * @param {() => void} callback
  * @param {NodeJS.ProcessEnv} [env]
  */

@@ -7,9 +7,9 @@ const checkSodium = "exit(function_exists('sodium_crypto_sign') ? 0 : 1);";
 const isPhpUsable = async (repo) => (await run(['php', '-r', checkSodium], { cwd: repo, minutes: 1 })).ok;
 
 /**
- * Finds a PHP with the extension sodium, or installs Debian's.
+ * Finds a PHP with the extension sodium, or installs Debian's PHP.
  * @param {string} repo
- * @returns {Promise<'php' | undefined>} undefined on systems without one, which use PHP as WebAssembly
+ * @returns {Promise<'php' | undefined>} name of the program; undefined if there is none and Debian's could not be installed
  */
 export async function ensurePhp(repo) {
   if (await isPhpUsable(repo)) return 'php';

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 
 /*
- * Texts from other sources in the output of a command: answers of sites, registries, reports, server logs. Control characters
- * in them could move the cursor of a terminal, and remove or forge lines.
+ * For printing texts from other sources, such as responses of sites, registries, reports and server logs. Control characters in
+ * these texts could move the cursor of a terminal, and so remove or forge lines.
  */
 
-/** Control and format characters (such as those that change the direction of text), and separators of lines. */
+/** Control characters, format characters (such as those that change the direction of text), and line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** @param {string} character */
@@ -13,23 +13,23 @@ const escaped = (character) =>
   Array.from(character.split(''), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
 /**
- * Returns a text as one line with escapes such as `\u001b` in place of control characters. In JSON, the escapes have the same
+ * Returns a text as one line, with escapes such as `\u001b` in place of control characters. JSON stays valid and has the same
  * meaning.
  * @param {string} text
  */
 export const printableLine = (text) => text.replace(unprintable, escaped);
 
 /**
- * Returns a text of several lines without control characters, except line breaks.
+ * Returns a text of several lines with escapes in place of control characters, except line breaks.
  * @param {string} text
  */
-export const printableLines = (text) => text.replace(/\r\n/g, '\n').split(/[\n]/).map(printableLine).join('\n');
+export const printableLines = (text) => text.replace(/\r\n/g, '\n').split('\n').map(printableLine).join('\n');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals receive colors and styles in this form
 const styles = /(\u001b\[[\d;]{0,20}m)/;
 
 /**
- * Returns the output of a test runner without control characters, except line breaks, tabs and colors.
+ * Returns the output of a program with escapes in place of control characters, except line breaks, tabs and colors.
  * @param {string} text
  */
 export const printableOutput = (text) =>
@@ -47,8 +47,8 @@ export const printableOutput = (text) =>
     .join('');
 
 /**
- * Lets a command complete its work when the reader of its output ends early, as `head` does. Node would end the process with a
- * stack.
+ * Lets a command complete its work when the reader of its output ends early, as `head` does. Otherwise, Node would end the process
+ * with an error and a stack.
  */
 export function ignoreClosedOutput() {
   const ignore = (/** @type {NodeJS.ErrnoException} */ error) => {

@@ -28,7 +28,7 @@ test('printableLine() escapes every control character', () => {
 });
 
 test.each(['mf-settings  1.0.0  10 % of users', 'naïve → Ünïcode “quoted” × 4', '設定 الإعدادات 👍', 'C:\\path'])(
-  'keeps %s',
+  'printableLine() does not change "%s"',
   (text) => {
     expect(printableLine(text)).toBe(text);
   },
@@ -40,7 +40,7 @@ test('printableLines() keeps line breaks, and escapes other control characters',
   );
 });
 
-test('the output of a test runner keeps its colors, and no other control characters', () => {
+test('printableOutput() keeps colors, tabs and line breaks, and escapes other control characters', () => {
   expect(printableOutput('\u001b[1m\u001b[31m✕\u001b[39m\ttitle\n\u001b[2J\u001b]8;;x\u0007\u009b2K\r')).toBe(
     '\u001b[1m\u001b[31m✕\u001b[39m\ttitle\n\\u001b[2J\\u001b]8;;x\\u0007\\u009b2K\\u000d',
   );

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /**
  * @typedef {object} RunResult
  * @property {boolean} ok whether the program ended with code 0
- * @property {string} output both output streams, in the order in which they were written
+ * @property {string} output both output streams, in the order in which this process received their parts
  * @property {string | undefined} reason why the run is not ok
  */
 
@@ -50,5 +50,8 @@ export function run([program, ...args], { cwd, env = process.env, minutes = 60 }
   });
 }
 
-/** @param {number} since from `performance.now()` */
-export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+/**
+ * Returns the time since a start, such as `12.3 s`.
+ * @param {number} startTime from `performance.now()`
+ */
+export const secondsSince = (startTime) => `${((performance.now() - startTime) / 1000).toFixed(1)} s`;

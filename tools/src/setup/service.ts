@@ -3,16 +3,18 @@ import { openSync, readFileSync } from 'node:fs';
 
 /** A program that runs until `stop()`. */
 export interface Service {
-  /** Process group, which also holds the processes that it starts. */
+  /** ID of the process group of the program and its child processes. */
   readonly group: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a program and waits until it answers. Writes its output to the file `log`.
+ * Starts a program and waits until it answers.
+ * @param log file to which the program's output is appended
  * @param answers returns whether the program answers; called every 100 ms
  * @param seconds how long to wait
- * @throws Error when another program answers already; Error with the end of the log when the program exits or does not answer in time
+ * @throws Error when something answers before the start, or when the program exits or does not answer in time; the second error
+ *   contains the end of the log
  */
 export async function startService(
   [program, ...args]: readonly [string, ...string[]],
@@ -24,9 +26,9 @@ export async function startService(
   }: { log: string; env?: Record<string, string>; seconds?: number; answers: () => Promise<boolean> },
 ): Promise<Service> {
   if (await answers())
-    throw new Error(`${program} is already running there. Stop it, or use another port and data folder.`);
+    throw new Error(`${program} is already running with this port and data folder. Stop it, or choose others.`);
   const file = openSync(log, 'a');
-  // Its own process group, so that `stop()` also ends the processes it starts.
+  // Start a process group, so that `stop()` also ends child processes.
   const child = spawn(program, args, {
     stdio: ['ignore', file, file],
     env: { ...process.env, ...env },

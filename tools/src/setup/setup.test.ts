@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium, findChromium } from './chromium.mjs';
-import { areInstalled } from './dependencies.mjs';
+import { hasInstalledDependencies } from './dependencies.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { run } from './run.mjs';
 import { SetupError, step } from './step.mjs';
@@ -23,19 +23,19 @@ test('refuses versions of Node before 20.19', () => {
   expect(nodeProblem('18.20.0')).toContain('18.20.0');
 });
 
-test('dependencies count as installed if the stamp matches the lock file and each tool exists', () => {
+test('dependencies count as installed if the stamp file matches the lock file and each package exists', () => {
   const repo = join(folder, 'repo');
   mkdirSync(join(repo, 'node_modules'), { recursive: true });
   writeFileSync(join(repo, 'package-lock.json'), '{}');
-  writeFileSync(join(repo, 'package.json'), '{ "devDependencies": { "a-tool": "1" } }');
-  expect(areInstalled(repo)).toBe(false);
+  writeFileSync(join(repo, 'package.json'), '{ "devDependencies": { "a-package": "1" } }');
+  expect(hasInstalledDependencies(repo)).toBe(false);
   writeFileSync(join(repo, 'node_modules/.flightdeck-lock'), `${createHash('sha256').update('{}').digest('hex')}\n`);
-  expect(areInstalled(repo)).toBe(false);
-  mkdirSync(join(repo, 'node_modules/a-tool'));
-  writeFileSync(join(repo, 'node_modules/a-tool/package.json'), '{}');
-  expect(areInstalled(repo)).toBe(true);
+  expect(hasInstalledDependencies(repo)).toBe(false);
+  mkdirSync(join(repo, 'node_modules/a-package'));
+  writeFileSync(join(repo, 'node_modules/a-package/package.json'), '{}');
+  expect(hasInstalledDependencies(repo)).toBe(true);
   writeFileSync(join(repo, 'package-lock.json'), '{ }');
-  expect(areInstalled(repo)).toBe(false);
+  expect(hasInstalledDependencies(repo)).toBe(false);
 });
 
 test('finds a browser by FLIGHTDECK_CHROMIUM or on the PATH', () => {
@@ -46,7 +46,7 @@ test('finds a browser by FLIGHTDECK_CHROMIUM or on the PATH', () => {
   expect(findChromium({ env: { PATH: '', FLIGHTDECK_CHROMIUM: '/a/chrome' } })).toBe('/a/chrome');
 });
 
-test('prefers the headless shell, except where a test needs a whole browser', () => {
+test('prefers the headless shell, unless a whole browser is requested', () => {
   const browser = writeScript('chromium', '#!/bin/sh\n');
   const shell = writeScript('chromium-headless-shell', '#!/bin/sh\n');
   for (const each of [browser, shell]) chmodSync(each, 0o755);
@@ -57,19 +57,19 @@ test('prefers the headless shell, except where a test needs a whole browser', ()
   expect(findChromium({ env: { ...env, FLIGHTDECK_CHROMIUM: '/a/chrome' }, hasWindow: true })).toBe('/a/chrome');
 });
 
-test('reports in one sentence that the configured browser does not start', async () => {
-  const before = process.env.FLIGHTDECK_CHROMIUM;
+test('reports in one sentence that the browser in FLIGHTDECK_CHROMIUM does not start', async () => {
+  const previousValue = process.env.FLIGHTDECK_CHROMIUM;
   const browser = writeScript('broken-browser', '#!/bin/sh\necho "libnss3.so is missing" >&2\nexit 127\n');
   chmodSync(browser, 0o755);
   process.env.FLIGHTDECK_CHROMIUM = browser;
   await expect(ensureChromium(folder)).rejects.toThrow(
     `${browser}, named by FLIGHTDECK_CHROMIUM, does not start: exit code 127; libnss3.so is missing`,
   );
-  if (before === undefined) delete process.env.FLIGHTDECK_CHROMIUM;
-  else process.env.FLIGHTDECK_CHROMIUM = before;
+  if (previousValue === undefined) delete process.env.FLIGHTDECK_CHROMIUM;
+  else process.env.FLIGHTDECK_CHROMIUM = previousValue;
 });
 
-test('runs a program to its end, or to its time limit', async () => {
+test('runs a program until it ends or reaches its time limit, and returns its output and why it failed', async () => {
   expect(await run(nodeCommand('console.log(1); console.error(2)'), { cwd: folder })).toEqual({
     ok: true,
     output: expect.stringMatching(/1\n2|2\n1/),

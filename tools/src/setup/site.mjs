@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { whenNpmEnds } from './parent.mjs';
 
-const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs the site until it ends. Passes signals on, and waits for the site to end.
+ * Runs the test site in a separate process, and forwards signals to it.
  * @param {string} repo
- * @param {readonly string[]} options its command line
- * @returns {Promise<number>} its exit code
+ * @param {readonly string[]} options options of the site
+ * @returns {Promise<number>} exit code of the site, when it has ended; 128 plus the signal's number if a signal ended it
  */
 export function runSite(repo, options) {
   return new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ export function runSite(repo, options) {
       cwd: repo,
       stdio: 'inherit',
     });
-    for (const signal of forwarded) process.on(signal, () => child.kill(signal));
+    for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal));
     whenNpmEnds(() => child.kill('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));

@@ -10,12 +10,12 @@ export const startHelp = `npm start -- [options]: installs missing packages, bui
   --host HOST           address to listen on, default 127.0.0.1; others need a password
   --password-file FILE  file with the password of all users in its first line; default: the username. The variable
                         FLIGHTDECK_PASSWORD can have the password instead. Use at least 12 characters if other machines can reach the site
-  --password TEXT       the password itself; other users of this machine can see it in the list of processes
+  --password TEXT       password of all users; other users of this machine can see it in the list of processes
   --chaos RULE          makes calls fail: "kind [ms] [method] [path]", such as "slow 300" or "500 POST settings";
                         the path "provider" means all calls that need the provider
   --workers N           number of requests that the site handles at the same time, like PHP workers; default: no limit
   --lang LANGUAGE       language of the site, such as de; default en. The language in a user's profile and ?lang= take precedence
   --override-origin URL origin from which administrators may load areas, on #/status; you can repeat this option
   --set DIR             folder of built files, default ./build/set
-  --help                this text
+  --help                shows this text
 `;

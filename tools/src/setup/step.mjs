@@ -1,22 +1,22 @@
-import { seconds } from './run.mjs';
+import { secondsSince } from './run.mjs';
 
-/** A failure whose message is complete for the user, without a stack. */
+/** An error whose message is written for users. Commands print the message without a stack. */
 export class SetupError extends Error {}
 
 /**
- * Runs one step of the setup, and shows it as one line with its time.
+ * Runs one step of the setup, and prints a line with its name and time. Throws the error of a failed step.
  * @param {string} name
- * @param {() => Promise<string | undefined>} work resolves to a remark for the line; throws SetupError
+ * @param {() => Promise<string | undefined>} work resolves to a remark for the line
  * @param {(text: string) => void} [print]
  */
 export async function step(name, work, print = (text) => process.stdout.write(text)) {
-  const since = performance.now();
+  const startTime = performance.now();
   print(`${name} … `);
   try {
     const remark = await work();
-    print(`${remark ? `${remark}, ` : ''}${seconds(since)}\n`);
+    print(`${remark ? `${remark}, ` : ''}${secondsSince(startTime)}\n`);
   } catch (error) {
-    print(`failed after ${seconds(since)}\n`);
+    print(`failed after ${secondsSince(startTime)}\n`);
     throw error;
   }
 }
