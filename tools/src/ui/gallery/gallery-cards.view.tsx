@@ -86,11 +86,9 @@ export function CardsDemo() {
         />
         <Card
           actions={
-            <>
-              <Button busy={false} busyLabel="Retrying…" icon="retry">
-                Retry
-              </Button>
-            </>
+            <Button busy={false} busyLabel="Retrying…" icon="retry">
+              Retry
+            </Button>
           }
           icon="list"
           state={<StateChip tone="warning">Not loaded</StateChip>}
@@ -114,7 +112,7 @@ export function CardsDemo() {
           busy
           icon="image"
           skeleton={<Skeleton height={28} width="50%" />}
-          title="A heading that is longer than its card is wide because its translation is"
+          title="A long heading that does not fit in one line of its card"
           state={<StateChip tone="success">Active</StateChip>}
         />
       </CardGrid>

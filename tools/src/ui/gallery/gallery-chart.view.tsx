@@ -9,28 +9,28 @@ const views = [
 
 const days: readonly ChartBar[] = views.map((value, index) => {
   const date = new Date(Date.UTC(2026, 9, 23 + index));
-  const text = (month: 'short' | 'long') => date.toLocaleDateString('en', { day: 'numeric', month, timeZone: 'UTC' });
+  const dateText = (month: 'short' | 'long') => date.toLocaleDateString('en', { day: 'numeric', month, timeZone: 'UTC' });
   return {
     id: date.toISOString(),
-    label: text('short'),
+    label: dateText('short'),
     value,
-    tooltip: [text('long'), `Views: ${value}`, 'Click to view Jetpack Stats.'],
+    tooltip: [dateText('long'), `Views: ${value}`, 'Click to view Jetpack Stats.'],
   };
 });
 
-/** Bar charts with and without links, and without views. */
+/** Bar charts: with bars that are buttons, with bars that are not, and with values of 0. */
 export function Charts() {
-  const shared = { barsLabel: 'Day', valuesLabel: 'Views' };
+  const sharedProps = { barsLabel: 'Day', valuesLabel: 'Views' };
   return (
     <Section title="Bar chart">
       <div className={css.panel}>
-        <BarChart {...shared} bars={days} label="Views per day" onSelect={() => {}} />
+        <BarChart {...sharedProps} bars={days} label="Views per day" onSelect={() => {}} />
       </div>
       <div className={css.panel}>
-        <BarChart {...shared} bars={days.slice(-3)} label="Views of three days" />
+        <BarChart {...sharedProps} bars={days.slice(-3)} label="Views of three days" />
       </div>
       <div className={css.panel}>
-        <BarChart {...shared} bars={days.map((day) => ({ ...day, value: 0 }))} label="Views of a quiet month" />
+        <BarChart {...sharedProps} bars={days.map((day) => ({ ...day, value: 0 }))} label="A month without views" />
       </div>
     </Section>
   );

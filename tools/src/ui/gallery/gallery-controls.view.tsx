@@ -15,14 +15,17 @@ import { useState } from 'react';
 import css from './gallery.css';
 import { Row } from './row.view';
 
-const buttons: readonly [ButtonVariant, string, string][] = [
+const buttons: readonly [variant: ButtonVariant, label: string, busyLabel: string][] = [
   ['secondary', 'Activate', 'Activating…'],
   ['primary', 'Save Settings', 'Saving…'],
   ['danger', 'Disconnect', 'Disconnecting…'],
   ['link', 'Manage', 'Managing…'],
 ];
 
-/** Buttons of each variant: enabled, busy, disabled, and disabled with a reason. A click makes the first one busy. */
+/**
+ * Buttons of each variant: enabled, busy, disabled, and disabled with a reason. An enabled button is busy for two seconds after a
+ * click.
+ */
 export function Buttons() {
   const [pressed, setPressed] = useState<string>();
   const press = (label: string) => {
@@ -32,12 +35,12 @@ export function Buttons() {
   return (
     <Section title="Button">
       <div className={css.panel}>
-        {buttons.map(([variant, label, working]) => (
+        {buttons.map(([variant, label, busyLabel]) => (
           <Row key={variant} label={variant}>
-            <Button busy={pressed === label} busyLabel={working} onClick={() => press(label)} variant={variant}>
+            <Button busy={pressed === label} busyLabel={busyLabel} onClick={() => press(label)} variant={variant}>
               {label}
             </Button>
-            <Button busy busyLabel={working} variant={variant}>
+            <Button busy busyLabel={busyLabel} variant={variant}>
               {label}
             </Button>
             <Button disabled variant={variant}>
@@ -67,7 +70,7 @@ export function Buttons() {
   );
 }
 
-/** Toggles: on, off, saving, disabled, failed. The first two work. */
+/** Toggles: on, off, saving, disabled, failed. Only the first two can be switched. */
 export function Toggles() {
   const [checked, setChecked] = useState(true);
   const ignore = () => {};
@@ -103,7 +106,7 @@ export function Toggles() {
   );
 }
 
-const states: readonly [ChipTone, string, (IconName | 'spinner')?][] = [
+const states: readonly [tone: ChipTone, word: string, icon?: IconName | 'spinner'][] = [
   ['success', 'Active'],
   ['warning', 'Action needed'],
   ['danger', 'Threats found'],
@@ -136,7 +139,7 @@ export function States() {
   );
 }
 
-/** Links to allowed and other origins, and a sentence with elements. */
+/** Links to an allowed origin and to another one, and a sentence with elements. */
 export function Links() {
   return (
     <Section title="Out link and interpolate">

@@ -25,20 +25,20 @@ const sides = [
 export function TextFields() {
   const [text, setText] = useState('Site Example');
   const [list, setList] = useState('203.0.113.7\n300.12.8.1');
-  const shared = { onChange: ignore, value: 'Site Example' };
+  const sharedProps = { onChange: ignore, value: 'Site Example' };
   return (
     <Section title="Text field">
       <div className={`${css.panel} ${css.pairs}`}>
         <TextField hint="Visitors see this title." label="Title" maxLength={80} onChange={setText} value={text} />
         <TextField label="With placeholder" onChange={ignore} placeholder="Example: Site Example" value="" />
         <TextField
-          {...shared}
+          {...sharedProps}
           error="Shorten this text by three characters."
           hint="Visitors see this title."
           label="With error"
         />
-        <TextField {...shared} disabled label="Disabled" />
-        <TextField {...shared} label="Read only" ltr readOnly value="203.0.113.7" />
+        <TextField {...sharedProps} disabled label="Disabled" />
+        <TextField {...sharedProps} label="Read only" ltr readOnly value="203.0.113.7" />
         <TextField label="Address" onChange={ignore} type="url" value="https://site.example/" />
         <TextField
           error={list.includes('300.') ? 'Line 2: 300.12.8.1 is not an IP address.' : undefined}
@@ -49,7 +49,7 @@ export function TextFields() {
           onChange={setList}
           value={list}
         />
-        <TextField {...shared} disabled label="Several lines, disabled" multiline />
+        <TextField {...sharedProps} disabled label="Several lines, disabled" multiline />
       </div>
     </Section>
   );
@@ -92,7 +92,7 @@ export function Choices() {
   );
 }
 
-/** Search fields: open, with a text, and pinned. */
+/** Search fields: empty, with a text, and pinned. */
 export function Searches() {
   const [term, setTerm] = useState('');
   return (

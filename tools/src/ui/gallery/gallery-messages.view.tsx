@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '@flightdeck/shared/ui/overlay';
 import { useRef, useState } from 'react';
 import css from './gallery.css';
 
-/** Page notices, toasts in place, and one real toast. */
+/** Page notices, toasts that always show, and a button that shows a toast in the window's toast region. */
 export function Notices() {
   const [shown, setShown] = useState(false);
   return (

@@ -2,9 +2,9 @@ import { Button } from '@flightdeck/shared/ui';
 import { Hero, HeroLead, HeroTitle, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { PlanIcon } from '../../../../mf-dashboard/src/my-plan/plan-icon/plan-icon.view';
 
-/** Heroes: alone, with a picture, and with a control beside it. */
+/** Heroes: with a picture, with a control, and with neither. */
 export function Heroes() {
-  const pane = (title: string) => (
+  const heroContent = (title: string) => (
     <>
       <HeroTitle level={2}>{title}</HeroTitle>
       <HeroLead>One sentence that explains the benefit.</HeroLead>
@@ -16,11 +16,11 @@ export function Heroes() {
   return (
     <Section title="Hero">
       <Stack>
-        <Hero picture={<PlanIcon name="jetpack-complete" />}>{pane('With a picture in wide windows')}</Hero>
+        <Hero picture={<PlanIcon name="jetpack-complete" />}>{heroContent('With a picture in wide windows')}</Hero>
         <Hero aside={<Button>Control</Button>} alignTop>
-          {pane('With a control beside it, aligned to the top')}
+          {heroContent('With a control beside it, aligned to the top')}
         </Hero>
-        <Hero>{pane('Alone')}</Hero>
+        <Hero>{heroContent('Alone')}</Hero>
       </Stack>
     </Section>
   );

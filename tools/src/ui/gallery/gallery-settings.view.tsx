@@ -9,22 +9,21 @@ import { FoldableCard } from '../../../../mf-settings/src/traffic/seo/foldable-c
 import css from './gallery.css';
 
 const ignore = () => {};
-const saved = '203.0.113.7';
 
 /** A card of settings: rows in each state, nested rows, and a save bar that works. */
 export function SettingsDemo() {
   const [isOn, setOn] = useState(true);
   const [list, setList] = useState('203.0.113.7\n2001:db8::17');
-  const [stored, setStored] = useState(saved);
+  const [savedList, setSavedList] = useState('203.0.113.7');
   const [isSaving, setSaving] = useState(false);
   const save = () => {
     setSaving(true);
     setTimeout(() => {
-      setStored(list);
+      setSavedList(list);
       setSaving(false);
     }, 2000);
   };
-  const isDirty = list !== stored;
+  const isDirty = list !== savedList;
   return (
     <Section title="Settings row and save bar">
       <RowsCard badge={<a href="#beta">Beta</a>} icon="lock" title="Firewall">
@@ -64,7 +63,7 @@ export function SettingsDemo() {
         <SettingsRow end="Not in your plan" explanation="This row has text but no switch." label="Without a switch" />
         <SaveBar
           dirty={isDirty}
-          onDiscard={() => setList(stored)}
+          onDiscard={() => setList(savedList)}
           onSave={save}
           saving={isSaving}
           labels="Allowed IP addresses"
