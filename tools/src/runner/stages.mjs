@@ -90,7 +90,11 @@ export function testStages(repo, { isLong, hasAllBrowsers, hasWordPress, shard }
     ],
     stallMinutes,
   });
-  const playwright = (/** @type {string} */ name, /** @type {string} */ config, /** @type {string[]} */ ...filters) => ({
+  const playwright = (
+    /** @type {string} */ name,
+    /** @type {string} */ config,
+    /** @type {string[]} */ ...filters
+  ) => ({
     name,
     /** @type {Stage['command']} */
     command: [
