@@ -9,7 +9,8 @@ const views = [
 
 const days: readonly ChartBar[] = views.map((value, index) => {
   const date = new Date(Date.UTC(2026, 9, 23 + index));
-  const dateText = (month: 'short' | 'long') => date.toLocaleDateString('en', { day: 'numeric', month, timeZone: 'UTC' });
+  const dateText = (month: 'short' | 'long') =>
+    date.toLocaleDateString('en', { day: 'numeric', month, timeZone: 'UTC' });
   return {
     id: date.toISOString(),
     label: dateText('short'),
