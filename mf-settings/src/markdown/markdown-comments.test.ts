@@ -1,6 +1,10 @@
-import { commentMarkdownChanges, isCommentMarkdownOn, type MarkdownFacts } from './markdown';
+import { commentMarkdownChanges, isCommentMarkdownOn, isPostMarkdownOn, type MarkdownFacts } from './markdown';
 
-const facts = (module: boolean, posts: boolean, comments: boolean): MarkdownFacts => ({ module, posts, comments });
+const facts = (isModuleOn: boolean, isPostOptionOn: boolean, isCommentOptionOn: boolean): MarkdownFacts => ({
+  isModuleOn,
+  isPostOptionOn,
+  isCommentOptionOn,
+});
 const option = (on: boolean) => ({ wpcom_publish_comments_with_markdown: on });
 
 test.each<[string, boolean, MarkdownFacts, Record<string, boolean>]>([
@@ -29,7 +33,7 @@ test.each<[string, boolean, MarkdownFacts, Record<string, boolean>]>([
     { markdown: true, ...option(true) },
   ],
   [
-    'turning on Markdown for comments turns off an old option for posts when it turns on the module',
+    'turning on Markdown for comments turns off the option for posts when it turns on the module',
     true,
     facts(false, true, false),
     { markdown: true, wpcom_publish_posts_with_markdown: false, ...option(true) },
@@ -46,18 +50,18 @@ test.each<[string, boolean, MarkdownFacts, Record<string, boolean>]>([
 
 test('sets Markdown for comments and leaves it unchanged for posts, from any state', () => {
   const flags = [true, false];
-  for (const module of flags)
-    for (const posts of flags)
-      for (const comments of flags)
+  for (const isModuleOn of flags)
+    for (const isPostOptionOn of flags)
+      for (const isCommentOptionOn of flags)
         for (const on of flags) {
-          const before = facts(module, posts, comments);
+          const before = facts(isModuleOn, isPostOptionOn, isCommentOptionOn);
           const sent = commentMarkdownChanges(on, before);
           const after = {
-            module: sent.markdown ?? module,
-            posts: sent.wpcom_publish_posts_with_markdown ?? posts,
-            comments: sent.wpcom_publish_comments_with_markdown ?? comments,
+            isModuleOn: sent.markdown ?? isModuleOn,
+            isPostOptionOn: sent.wpcom_publish_posts_with_markdown ?? isPostOptionOn,
+            isCommentOptionOn: sent.wpcom_publish_comments_with_markdown ?? isCommentOptionOn,
           };
           expect(isCommentMarkdownOn(after)).toBe(on);
-          expect(after.module && after.posts).toBe(module && posts);
+          expect(isPostMarkdownOn(after)).toBe(isPostMarkdownOn(before));
         }
 });

@@ -9,7 +9,7 @@ test.each([
     { markdown: true, wpcom_publish_posts_with_markdown: true },
   ],
   [
-    'turning on Markdown for posts turns off an old option for comments when it turns on the module',
+    'turning on Markdown for posts turns off the option for comments when it turns on the module',
     true,
     false,
     true,
@@ -23,7 +23,7 @@ test.each([
     { wpcom_publish_posts_with_markdown: true },
   ],
   [
-    'turning off Markdown for posts keeps the module while comments use it',
+    'turning off Markdown for posts does not turn off the module while comments use it',
     false,
     true,
     true,
@@ -43,16 +43,16 @@ test.each([
     false,
     { wpcom_publish_posts_with_markdown: false },
   ],
-])('%s', (_what, on, module, comments, sent) => {
-  expect(postMarkdownChanges(on, { module, comments, posts: !on })).toEqual(sent);
+])('%s', (_what, on, isModuleOn, isCommentOptionOn, expected) => {
+  expect(postMarkdownChanges(on, { isModuleOn, isCommentOptionOn, isPostOptionOn: !on })).toEqual(expected);
 });
 
-test('turning off Markdown for posts keeps a module that an administrator keeps on', () => {
-  const facts = { module: true, posts: true, comments: false };
+test('turning off Markdown for posts does not turn off a module that an administrator keeps on', () => {
+  const facts = { isModuleOn: true, isPostOptionOn: true, isCommentOptionOn: false };
   expect(postMarkdownChanges(false, facts, true)).toEqual({ wpcom_publish_posts_with_markdown: false });
 });
 
 test('treats Markdown for posts as on only while the module is on', () => {
-  expect(isPostMarkdownOn({ module: true, posts: true, comments: false })).toBe(true);
-  expect(isPostMarkdownOn({ module: false, posts: true, comments: true })).toBe(false);
+  expect(isPostMarkdownOn({ isModuleOn: true, isPostOptionOn: true, isCommentOptionOn: false })).toBe(true);
+  expect(isPostMarkdownOn({ isModuleOn: false, isPostOptionOn: true, isCommentOptionOn: true })).toBe(false);
 });

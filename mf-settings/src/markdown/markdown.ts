@@ -1,19 +1,20 @@
-/** State of Markdown: posts and comments share a module, and each has an option. */
+/** State of Markdown. Posts and comments share a module, and each of them has an option. */
 export interface MarkdownFacts {
-  readonly module: boolean;
-  readonly posts: boolean;
-  readonly comments: boolean;
+  readonly isModuleOn: boolean;
+  readonly isPostOptionOn: boolean;
+  readonly isCommentOptionOn: boolean;
 }
 
 /** Reads the state of Markdown from the options on the server. */
 export const markdownFacts = (serverValues: Readonly<Record<string, unknown>>): MarkdownFacts => ({
-  module: Boolean(serverValues.markdown),
-  posts: Boolean(serverValues.wpcom_publish_posts_with_markdown),
-  comments: Boolean(serverValues.wpcom_publish_comments_with_markdown),
+  isModuleOn: Boolean(serverValues.markdown),
+  isPostOptionOn: Boolean(serverValues.wpcom_publish_posts_with_markdown),
+  isCommentOptionOn: Boolean(serverValues.wpcom_publish_comments_with_markdown),
 });
 
 /** Returns whether both the module and its option for posts are on. */
-export const isPostMarkdownOn = ({ module, posts }: MarkdownFacts): boolean => module && posts;
+export const isPostMarkdownOn = ({ isModuleOn, isPostOptionOn }: MarkdownFacts): boolean =>
+  isModuleOn && isPostOptionOn;
 
 /**
  * Returns the options to save when the user turns Markdown for posts on or off (SET-042, SET-204). Turning it on also turns on the
@@ -22,19 +23,20 @@ export const isPostMarkdownOn = ({ module, posts }: MarkdownFacts): boolean => m
  */
 export function postMarkdownChanges(
   on: boolean,
-  { module, comments }: MarkdownFacts,
+  { isModuleOn, isCommentOptionOn }: MarkdownFacts,
   isForcedOn = false,
 ): Readonly<Record<string, boolean>> {
   const option = { wpcom_publish_posts_with_markdown: on };
-  // Turning on the module would also activate an old option for comments.
-  if (on && !module)
-    return { markdown: true, ...option, ...(comments && { wpcom_publish_comments_with_markdown: false }) };
+  // If the option for comments is on, turning on the module would also turn on Markdown for comments.
+  if (on && !isModuleOn)
+    return { markdown: true, ...option, ...(isCommentOptionOn && { wpcom_publish_comments_with_markdown: false }) };
   if (on) return option;
-  return module && !comments && !isForcedOn ? { markdown: false, ...option } : option;
+  return isModuleOn && !isCommentOptionOn && !isForcedOn ? { markdown: false, ...option } : option;
 }
 
 /** Returns whether both the module and its option for comments are on. */
-export const isCommentMarkdownOn = ({ module, comments }: MarkdownFacts): boolean => module && comments;
+export const isCommentMarkdownOn = ({ isModuleOn, isCommentOptionOn }: MarkdownFacts): boolean =>
+  isModuleOn && isCommentOptionOn;
 
 /**
  * Returns the options to save when the user turns Markdown for comments on or off. While posts use Markdown, only the option for
@@ -42,7 +44,7 @@ export const isCommentMarkdownOn = ({ module, comments }: MarkdownFacts): boolea
  */
 export function commentMarkdownChanges(on: boolean, facts: MarkdownFacts): Readonly<Record<string, boolean>> {
   const option = { wpcom_publish_comments_with_markdown: on };
-  if (!on || facts.module) return option;
-  // Turning on the module would also activate an old option for posts.
-  return { markdown: true, ...option, ...(facts.posts && { wpcom_publish_posts_with_markdown: false }) };
+  if (!on || facts.isModuleOn) return option;
+  // If the option for posts is on, turning on the module would also turn on Markdown for posts.
+  return { markdown: true, ...option, ...(facts.isPostOptionOn && { wpcom_publish_posts_with_markdown: false }) };
 }
