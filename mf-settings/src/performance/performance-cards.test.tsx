@@ -18,8 +18,8 @@ import { video } from './video/video.card';
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
 describe('search', () => {
-  const off = { search: false, instant_search_enabled: false };
-  const on = { search: true, instant_search_enabled: true };
+  const bothOff = { search: false, instant_search_enabled: false };
+  const bothOn = { search: true, instant_search_enabled: true };
   const mount = async (
     serverValues: Readonly<Record<string, unknown>>,
     features: readonly string[],
@@ -28,96 +28,100 @@ describe('search', () => {
     onFeatures(...features);
     return mountCard(search, serverValues, change);
   };
-  const instant = () => toggle('Instant search (recommended)');
+  const instantSwitch = () => toggle('Instant search (recommended)');
 
   test('SET-026.14 SET-086 SET-087 turning search off turns instant search off, and turning instant search on turns search on', async () => {
-    await mount(on, ['search', 'instant-search']);
-    expect(await instant()).toBeChecked();
-    onCall('POST', 'settings', { search: false, instant_search_enabled: false }).reply(200, successBody);
-    onSettings(off);
+    await mount(bothOn, ['search', 'instant-search']);
+    expect(await instantSwitch()).toBeChecked();
+    onCall('POST', 'settings', bothOff).reply(200, successBody);
+    onSettings(bothOff);
     await userEvent.click(await toggle('Jetpack Search'));
-    await waitFor(async () => expect(await instant()).not.toHaveAttribute('aria-busy'));
-    expect(await instant()).not.toBeChecked();
-    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, successBody);
-    onSettings(on);
-    await userEvent.click(await instant());
+    await waitFor(async () => expect(await instantSwitch()).not.toHaveAttribute('aria-busy'));
+    expect(await instantSwitch()).not.toBeChecked();
+    onCall('POST', 'settings', bothOn).reply(200, successBody);
+    onSettings(bothOn);
+    await userEvent.click(await instantSwitch());
     await waitFor(async () => expect(await toggle('Jetpack Search')).toBeChecked());
   });
 
   test('SET-089 disables instant search when it is not in the plan', async () => {
-    await mount({ ...off, search: true }, ['search']);
-    expect(await instant()).toHaveAttribute('aria-disabled', 'true');
-    expect(await instant()).toHaveAccessibleDescription(/Not in your plan/);
-    await userEvent.click(await instant());
-    expect(await instant()).not.toBeChecked();
+    await mount({ ...bothOff, search: true }, ['search']);
+    expect(await instantSwitch()).toHaveAttribute('aria-disabled', 'true');
+    expect(await instantSwitch()).toHaveAccessibleDescription(/Not in your plan/);
+    await userEvent.click(await instantSwitch());
+    expect(await instantSwitch()).not.toBeChecked();
   });
 
   test('SET-090 disables instant search while search is being saved', async () => {
-    await mount(off, ['search', 'instant-search']);
-    expect(await instant()).toBeEnabled();
+    await mount(bothOff, ['search', 'instant-search']);
+    expect(await instantSwitch()).toBeEnabled();
     onCall('POST', 'settings').delay(60).reply(200, successBody);
-    onSettings(on);
+    onSettings(bothOn);
     await userEvent.click(await toggle('Jetpack Search'));
-    expect(await instant()).toBeDisabled();
-    await waitFor(async () => expect(await instant()).toBeEnabled());
+    expect(await instantSwitch()).toBeDisabled();
+    await waitFor(async () => expect(await instantSwitch()).toBeEnabled());
   });
 
   test('SET-088 after a refusal, reports the purchase to the site and tries again', async () => {
-    const noticed = noticeTexts(await mount(off, ['search', 'instant-search']));
-    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(400, errorBody('no', 'No.', 400));
-    onSettings(off);
+    const shownTexts = noticeTexts(await mount(bothOff, ['search', 'instant-search']));
+    onCall('POST', 'settings', bothOn).reply(400, errorBody('no', 'No.', 400));
+    onSettings(bothOff);
     onCall('POST', 'settings', { has_jetpack_search_product: true }).reply(200, successBody);
-    onSettings({ ...off, has_jetpack_search_product: true });
-    onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(200, successBody);
-    onSettings(on);
+    onSettings({ ...bothOff, has_jetpack_search_product: true });
+    onCall('POST', 'settings', bothOn).reply(200, successBody);
+    onSettings(bothOn);
     await userEvent.click(await toggle('Jetpack Search'));
-    await waitFor(async () => expect(await instant()).toBeChecked());
+    await waitFor(async () => expect(await instantSwitch()).toBeChecked());
     expect(await toggle('Jetpack Search')).toBeChecked();
-    expect(noticed.at(-1)).toBe('Updated settings.');
+    expect(shownTexts.at(-1)).toBe('Updated settings.');
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
   test('SET-088 stops after a second refusal', async () => {
-    const noticed = noticeTexts(await mount(off, ['search', 'instant-search']));
-    const both = { search: true, instant_search_enabled: true };
-    for (const body of [both, { has_jetpack_search_product: true }, both]) {
+    const shownTexts = noticeTexts(await mount(bothOff, ['search', 'instant-search']));
+    for (const body of [bothOn, { has_jetpack_search_product: true }, bothOn]) {
       onCall('POST', 'settings', body).reply(400, errorBody('no', 'No.', 400));
-      onSettings(off);
+      onSettings(bothOff);
     }
     await userEvent.click(await toggle('Jetpack Search'));
     expect(await screen.findByText('Not saved, still off')).toBeVisible();
-    expect(noticed.at(-1)).toBe('Error updating settings. No.');
+    expect(shownTexts.at(-1)).toBe('Error updating settings. No.');
   });
 
-  const themeWith =
+  const withThemeSupport =
     (support: Readonly<Record<string, unknown>>): Change =>
     ({ initial }) => {
       initial.themeData = { support };
     };
-  const configure = [['Customize search', /admin\.php\?page=jetpack-search-configure$/]] as const;
-  const widget = [['Add Jetpack Search Widget', /customize\.php\?autofocus\[panel\]=widgets$/]] as const;
+  const customizeLink = [['Customize search', /admin\.php\?page=jetpack-search-configure$/]] as const;
+  const widgetLink = [['Add Jetpack Search Widget', /customize\.php\?autofocus\[panel\]=widgets$/]] as const;
 
   test.each([
-    ['links to the configuration of instant search', on, {}, configure],
-    ['without instant search, links to the widgets of the theme', { ...off, search: true }, { widgets: true }, widget],
-    ['shows no link if the theme does not support widgets', { ...off, search: true }, { widgets: false }, []],
-    ['shows no link if the theme does not mention widgets', { ...off, search: true }, {}, []],
-    ['shows no link while search is off', off, { widgets: true }, []],
+    ['links to the configuration of instant search', bothOn, {}, customizeLink],
+    [
+      'without instant search, links to the widgets of the theme',
+      { ...bothOff, search: true },
+      { widgets: true },
+      widgetLink,
+    ],
+    ['shows no link if the theme does not support widgets', { ...bothOff, search: true }, { widgets: false }, []],
+    ['shows no link if the theme does not mention widgets', { ...bothOff, search: true }, {}, []],
+    ['shows no link while search is off', bothOff, { widgets: true }, []],
   ])('SET-084 SET-085 %s', async (_what, serverValues, support, links) => {
-    await mount(serverValues, ['search', 'instant-search'], themeWith(support));
+    await mount(serverValues, ['search', 'instant-search'], withThemeSupport(support));
     await toggle('Jetpack Search');
-    const shown = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });
-    expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    const shownLinks = screen.queryAllByRole('link', { name: /^(Customize search|Add Jetpack)/ });
+    expect(shownLinks.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       links.map(([name, href]) => [name, expect.stringMatching(href)]),
     );
   });
 
   test.each([
     ['a known search experience', 'overlay'],
-    ['a search experience of a later version', 'a-sixth-one'],
-    ['a search experience of another type', { theme: 1 }],
-  ])('sends only the module and keeps %s', async (_what, experience) => {
-    const stored = { ...off, experience };
+    ['a search experience of a later version', 'later-experience'],
+    ['a search experience that is not a text', { theme: 1 }],
+  ])('turning on search does not send %s', async (_what, experience) => {
+    const stored = { ...bothOff, experience };
     await mount(stored, ['search', 'instant-search'], ({ initial }) => {
       initial.currentVersion = '16.1.2';
     });
@@ -132,40 +136,40 @@ describe('search', () => {
   });
 
   test('offers an upgrade when search is not in the plan', async () => {
-    await mount(off, []);
+    await mount(bothOff, []);
     expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeVisible();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
   test('SET-017 offline, shows why search is unavailable', async () => {
-    await mountCard(search, off, offline);
+    await mountCard(search, bothOff, offline);
     expect(await toggle('Jetpack Search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   });
 });
 
 describe('media', () => {
   const serverValues = { videopress: true, videopress_private_enabled_for_site: false };
-  const mount = async (input: Readonly<Record<string, unknown>>, features: readonly string[], change?: Change) => {
+  const mount = async (values: Readonly<Record<string, unknown>>, features: readonly string[], change?: Change) => {
     onFeatures(...features);
-    return mountCard(video, input, change);
+    return mountCard(video, values, change);
   };
-  const videoPress = () => toggle('VideoPress');
-  const privateVideos = () => toggle('Keep videos private');
+  const videoPressSwitch = () => toggle('VideoPress');
+  const privateVideosSwitch = () => toggle('Keep videos private');
 
   test('SET-096 SET-097 SET-026.15 shows the switches for VideoPress and private videos', async () => {
     await mount(serverValues, ['videopress']);
-    expect(await videoPress()).toBeChecked();
+    expect(await videoPressSwitch()).toBeChecked();
     onCall('POST', 'settings', { videopress_private_enabled_for_site: true }).reply(200, successBody);
     onSettings({ ...serverValues, videopress_private_enabled_for_site: true });
-    await userEvent.click(await privateVideos());
-    await waitFor(async () => expect(await privateVideos()).toBeChecked());
+    await userEvent.click(await privateVideosSwitch());
+    await waitFor(async () => expect(await privateVideosSwitch()).toBeChecked());
     expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
 
   test('SET-098 disables private videos while VideoPress is off', async () => {
     await mount({ ...serverValues, videopress: false, videopress_private_enabled_for_site: true }, ['videopress']);
-    expect(await privateVideos()).toBeDisabled();
-    expect(await privateVideos()).not.toBeChecked();
+    expect(await privateVideosSwitch()).toBeDisabled();
+    expect(await privateVideosSwitch()).not.toBeChecked();
   });
 
   test('SET-099 SET-100 offers an upgrade and records the click', async () => {

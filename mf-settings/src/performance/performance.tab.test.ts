@@ -4,8 +4,8 @@ import { performance } from './performance.tab';
 
 /** Returns the titles of the shown cards on a site with these modules. */
 const shownTitles = (...slugs: readonly string[]) => {
-  const input = facts({ modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])) });
-  return performance.cards.filter((card) => isShown(card, input)).map(({ title }) => title());
+  const siteFacts = facts({ modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])) });
+  return performance.cards.filter((card) => isShown(card, siteFacts)).map(({ title }) => title());
 };
 
 test.each<[string, readonly string[]]>([
@@ -15,7 +15,7 @@ test.each<[string, readonly string[]]>([
   ['videopress', ['Media']],
   ['search', ['Search']],
   ['stats', []],
-])('SET-082 with only the module %s the tab shows the cards %j', (slug, titles) => {
+])('SET-082 with only the module %s, the tab shows the cards %j', (slug, titles) => {
   expect(shownTitles(slug)).toEqual(titles);
 });
 

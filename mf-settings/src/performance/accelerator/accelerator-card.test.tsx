@@ -16,14 +16,14 @@ const toggle = (name: string) => screen.findByRole('switch', { name });
 
 describe('performance & speed', () => {
   const serverValues = { photon: false, 'photon-cdn': false, 'lazy-images': true };
-  const sent = (on: boolean) => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on, 'photon-cdn': on });
-  const mount = (input: Readonly<Record<string, unknown>> = serverValues, change?: Change) =>
-    mountCard(accelerator, input, change);
-  const main = () => toggle('Site accelerator');
+  const optionsFor = (on: boolean) => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on, 'photon-cdn': on });
+  const mount = (values: Readonly<Record<string, unknown>> = serverValues, change?: Change) =>
+    mountCard(accelerator, values, change);
+  const acceleratorSwitch = () => toggle('Site accelerator');
 
   test('shows the switches for images and static files below the switch of the accelerator, and lazy loading separately', async () => {
     await mount();
-    await main();
+    await acceleratorSwitch();
     const row = screen.getByTestId('setting-site-accelerator');
     expect(row).toContainElement(await toggle('Speed up image load times'));
     expect(row).toContainElement(await toggle('Speed up static file load times'));
@@ -32,10 +32,10 @@ describe('performance & speed', () => {
 
   test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
     await mount();
-    onCall('POST', 'settings', sent(true)).reply(200, successBody);
+    onCall('POST', 'settings', optionsFor(true)).reply(200, successBody);
     onSettings({ ...serverValues, ...sent(true) });
-    await userEvent.click(await main());
-    await waitFor(async () => expect(await main()).not.toHaveAttribute('aria-busy'));
+    await userEvent.click(await acceleratorSwitch());
+    await waitFor(async () => expect(await acceleratorSwitch()).not.toHaveAttribute('aria-busy'));
     const event = (name: string, properties: object) => [`jetpack_wpa_${name}`, { ...properties, toggled: 'on' }];
     expect(recorded()).toEqual([
       event('click', { target: 'jetpack_site_accelerator_toggle' }),
@@ -53,25 +53,25 @@ describe('performance & speed', () => {
   ])(
     'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
     async (_what, on, texts) => {
-      const noticed = noticeTexts(await mount({ ...serverValues, ...sent(!on) }));
-      onCall('POST', 'settings', sent(on)).reply(200, successBody);
+      const shownTexts = noticeTexts(await mount({ ...serverValues, ...sent(!on) }));
+      onCall('POST', 'settings', optionsFor(on)).reply(200, successBody);
       onSettings({ ...serverValues, ...sent(on) });
-      await userEvent.click(await main());
-      await waitFor(() => expect(noticed).toEqual(texts));
+      await userEvent.click(await acceleratorSwitch());
+      await waitFor(() => expect(shownTexts).toEqual(texts));
     },
   );
 
   test('SET-093 shows progress and the error, then progress and success on the second try', async () => {
-    const noticed = noticeTexts(await mount());
+    const shownTexts = noticeTexts(await mount());
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(serverValues);
-    await userEvent.click(await main());
-    await waitFor(() => expect(noticed.at(-1)).toMatch(/^Error/));
-    onCall('POST', 'settings', sent(true)).reply(200, successBody);
+    await userEvent.click(await acceleratorSwitch());
+    await waitFor(() => expect(shownTexts.at(-1)).toMatch(/^Error/));
+    onCall('POST', 'settings', optionsFor(true)).reply(200, successBody);
     onSettings({ ...serverValues, ...sent(true) });
-    await userEvent.click(await main());
-    await waitFor(() => expect(noticed.at(-1)).toMatch(/now speeding up/));
-    expect(noticed).toEqual([
+    await userEvent.click(await acceleratorSwitch());
+    await waitFor(() => expect(shownTexts.at(-1)).toMatch(/now speeding up/));
+    expect(shownTexts).toEqual([
       'Enabling Site accelerator…',
       'Error enabling Site accelerator. Down. (server_down)',
       'Enabling Site accelerator…',
@@ -83,17 +83,17 @@ describe('performance & speed', () => {
     ['on', true, 'Error enabling Site accelerator. Down. (server_down)'],
     ['off', false, 'Error disabling site accelerator. Down. (server_down)'],
   ])('SET-093.3 shows the error when turning the accelerator %s fails', async (_what, on, text) => {
-    const input = { ...serverValues, ...sent(!on) };
-    const noticed = noticeTexts(await mount(input));
+    const valuesBefore = { ...serverValues, ...sent(!on) };
+    const shownTexts = noticeTexts(await mount(valuesBefore));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
-    onSettings(input);
-    await userEvent.click(await main());
-    await waitFor(() => expect(noticed.at(-1)).toBe(text));
+    onSettings(valuesBefore);
+    await userEvent.click(await acceleratorSwitch());
+    await waitFor(() => expect(shownTexts.at(-1)).toBe(text));
   });
 
-  test('SET-094 SET-095 offline, static files and lazy loading are available and images are not', async () => {
+  test('SET-094 SET-095 offline, static files and lazy loading are available, but images are not', async () => {
     await mount({ ...serverValues, photon: true }, offline);
-    expect(await main()).not.toBeChecked();
+    expect(await acceleratorSwitch()).not.toBeChecked();
     expect(await toggle('Speed up image load times')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
     expect(await toggle('Speed up static file load times')).toBeEnabled();
     expect(await toggle('Lazy loading for images')).toBeEnabled();
@@ -103,27 +103,27 @@ describe('performance & speed', () => {
     ['says why it cannot be turned off while an administrator keeps both modules on', 'active', true, true],
     ['says why it cannot be turned off while an administrator keeps its only active module on', false, false, true],
     ['can be turned off while an administrator keeps only one of two active modules on', false, true, false],
-  ])('the switch of the accelerator %s', async (_what, override, cdn, isFixed) => {
+  ])('the switch of the accelerator %s', async (_what, override, cdn, isForcedOn) => {
     const modules: Change = ({ initial }) => {
       initial.getModules = { photon: { override: 'active' }, 'photon-cdn': { override } };
     };
     await mount({ photon: true, 'photon-cdn': cdn }, modules);
-    expect((await main()).getAttribute('aria-disabled')).toBe(isFixed ? 'true' : null);
-    if (isFixed) expect(await main()).toHaveAccessibleDescription(/Set by administrator/);
+    expect((await acceleratorSwitch()).getAttribute('aria-disabled')).toBe(isForcedOn ? 'true' : null);
+    if (isForcedOn) expect(await acceleratorSwitch()).toHaveAccessibleDescription(/Set by administrator/);
   });
 
   test('SET-094 disables the accelerator when an administrator disabled both modules', async () => {
     await mount(serverValues, ({ initial }) => {
       initial.getModules = { photon: { override: 'inactive' }, 'photon-cdn': { override: 'inactive' } };
     });
-    expect(await main()).toBeDisabled();
+    expect(await acceleratorSwitch()).toBeDisabled();
   });
 
-  test('shows no administrator on the card if only lazy loading is disabled', async () => {
+  test('the card does not say "Set by administrator" when an administrator disabled only lazy loading', async () => {
     await mount(serverValues, ({ initial }) => {
       initial.getModules = { 'lazy-images': { override: 'inactive' }, photon: {}, 'photon-cdn': {} };
     });
-    expect(await main()).toBeEnabled();
+    expect(await acceleratorSwitch()).toBeEnabled();
     expect(screen.queryByText('Set by administrator')).toBeNull();
   });
 });

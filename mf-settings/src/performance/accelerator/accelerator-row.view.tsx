@@ -4,9 +4,9 @@ import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import type { UpdateTexts } from '../../engine/saving/update.resource';
-import { acceleratorState, isAcceleratorFixed } from './accelerator-rules';
+import { acceleratorState, isAcceleratorForcedOn } from './accelerator-rules';
 
-/** Draws the main switch. The switches below it stay enabled while it is off: they have separate rules. */
+/** Draws the switch of the accelerator. The switches below it are enabled even while it is off: they have separate rules. */
 export function AcceleratorRow(row: CardSwitchProps) {
   const facts = useFacts();
   return (
@@ -14,13 +14,13 @@ export function AcceleratorRow(row: CardSwitchProps) {
       {...row}
       childrenDisabled={false}
       disabled={acceleratorState(facts) === 'disabled'}
-      disabledReason={isAcceleratorFixed(facts) ? blockerText('forced-on') : undefined}
+      disabledReason={isAcceleratorForcedOn(facts) ? blockerText('forced-on') : undefined}
       texts={acceleratorTexts}
     />
   );
 }
 
-/** Returns the texts of the notices for a new position (SET-093). */
+/** Returns the texts of the notices for turning the accelerator on or off (SET-093). */
 const acceleratorTexts = (on: boolean): UpdateTexts =>
   on
     ? {

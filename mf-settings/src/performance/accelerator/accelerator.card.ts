@@ -6,12 +6,12 @@ import { acceleratorChanges, acceleratorState, imageChanges, isAcceleratorOn } f
 
 const acceleratorName = () => __('Site accelerator');
 
-/** Site accelerator and lazy images (SET-091 to SET-095). */
+/** Site accelerator and lazy loading of images (SET-091 to SET-095). */
 export const accelerator: CardDescription = {
   id: 'speed-up-site',
   title: () => __('Performance & speed'),
   icon: 'gauge',
-  // `lazy-images` leads because it needs no connection: each row shows its own reason why it is unavailable.
+  // The card would offer to connect if its first module needed a connection. `lazy-images` needs none.
   modules: ['lazy-images', 'photon', 'photon-cdn'],
   settings: ['tiled-gallery', 'tiled_galleries'],
   searchTerms: () => [__('images'), __('lazy loading'), 'CDN'],

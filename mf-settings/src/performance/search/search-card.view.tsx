@@ -16,7 +16,6 @@ import { hasInstantSearch } from './search-changes';
 export function SearchCard({ card }: CardProps) {
   const facts = useFacts();
   const { features, isOffline, serverValues } = facts;
-  const hasSearch = hasInstantSearch(facts) || features?.includes('search') === true;
   if (features === undefined) {
     return (
       <SettingsCard
@@ -30,7 +29,8 @@ export function SearchCard({ card }: CardProps) {
       />
     );
   }
-  if (!hasSearch && !isOffline) {
+  const isInPlan = hasInstantSearch(facts) || features.includes('search');
+  if (!isInPlan && !isOffline) {
     return (
       <NotInPlanCard
         card={card}

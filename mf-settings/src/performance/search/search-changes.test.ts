@@ -9,7 +9,7 @@ test.each<[string, boolean, Record<string, unknown>, boolean, Record<string, boo
     { search: false, instant_search_enabled: false },
   ],
   [
-    'SET-086 turning search off turns instant search off even without it in the plan',
+    'SET-086 turning search off turns instant search off even if the plan does not include it',
     false,
     {},
     false,
@@ -23,13 +23,13 @@ test.each<[string, boolean, Record<string, unknown>, boolean, Record<string, boo
     { search: true, instant_search_enabled: true },
   ],
   [
-    'turning search on leaves out instant search that is already on',
+    'turning search on does not send instant search that is already on',
     true,
     { instant_search_enabled: '1' },
     true,
     { search: true },
   ],
-  ['SET-089 turning search on leaves out instant search that is not in the plan', true, {}, false, { search: true }],
+  ['SET-089 turning search on does not send instant search that is not in the plan', true, {}, false, { search: true }],
 ])('%s', (_what, on, serverValues, hasInstant, expected) => {
   expect(searchChanges(on, serverValues, hasInstant)).toEqual(expected);
 });
@@ -42,12 +42,12 @@ test.each<[string, boolean, Record<string, unknown>, Record<string, boolean>]>([
     { search: true, instant_search_enabled: true },
   ],
   [
-    'turning instant search on leaves out search that is already on',
+    'turning instant search on does not send search that is already on',
     true,
     { search: true },
     { instant_search_enabled: true },
   ],
-  ['turning instant search off keeps search on', false, { search: true }, { instant_search_enabled: false }],
+  ['turning instant search off does not turn search off', false, { search: true }, { instant_search_enabled: false }],
 ])('%s', (_what, on, serverValues, expected) => {
   expect(instantChanges(on, serverValues)).toEqual(expected);
 });

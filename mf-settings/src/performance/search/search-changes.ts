@@ -1,7 +1,7 @@
 import type { Settings } from '@flightdeck/shared/api';
 import type { SettingsFacts } from '../../engine/access/facts';
 
-/** Returns whether the plan has instant search. */
+/** Returns whether the plan has instant search; false while the plan is loading. */
 export const hasInstantSearch = ({ features }: SettingsFacts): boolean => features?.includes('instant-search') ?? false;
 
 /**

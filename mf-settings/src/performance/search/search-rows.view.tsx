@@ -5,13 +5,13 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { hasInstantSearch } from './search-changes';
 
-/** Returns the state of the search switch that both rows depend on. */
+/** Returns the state of the search switch for both rows. */
 function useSearchSwitch() {
   const { isSaving, blocker } = useSwitch({ option: 'search' });
   return { isSaving, isUnavailable: blocker !== undefined && blocker !== 'forced-on' };
 }
 
-/** Draws the switch of search. The switch of instant search below it is available while search is off. */
+/** Draws the switch of search. The switch of instant search below it is available even while search is off. */
 export const SearchRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row} childrenDisabled={useSearchSwitch().isUnavailable} />
 );

@@ -20,7 +20,7 @@ export const search: CardDescription = {
       label: () => __('Jetpack Search'),
       explanation: () => __('Give visitors better results when they search your site.'),
       learnMore: 'jetpack-support-search',
-      // Where Jetpack stores the search experience separately from the switch, only the module is sent.
+      // Versions of Jetpack with search experiences store the experience separately, so only the module is sent.
       changes: (on, serverValues, facts) =>
         isSince(facts.version, since.searchExperiences)
           ? { search: on }
@@ -30,8 +30,7 @@ export const search: CardDescription = {
     },
     {
       option: 'instant_search_enabled',
-      // Turning instant search on also turns search on, so the switch is enabled while search is off.
-      module: 'instant_search_enabled',
+      // Set `below` instead of `module`: the switch must be enabled while search is off, because it also turns search on.
       below: 'search',
       label: () => __('Instant search (recommended)'),
       explanation: () => __('Show results as visitors type, without loading another page.'),

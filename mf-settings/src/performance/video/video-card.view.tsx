@@ -38,7 +38,7 @@ export function VideoCard({ card }: CardProps) {
   );
 }
 
-/** Draws the switch of VideoPress. Without a connected owner, the row has the connect button instead. */
+/** Draws the switch of VideoPress. Without a connected owner, the row has the connect button instead or, offline, the reason. */
 export function VideoRow(row: CardSwitchProps) {
   const { hasConnectedOwner, isOffline } = useFacts();
   return hasConnectedOwner ? (

@@ -1,5 +1,8 @@
 import type { SettingsFacts } from '../../engine/access/facts';
 
-/** Returns whether to offer VideoPress: it is not in the plan, an owner is connected, and the site is online (SET-100). */
+/**
+ * Returns whether to offer VideoPress: the plan is loaded and does not include it, an owner is connected, and the site is not
+ * offline (SET-100).
+ */
 export const isVideoOffered = ({ features, hasConnectedOwner, isOffline }: SettingsFacts): boolean =>
   features !== undefined && !features.includes('videopress') && hasConnectedOwner && !isOffline;
