@@ -38,7 +38,7 @@ test('SET-001 SET-006 SET-021 a tab shows its cards with the values of the site'
   expect(toggle('Loud')).not.toBeChecked();
 });
 
-test('SET-007 a tab without existing modules explains why it has no cards', async () => {
+test('SET-007 a tab explains why it has no cards on a site without its modules', async () => {
   onSettings(serverValues);
   await mountTab(tabOf(sample), withModules('stats'));
   expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
@@ -51,22 +51,22 @@ test('SET-005 without manage_modules, a tab explains why it has no cards and sen
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('a key press renders only the card with its field', async () => {
-  const name = textField('name', () => 'Name');
+test('a key press renders only the card that has the field', async () => {
+  const nameField = textField('name', () => 'Name');
   const onRender = jest.fn();
   const other: CardDescription = {
     ...sample,
     id: 'other',
-    fields: [name],
+    fields: [nameField],
     view: function Other({ card }) {
       onRender();
-      useField(name);
+      useField(nameField);
       return <SettingsCard card={card} />;
     },
   };
-  const answer = onCall('GET', 'settings').reply(200, { ...serverValues, name: 'Ann' });
+  const settingsRead = onCall('GET', 'settings').reply(200, { ...serverValues, name: 'Ann' });
   await mountTab(tabOf(sample, other), all(samplePage, withServerValues({ ...serverValues, name: 'Ann' })));
-  await waitFor(() => expect(answer.isDone()).toBe(true));
+  await waitFor(() => expect(settingsRead.isDone()).toBe(true));
   await settled();
   expect(onRender).toHaveBeenCalled();
   onRender.mockClear();
@@ -104,7 +104,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   ['HTML', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
   ['an empty body', 200, '', /^Error updating settings\. \S/],
 ])(
-  'SET-047 keeps every edit and shows the reason when a save is answered with %s',
+  'SET-047 keeps the edit and shows the reason when the answer to a save is %s',
   async (_what, status, body, text) => {
     const { notice } = await mountSample();
     await typeMotto('New');
@@ -119,15 +119,15 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   },
 );
 
-test('a field shows the value that the site stored, with a note', async () => {
+test('a field shows the value that the site stored instead of the typed one, and can restore the typed one', async () => {
   const { notice } = await mountSample();
   await typeMotto('New');
   onSettings(serverValues);
   onCall('POST', 'settings').reply(200, successBody);
-  onSettings({ ...serverValues, motto: 'Own' });
+  onSettings({ ...serverValues, motto: 'Shortened' });
   await userEvent.click(saveButton());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringMatching(/Motto/) }));
-  expect(await mottoField()).toHaveValue('Own');
+  expect(await mottoField()).toHaveValue('Shortened');
   await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
   expect(await mottoField()).toHaveValue('New');
 });
@@ -135,11 +135,11 @@ test('a field shows the value that the site stored, with a note', async () => {
 test.each([
   ['trims it', () => onCall('POST', 'settings').reply(200, successBody)],
   ['refuses it as unchanged', () => onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400))],
-])('a text with a space at its end counts as saved if the site %s', async (_what, answer) => {
+])('a text with a space at its end counts as saved if the site %s', async (_what, onSave) => {
   const { notice } = await mountSample();
   await typeMotto('Old ');
   onSettings(serverValues);
-  answer();
+  onSave();
   onSettings(serverValues);
   onUncachedSettings().optionally().reply(200, serverValues);
   await userEvent.click(saveButton());
@@ -168,7 +168,7 @@ test('keeps the saved value in the field and shows a warning when a cache return
   expect(dirtyWork()).toEqual([]);
 });
 
-test('shows a change from elsewhere before it is overwritten', async () => {
+test('a save that would overwrite a change from elsewhere shows that change first', async () => {
   const { notice } = await mountSample();
   await typeMotto('Mine');
   onSettings({ ...serverValues, motto: 'Theirs' });
@@ -185,14 +185,14 @@ test('shows a change from elsewhere before it is overwritten', async () => {
   expect(await mottoField()).toHaveValue('Theirs');
 });
 
-test('SET-020 a card with one module shows only the message when an administrator disabled the module', async () => {
+test('SET-020 a card with one module shows only a message when an administrator disabled the module', async () => {
   onSettings(serverValues);
   await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(samplePage, overridden('monitor', 'inactive')));
   expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('reports settings that could not be read and reads them again on Retry', async () => {
+test('shows why settings could not be read, and reads them again on Retry', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(tabOf(sample), all(samplePage, withServerValues({})));
   expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
