@@ -1,11 +1,11 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
 import { SettingsTab } from './page/settings-tab.view';
-import { tabs } from './tabs';
+import { tabLoaders } from './tabs';
 
 /** Maps each part of `area.json` to the view of its tab. */
 const area: AreaModule = Object.fromEntries(
-  Object.entries(tabs).map(([name, load]) => [
+  Object.entries(tabLoaders).map(([name, load]) => [
     name,
     async () => {
       const tab = await load();

@@ -1,10 +1,10 @@
 import type { TabDescription, TabName } from './engine/cards/card';
 
 /**
- * Functions that load the settings tabs, which are the parts of the area. Search results have the same order: that of the
- * navigation, then privacy, which the navigation does not show. Each chunk has the name of its part.
+ * Functions that load the settings tabs, which are the parts of the area. Each chunk has the name of its part. Search results are
+ * in this order: that of the navigation, with privacy last, because the navigation does not show privacy.
  */
-export const tabs: Readonly<Record<TabName, () => Promise<TabDescription>>> = {
+export const tabLoaders: Readonly<Record<TabName, () => Promise<TabDescription>>> = {
   security: () => import(/* webpackChunkName: "security" */ './security/security.tab').then(({ security }) => security),
   performance: () =>
     import(/* webpackChunkName: "performance" */ './performance/performance.tab').then(
@@ -20,4 +20,4 @@ export const tabs: Readonly<Record<TabName, () => Promise<TabDescription>>> = {
 
 /** Loads the descriptions of all settings tabs. */
 export const loadTabs = (): Promise<readonly TabDescription[]> =>
-  Promise.all(Object.values(tabs).map((load) => load()));
+  Promise.all(Object.values(tabLoaders).map((load) => load()));
