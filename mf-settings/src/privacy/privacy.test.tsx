@@ -7,15 +7,14 @@ import { privacy } from './privacy.tab';
 
 const onTracking = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });
 const toggle = () => screen.findByRole('switch', { name: 'Share usage data with Jetpack' });
-
-const policy = () => screen.getByRole('link', { name: /privacy policy/ });
+const policyLink = () => screen.getByRole('link', { name: /privacy policy/ });
 
 async function mount(optOut = false) {
   onSettings({ protect: true });
   onTracking(optOut);
   const page = await mountTab(privacy);
   await waitFor(async () => expect(await toggle()).toBeEnabled());
-  return { ...page, noticed: noticeTexts(page) };
+  return { ...page, shownTexts: noticeTexts(page) };
 }
 
 test('SET-102 SET-104 shows one card with one switch, which is on without an opt-out', async () => {
@@ -51,20 +50,20 @@ test.each([
 });
 
 test('SET-105 SET-106 SET-107 the switch moves immediately and shows the success notice for two seconds', async () => {
-  const { noticed, notice } = await mount(false);
+  const { shownTexts, notice } = await mount(false);
   onCall('POST', 'tracking/settings', { tracks_opt_out: true }).delay(60).reply(200, { tracks_opt_out: true });
   await userEvent.click(await toggle());
   expect(await toggle()).not.toBeChecked();
   expect(notice()).toMatchObject({ text: 'Updating privacy settings…' });
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated privacy settings.', duration: 2000 }));
-  expect(noticed).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
-  // The opt-out is the only entry in the queue: after it, no event is recorded.
+  expect(shownTexts).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
+  // The queue contains only `['setOptOut', true]`; `recorded` drops the method name. No event is recorded after the opt-out.
   expect(recorded()).toEqual([[true]]);
-  pressInPlace(policy());
+  pressInPlace(policyLink());
   expect(recorded()).toHaveLength(1);
 });
 
-test('SET-108 a failed save shows the reason and the value of the site', async () => {
+test('SET-108 a failed save shows the reason and the value on the site', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
   onTracking(false);
@@ -76,7 +75,7 @@ test('SET-108 a failed save shows the reason and the value of the site', async (
   expect(await toggle()).toBeChecked();
 });
 
-test('shows the value of the site when the answer is unreadable', async () => {
+test('reads the value from the site again when the answer to the save is unreadable', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(200, '<b>Warning</b>{"tracks_opt_out":true}');
   onTracking(true);
@@ -86,7 +85,7 @@ test('shows the value of the site when the answer is unreadable', async () => {
   expect(screen.queryByText(/^Not saved/)).toBeNull();
 });
 
-test('shows the value that the site stored', async () => {
+test('shows a warning and the value that the site stored instead of the sent one', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: false });
   await userEvent.click(await toggle());
@@ -94,7 +93,7 @@ test('shows the value that the site stored', async () => {
   expect(await toggle()).toBeChecked();
 });
 
-test('reports a choice that could not be read and reads it again on Retry', async () => {
+test('shows why the opt-out could not be read, and reads it again on Retry', async () => {
   onSettings({ protect: true });
   onCall('GET', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(privacy);
@@ -107,7 +106,7 @@ test('reports a choice that could not be read and reads it again on Retry', asyn
 
 test('records clicks on links', async () => {
   await mount();
-  pressInPlace(policy());
+  pressInPlace(policyLink());
   expect(recorded()).toEqual([
     ['jetpack_wpa_click', expect.objectContaining({ target: 'privacy-policy', feature: 'privacy' })],
   ]);
@@ -121,7 +120,7 @@ test('SET-005 shows no switch and sends no request without manage_modules', asyn
 test.each([
   [false, true],
   [true, false],
-])('keeps a confirmed choice when a cache answers with the previous opt-out %p', async (before, after) => {
+])('shows the confirmed opt-out when a cache later answers with the previous value %p', async (before, after) => {
   const { again, unmount } = await mount(before);
   onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: after });
   await userEvent.click(await toggle());

@@ -8,12 +8,12 @@ import { trackingRead, writeTracking } from './tracking.call';
 
 /** State of the choice to share usage data. */
 export interface TrackingState {
-  /** undefined while loading. */
+  /** Undefined until it is loaded. */
   readonly optOut: boolean | undefined;
   readonly isSaving: boolean;
   /** Whether the last save failed or the server changed the value. */
   readonly isNotSaved: boolean;
-  /** Reason why the read failed. */
+  /** Reason why the read failed; undefined if it did not fail. */
   readonly failure: string | undefined;
   /** Reads the choice again. */
   retry(): void;
@@ -51,7 +51,7 @@ export function useTracking(): TrackingState {
   const { value, isSaving } = useSetting('tracks_opt_out', trackingRead);
   const [isNotSaved, setNotSaved] = useState(false);
 
-  const set = async (optOut: boolean) => {
+  const save = async (optOut: boolean) => {
     setNotSaved(false);
     const send = () => writeTracking(optOut);
     const { ending } = await trackWrite(
@@ -68,7 +68,7 @@ export function useTracking(): TrackingState {
     failure: data ? undefined : failure?.message,
     retry,
     set: (optOut) => {
-      if (!isSaving) void set(optOut);
+      if (!isSaving) void save(optOut);
     },
   };
 }

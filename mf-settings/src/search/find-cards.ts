@@ -30,7 +30,7 @@ export function findCards(index: SearchIndex, term: string, facts: SettingsFacts
   return [...found].map(([tab, cards]) => ({ tab, cards }));
 }
 
-/** Shorter terms match too much: they show no banners and record no analytics (SET-051, SET-054). */
+/** Minimum length of a term for banners and analytics, in characters. Shorter terms match too much (SET-051, SET-054). */
 const minLength = 3;
 
 /** Returns whether a term is long enough for banners and analytics. */

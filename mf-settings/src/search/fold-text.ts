@@ -1,9 +1,12 @@
-/** Diacritical marks of Latin, Greek, Cyrillic, Hebrew and Arabic. In other scripts, marks are vowels or make another letter. */
+/**
+ * Diacritical marks of Latin, Greek, Cyrillic, Hebrew and Arabic, and the Arabic tatweel, which only stretches words. Marks of
+ * other scripts change the meaning: they are vowels or distinguish letters.
+ */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
-/** Soft hyphens and characters without a width. */
+/** Soft hyphens and zero-width characters. */
 const invisible = /[\u00ad\u200b-\u200f\u2060]/g;
 
-/** Simple forms of letters that Unicode normalization does not change. */
+/** Simple forms of letters and punctuation that Unicode normalization does not change. */
 const simpleForms: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -28,15 +31,16 @@ const simpleForms: Readonly<Record<string, string>> = {
   '‑': '-',
   '–': '-',
 };
-const letter = new RegExp(`[${Object.keys(simpleForms).join('')}]`, 'g');
+const lettersWithSimpleForm = new RegExp(`[${Object.keys(simpleForms).join('')}]`, 'g');
 
 const katakana = /[\u30a1-\u30f6]/g;
+/** Unicode has each hiragana 0x60 code points before its katakana. */
 const toHiragana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) - 0x60);
 
 /**
  * Returns a text for comparison in a search: in lower case and with simple forms of letters, so that a search for "istatistik"
- * finds "İstatistikler", "securite" finds "Sécurité" and "strasse" finds "Straße". All languages use the same rules.
- * Turkish distinguishes the dotted from the dotless i, so a search in Turkish finds words with either letter.
+ * finds "İstatistikler", "securite" finds "Sécurité" and "strasse" finds "Straße". All languages use the same rules. Turkish
+ * distinguishes the dotted from the dotless i; these rules do not.
  */
 export const foldText = (text: string): string =>
   text
@@ -46,5 +50,5 @@ export const foldText = (text: string): string =>
     .replace(marks, '')
     .replace(invisible, '')
     .normalize('NFC')
-    .replace(letter, (each) => simpleForms[each] ?? each)
+    .replace(lettersWithSimpleForm, (letter) => simpleForms[letter] ?? letter)
     .replace(katakana, toHiragana);

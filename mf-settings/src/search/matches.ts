@@ -27,7 +27,7 @@ function textOf(value: unknown): string {
 export const moduleText = (module: Readonly<Record<string, unknown>> | undefined): string =>
   module ? foldText(searchedFields.map((field) => textOf(module[field])).join(' ')) : '';
 
-/** Returns the searchable text of a card, folded: its headings, search terms, options, labels and the texts of its modules. */
+/** Returns the searchable text of a card, folded: headings of card and tab, search terms, options, labels, texts of the modules. */
 export const searchText = (card: CardDescription, tab: TabDescription, modules: ModuleTexts): string =>
   foldText(
     [

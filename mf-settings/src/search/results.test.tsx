@@ -54,7 +54,7 @@ async function search(term: string, change: Change = site, tab = security) {
 }
 const status = () => screen.findByRole('status');
 
-test('SET-031 SET-006 groups the cards that match the search term by their tabs', async () => {
+test('SET-031 SET-006 groups the matching cards by tab', async () => {
   const { go } = await search('bots');
   expect(await screen.findByRole('article', { name: 'Brute force protection' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Security' })).toBeVisible();
@@ -118,7 +118,7 @@ test.each([
   expect(recorded()).toEqual(events);
 });
 
-test('keeps unsaved changes during a search and can save them there', async () => {
+test('shows unsaved changes in the results of a search, with the save button', async () => {
   onSettings(serverValues);
   const { go } = await mountTab({ ...security, cards: [bruteForce] }, site);
   const field = () => screen.findByLabelText('Always allowed IP addresses');

@@ -21,7 +21,7 @@ import { verification } from '../traffic/verification/verification.card';
 import { composing } from '../writing/composing/composing.card';
 import { contentTypes } from '../writing/content-types/content-types.card';
 
-/** Values on the server before the test. Each switch writes the opposite value. */
+/** Values on the server before a test. Each switch writes the opposite value. */
 const serverValues = {
   protect: true,
   jetpack_protect_global_whitelist: { local: [] },
@@ -56,21 +56,24 @@ const serverValues = {
   'lazy-images': true,
 };
 
+/** More reads than a test makes. */
+const maxReads = 9;
+
 /** Answers a write and the reads before and after it. Returns a list, to which the body of the write is added. */
-function recordWrite(): unknown[] {
+function recordWrite(): readonly unknown[] {
   const written: unknown[] = [];
-  onCall('GET', 'settings').optionally().times(9).reply(200, serverValues);
+  onCall('GET', 'settings').optionally().times(maxReads).reply(200, serverValues);
   onCall('POST', 'settings').reply(200, (_address, body) => {
     written.push(body);
     return { code: 'success', message: '' };
   });
-  const active = ['scan', 'videopress'];
   // The answers still have the previous values, so the page reads once more, past the cache.
-  onUncachedSettings().optionally().times(9).reply(200, serverValues);
+  onUncachedSettings().optionally().times(maxReads).reply(200, serverValues);
+  const features = { active: ['scan', 'videopress'], available: {} };
   onCall('GET', 'site/features')
     .optionally()
-    .times(9)
-    .reply(200, { code: 'success', message: '', data: JSON.stringify({ active, available: {} }) });
+    .times(maxReads)
+    .reply(200, { code: 'success', message: '', data: JSON.stringify(features) });
   onCall('GET', 'waf').optionally().reply(200, { bootstrap_path: '/waf.php', automatic_rules_available: true });
   return written;
 }
@@ -101,11 +104,11 @@ test.each<[string, string, CardDescription, object]>([
   ['SET-026.15', 'photon', accelerator, { photon: true, 'tiled-gallery': true, tiled_galleries: true }],
   ['SET-026.15', 'photon-cdn', accelerator, { 'photon-cdn': true }],
   ['SET-026.15', 'lazy-images', accelerator, { 'lazy-images': false }],
-])('%s the switch of %s writes its own options and no others', async (_id, option, card, sent) => {
+])('%s the switch of %s writes only its options', async (_id, option, card, expected) => {
   const written = recordWrite();
   await mount(card);
   fireEvent.click(await screen.findByTestId(`module-toggle-${option}`));
-  await waitFor(() => expect(written).toEqual([sent]));
+  await waitFor(() => expect(written).toEqual([expected]));
 });
 
 test.each<[string, string, CardDescription, string]>([
@@ -116,7 +119,7 @@ test.each<[string, string, CardDescription, string]>([
   ['SET-026.12', 'pinterest', verification, 'Pinterest'],
   ['SET-026.12', 'yandex', verification, 'Yandex'],
   ['SET-026.12', 'facebook', verification, 'Facebook'],
-])('%s the field of %s writes its own option and no others', async (_id, option, card, label) => {
+])('%s the field of %s writes only its option', async (_id, option, card, label) => {
   const written = recordWrite();
   // Without a linked user, the verification card does not request the Google status.
   await mount(card, notLinked);

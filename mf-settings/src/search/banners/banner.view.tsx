@@ -6,7 +6,7 @@ import { ConnectButton } from '../../engine/cards/connect-button.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import type { FoundBanner } from './find-banners';
 
-/** Draws a feature that no card has, with a button to activate it (SET-052). */
+/** Draws a feature that has no settings card, with a button to activate it (SET-052). */
 export function Banner({ banner }: { readonly banner: FoundBanner }) {
   const { slug, name, description, learnMore, availability } = banner;
   const { isOn, isSaving, set } = useSwitch({ option: slug });

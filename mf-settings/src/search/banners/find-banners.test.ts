@@ -27,8 +27,8 @@ const modules = {
   notes: moduleOf('notes', 'Notifications'),
   protect: moduleOf('protect', 'Brute force protection'),
 };
-const found = (term: string, input = facts(), texts: Readonly<Record<string, Module>> | undefined = modules) =>
-  findBanners(term, input, texts).map(({ slug }) => slug);
+const foundSlugs = (term: string, siteFacts = facts()) =>
+  findBanners(term, siteFacts, modules).map(({ slug }) => slug);
 
 test.each<[string, readonly string[]]>([
   ['common words', ['contact-form', 'enhanced-distribution', 'json-api', 'notes']],
@@ -43,12 +43,12 @@ test.each(['c', 'co', ' co ', ''])('SET-051 finds no banner for %j, which is too
   expect(found(term)).toEqual([]);
 });
 
-test('SET-051 finds banners for three characters', () => {
-  expect(found('com')).toHaveLength(4);
+test('SET-051 finds banners for a term of three characters', () => {
+  expect(foundSlugs('com')).toHaveLength(4);
 });
 
 test('SET-053 finds no banner for users who cannot manage modules', () => {
-  expect(found('common', facts({ permissions: { ...facts().permissions, manage_modules: false } }))).toEqual([]);
+  expect(foundSlugs('common', facts({ permissions: { ...facts().permissions, manage_modules: false } }))).toEqual([]);
 });
 
 test('finds no banner while the modules are loading', () => {
@@ -59,7 +59,7 @@ test.each<[string, string, Parameters<typeof facts>[0]]>([
   ['on a connected site', 'ready', {}],
   ['SET-014 on an offline site', 'offline', { isOffline: true }],
   ['SET-012 without a connected owner', 'no-owner', { hasConnectedOwner: false }],
-  ['SET-018 turned off by an administrator', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
-])('%s, the banner of notifications is %s', (_what, expected, change) => {
+  ['SET-018 disabled by an administrator', 'forced-off', { modules: { notes: { override: 'inactive' } } }],
+])('%s, the banner for notifications has the availability "%s"', (_what, expected, change) => {
   expect(findBanners('notifications', facts(change), modules)[0]?.availability).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { SettingsFacts } from '../../engine/access/facts';
 import { isLongEnough } from '../find-cards';
 import { isFound, moduleText } from '../matches';
 
-/** A feature that the search shows as a banner, because no card has its switch. */
+/** A feature that the search shows as a banner, because it has no settings card. */
 export interface FoundBanner {
   readonly slug: string;
   readonly name: string;
