@@ -21,7 +21,7 @@ test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ['SET-065 accepts a range with spaces', '12.12.12.1 - 12.12.12.100', []],
   ['accepts a range of IPv6 addresses', '2001:db8::1 - 2001:db8::ff', []],
   ['accepts commas', '203.0.113.7, 203.0.113.8,', []],
-  ['returns the line of an invalid entry', '203.0.113.7\n300.12.8.1\n2001:db8::17', [[2, '300.12.8.1', 'no-address']]],
+  ['returns the line number of an invalid entry', '203.0.113.7\n300.12.8.1\n2001:db8::17', [[2, '300.12.8.1', 'no-address']]],
   [
     'returns several problems',
     'a\n1.1.1.1,b',
@@ -40,7 +40,7 @@ test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ],
   ['rejects a range from IPv4 to IPv6', '10.0.0.1-::1', [[1, '10.0.0.1-::1', 'mixed']]],
   ['rejects a range from high to low', '10.0.0.9-10.0.0.1', [[1, '10.0.0.9-10.0.0.1', 'backwards']]],
-  ['compares the ends of a range as numbers', '10.0.0.9-10.0.0.10', []],
+  ['accepts a range whose ends are ordered as numbers but not as text', '10.0.0.9-10.0.0.10', []],
 ])('%s', (_what, text, problems) => {
   expect(listProblems(text).map(({ line, entry, fault }) => [line, entry, fault])).toEqual(problems);
 });
@@ -114,15 +114,15 @@ const text = fc.string({ unit: fc.constantFrom('1', '.', '-', ',', ' ', '\n', 'a
 
 test('two lists count as the same if and only if their entries are equal', () => {
   fc.assert(
-    fc.property(text, text, text, text, (start, one, other, end) => {
-      const [a, b] = [start + one + end, start + other + end];
+    fc.property(text, text, text, text, (start, middleA, middleB, end) => {
+      const [a, b] = [start + middleA + end, start + middleB + end];
       expect(haveSameEntries(a, b)).toBe(entriesOf(a).join('\n') === entriesOf(b).join('\n'));
     }),
     rounds,
   );
 });
 
-test('returns only the first problems of a long list, or only those of requested lines', () => {
+test('returns only the first problems of a long list, and can restrict the check to some lines', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `localhost${index}`);
   expect(listProblems(lines.join('\n')).map(({ line }) => line)).toEqual(
     lines.slice(0, maxProblems).map((_, i) => i + 1),
@@ -172,22 +172,22 @@ test.each<[string, string, boolean]>([
   ['does not find an address as part of another one', '192.0.2.10', false],
   ['does not find an address outside a range', '192.0.2.2-192.0.2.9', false],
   ['does not find an address in other text', 'localhost', false],
-])('%s', (_what, text, listed) => {
-  expect(addressFinder('192.0.2.1')(text)).toBe(listed);
+])('%s', (_what, text, isListed) => {
+  expect(addressFinder('192.0.2.1')(text)).toBe(isListed);
 });
 
 test('finds nothing if the address is invalid', () => {
   expect(addressFinder('')('192.0.2.1')).toBe(false);
 });
 
-test('SET-069 finds an address in a changing list exactly as in a new list', () => {
+test('SET-069 while a list changes, the result is the same as for a new finder', () => {
   const line = fc.constantFrom('192.0.2.1', '192.0.2.0-192.0.2.9', '10.0.0.1', 'localhost', '');
   fc.assert(
     fc.property(fc.array(fc.array(line, { maxLength: 4 })), (states) => {
       const find = addressFinder('192.0.2.1');
       for (const lines of states) {
         const text = lines.join('\n');
-        expect({ text, listed: find(text) }).toEqual({ text, listed: addressFinder('192.0.2.1')(text) });
+        expect({ text, isListed: find(text) }).toEqual({ text, isListed: addressFinder('192.0.2.1')(text) });
       }
     }),
   );
@@ -206,6 +206,6 @@ test.each<[string, string, string]>([
   ['an empty list', '', '192.0.2.1'],
   ['a list', '10.0.0.1', '10.0.0.1\n192.0.2.1'],
   ['a list that ends with an empty line', '10.0.0.1\n', '10.0.0.1\n192.0.2.1'],
-])('adds an entry to %s', (_what, text, longer) => {
-  expect(withEntry(text, '192.0.2.1')).toBe(longer);
+])('adds an entry to %s', (_what, text, expected) => {
+  expect(withEntry(text, '192.0.2.1')).toBe(expected);
 });

@@ -25,13 +25,17 @@ const separator = /[\s,;\u060c\u061b\u3001\uff0c\uff1b]+/;
  */
 export const entriesOf = (text: string): readonly string[] => text.split('\n').flatMap(entriesOfLine);
 
-const entriesOfLine = (line: string) => {
-  const ranges = line.split(dash).map((part) => part.trim());
-  return ranges
-    .join('-')
+const entriesOfLine = (line: string) =>
+  withoutSpacesInRanges(line)
     .split(separator)
-    .flatMap((entry) => (entry === '' ? [] : shortForm(entry)));
-};
+    .filter((entry) => entry !== '')
+    .map((entry) => shortForm(entry));
+
+const withoutSpacesInRanges = (line: string) =>
+  line
+    .split(dash)
+    .map((part) => part.trim())
+    .join('-');
 
 /** Returns whether the firewall of Jetpack reads the same entries from a stored text as `entriesOf`. */
 export function isReadCorrectly(text: string): boolean {
@@ -39,7 +43,7 @@ export function isReadCorrectly(text: string): boolean {
   return entriesOf(text).every((entry) => firewallEntries.has(entry));
 }
 
-/** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined for another value. */
+/** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined for other values. */
 export function savedEntries(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return entriesOf(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -63,7 +67,7 @@ function* iterateEntries(text: string): Generator<string> {
   for (const line of text.split('\n')) yield* entriesOfLine(line);
 }
 
-/** Maximum number of problems that one save reports. The next save reports the others. */
+/** Maximum number of problems that one save reports. Once they are fixed, the next save reports more. */
 export const maxProblems = 100;
 
 /**

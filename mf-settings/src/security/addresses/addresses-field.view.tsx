@@ -3,7 +3,7 @@ import { TextField } from '@flightdeck/shared/ui/form';
 import type { ReactNode } from 'react';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import type { FieldState } from '../../engine/form/use-field.resource';
-import { problemsText } from './problem-text';
+import { joinProblemTexts } from './problem-text';
 
 export interface AddressesFieldProps {
   readonly field: FieldState<string>;
@@ -14,7 +14,7 @@ export interface AddressesFieldProps {
   readonly testId: string;
 }
 
-/** Text area for a list of addresses, one entry per line. Error messages have the number of each invalid line. */
+/** Text area for a list of addresses, one entry per line. Each error message includes the number of its line. */
 export function AddressesField({ field, label, hint, placeholder, disabled, testId }: AddressesFieldProps) {
   if (field.value === undefined && !field.isUnknown) {
     return (
@@ -26,7 +26,7 @@ export function AddressesField({ field, label, hint, placeholder, disabled, test
   return (
     <TextField
       disabled={disabled || field.isUnknown}
-      error={problemsText(field.problems.map(({ text }) => text))}
+      error={joinProblemTexts(field.problems.map(({ text }) => text))}
       hint={
         <>
           <FieldNotes field={field} />

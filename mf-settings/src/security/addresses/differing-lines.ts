@@ -6,7 +6,7 @@ export function differingLines(a: string, b: string): readonly [string, string] 
     shorterLength - prefixLength,
     (from, to) => a.slice(a.length - to, a.length - from) === b.slice(b.length - to, b.length - from),
   );
-  // Keep whole lines: a line that differs anywhere belongs to the difference.
+  // Return whole lines: a line that differs anywhere belongs to the difference.
   const start = a.slice(0, prefixLength).lastIndexOf('\n') + 1;
   const lineBreak = a.indexOf('\n', a.length - suffixLength);
   const commonEnd = lineBreak === -1 ? 0 : a.length - lineBreak;
@@ -16,6 +16,7 @@ export function differingLines(a: string, b: string): readonly [string, string] 
 /**
  * Returns the length of the common part of two texts. Compares ever smaller blocks, because comparing characters one by one is
  * slow in long texts.
+ * @param limit maximum length
  * @param isSame returns whether both texts have the same characters between two positions
  */
 function commonLength(limit: number, isSame: (from: number, to: number) => boolean): number {

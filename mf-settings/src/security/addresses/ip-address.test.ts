@@ -33,15 +33,15 @@ test.each<[string, number | null]>([
 });
 
 test('reads exactly the addresses that Node accepts', () => {
-  const similar = fc.stringMatching(/^[0-9a-f:.]{0,24}$/);
+  const similarText = fc.stringMatching(/^[0-9a-f:.]{0,24}$/);
   fc.assert(
-    fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), similar), (text) => {
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), similarText), (text) => {
       expect(readIp(text)?.version ?? 0).toBe(isIP(text));
     }),
   );
 });
 
-test('returns addresses as numbers', () => {
+test('returns the number that an address represents', () => {
   fc.assert(
     fc.property(fc.nat(0xffffffff), (value) => {
       const text = [24, 16, 8, 0].map((bits) => (value >>> bits) & 255).join('.');
@@ -69,7 +69,7 @@ test.each([
   expect(shortForm(text)).toBe(short);
 });
 
-test('the short form is the same address and does not get shorter', () => {
+test('the short form is the same address, and shortening it again changes nothing', () => {
   fc.assert(
     fc.property(fc.ipV6(), (text) => {
       const short = shortForm(text);

@@ -5,7 +5,7 @@ export interface IpAddress {
 }
 
 /**
- * Parses an IPv4 or IPv6 address. Returns null for all other texts, including networks (`10.0.0.0/8`) and zones
+ * Parses an IPv4 or IPv6 address. Returns null for all other texts, including networks (`10.0.0.0/8`) and addresses with a zone
  * (`fe80::1%eth0`).
  */
 export function readIp(text: string): IpAddress | null {
@@ -33,24 +33,27 @@ export function shortForm(text: string): string {
   return short.replace(/^:(?!:)/, '').replace(/([^:]):$/, '$1');
 }
 
-/** Parses an IPv4 address: four numbers up to 255 without leading zeros. */
+/** Parses an IPv4 address: four numbers up to 255 without leading zeros. Returns null for other texts. */
 function parseIPv4(text: string): number | null {
   const parts = text.split('.');
   const isValid = parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);
   return isValid ? parts.reduce((sum, part) => sum * 256 + Number(part), 0) : null;
 }
 
-/** Returns the eight groups of an IPv6 address. `::` stands for missing groups; the last two may use IPv4 notation. */
+/**
+ * Returns the eight groups of an IPv6 address; null for other texts. `::` replaces one or more groups of zero. The last two groups
+ * may use IPv4 notation.
+ */
 function parseIPv6(text: string): readonly number[] | null {
   const halves = text.split('::');
   const [head = '', tail] = halves;
   if (halves.length > 2) return null;
-  const first = parseGroups(head, tail === undefined);
-  const last = tail === undefined ? [] : parseGroups(tail, true);
-  if (!first || !last) return null;
-  const missing = 8 - first.length - last.length;
-  if (tail === undefined ? missing !== 0 : missing < 1) return null;
-  return [...first, ...Array.from({ length: missing }, () => 0), ...last];
+  const headGroups = parseGroups(head, tail === undefined);
+  const tailGroups = tail === undefined ? [] : parseGroups(tail, true);
+  if (!headGroups || !tailGroups) return null;
+  const missingCount = 8 - headGroups.length - tailGroups.length;
+  if (tail === undefined ? missingCount !== 0 : missingCount < 1) return null;
+  return [...headGroups, ...Array.from({ length: missingCount }, () => 0), ...tailGroups];
 }
 
 /**

@@ -20,11 +20,11 @@ export function problemText({ line, entry, fault }: ListProblem): string {
 const shorten = (entry: string) => (entry.length > 60 ? `${[...entry.slice(0, 120)].slice(0, 60).join('')}…` : entry);
 
 /** Maximum number of messages below the field: more would take too much space. */
-const maxShown = 5;
+const maxMessages = 5;
 
-/** Joins the error messages of a list; undefined without messages. */
-export function problemsText(texts: readonly string[]): string | undefined {
+/** Returns the error messages of a list as one text, with at most `maxMessages` of them; undefined without messages. */
+export function joinProblemTexts(texts: readonly string[]): string | undefined {
   if (texts.length === 0) return undefined;
-  const rest = texts.length > maxShown ? [__('More lines need to be fixed.')] : [];
-  return [...texts.slice(0, maxShown), ...rest].join(' ');
+  const more = texts.length > maxMessages ? [__('More lines need to be fixed.')] : [];
+  return [...texts.slice(0, maxMessages), ...more].join(' ');
 }

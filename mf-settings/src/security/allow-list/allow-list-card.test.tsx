@@ -50,7 +50,7 @@ const toggle = () => screen.getByRole('switch', { name: 'Allow specific IP addre
 const addButton = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
 const saveButtons = () => screen.getAllByRole('button', { name: 'Save Settings' });
 
-test('one card has both the list and its switch if Jetpack has only one list', async () => {
+test('if Jetpack has one list of allowed addresses, one card has both the list and its switch', async () => {
   await mount({ waf: true });
   expect(await card()).toContainElement(await field());
   expect(screen.getAllByRole('switch', { name: 'Allow specific IP addresses' })).toHaveLength(1);
@@ -58,7 +58,7 @@ test('one card has both the list and its switch if Jetpack has only one list', a
   expect(screen.getAllByText(/never block/)).toHaveLength(1);
 });
 
-test('saves the list once, with the save bar of its card', async () => {
+test('only the save bar of the card saves the list', async () => {
   const values = await mount();
   await userEvent.click(addButton());
   expect(await field()).toHaveValue('192.0.2.4\n192.0.2.1');
@@ -108,9 +108,10 @@ test('the card is hidden on a site without the switch', async () => {
   expect(await screen.findByLabelText('Always allowed IP addresses')).toBeVisible();
 });
 
-test('offers a draft of the list only once', async () => {
+test('offers a draft of the list once, although two cards have the list as a field', async () => {
   const values = await mount();
   fireEvent.change(await field(), { target: { value: '198.51.100.9' } });
+  // Leave the page, which stores the draft.
   window.dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
   onReads(values);

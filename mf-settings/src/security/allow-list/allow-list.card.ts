@@ -4,7 +4,7 @@ import { allowListSwitch, hasAllowListSwitch } from '../addresses/list-versions.
 import { allowList } from '../firewall/address-lists.field';
 import { AllowListRow } from './allow-list-row.view';
 
-/** The list of allowed addresses with its own switch (since Jetpack 13.7). The firewall and brute force protection use it. */
+/** The list of allowed addresses and its switch, since Jetpack 13.7. The firewall and brute force protection use the list. */
 export const allowListCard: CardDescription = {
   id: 'allow-list',
   title: () => __('IP allow list'),
