@@ -15,15 +15,17 @@ import { akismetFile, antiSpam } from './anti-spam.card';
 
 const onPlugins = (active: boolean) =>
   onCall('GET', 'plugins').reply(200, { [akismetFile]: { Name: 'Akismet', Version: '5', active } });
+/** Sets the answer to the next check of the stored key. */
 const onStoredCheck = (validKey: boolean) => onCall('GET', 'module/akismet/key/check').reply(200, { validKey });
 const field = () => screen.findByLabelText('Your API key');
 const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
 const type = async (text: string) => {
-  const key = await field();
-  act(() => key.focus());
+  const input = await field();
+  act(() => input.focus());
   await fill(text);
 };
-const state = () => screen.findByTestId('anti-spam-state');
+const untilEditable = () => waitFor(async () => expect(await field()).toBeEnabled());
+const stateChip = () => screen.findByTestId('anti-spam-state');
 const saveButton = () => screen.getByRole('button', { name: 'Save Settings' });
 
 async function mount(key = '', isValid = false, change?: Change) {
@@ -44,15 +46,15 @@ test('SET-028 SET-055 hides the card while the plugin is inactive', async () => 
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('SET-055 without a key, shows that one is needed and how to get it', async () => {
+test('SET-055 without a key, says that the site needs a key and links to the page that offers keys', async () => {
   await mount();
-  await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
+  await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site needs an Anti-spam key.'));
   expect(screen.getByRole('link', { name: /Get a key/ })).toHaveAttribute('href', 'https://akismet.com/wordpress/');
 });
 
 test('SET-071.6 shows a valid key without unsaved changes', async () => {
   await mount('900d900d900d', true);
-  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+  await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site is protected from spam.'));
   expect(await field()).toHaveValue('900d900d900d');
   expect(dirtyWork()).toEqual([]);
 });
@@ -65,15 +67,15 @@ test('SET-071.2 a key from the configuration is read-only', async () => {
   expect(await field()).toBeDisabled();
 });
 
-test('SET-026.1 SET-072 SET-074 trims a valid key and turns it into an unsaved change', async () => {
+test('SET-026.1 SET-072 SET-074 trims a typed key, and saves it as an unsaved change once it is valid', async () => {
   await mount();
-  await waitFor(async () => expect(await field()).toBeEnabled());
+  await untilEditable();
   onCall('POST', 'module/akismet/key/check', { api_key: '900d900d900d' }).reply(200, { validKey: true });
   await type('  900d900d900d \n');
   expect(await field()).toHaveValue('900d900d900d');
-  expect(await state()).toHaveTextContent('Checking your spam protection…');
+  expect(await stateChip()).toHaveTextContent('Checking your spam protection…');
   expect(dirtyWork()).toEqual([]);
-  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+  await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site is protected from spam.'));
   expect(dirtyWork()).toHaveLength(1);
 
   onSettings({ wordpress_api_key: '' });
@@ -82,33 +84,32 @@ test('SET-026.1 SET-072 SET-074 trims a valid key and turns it into an unsaved c
   onStoredCheck(true);
   await userEvent.click(saveButton());
   await waitFor(() => expect(dirtyWork()).toEqual([]));
-  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+  await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site is protected from spam.'));
   expect(await field()).toHaveValue('900d900d900d');
 });
 
 describe('SET-071 the state of the key', () => {
   const never = () => new Promise<never>(() => {});
-  const check = (answer: () => unknown) => onCall('POST', 'module/akismet/key/check').reply(200, answer);
-  const untilEditable = () => waitFor(async () => expect(await field()).toBeEnabled());
 
-  test('SET-071.1 is fetching while the validity is unknown', async () => {
+
+  test('SET-071.1 is "fetching" while the stored key is being checked', async () => {
     onPlugins(true);
     onSettings({ wordpress_api_key: '900d900d900d' });
     onCall('GET', 'module/akismet/key/check').reply(200, never);
     await mountTab(tabOf(antiSpam), withServerValues({ wordpress_api_key: '900d900d900d' }));
-    expect(await state()).toHaveTextContent('Checking your spam protection…');
+    expect(await stateChip()).toHaveTextContent('Checking your spam protection…');
     expect(await field()).toHaveAttribute('placeholder', 'Fetching key…');
     expect(await field()).toBeDisabled();
     expect(await field()).toHaveValue('');
   });
 
-  test('SET-071.4 shows the check from the first letter on, and sends it after a pause in typing', async () => {
+  test('SET-071.4 shows that a key is being checked as soon as the user types, but sends it after a pause in typing', async () => {
     await mount();
     await untilEditable();
     const onCheck = jest.fn(never);
-    check(onCheck);
+    onCall('POST', 'module/akismet/key/check').reply(200, onCheck);
     await type('abc');
-    expect(await state()).toHaveTextContent('Checking your spam protection…');
+    expect(await stateChip()).toHaveTextContent('Checking your spam protection…');
     expect(onCheck).not.toHaveBeenCalled();
     await screen.findByText('Checking key…');
     await waitFor(() => expect(onCheck).toHaveBeenCalledTimes(1));
@@ -116,34 +117,34 @@ describe('SET-071 the state of the key', () => {
 });
 
 test.each([
-  ['the provider rejects', 'bad', 200, { validKey: false }],
-  ['is malformed', 'no key!', 400, errorBody('rest_invalid_param', 'Invalid parameter(s): api_key', 400)],
-])('SET-074 a key that %s does not become an unsaved change', async (_what, key, status, body) => {
+  ['that the provider rejects', 'bad', 200, { validKey: false }],
+  ['that is malformed', 'no key!', 400, errorBody('rest_invalid_param', 'Invalid parameter(s): api_key', 400)],
+])('SET-074 a key %s does not become an unsaved change', async (_what, key, status, body) => {
   await mount();
-  await waitFor(async () => expect(await field()).toBeEnabled());
+  await untilEditable();
   onCall('POST', 'module/akismet/key/check').reply(status, body);
   await type(key);
-  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is not protected from spam.'));
+  await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site is not protected from spam.'));
   expect(await field()).toHaveValue(key);
   expect(await field()).toBeInvalid();
   expect(dirtyWork()).toEqual([]);
 });
 
-test('a failed check shows the reason, keeps the key and can be repeated', async () => {
+test('a failed check shows the reason, does not clear the field, and can be repeated', async () => {
   await mount();
-  await waitFor(async () => expect(await field()).toBeEnabled());
+  await untilEditable();
   onCall('POST', 'module/akismet/key/check').reply(500, errorBody('down', 'Down.', 500));
   await type('abc');
   expect(await screen.findByText(/Down\./)).toBeVisible();
   expect(await field()).toHaveValue('abc');
   onCall('POST', 'module/akismet/key/check').reply(200, { validKey: true });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(async () => expect(await state()).toHaveTextContent('Your site is protected from spam.'));
+  await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site is protected from spam.'));
 });
 
-test('discarding a pending key shows the key of the site again', async () => {
+test('discarding an unsaved key shows the stored key again', async () => {
   await mount('900d900d900d', true);
-  await waitFor(async () => expect(await field()).toBeEnabled());
+  await untilEditable();
   onCall('POST', 'module/akismet/key/check').reply(200, { validKey: true });
   await type('abc');
   await waitFor(() => expect(dirtyWork()).toHaveLength(1));
@@ -155,9 +156,9 @@ test('discarding a pending key shows the key of the site again', async () => {
 
 test('ignores a key that a password manager fills in while the field is not focused', async () => {
   await mount();
-  await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
+  await waitFor(async () => expect(await stateChip()).toHaveTextContent('Your site needs an Anti-spam key.'));
   await fill('admin');
   expect(await field()).toHaveValue('');
-  expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.');
+  expect(await stateChip()).toHaveTextContent('Your site needs an Anti-spam key.');
   expect(dirtyWork()).toEqual([]);
 });

@@ -17,7 +17,7 @@ export interface AntiSpamKey {
   readonly isSaving: boolean;
   /** Whether the site stores a value that is not a text. */
   readonly isUnknown: boolean;
-  /** Sets the content of the field and checks it. */
+  /** Sets the content of the field, and checks it after a pause in typing. */
   type(text: string): void;
   /** Repeats the failed check. */
   retry(): void;
@@ -26,7 +26,7 @@ export interface AntiSpamKey {
 /** Returns the state of the key, and checks a typed key. Only a valid key becomes an unsaved change (SET-072 to SET-074). */
 export function useAntiSpamKey(): AntiSpamKey {
   const { edit, discard, isDirty, isSaving, isUnknown } = useField(antiSpamKey);
-  const stored = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
+  const storedKey = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
   const storedCheck = useRead(storedKeyCheckRead);
   const [typedCheck, setTypedCheck] = useState<KeyCheckState | null>(null);
   // The checker outlives a render, so it calls the latest `edit`.
@@ -43,32 +43,33 @@ export function useAntiSpamKey(): AntiSpamKey {
   );
   useEffect(() => checker.stop, [checker]);
 
-  // After a save or a discard, the field shows the key of the site again.
-  const wasPending = useRef(false);
+  // After a save or a discard, show the stored key again, and check it again.
+  const wasUnsaved = useRef(false);
   useEffect(() => {
-    const isPending = isDirty || isSaving;
-    if (wasPending.current && !isPending) {
+    const isUnsaved = isDirty || isSaving;
+    if (wasUnsaved.current && !isUnsaved) {
       setTypedCheck((latest) => (latest?.step === 'valid' ? null : latest));
       storedCheck.retry();
     }
-    wasPending.current = isPending;
+    wasUnsaved.current = isUnsaved;
   }, [isDirty, isSaving, storedCheck.retry]);
 
   const type = (text: string) => {
     const key = text.trim();
     checker.stop();
     if (isDirty) discard();
-    if (key === stored && key !== '') setTypedCheck(null);
-    else if (key === '') setTypedCheck({ key, step: 'invalid', message: '' });
+    // An empty key needs no check by the server.
+    if (key === '') setTypedCheck({ key, step: 'invalid', message: '' });
+    else if (key === storedKey) setTypedCheck(null);
     else checker.check(key);
   };
-  const text = typedCheck?.key ?? stored;
+  const text = typedCheck?.key ?? storedKey;
   return {
     state: keyState({
-      typed: text,
-      stored,
-      storedIsValid: storedCheck.data?.isValid ?? (storedCheck.failure ? undefined : null),
-      check: typedCheck?.step ?? null,
+      text,
+      storedKey,
+      isStoredKeyValid: storedCheck.data?.isValid ?? (storedCheck.failure ? undefined : null),
+      typedCheck: typedCheck?.step ?? null,
     }),
     text,
     problem: typedCheck ? typedCheck.message : (storedCheck.failure?.message ?? ''),
@@ -79,7 +80,7 @@ export function useAntiSpamKey(): AntiSpamKey {
   };
 }
 
-/** Treats status 400 as an invalid key: the server sends it for a malformed key, without a check. @throws other causes */
+/** Treats status 400 as an invalid key: the server answers a malformed key with 400, without a check. @throws other causes */
 function refusedAsInvalid(cause: unknown): { readonly isValid: boolean } {
   if (cause instanceof Error && Reflect.get(cause, 'status') === 400) return { isValid: false };
   throw cause;

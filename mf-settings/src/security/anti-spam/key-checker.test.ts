@@ -10,7 +10,7 @@ function start() {
     (key) => new Promise((answer, fail) => requests.push({ key, answer, fail })),
     (state) => states.push(state),
   );
-  return { checker, requests, steps: () => states.map(({ key, step }) => `${key} ${step}`), states };
+  return { checker, requests, stepLines: () => states.map(({ key, step }) => `${key} ${step}`), states };
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -26,16 +26,16 @@ test('SET-073 a key is checked 500 ms after the last key press', () => {
 });
 
 test('reports waiting, checking and the result', async () => {
-  const { checker, requests, steps } = start();
+  const { checker, requests, stepLines } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
   requests[0]?.answer(true);
   await settle();
-  expect(steps()).toEqual(['a waiting', 'a checking', 'a valid']);
+  expect(stepLines()).toEqual(['a waiting', 'a checking', 'a valid']);
 });
 
 test('ignores a late answer for an earlier key', async () => {
-  const { checker, requests, steps } = start();
+  const { checker, requests, stepLines } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
   checker.check('ab');
@@ -44,10 +44,10 @@ test('ignores a late answer for an earlier key', async () => {
   await settle();
   requests[0]?.answer(true);
   await settle();
-  expect(steps().at(-1)).toBe('ab invalid');
+  expect(stepLines().at(-1)).toBe('ab invalid');
 });
 
-test('reports the reason of a failed check', async () => {
+test('reports why a check failed', async () => {
   const { checker, requests, states } = start();
   checker.check('a');
   jest.advanceTimersByTime(500);
@@ -57,7 +57,7 @@ test('reports the reason of a failed check', async () => {
 });
 
 test('after a stop, sends no check and ignores pending answers', async () => {
-  const { checker, requests, steps } = start();
+  const { checker, requests, stepLines } = start();
   checker.check('a');
   checker.stop();
   jest.advanceTimersByTime(500);
@@ -67,5 +67,5 @@ test('after a stop, sends no check and ignores pending answers', async () => {
   checker.stop();
   requests[0]?.answer(true);
   await settle();
-  expect(steps().at(-1)).toBe('b checking');
+  expect(stepLines().at(-1)).toBe('b checking');
 });

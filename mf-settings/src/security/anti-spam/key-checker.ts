@@ -4,7 +4,7 @@ import { debounce } from '@flightdeck/shared/timing';
 export interface KeyCheckState {
   readonly key: string;
   readonly step: 'waiting' | 'checking' | 'valid' | 'invalid' | 'failed';
-  /** Reason why the check failed. */
+  /** Reason why the check failed; empty in all other steps. */
   readonly message: string;
 }
 
@@ -21,7 +21,7 @@ export const typingPause = 500;
 /**
  * Creates a checker for typed keys (SET-073).
  * @param validate returns whether a key is valid; rejects when the check fails
- * @param onStep called for each step of the latest key
+ * @param onStep called with each new state of the latest key
  */
 export function keyChecker(
   validate: (key: string) => Promise<boolean>,
@@ -30,7 +30,7 @@ export function keyChecker(
   let latestKey: string | null = null;
   const run = async (key: string) => {
     onStep({ key, step: 'checking', message: '' });
-    const answer = await validate(key).then(
+    const result = await validate(key).then(
       (isValid): KeyCheckState => ({ key, step: isValid ? 'valid' : 'invalid', message: '' }),
       (cause: unknown): KeyCheckState => ({
         key,
@@ -38,7 +38,7 @@ export function keyChecker(
         message: cause instanceof Error ? cause.message : String(cause),
       }),
     );
-    if (latestKey === key) onStep(answer);
+    if (latestKey === key) onStep(result);
   };
   const runLater = debounce(() => {
     if (latestKey !== null) void run(latestKey);

@@ -11,55 +11,55 @@ const allStates: readonly KeyState[] = [
   'valid',
   'unknown',
 ];
-const stored: KeyFacts = { typed: 'key', stored: 'key', storedIsValid: true, check: null };
-const empty: KeyFacts = { typed: '', stored: '', storedIsValid: false, check: null };
+const withStoredKey: KeyFacts = { text: 'key', storedKey: 'key', isStoredKeyValid: true, typedCheck: null };
+const withoutKey: KeyFacts = { text: '', storedKey: '', isStoredKeyValid: false, typedCheck: null };
 
-test.each<[string, Partial<KeyFacts>, KeyState]>([
-  ['SET-071.1 the state is fetching while the validity is unknown', { ...stored, storedIsValid: null }, 'fetching'],
-  ['SET-071.2 the state is global when valid without a stored key', { ...empty, storedIsValid: true }, 'global'],
-  ['SET-071.3 the state is empty without a key', empty, 'empty'],
-  ['SET-071.3 the state is empty after the key is deleted', { ...stored, typed: '', check: 'invalid' }, 'empty'],
+test.each<[string, KeyFacts, KeyState]>([
+  ['SET-071.1 the state is fetching while the stored key is being checked', { ...withStoredKey, isStoredKeyValid: null }, 'fetching'],
+  ['SET-071.2 the state is global if the check succeeds without a stored key', { ...withoutKey, isStoredKeyValid: true }, 'global'],
+  ['SET-071.3 the state is empty without a key', withoutKey, 'empty'],
+  ['SET-071.3 the state is empty after the key is deleted', { ...withStoredKey, text: '', typedCheck: 'invalid' }, 'empty'],
   [
     'SET-071.3 the state is empty once the deletion is saved',
-    { ...empty, storedIsValid: true, check: 'invalid' },
+    { ...withoutKey, isStoredKeyValid: true, typedCheck: 'invalid' },
     'empty',
   ],
-  ['SET-071.4 the state is waiting while the user types', { ...stored, typed: 'ne', check: 'waiting' }, 'waiting'],
-  ['SET-071.4 the state is checking during the check', { ...stored, typed: 'new', check: 'checking' }, 'checking'],
-  ['SET-071.5 the state is invalid with an invalid stored key', { ...stored, storedIsValid: false }, 'invalid'],
+  ['SET-071.4 the state is waiting while the user types', { ...withStoredKey, text: 'ne', typedCheck: 'waiting' }, 'waiting'],
+  ['SET-071.4 the state is checking during the check', { ...withStoredKey, text: 'new', typedCheck: 'checking' }, 'checking'],
+  ['SET-071.5 the state is invalid with an invalid stored key', { ...withStoredKey, isStoredKeyValid: false }, 'invalid'],
   [
     'SET-071.5 the state is invalid with an invalid typed key',
-    { ...stored, typed: 'new', check: 'invalid' },
+    { ...withStoredKey, text: 'new', typedCheck: 'invalid' },
     'invalid',
   ],
-  ['SET-071.6 the state is valid with a valid stored key', stored, 'valid'],
-  ['SET-071.6 the state is valid with a valid typed key', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
-  ['the state is unknown after a failed check of the stored key', { ...stored, storedIsValid: undefined }, 'unknown'],
+  ['SET-071.6 the state is valid with a valid stored key', withStoredKey, 'valid'],
+  ['SET-071.6 the state is valid with a valid typed key', { ...withoutKey, text: 'new', typedCheck: 'valid' }, 'valid'],
+  ['the state is unknown after a failed check of the stored key', { ...withStoredKey, isStoredKeyValid: undefined }, 'unknown'],
   [
     'the state is valid with a valid typed key after a failed check of the stored key',
-    { storedIsValid: undefined, check: 'valid' },
+    { ...withStoredKey, isStoredKeyValid: undefined, typedCheck: 'valid' },
     'valid',
   ],
   [
-    'the state is checking during the check of a typed key while the validity of the stored key is unknown',
-    { storedIsValid: null, check: 'checking' },
+    'the state is checking during the checks of a typed key and of the stored key',
+    { ...withStoredKey, isStoredKeyValid: null, typedCheck: 'checking' },
     'checking',
   ],
   [
     'the state is unknown after a failed check of the typed key',
-    { ...stored, typed: 'new', check: 'failed' },
+    { ...withStoredKey, text: 'new', typedCheck: 'failed' },
     'unknown',
   ],
-])('%s', (_what, input, expected) => {
-  expect(keyState({ ...stored, ...input })).toBe(expected);
+])('%s', (_what, keyFacts, expected) => {
+  expect(keyState(keyFacts)).toBe(expected);
 });
 
 test('SET-071 the key has one of eight states: the six of the requirement, a second step of the check, and unknown', () => {
-  const states = ['', 'key'].flatMap((typed) =>
-    ['', 'key'].flatMap((serverValue) =>
-      [true, false, null, undefined].flatMap((storedIsValid) =>
-        ([null, 'waiting', 'checking', 'valid', 'invalid', 'failed'] as const).map((check) =>
-          keyState({ typed, stored: serverValue, storedIsValid, check }),
+  const states = ['', 'key'].flatMap((text) =>
+    ['', 'key'].flatMap((storedKey) =>
+      [true, false, null, undefined].flatMap((isStoredKeyValid) =>
+        ([null, 'waiting', 'checking', 'valid', 'invalid', 'failed'] as const).map((typedCheck) =>
+          keyState({ text, storedKey, isStoredKeyValid, typedCheck }),
         ),
       ),
     ),
@@ -84,11 +84,12 @@ const messages: readonly [string, readonly KeyState[], (state: KeyState) => stri
 ];
 
 test('SET-075 the card has the nine specified messages and one more for a failed check', () => {
-  const shown = allStates.flatMap((state) => [summary(state), message(state), placeholder(state)]);
-  const reason = "Couldn't check your spam protection.";
-  expect([...new Set(shown.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), reason].sort());
+  const texts = allStates.flatMap((state) => [summary(state), message(state), placeholder(state)]);
+  const specified = messages.map(([, , , text]) => text);
+  const afterFailure = "Couldn't check your spam protection.";
+  expect([...new Set(texts.filter(Boolean))].sort()).toEqual([...specified, afterFailure].sort());
 });
 
-test.each(messages)('%s appears only in the states %j', (_id, states, textOf, text) => {
+test.each(messages)('%s the message appears only in the states %j', (_id, states, textOf, text) => {
   expect(allStates.filter((state) => textOf(state) === text).sort()).toEqual([...states].sort());
 });

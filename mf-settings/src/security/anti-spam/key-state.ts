@@ -1,22 +1,26 @@
+import type { KeyCheckState } from './key-checker';
+
 /** Facts that decide the state of the anti-spam key. */
 export interface KeyFacts {
-  /** Content of the field, trimmed. */
-  readonly typed: string;
-  /** Key on the site. */
-  readonly stored: string;
+  /** Content of the field, trimmed: a typed key or the stored key. */
+  readonly text: string;
+  readonly storedKey: string;
   /** Validity of the stored key; null during the check, undefined after a failed check. */
-  readonly storedIsValid: boolean | null | undefined;
+  readonly isStoredKeyValid: boolean | null | undefined;
   /** Progress of the check of a typed key; null while the field shows the stored key. */
-  readonly check: 'waiting' | 'checking' | 'valid' | 'invalid' | 'failed' | null;
+  readonly typedCheck: KeyCheckState['step'] | null;
 }
 
 /** State of the key (SET-071, FACT-SET-2). */
 export type KeyState =
+  /** The stored key is being checked. */
   | 'fetching'
   /** The key is set in the site's configuration, so it is read-only here. */
   | 'global'
   | 'empty'
+  /** The user is typing. The check starts after a pause. */
   | 'waiting'
+  /** The typed key is being checked. */
   | 'checking'
   | 'invalid'
   | 'valid'
@@ -24,11 +28,11 @@ export type KeyState =
   | 'unknown';
 
 /** Returns the state of the anti-spam key (SET-071). */
-export function keyState({ typed, stored, storedIsValid, check }: KeyFacts): KeyState {
-  if (check === null && storedIsValid === null) return 'fetching';
-  if (check === null && stored === '' && storedIsValid) return 'global';
-  if (typed === '') return 'empty';
-  if (check === 'waiting' || check === 'checking') return check;
-  if (check === 'failed' || (check === null && storedIsValid === undefined)) return 'unknown';
-  return check === 'valid' || (check === null && storedIsValid) ? 'valid' : 'invalid';
+export function keyState({ text, storedKey, isStoredKeyValid, typedCheck }: KeyFacts): KeyState {
+  if (typedCheck === null && isStoredKeyValid === null) return 'fetching';
+  if (typedCheck === null && storedKey === '' && isStoredKeyValid) return 'global';
+  if (text === '') return 'empty';
+  if (typedCheck === 'waiting' || typedCheck === 'checking') return typedCheck;
+  if (typedCheck === 'failed' || (typedCheck === null && isStoredKeyValid === undefined)) return 'unknown';
+  return typedCheck === 'valid' || (typedCheck === null && isStoredKeyValid) ? 'valid' : 'invalid';
 }

@@ -15,39 +15,37 @@ export interface KeyTexts {
 
 /** Returns the texts for a state of the key. */
 export function keyTexts(state: KeyState): KeyTexts {
-  const texts = (summary: string, message = '', placeholder = '', offersKey = false) => ({
+  const texts = (summary: string, others: Partial<KeyTexts> = {}): KeyTexts => ({
     summary,
-    message,
-    placeholder,
-    offersKey,
+    message: '',
+    placeholder: '',
+    offersKey: false,
+    ...others,
   });
   const protectedText = __('Your site is protected from spam.');
   const checkingText = __('Checking your spam protection…');
   switch (state) {
     case 'fetching':
-      return texts(checkingText, '', __('Fetching key…'));
+      return texts(checkingText, { placeholder: __('Fetching key…') });
     case 'global':
-      return texts(
-        protectedText,
-        __('Your Anti-spam key is valid.'),
-        __("A valid key has been set in your site's configuration."),
-      );
+      return texts(protectedText, {
+        message: __('Your Anti-spam key is valid.'),
+        placeholder: __("A valid key has been set in your site's configuration."),
+      });
     case 'empty':
-      return texts(__('Your site needs an Anti-spam key.'), '', '', true);
+      return texts(__('Your site needs an Anti-spam key.'), { offersKey: true });
     case 'waiting':
-      return texts(checkingText, '', '', true);
+      return texts(checkingText, { offersKey: true });
     case 'checking':
-      return texts(checkingText, __('Checking key…'));
+      return texts(checkingText, { message: __('Checking key…') });
     case 'invalid':
-      return texts(
-        __('Your site is not protected from spam.'),
-        __("There's a problem with your Anti-spam API key. <learn>Learn more</learn>."),
-        '',
-        true,
-      );
+      return texts(__('Your site is not protected from spam.'), {
+        message: __("There's a problem with your Anti-spam API key. <learn>Learn more</learn>."),
+        offersKey: true,
+      });
     case 'unknown':
       return texts(__("Couldn't check your spam protection."));
     case 'valid':
-      return texts(protectedText, __('Your Anti-spam key is valid.'));
+      return texts(protectedText, { message: __('Your Anti-spam key is valid.') });
   }
 }
