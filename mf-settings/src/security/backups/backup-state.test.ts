@@ -1,5 +1,5 @@
-import type { RewindStatus } from '@flightdeck/shared/calls';
-import { type BackupFacts, type BackupState, backupState, type Loadable, rewindBadge, scanBadge } from './backup-state';
+import type { RewindStatus, VaultPress } from '@flightdeck/shared/calls';
+import { type BackupFacts, type BackupState, backupState, type Loadable, rewindChipState, scanChipState } from './backup-state';
 import { backupTexts } from './backup-texts';
 
 const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({
@@ -20,12 +20,7 @@ const unknownState: Loadable<RewindStatus> = {
 };
 const absent = { step: 'absent' } as const;
 const baseFacts: BackupFacts = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
-const vaultPress = (
-  threats: number,
-  security = true,
-  backups = true,
-  isRegistered = true,
-): BackupFacts['vaultPress'] => ({
+const vaultPress = ({ threats = 0, security = true, backups = true, isRegistered = true } = {}): Loadable<VaultPress> => ({
   step: 'ready',
   value: { isRegistered, features: { security, backups }, threats },
 });
@@ -37,42 +32,42 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
   [
     'SET-076.4 unavailable, and VaultPress backs up and scans',
     'vaultpress-security',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(0) },
+    { rewind: rewind('unavailable'), vaultPress: vaultPress() },
   ],
   [
     'SET-076.4 unavailable, and VaultPress found threats',
     'vaultpress-threats',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(2) },
+    { rewind: rewind('unavailable'), vaultPress: vaultPress({ threats: 2 }) },
   ],
   [
     'SET-076.4 unavailable, and VaultPress only backs up',
     'vaultpress-backups',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false) },
+    { rewind: rewind('unavailable'), vaultPress: vaultPress({ security: false }) },
   ],
   [
     'SET-076.4 unavailable, and VaultPress is not registered',
     'vaultpress-not-set-up',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(2, true, true, false) },
+    { rewind: rewind('unavailable'), vaultPress: vaultPress({ threats: 2, isRegistered: false }) },
   ],
   [
     'SET-076.4 unavailable, and VaultPress neither backs up nor scans',
     'vaultpress-not-set-up',
-    { rewind: rewind('unavailable'), vaultPress: vaultPress(0, false, false) },
+    { rewind: rewind('unavailable'), vaultPress: vaultPress({ security: false, backups: false }) },
   ],
   [
     'SET-076.4 without a rewind state, and VaultPress found one threat',
     'vaultpress-threats',
-    { vaultPress: vaultPress(1) },
+    { vaultPress: vaultPress({ threats: 1 }) },
   ],
   [
     'SET-076.4 without a rewind state, and VaultPress neither backs up nor scans',
     'vaultpress-not-set-up',
-    { vaultPress: vaultPress(0, false, false) },
+    { vaultPress: vaultPress({ security: false, backups: false }) },
   ],
   [
     'SET-076.4 without a rewind state, and VaultPress only scans',
     'vaultpress-not-set-up',
-    { vaultPress: vaultPress(0, true, false) },
+    { vaultPress: vaultPress({ backups: false }) },
   ],
   ['SET-076.6 VaultPress loading', 'unknown', { vaultPress: { step: 'loading' } }],
   [
@@ -95,14 +90,22 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
   ['SET-076.6 loading', 'unknown', { rewind: { step: 'loading' } }],
   ['plan loading', 'unknown', { features: undefined }],
   ['SET-015 offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
-])('%s: the state is "%s"', (_what, expected, input) => {
-  expect(backupState({ ...baseFacts, ...input })).toBe(expected);
+])('%s: the state is "%s"', (_what, expected, change) => {
+  expect(backupState({ ...baseFacts, ...change })).toBe(expected);
 });
 
-test('SET-076 each rewind state has its own text', () => {
-  const rewinds = [rewind('provisioning'), rewind('awaiting_credentials'), rewind('active'), rewind('unavailable')];
-  const input = [...rewinds, unknownState, { step: 'loading' } as const];
-  const texts = input.map((each) => backupTexts(backupState({ ...baseFacts, rewind: each, features: ['scan'] }), 0));
+test('SET-076 each rewind state has a different text', () => {
+  const statuses = [
+    rewind('provisioning'),
+    rewind('awaiting_credentials'),
+    rewind('active'),
+    rewind('unavailable'),
+    unknownState,
+    { step: 'loading' } as const,
+  ];
+  const texts = statuses.map((status) =>
+    backupTexts(backupState({ ...baseFacts, rewind: status, features: ['scan'] }), 0),
+  );
   expect(texts.map(({ title, text }) => title || text)).toEqual([
     'Provisioning',
     'Awaiting credentials',
@@ -124,7 +127,7 @@ test.each<[string, BackupState, string, RegExp]>([
   expect(backupTexts(state, 2)).toEqual({ title, text: expect.stringMatching(text) });
 });
 
-test.each<[string, ReturnType<typeof rewindBadge>, Partial<BackupFacts>]>([
+test.each<[string, ReturnType<typeof rewindChipState>, Partial<BackupFacts>]>([
   ['SET-078.1 provisioning', 'setting-up', { rewind: rewind('provisioning') }],
   ['SET-078.2 awaiting_credentials', 'action-needed', { rewind: rewind('awaiting_credentials') }],
   ['SET-078.3 active', 'connected', { rewind: rewind('active') }],
@@ -133,13 +136,13 @@ test.each<[string, ReturnType<typeof rewindBadge>, Partial<BackupFacts>]>([
   ['a failed read', null, { rewind: { step: 'failed' } }],
   ['a site without backups', null, { rewind: absent }],
   ['SET-016 offline', null, { isOffline: true, rewind: rewind('active') }],
-])('%s: the chip for the backups is %p', (_what, expected, input) => {
-  expect(rewindBadge({ ...baseFacts, ...input })).toBe(expected);
+])('%s: the chip for the backups is %p', (_what, expected, change) => {
+  expect(rewindChipState({ ...baseFacts, ...change })).toBe(expected);
 });
 
 const threat = { id: 1, title: '', description: '', signature: '', filename: '' };
 const credential = { type: 'main', still_valid: true };
-test.each<[string, ReturnType<typeof scanBadge>, number, number, boolean]>([
+test.each<[string, ReturnType<typeof scanChipState>, number, number, boolean]>([
   ['SET-079 threats', 'threats', 1, 1, false],
   ['SET-079 threats without credentials', 'threats', 1, 0, false],
   ['SET-080 no credentials', 'action-needed', 0, 0, false],
@@ -152,7 +155,7 @@ test.each<[string, ReturnType<typeof scanBadge>, number, number, boolean]>([
     threats: Array.from({ length: threats }, () => threat),
     credentials: Array.from({ length: credentials }, () => credential),
   };
-  expect(scanBadge({ step: 'ready', value }, isOffline)).toBe(expected);
+  expect(scanChipState({ step: 'ready', value }, isOffline)).toBe(expected);
 });
 
 test.each([
@@ -161,5 +164,5 @@ test.each([
   ['absent', { step: 'absent' }],
   ['unavailable', { step: 'ready', value: { state: 'unavailable', reason: '', threats: [threat], credentials: [] } }],
 ] as const)('shows no chip for the scan in the state "%s"', (_what, scan) => {
-  expect(scanBadge(scan, false)).toBeNull();
+  expect(scanChipState(scan, false)).toBeNull();
 });

@@ -19,6 +19,7 @@ export interface BackupFacts {
 /** State of the backups on the card (SET-076, FACT-SET-2). */
 export type BackupState =
   | 'offline'
+  /** The facts are loading. */
   | 'unknown'
   | 'provisioning'
   | 'awaiting_credentials'
@@ -53,11 +54,14 @@ function vaultPressState({ isRegistered, features, threats }: VaultPress): Backu
   return features.backups ? 'vaultpress-backups' : 'vaultpress-not-set-up';
 }
 
-/** Chip for the state of the backups. */
-export type RewindBadge = 'setting-up' | 'action-needed' | 'connected';
+/** State that the chip for the backups shows. */
+export type RewindChipState = 'setting-up' | 'action-needed' | 'connected';
 
-/** Returns the chip for the backups (SET-078); null offline (SET-016) and for other states (OQ-080). */
-export function rewindBadge({ isOffline, rewind }: Pick<BackupFacts, 'isOffline' | 'rewind'>): RewindBadge | null {
+/** Returns the state for the chip of the backups (SET-078); null for no chip: offline (SET-016) and in other states (OQ-080). */
+export function rewindChipState({
+  isOffline,
+  rewind,
+}: Pick<BackupFacts, 'isOffline' | 'rewind'>): RewindChipState | null {
   if (isOffline || rewind.step !== 'ready') return null;
   switch (rewind.value.state) {
     case 'provisioning':
@@ -71,11 +75,14 @@ export function rewindBadge({ isOffline, rewind }: Pick<BackupFacts, 'isOffline'
   }
 }
 
-/** Chip for the state of the scan. */
-export type ScanBadge = 'threats' | 'action-needed' | 'secure';
+/** State that the chip for the scan shows. */
+export type ScanChipState = 'threats' | 'action-needed' | 'secure';
 
-/** Returns the chip for the scan (SET-079 to SET-081); null offline, before the scan is loaded and on sites without a scan. */
-export function scanBadge(scan: Loadable<ScanStatus>, isOffline: boolean): ScanBadge | null {
+/**
+ * Returns the state for the chip of the scan (SET-079 to SET-081); null for no chip: offline, unless the scan is loaded, and on
+ * sites without a scan.
+ */
+export function scanChipState(scan: Loadable<ScanStatus>, isOffline: boolean): ScanChipState | null {
   if (isOffline || scan.step !== 'ready' || scan.value.state === 'unavailable') return null;
   if (scan.value.threats.length > 0) return 'threats';
   return scan.value.credentials.length === 0 ? 'action-needed' : 'secure';

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import type { BackupState } from './backup-state';
 
-/** Texts of the card in one state. `text` may contain `<link>`. */
+/** Texts of the card in one state; empty if not shown. `text` may contain `<link>`. */
 export interface BackupTexts {
   readonly title: string;
   readonly text: string;

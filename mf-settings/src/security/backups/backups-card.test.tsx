@@ -15,6 +15,7 @@ import {
 } from '../../engine/testing/settings-under-test';
 import { backups } from './backups.card';
 
+/** Returns an answer of the provider, which sends its data as JSON in a text. */
 const answerOf = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
 const onRewind = (state: string) => onCall('GET', 'rewind').reply(200, answerOf({ state }));
 const onScan = (scan: object) => onCall('GET', 'scan').reply(200, answerOf(scan));
@@ -41,7 +42,7 @@ test('SET-056 SET-076.3 SET-078.3 shows both chips and the link to the activity 
   expect(recorded()).toEqual([['jetpack_wpa_click', { text: 'configure-scan' }]]);
 });
 
-test('SET-076.2 SET-079 asks for credentials and shows threats', async () => {
+test('SET-076.2 SET-079 links to the page for credentials, and shows that there are threats', async () => {
   onFeatures('backups', 'scan');
   onRewind('awaiting_credentials');
   onScan({ state: 'idle', threats: [{ id: 1, title: 'x' }], credentials: [] });
@@ -56,13 +57,13 @@ test('SET-076.2 SET-079 asks for credentials and shows threats', async () => {
 
 test('SET-076.5 shows "Oops!" for an unknown state', async () => {
   onFeatures('backups', 'scan');
-  onRewind('levitating');
+  onRewind('later-state');
   onScan({ state: 'unavailable' });
   await mount();
   await waitFor(async () => expect(await status()).toHaveTextContent(/^Oops!/));
 });
 
-test('has the title "Jetpack Backup" in a plan without scanning', async () => {
+test('has the title "Jetpack Backup" if the plan includes backups but no scanning', async () => {
   onFeatures('backups');
   onRewind('provisioning');
   onScan({ state: 'unavailable' });
@@ -71,7 +72,7 @@ test('has the title "Jetpack Backup" in a plan without scanning', async () => {
   expect(await screen.findByText('Setting up')).toBeVisible();
 });
 
-test('SET-077 reports a status that could not be read and reads it again on Retry', async () => {
+test('SET-077 says that the status could not be read, and reads it again on Retry', async () => {
   onFeatures('backups', 'scan');
   onCall('GET', 'rewind').reply(500, errorBody('down', 'Down.', 500));
   onScan({ state: 'idle', threats: [], credentials: [{ type: 'main' }] });

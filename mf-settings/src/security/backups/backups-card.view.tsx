@@ -12,10 +12,10 @@ import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import {
   type BackupState,
   backupState,
-  type RewindBadge,
-  rewindBadge,
-  type ScanBadge,
-  scanBadge,
+  type RewindChipState,
+  rewindChipState,
+  type ScanChipState,
+  scanChipState,
 } from './backup-state';
 import { backupTexts } from './backup-texts';
 import { type Backups, useBackups } from './backups.resource';
@@ -25,14 +25,14 @@ export function BackupsCard({ card }: CardProps) {
   const backups = useBackups();
   const { isOffline, features } = backups;
   const state = backupState(backups);
-  const badge = rewindBadge(backups);
-  const scan = scanBadge(backups.scan, isOffline);
+  const rewindChip = rewindChipState(backups);
+  const scanChip = scanChipState(backups.scan, isOffline);
   const isBackupOnly = (features?.includes('backups') ?? false) && !features?.includes('scan');
   return (
     <SettingsCard
       busy={state === 'unknown'}
       card={card}
-      state={badge ? <RewindChip badge={badge} /> : state === 'not-in-plan' && <NotInPlan />}
+      state={rewindChip ? <RewindChip state={rewindChip} /> : state === 'not-in-plan' && <NotInPlan />}
       title={isBackupOnly ? __('Jetpack Backup') : undefined}
     >
       {state === 'not-in-plan' ? (
@@ -46,18 +46,21 @@ export function BackupsCard({ card }: CardProps) {
       ) : (
         <StateRow backups={backups} state={state} />
       )}
-      {scan && <SettingsRow end={<ScanChip badge={scan} />} label={__('Security scanning')} testId="scan-status" />}
+      {scanChip && (
+        <SettingsRow end={<ScanChip state={scanChip} />} label={__('Security scanning')} testId="scan-status" />
+      )}
     </SettingsCard>
   );
 }
 
+/** Draws the text for the state of the backups, with a button to try again after a failure. */
 function StateRow({ state, backups }: { readonly state: BackupState; readonly backups: Backups }) {
   const { vaultPress, retry } = backups;
   const { title, text } = backupTexts(state, vaultPress.step === 'ready' ? vaultPress.value.threats : 0);
   const sentence = interpolate(text, {
-    link: (words) => (
-      <OutLink href={linkTarget(state)} onClick={() => recordClick({ text: 'configure-scan' })}>
-        {words}
+    link: (linkText) => (
+      <OutLink href={linkUrl(state)} onClick={() => recordClick({ text: 'configure-scan' })}>
+        {linkText}
       </OutLink>
     ),
   });
@@ -79,7 +82,7 @@ function StateRow({ state, backups }: { readonly state: BackupState; readonly ba
 }
 
 /** Returns the URL of the link in the text for a state. */
-function linkTarget(state: BackupState): string {
+function linkUrl(state: BackupState): string {
   switch (state) {
     case 'awaiting_credentials':
       return redirect('jetpack-settings-security-credentials');
@@ -94,9 +97,9 @@ function linkTarget(state: BackupState): string {
   }
 }
 
-/** Draws the state of the backups (SET-078). */
-function RewindChip({ badge }: { readonly badge: RewindBadge }) {
-  switch (badge) {
+/** Draws the chip for the backups (SET-078). */
+function RewindChip({ state }: { readonly state: RewindChipState }) {
+  switch (state) {
     case 'setting-up':
       return <StateChip tone="info">{__('Setting up')}</StateChip>;
     case 'action-needed':
@@ -106,9 +109,9 @@ function RewindChip({ badge }: { readonly badge: RewindBadge }) {
   }
 }
 
-/** Draws the state of the security scanning (SET-079 to SET-081). */
-function ScanChip({ badge }: { readonly badge: ScanBadge }) {
-  switch (badge) {
+/** Draws the chip for the scan (SET-079 to SET-081). */
+function ScanChip({ state }: { readonly state: ScanChipState }) {
+  switch (state) {
     case 'threats':
       return <StateChip tone="danger">{__('Threats')}</StateChip>;
     case 'action-needed':

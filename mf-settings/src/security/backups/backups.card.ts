@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 import { BackupsCard } from './backups-card.view';
 
-/** Backups and security scanning (SET-056). The page state can hide this card (`showBackups`). */
+/** Backups and security scanning (SET-056). The page state can hide the card (`showBackups`) if the plan includes no backups. */
 export const backups: CardDescription = {
   id: 'backups',
   title: () => __('Backups and security scanning'),

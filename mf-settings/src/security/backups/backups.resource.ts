@@ -3,7 +3,7 @@ import { rewindRead, type ScanStatus, scanRead, vaultpressRead } from '@flightde
 import { useFacts } from '../../engine/form/form-context.store';
 import type { BackupFacts, Loadable } from './backup-state';
 
-/** Backups and scan for the card. */
+/** State of backups and scan for the card. */
 export interface Backups extends BackupFacts {
   readonly scan: Loadable<ScanStatus>;
   /** Repeats the failed reads of backups and scan. */
