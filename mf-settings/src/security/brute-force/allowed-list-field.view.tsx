@@ -16,7 +16,7 @@ export interface AllowedListFieldProps {
   readonly hint: string;
 }
 
-/** Field for the always-allowed addresses, with a button that adds the user's own address (SET-064 to SET-070). */
+/** Field for the always-allowed addresses, with a button that adds the user's current address (SET-064 to SET-070). */
 export function AllowedListField({ list, isEditable, hint }: AllowedListFieldProps) {
   const field = useField(list);
   return (
@@ -54,11 +54,11 @@ interface CurrentIpProps {
 /** Shows the user's current IP address, with a button that adds it to the list as an unsaved change (OQ-074). */
 function CurrentIp({ text, isEditable, isSaving, onAdd }: CurrentIpProps) {
   const ip = initialState().currentIp;
-  const covers = useMemo(() => addressFinder(ip || ''), [ip]);
+  const isListedIn = useMemo(() => addressFinder(ip || ''), [ip]);
   const deferredText = useDeferredValue(text);
-  // Some servers report a zone (`fe80::1%eth0`) or a word, which no list accepts.
+  // Some servers report an address with a zone (`fe80::1%eth0`) or a word. No list accepts them.
   if (!ip || !readIp(ip)) return null;
-  const isListed = covers(deferredText);
+  const isListed = isListedIn(deferredText);
   return (
     <Stack gap="tight">
       <p>

@@ -4,10 +4,10 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { all, successBody, withoutOwner } from '../../engine/testing/settings-under-test';
-import { addButton, type Change, field, mount, onSettings, toggle, turnedOff } from './brute-force-under-test';
+import { addButton, type Change, field, mount, onListRead, toggle, turnedOff } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {
-  onSettings(['192.0.2.4', '192.0.2.10 - 192.0.2.20']);
+  onListRead(['192.0.2.4', '192.0.2.10 - 192.0.2.20']);
   await mount();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
@@ -25,11 +25,11 @@ test('SET-005 SET-010 shows no card and sends no request without manage_modules'
 });
 
 test('SET-041 the switch saves immediately and enables the list', async () => {
-  onSettings([], false);
+  onListRead([], false);
   const { notice } = await mount(turnedOff);
   expect(await field()).toBeDisabled();
   onCall('POST', 'settings', { protect: true }).delay(60).reply(200, successBody);
-  onSettings([]);
+  onListRead([]);
   await userEvent.click(toggle());
   expect(toggle()).toBeChecked();
   expect(toggle()).toHaveAttribute('aria-busy', 'true');
@@ -41,39 +41,39 @@ test('SET-041 the switch saves immediately and enables the list', async () => {
 });
 
 test('the switch returns to its previous position and shows an error when the save fails', async () => {
-  onSettings([]);
+  onListRead([]);
   await mount();
   await field();
   onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
-  onSettings([]);
+  onListRead([]);
   await userEvent.click(toggle());
   expect(await screen.findByText('Not saved, still on')).toBeVisible();
   expect(toggle()).toBeChecked();
 });
 
 test.each([
-  ['says that Jetpack 13.9 protects the site and links to its switch', false, true, 1, 1],
+  ['says that Jetpack 13.9 protects the site, and links to its switch', false, true, 1, 1],
   ['links to the switch of Jetpack 13.9 while protection is off', false, false, 0, 1],
   ['says nothing about protection by Jetpack 11.9, which needs an owner', true, true, 0, 0],
-])('SET-012 without a connected owner, %s', async (_what, needsUser, isOn, sentences, links) => {
-  onSettings([], isOn);
+])('SET-012 without a connected owner, %s', async (_what, needsOwner, isOn, sentenceCount, linkCount) => {
+  onListRead([], isOn);
   await mount(
     all(isOn ? all() : turnedOff, withoutOwner, ({ initial, connection }) => {
       connection.isRegistered = true;
-      initial.getModules = { protect: { requires_user_connection: needsUser } };
+      initial.getModules = { protect: { requires_user_connection: needsOwner } };
     }),
   );
   expect(toggle()).toHaveAccessibleDescription(/Connect to configure\./);
   expect(toggle().getAttribute('aria-checked')).toBe(String(isOn));
-  expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(sentences);
+  expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(sentenceCount);
   const shownLinks = screen.queryAllByRole('link', { name: 'Change this in Jetpack' });
-  expect(shownLinks).toHaveLength(links);
+  expect(shownLinks).toHaveLength(linkCount);
   for (const link of shownLinks)
     expect(link).toHaveAttribute('href', expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/));
 });
 
-test('SET-067 while off, disables the list and its button', async () => {
-  onSettings(['10.0.0.1'], false);
+test('SET-067 while brute force protection is off, disables the list and its button', async () => {
+  onListRead(['10.0.0.1'], false);
   await mount(turnedOff);
   expect(await field()).toBeDisabled();
   expect(addButton()).toBeDisabled();
@@ -96,7 +96,7 @@ test.each<[string, Change, RegExp]>([
     /Connect to configure\./,
   ],
 ])('%s', async (_what, change, reason) => {
-  onSettings(['10.0.0.1']);
+  onListRead(['10.0.0.1']);
   await mount(change);
   expect(await field()).toBeDisabled();
   expect(addButton()).toBeDisabled();
@@ -105,8 +105,8 @@ test.each<[string, Change, RegExp]>([
   expect(recorded()).toEqual([]);
 });
 
-test('SET-018 SET-019 shows a message when an administrator disabled brute force protection', async () => {
-  onSettings([], false);
+test('SET-018 SET-019 shows a message and no list when an administrator disabled brute force protection', async () => {
+  onListRead([], false);
   await mount(({ initial }) => {
     initial.getModules = { protect: { override: 'inactive' } };
   });
@@ -116,7 +116,7 @@ test('SET-018 SET-019 shows a message when an administrator disabled brute force
 });
 
 test('SET-018 the list can be edited while an administrator keeps brute force protection on', async () => {
-  onSettings([]);
+  onListRead([]);
   await mount(({ initial }) => {
     initial.getModules = { protect: { override: 'active' } };
   });
@@ -125,11 +125,11 @@ test('SET-018 the list can be edited while an administrator keeps brute force pr
   expect(toggle()).toHaveAccessibleDescription(/Set by administrator/);
 });
 
-test('reports a list that could not be read and reads it again on Retry', async () => {
+test('shows why the list could not be read, and reads it again on Retry', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await mount();
   expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
-  onSettings(['10.0.0.1']);
+  onListRead(['10.0.0.1']);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await field()).toHaveValue('10.0.0.1');
 });
@@ -137,7 +137,7 @@ test('reports a list that could not be read and reads it again on Retry', async 
 test.each([['fe80::1%eth0'], ['unknown'], ['']])(
   'SET-066 offers no button for the current address "%s", which no list accepts',
   async (ip) => {
-    onSettings(['10.0.0.1']);
+    onListRead(['10.0.0.1']);
     await mount(({ initial }) => {
       initial.currentIp = ip;
     });

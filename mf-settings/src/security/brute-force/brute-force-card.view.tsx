@@ -17,7 +17,7 @@ export function BruteForceCard({ card }: CardProps) {
   return (
     <SettingsCard
       card={card}
-      footer={worksWithoutOwner(facts) && <WithoutOwner isOn={Boolean(facts.serverValues.protect)} />}
+      footer={worksWithoutOwner(facts) && <StateWithoutOwner isOn={Boolean(facts.serverValues.protect)} />}
       hasSaveBars
     >
       <Switches card={card} />
@@ -26,7 +26,7 @@ export function BruteForceCard({ card }: CardProps) {
   );
 }
 
-/** Draws the switch, and the list unless it has its own card. */
+/** Draws the switch, and the list unless it has a separate card. */
 export function BruteForceRow(row: CardSwitchProps) {
   const facts = useFacts();
   return (
@@ -50,8 +50,8 @@ const worksWithoutOwner = (facts: SettingsFacts) =>
   facts.modules.protect?.requires_user_connection === false &&
   availability('protect', facts) === 'no-owner';
 
-/** Says what the module does now, and links to its switch in Jetpack. */
-const WithoutOwner = ({ isOn }: { readonly isOn: boolean }) => (
+/** Says that brute force protection works now, if it is on, and links to its switch in Jetpack. */
+const StateWithoutOwner = ({ isOn }: { readonly isOn: boolean }) => (
   <>
     {isOn && <span>{__('Jetpack is blocking malicious login attempts now.')}</span>}{' '}
     <OriginalPageLink page="security">{__('Change this in Jetpack')}</OriginalPageLink>

@@ -7,9 +7,9 @@ export type { Change } from '../../engine/testing/settings-under-test';
 
 export const listOption = 'jetpack_protect_global_whitelist';
 
-/** Sets the answer to the next read of the settings. */
-export const onSettings = (local: readonly string[], protect = true) =>
-  onCall('GET', 'settings').reply(200, { protect, [listOption]: { local } });
+/** Sets the answer to the next read of the settings: this list, and brute force protection on or off. */
+export const onListRead = (entries: readonly string[], isOn = true) =>
+  onCall('GET', 'settings').reply(200, { protect: isOn, [listOption]: { local: entries } });
 
 /** Turns brute force protection off in the page state. */
 export const turnedOff: Change = ({ initial }) => {
@@ -31,7 +31,7 @@ export const serverList = ['10.0.0.1 - 10.0.0.9'];
 
 /** Mounts the card with the list of the server, then replaces the list. */
 export async function mountEdited(text: string) {
-  onSettings(serverList);
+  onListRead(serverList);
   const page = await mount();
   await fill(text);
   return page;

@@ -11,18 +11,18 @@ import {
   listOption,
   mount,
   mountEdited,
-  onSettings,
+  onListRead,
   saveButton,
   serverList,
 } from './brute-force-under-test';
 
 test('SET-039 SET-043 SET-044 saves the list, reads it again and shows the notices', async () => {
   const { notice } = await mountEdited('10.0.0.2,10.0.0.3-10.0.0.4');
-  onSettings(serverList);
+  onListRead(serverList);
   onCall('POST', 'settings', { [listOption]: '10.0.0.2\n10.0.0.3-10.0.0.4' })
     .delay(60)
     .reply(200, successBody);
-  onSettings(['10.0.0.2', '10.0.0.3 - 10.0.0.4']);
+  onListRead(['10.0.0.2', '10.0.0.3 - 10.0.0.4']);
   await userEvent.click(saveButton());
   expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
@@ -38,7 +38,7 @@ test.each([
   ['10.0.0.9-10.0.0.1', /Line 2: 10\.0\.0\.9-10\.0\.0\.1 is in the wrong order/],
   ['10.0.0.9-::1', /Line 2: 10\.0\.0\.9-::1 mixes IPv4 and IPv6/],
 ])(
-  'SET-065 names the invalid entry %s, sends nothing, and keeps the error until the line changes',
+  'SET-065 names the invalid entry %s, sends nothing, and shows the error until the line changes',
   async (entry, text) => {
     await mountEdited(`10.0.0.2\n${entry}`);
     await userEvent.click(saveButton());
@@ -52,11 +52,11 @@ test.each([
   },
 );
 
-test('SET-047 a failed save shows the reason and keeps the edits', async () => {
+test('SET-047 a failed save shows the reason and does not discard the edit', async () => {
   const { notice } = await mountEdited('10.0.0.2');
-  onSettings(serverList);
+  onListRead(serverList);
   onCall('POST', 'settings').reply(500, errorBody('down', 'The site is down.', 500));
-  onSettings(['10.0.0.1 - 10.0.0.9']);
+  onListRead(serverList);
   await userEvent.click(saveButton());
   await waitFor(() =>
     expect(notice()).toMatchObject({ status: 'is-error', text: 'Error updating settings. The site is down.' }),
@@ -66,12 +66,12 @@ test('SET-047 a failed save shows the reason and keeps the edits', async () => {
   expect(dirtyWork()).toHaveLength(1);
 });
 
-test('shows the list that the server stored and can restore the typed list', async () => {
+test('shows the list that the server stored instead of the typed list, and can restore the typed list', async () => {
   const { notice } = await mountEdited('10.0.0.2');
-  onSettings(serverList);
+  onListRead(serverList);
   onCall('POST', 'settings').reply(200, successBody);
-  onSettings(serverList);
-  onUncachedSettings().reply(200, { protect: true, jetpack_protect_global_whitelist: { local: serverList } });
+  onListRead(serverList);
+  onUncachedSettings().reply(200, { protect: true, [listOption]: { local: serverList } });
   await userEvent.click(saveButton());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
   expect(await field()).toHaveValue('10.0.0.1-10.0.0.9');
@@ -83,7 +83,7 @@ test('shows the list that the server stored and can restore the typed list', asy
 });
 
 test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () => {
-  onSettings(['10.0.0.1']);
+  onListRead(['10.0.0.1']);
   await mount();
   expect(await field()).toHaveValue('10.0.0.1');
   await userEvent.click(addButton());
@@ -95,9 +95,9 @@ test('SET-066 SET-069 adds the current IP once, as an unsaved change', async () 
 
 test('SET-070 disables the add button while saving', async () => {
   await mountEdited('10.0.0.2');
-  onSettings(serverList);
+  onListRead(serverList);
   onCall('POST', 'settings').delay(60).reply(200, successBody);
-  onSettings(['10.0.0.2']);
+  onListRead(['10.0.0.2']);
   await userEvent.click(saveButton());
   expect(addButton()).toBeDisabled();
   await waitFor(() => expect(addButton()).toBeEnabled());

@@ -3,10 +3,10 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { successBody } from '../../engine/testing/settings-under-test';
-import { field, fill, listOption, mount, mountEdited, onSettings, serverList } from './brute-force-under-test';
+import { field, fill, listOption, mount, mountEdited, onListRead, serverList } from './brute-force-under-test';
 
-test('SET-032 SET-033 SET-038 an edited list is unsaved until it is changed back, and a clean list has no save bar', async () => {
-  onSettings(['10.0.0.1']);
+test('SET-032 SET-033 SET-038 an edited list is unsaved until the edit is undone, and an unedited list has no save bar', async () => {
+  onListRead(['10.0.0.1']);
   await mount();
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
   await fill('10.0.0.12');
@@ -31,20 +31,20 @@ test('the unsaved-work guard can discard the list', async () => {
   expect(await field()).toHaveValue('10.0.0.1-10.0.0.9');
 });
 
-test('the unsaved-work guard can save the list and receives failures', async () => {
+test('the unsaved-work guard can save the list, and a failed save rejects', async () => {
   await mountEdited('10.0.0.2');
-  onSettings(serverList);
+  onListRead(serverList);
   onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
-  onSettings(['10.0.0.1 - 10.0.0.9']);
+  onListRead(serverList);
   await expect(dirtyWork()[0]?.save()).rejects.toThrow();
-  onSettings(serverList);
+  onListRead(serverList);
   onCall('POST', 'settings', { [listOption]: '10.0.0.2' }).reply(200, successBody);
-  onSettings(['10.0.0.2']);
+  onListRead(['10.0.0.2']);
   await dirtyWork()[0]?.save();
   expect(dirtyWork()).toEqual([]);
 });
 
-test('unmounting unregisters the unsaved work', async () => {
+test('unmounting removes the list from the unsaved work', async () => {
   const { unmount } = await mountEdited('10.0.0.2');
   await unmount();
   expect(dirtyWork()).toEqual([]);
