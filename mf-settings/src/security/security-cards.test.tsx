@@ -60,7 +60,7 @@ describe('login with the hosted account', () => {
     expect(await toggle('Match accounts by email address')).toBeChecked();
   });
 
-  test('shows its options as off and disabled while it is off', async () => {
+  test('the switch of an option is off and disabled while the login is off', async () => {
     await mountCard(signOn, { ...options, sso: false });
     expect(await toggle('Match accounts by email address')).not.toBeChecked();
     expect(await toggle('Match accounts by email address')).toBeDisabled();
@@ -83,15 +83,15 @@ describe('the firewall', () => {
       onCall('GET', 'waf').reply(200, { bootstrap_path: '/srv/waf/bootstrap.php', automatic_rules_available: true });
     await mountTab(tabOf(firewall), all(page, withServerValues(serverValues)));
   };
-  const blocked = () => screen.findByLabelText('Blocked IP addresses');
-  const allowed = () => screen.findByLabelText('Allowed IP addresses');
+  const blockedField = () => screen.findByLabelText('Blocked IP addresses');
+  const allowedField = () => screen.findByLabelText('Allowed IP addresses');
 
   test('SET-060 SET-061 SET-062 shows the beta link, both lists and the data sharing switch', async () => {
     await mount();
     expect(screen.getByRole('article', { name: 'Firewall' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Beta/ })).toBeVisible();
-    expect(await allowed()).toHaveValue('10.0.0.1');
-    expect(await blocked()).toHaveValue('');
+    expect(await allowedField()).toHaveValue('10.0.0.1');
+    expect(await blockedField()).toHaveValue('');
     expect(await toggle('Share data with Jetpack')).toBeChecked();
   });
 
@@ -102,10 +102,10 @@ describe('the firewall', () => {
 
   test('SET-063 SET-064 SET-065 names an invalid line before sending, and saves one entry per line', async () => {
     await mount();
-    fireEvent.change(await blocked(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9\n10.0.0.300' } });
+    fireEvent.change(await blockedField(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9\n10.0.0.300' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText('Line 3: 10.0.0.300 is not an IP address.')).toBeVisible();
-    fireEvent.change(await blocked(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9' } });
+    fireEvent.change(await blockedField(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9' } });
     expect(screen.queryByText(/^Line 3/)).toBeNull();
     onSettings(options);
     const stored = '10.0.0.1\n2001:db8::1-2001:db8::9';
@@ -113,18 +113,18 @@ describe('the firewall', () => {
     onSettings({ ...options, jetpack_waf_ip_block_list: stored });
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
     await waitFor(() => expect(dirtyWork()).toEqual([]));
-    expect(await blocked()).toHaveValue(stored);
+    expect(await blockedField()).toHaveValue(stored);
   });
 
-  test('gives the block list a separate switch on Jetpack 13.7, where the allow list has a separate card', async () => {
-    const on = { ...settings137, waf: true };
-    await mount(on);
+  test('with Jetpack 13.7, the block list has a separate switch, and the allow list is not on the card', async () => {
+    const serverValues = { ...settings137, waf: true };
+    await mount(serverValues);
     expect(screen.queryByRole('switch', { name: 'Allow and block lists' })).toBeNull();
     expect(screen.queryByLabelText('Allowed IP addresses')).toBeNull();
     expect(await toggle('Block specific IP addresses')).not.toBeChecked();
-    expect(await blocked()).toBeDisabled();
+    expect(await blockedField()).toBeDisabled();
     onCall('POST', 'settings', { jetpack_waf_ip_block_list_enabled: true }).reply(200, successBody);
-    onSettings({ ...on, jetpack_waf_ip_block_list_enabled: true });
+    onSettings({ ...serverValues, jetpack_waf_ip_block_list_enabled: true });
     await userEvent.click(await toggle('Block specific IP addresses'));
     await waitFor(() => expect(screen.getByLabelText('Blocked IP addresses')).toBeEnabled());
   });
@@ -142,7 +142,8 @@ describe('the firewall', () => {
 
   test('disables both lists while their switch is off', async () => {
     await mount({ ...options, jetpack_waf_ip_list: false });
-    expect(await blocked()).toBeDisabled();
+    expect(await blockedField()).toBeDisabled();
+    expect(await allowedField()).toBeDisabled();
     expect(await toggle('Allow and block lists')).toBeEnabled();
   });
 });

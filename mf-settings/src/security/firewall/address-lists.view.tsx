@@ -13,18 +13,18 @@ import { hasAllowListSwitch } from '../addresses/list-versions.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
 import css from './firewall.css';
 
-/** Returns a placeholder for a list. The word "Example" distinguishes the examples from real entries. */
+/** Returns a placeholder for a list. The word "Example" distinguishes the examples from entries of the list. */
 const placeholderOf = (examples: readonly string[]) => [__('Example:'), ...examples].join('\n');
 
 /**
- * Draws the switch of both lists of the firewall, and the lists (SET-061, SET-063). Up to Jetpack 13.6, they share a switch; since
- * then, the allow list has its own card.
+ * Draws the switch of both lists of the firewall, and the lists, up to Jetpack 13.6 (SET-061, SET-063). Since Jetpack 13.7, each list
+ * has a separate switch, and the allow list a separate card.
  */
 export const BothListsRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row}>
     <div className={css.lists}>
-      <Addresses list="allow" />
-      <Addresses list="block" />
+      <FirewallList list="allow" />
+      <FirewallList list="block" />
     </div>
   </CardSwitchRow>
 );
@@ -33,12 +33,12 @@ export const BothListsRow = (row: CardSwitchProps) => (
 export const BlockListRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row}>
     <div className={css.lists}>
-      <Addresses list="block" />
+      <FirewallList list="block" />
     </div>
   </CardSwitchRow>
 );
 
-/** Draws a text with links to Jetpack's information about shared data. */
+/** Returns a text whose tags `<learn>` and `<privacy>` are links to Jetpack's information about shared data. */
 export const withPrivacyLinks = (text: string) => interpolate(text, { learn: privacyLink, privacy: privacyLink });
 
 const privacyLink = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
@@ -48,10 +48,10 @@ const lists = {
   block: { field: blockList, examples: ['203.0.113.9', '2001:db8::17'] },
 } as const;
 
-function Addresses({ list }: { readonly list: keyof typeof lists }) {
+function FirewallList({ list }: { readonly list: keyof typeof lists }) {
   const { serverValues } = useFacts();
   const { field, examples } = lists[list];
-  const isOn = serverValues[hasAllowListSwitch(serverValues) ? blockListSwitch : bothListsSwitch];
+  const isOn = Boolean(serverValues[hasAllowListSwitch(serverValues) ? blockListSwitch : bothListsSwitch]);
   const isDisabled = !serverValues.waf || !isOn;
   const state = useField(field);
   const stored = serverValues[field.option];
@@ -62,7 +62,9 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
       field={state}
       hint={
         <>
-          {isMisread && !isDisabled && !state.isDirty && <Misread onCorrect={() => state.edit(corrected(stored))} />}
+          {isMisread && !isDisabled && !state.isDirty && (
+            <MisreadWarning onCorrect={() => state.edit(correctedList(stored))} />
+          )}
           <span>{__('Enter one IPv4 or IPv6 address or range per line.')}</span>
         </>
       }
@@ -73,10 +75,10 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
   );
 }
 
-const corrected = (stored: unknown) => entriesOf(String(stored)).join('\n');
+const correctedList = (stored: unknown) => entriesOf(String(stored)).join('\n');
 
 /** Says that the firewall misreads stored entries. A button corrects them as an unsaved change. */
-const Misread = ({ onCorrect }: { readonly onCorrect: () => void }) => (
+const MisreadWarning = ({ onCorrect }: { readonly onCorrect: () => void }) => (
   <p>
     <span>
       {__("Jetpack can't read some entries of this list, such as ranges with spaces. Correct the list, then save it.")}

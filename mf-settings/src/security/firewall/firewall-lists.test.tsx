@@ -23,6 +23,7 @@ const options = {
   jetpack_waf_ip_block_list: '',
   jetpack_protect_global_whitelist: { local: [] },
 };
+/** Mounts the cards of the firewall and of brute force protection. Returns the values on the server. */
 const mount = async (version: string, values: object = {}) => {
   const serverValues = { ...options, ...values };
   onSettings(serverValues);
@@ -34,37 +35,39 @@ const mount = async (version: string, values: object = {}) => {
   await mountTab(tabOf(firewall, bruteForce), page);
   return serverValues;
 };
-const blocked = () => screen.findByLabelText('Blocked IP addresses');
-const allowed = () => screen.findByLabelText('Allowed IP addresses');
-const alwaysAllowed = () => screen.findByLabelText('Always allowed IP addresses');
+const blockedField = () => screen.findByLabelText('Blocked IP addresses');
+const allowedField = () => screen.findByLabelText('Allowed IP addresses');
+const alwaysAllowedField = () => screen.findByLabelText('Always allowed IP addresses');
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const [blockOption, allowOption] = ['jetpack_waf_ip_block_list', 'jetpack_waf_ip_allow_list'];
 
-/** Clicks Save, and expects one write with exactly these options. */
+const saveButtons = () => screen.getAllByRole('button', { name: 'Save Settings' });
+
+/** Clicks the first Save button, and expects one write with exactly these options. */
 async function expectSave(serverValues: object, sent: Readonly<Record<string, string>>) {
   onSettings({ ...serverValues });
   onCall('POST', 'settings', sent).reply(200, successBody);
   onSettings({ ...serverValues, ...sent });
-  await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
+  await userEvent.click(saveButtons()[0] ?? document.body);
   await waitFor(() => expect(dirtyWork()).toEqual([]));
 }
 
 test.each(['11.9.1', '16.1.2'])(
-  'SET-063 SET-065 sends a range to Jetpack %s without spaces, after a line is added to it',
+  'SET-063 SET-065 sends each entry to Jetpack %s on a separate line, and ranges without spaces',
   async (version) => {
     const values = await mount(version, { [blockOption]: '198.51.100.1-198.51.100.40' });
-    fill(await blocked(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');
+    fill(await blockedField(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');
     const sent = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::1-2001:db8::9\n203.0.113.10';
     await expectSave(values, { [blockOption]: sent });
-    expect(await blocked()).toHaveValue(sent);
+    expect(await blockedField()).toHaveValue(sent);
   },
 );
 
-test('SET-063 shows a list that Jetpack stored on one line with one entry per line', async () => {
+test('SET-063 shows one entry per line if Jetpack stored the list on one line', async () => {
   const values = await mount('16.1.2', { [blockOption]: '203.0.113.9 198.51.100.1-198.51.100.40' });
-  expect(await blocked()).toHaveValue('203.0.113.9\n198.51.100.1-198.51.100.40');
-  fill(await blocked(), '203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
-  expect(await blocked()).toHaveValue('203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
+  expect(await blockedField()).toHaveValue('203.0.113.9\n198.51.100.1-198.51.100.40');
+  fill(await blockedField(), '203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
+  expect(await blockedField()).toHaveValue('203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
   await expectSave(values, { [blockOption]: '203.0.113.9\n198.51.100.1-198.51.100.40\n203.0.113.10' });
 });
 
@@ -73,7 +76,7 @@ test('offers to correct a stored range that the firewall misreads as two address
   expect(await screen.findAllByText(/^Jetpack can't read some entries of this list/)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Correct the list' }));
-  expect(await blocked()).toHaveValue('198.51.100.1-198.51.100.40');
+  expect(await blockedField()).toHaveValue('198.51.100.1-198.51.100.40');
   await expectSave(values, { [blockOption]: '198.51.100.1-198.51.100.40' });
   expect(screen.queryByText(/^Jetpack can't read/)).toBeNull();
 });
@@ -85,30 +88,30 @@ test.each([
   ['16.1.2', true],
 ])('Jetpack %s accepts networks in the lists: %s', async (version, isAccepted) => {
   const values = await mount(version);
-  fill(await blocked(), '10.0.0.0/8 2001:db8::/32');
+  fill(await blockedField(), '10.0.0.0/8 2001:db8::/32');
   if (isAccepted) return expectSave(values, { [blockOption]: '10.0.0.0/8\n2001:db8::/32' });
   await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
   expect(await screen.findByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
 });
 
-test('if both cards have the same list, edits in both cards are saved together', async () => {
+test('if both cards edit the same list, their edits are saved together', async () => {
   const values = await mount('13.5', { [allowOption]: '192.0.2.4' });
-  fill(await alwaysAllowed(), '192.0.2.4\n192.0.2.5');
-  expect(await allowed()).toHaveValue('192.0.2.4\n192.0.2.5');
-  fill(await allowed(), '192.0.2.4\n192.0.2.5\n203.0.113.7');
-  expect(await alwaysAllowed()).toHaveValue('192.0.2.4\n192.0.2.5\n203.0.113.7');
+  fill(await alwaysAllowedField(), '192.0.2.4\n192.0.2.5');
+  expect(await allowedField()).toHaveValue('192.0.2.4\n192.0.2.5');
+  fill(await allowedField(), '192.0.2.4\n192.0.2.5\n203.0.113.7');
+  expect(await alwaysAllowedField()).toHaveValue('192.0.2.4\n192.0.2.5\n203.0.113.7');
   await expectSave(values, { [allowOption]: '192.0.2.4\n192.0.2.5\n203.0.113.7' });
 });
 
-test('if each card has a separate list, each list is saved separately', async () => {
+test('if each card edits a separate list, each list is saved separately', async () => {
   const values = await mount('11.9.1', { [allowOption]: '192.0.2.4' });
-  fill(await alwaysAllowed(), '192.0.2.5');
-  fill(await allowed(), '192.0.2.4\n203.0.113.7');
+  fill(await alwaysAllowedField(), '192.0.2.5');
+  fill(await allowedField(), '192.0.2.4\n203.0.113.7');
   const sent = { [allowOption]: '192.0.2.4\n203.0.113.7' };
   onSettings(values);
   onCall('POST', 'settings', sent).reply(200, successBody);
   onSettings({ ...values, ...sent });
-  await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save Settings' })).toHaveLength(1));
+  await userEvent.click(saveButtons()[0] ?? document.body);
+  await waitFor(() => expect(saveButtons()).toHaveLength(1));
   await expectSave({ ...values, ...sent }, { jetpack_protect_global_whitelist: '192.0.2.5' });
 });

@@ -3,29 +3,29 @@ import { firewallChanges } from './firewall.card';
 
 test.each<[string, boolean, Settings, boolean, Settings]>([
   [
-    'turning the firewall on turns on automatic rules that are in the plan',
+    'turning on the firewall also turns on automatic rules if the plan includes them',
     true,
     { jetpack_waf_automatic_rules: false },
     true,
     { waf: true, jetpack_waf_automatic_rules: true },
   ],
   [
-    'turning the firewall on leaves out automatic rules that are on',
+    'turning on the firewall does not send automatic rules if they are already on',
     true,
     { jetpack_waf_automatic_rules: true },
     true,
     { waf: true },
   ],
   [
-    'turning the firewall on leaves out automatic rules that are not in the plan',
+    'turning on the firewall does not send automatic rules if the plan does not include them',
     true,
     { jetpack_waf_automatic_rules: false },
     false,
     { waf: true },
   ],
-  ['turning the firewall on leaves out automatic rules that Jetpack does not have', true, {}, true, { waf: true }],
+  ['turning on the firewall does not send automatic rules if Jetpack has none', true, {}, true, { waf: true }],
   [
-    'turning the firewall off leaves automatic rules on',
+    'turning off the firewall does not turn off automatic rules',
     false,
     { jetpack_waf_automatic_rules: true },
     true,

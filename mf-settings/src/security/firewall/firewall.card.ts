@@ -11,15 +11,15 @@ import { FirewallCard } from './firewall-card.view';
 const automaticRules = 'jetpack_waf_automatic_rules';
 
 /**
- * Returns the options that the firewall switch sends. Turning the firewall on also turns on automatic rules if the plan has
- * them, as on Jetpack's own page.
+ * Returns the options that the firewall switch sends. Turning on the firewall also turns on automatic rules if the plan includes
+ * them, as on Jetpack's page.
  */
 export const firewallChanges = (on: boolean, stored: Settings, hasRules: boolean): Settings => ({
   waf: on,
   ...(on && hasRules && stored[automaticRules] === false && { [automaticRules]: true }),
 });
 
-/** Returns whether the plan has automatic rules. */
+/** Returns whether the plan includes automatic rules; false while the plan is loading. */
 const hasRules = ({ features }: SettingsFacts) => features?.includes('scan') === true;
 
 /** The firewall (SET-060 to SET-063). */

@@ -10,13 +10,13 @@ import { useFacts } from '../../engine/form/form-context.store';
 /** Card for downtime monitoring, with a link to the notification settings (SET-057). */
 export function MonitorCard({ card }: CardProps) {
   const { hasConnectedOwner, isOffline } = useFacts();
-  const configure = (
+  const settingsLink = (
     <OutLink href={redirect('calypso-settings-security')} onClick={() => recordClick({ text: 'configure-monitor' })}>
       {__('Configure your notification settings')}
     </OutLink>
   );
   return (
-    <SettingsCard card={card} footer={hasConnectedOwner && !isOffline ? configure : undefined}>
+    <SettingsCard card={card} footer={hasConnectedOwner && !isOffline ? settingsLink : undefined}>
       <Switches card={card} />
     </SettingsCard>
   );
