@@ -12,7 +12,7 @@ import {
   withoutOwner,
 } from '../../engine/testing/settings-under-test';
 import { ads } from './ads.card';
-import { belowPosts, extraPlacements } from './ads.field';
+import { belowPostPlacements, extraPlacements } from './ads.field';
 
 const serverValues = {
   wordads: true,
@@ -32,8 +32,8 @@ const mount = (values: object = {}, change?: Parameters<typeof mountCard>[2]) =>
   onFeatures('wordads');
   return mountCard(ads, { ...serverValues, ...values }, change);
 };
-const policy = () => screen.findByLabelText('Privacy policy URL');
-const adsTxt = () => screen.findByLabelText('Content of ads.txt');
+const policyField = () => screen.findByLabelText('Privacy policy URL');
+const adsTxtField = () => screen.findByLabelText('Content of ads.txt');
 const saveButton = () => screen.getByText('Save Settings');
 
 test.each([
@@ -46,21 +46,21 @@ test.each([
   ['SET-112', 'wordads_inline_enabled', 'Inside posts'],
 ] as const)('%s SET-026.2 saves the placement %s, labeled "%s"', async (_id, option, name) => {
   await mount();
-  const placement = await toggle(option);
-  expect(placement).toHaveAccessibleName(name);
-  expect(placement).toHaveAttribute('aria-checked', String(serverValues[option]));
+  const placementSwitch = await toggle(option);
+  expect(placementSwitch).toHaveAccessibleName(name);
+  expect(placementSwitch).toHaveAttribute('aria-checked', String(serverValues[option]));
   onWrite({ [option]: !serverValues[option] }, serverValues);
   await flip(option);
-  expect(placement).toHaveAttribute('aria-checked', String(!serverValues[option]));
+  expect(placementSwitch).toHaveAttribute('aria-checked', String(!serverValues[option]));
 });
 
 test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', async () => {
   await mount();
   expect(await toggle('wordads_ccpa_enabled')).toBeChecked();
-  fireEvent.change(await policy(), { target: { value: 'site.example/privacy' } });
+  fireEvent.change(await policyField(), { target: { value: 'site.example/privacy' } });
   fireEvent.click(saveButton());
   expect(await screen.findByText("This URL isn't valid. Enter one that starts with https://.")).toBeVisible();
-  fireEvent.change(await policy(), { target: { value: 'https://site.example/privacy ' } });
+  fireEvent.change(await policyField(), { target: { value: 'https://site.example/privacy ' } });
   onSettings(serverValues);
   onWrite({ wordads_ccpa_privacy_policy_url: 'https://site.example/privacy' }, serverValues);
   fireEvent.click(saveButton());
@@ -70,19 +70,19 @@ test('SET-113 SET-026.2 validates the privacy policy URL before it saves it', as
 test('SET-114 SET-026.2 saves the lines of ads.txt with the save bar', async () => {
   await mount();
   expect(await toggle('wordads_custom_adstxt_enabled')).toBeChecked();
-  fireEvent.change(await adsTxt(), { target: { value: 'new.example, 2, RESELLER' } });
+  fireEvent.change(await adsTxtField(), { target: { value: 'new.example, 2, RESELLER' } });
   onSettings(serverValues);
   onWrite({ wordads_custom_adstxt: 'new.example, 2, RESELLER' }, serverValues);
   fireEvent.click(saveButton());
   await waitFor(() => expect(dirtyWork()).toEqual([]));
-  expect(await adsTxt()).toHaveValue('new.example, 2, RESELLER');
+  expect(await adsTxtField()).toHaveValue('new.example, 2, RESELLER');
 });
 
 test('SET-115 hides ads.txt on a site in a subfolder', async () => {
   await mount({}, ({ initial }) => {
     initial.rawUrl = 'site.example::blog';
   });
-  await policy();
+  await policyField();
   expect(screen.queryByTestId('module-toggle-wordads_custom_adstxt_enabled')).toBeNull();
   expect(screen.queryByLabelText('Content of ads.txt')).toBeNull();
 });
@@ -103,26 +103,26 @@ test('links to other ways to earn if Jetpack has a page for them', async () => {
   );
 });
 
-test('SET-117 SET-119 disables all ad settings while ads are off', async () => {
+test('SET-117 SET-119 while ads are off, disables all ad settings except the switch of ads', async () => {
   await mount({ wordads: false });
-  for (const { option } of [...belowPosts, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
+  for (const { option } of [...belowPostPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toBeEnabled();
-  expect(await adsTxt()).toBeDisabled();
-  expect(await policy()).toBeDisabled();
+  expect(await adsTxtField()).toBeDisabled();
+  expect(await policyField()).toBeDisabled();
   expect(screen.queryByRole('link', { name: /^View your earnings/ })).toBeNull();
 });
 
-test('SET-118 disables all ad switches offline', async () => {
+test('SET-118 offline, disables all ad switches', async () => {
   await mountCard(ads, serverValues, offline);
-  for (const { option } of [...belowPosts, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
+  for (const { option } of [...belowPostPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByTestId('setting-wordads')).toHaveTextContent('Unavailable in Offline Mode.');
 });
 
 test('SET-120 disables the privacy policy URL while targeted ads are off', async () => {
   await mount({ wordads_ccpa_enabled: false });
-  expect(await policy()).toBeDisabled();
-  expect(await adsTxt()).toBeEnabled();
+  expect(await policyField()).toBeDisabled();
+  expect(await adsTxtField()).toBeEnabled();
 });
 
 test('offers an upgrade when the plan does not include ads', async () => {

@@ -13,12 +13,12 @@ import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { OriginalPageLink } from '../../engine/form/original-page.view';
-import { belowPosts, extraPlacements } from './ads.field';
+import { belowPostPlacements, extraPlacements } from './ads.field';
 import { useAdsState } from './ads-rows.view';
 
 /**
- * Draws the ad settings, or an upgrade offer if the plan doesn't include ads. Offline, or if an administrator disabled ads,
- * it always draws the settings.
+ * Draws the ad settings, or an upgrade offer if the plan doesn't include ads. Draws the settings regardless of the plan offline, and
+ * if an administrator disabled ads.
  */
 export function AdsCard({ card }: CardProps) {
   const facts = useFacts();
@@ -76,8 +76,8 @@ export function AdsCard({ card }: CardProps) {
  */
 export function AdsRow(row: CardSwitchProps) {
   const { card } = row;
-  const placements = [...belowPosts, ...extraPlacements];
-  const others = card.switches?.filter((rule) => rule.module !== undefined && !placements.includes(rule));
+  const placements = [...belowPostPlacements, ...extraPlacements];
+  const otherSwitches = card.switches?.filter((rule) => rule.module !== undefined && !placements.includes(rule));
   return (
     <CardSwitchRow
       {...row}
@@ -92,12 +92,12 @@ export function AdsRow(row: CardSwitchProps) {
       )}
     >
       <SettingsRow label={__('Ads below posts')}>
-        <Switches card={card} switches={belowPosts} />
+        <Switches card={card} switches={belowPostPlacements} />
       </SettingsRow>
       <SettingsRow label={__('Additional placements')}>
         <Switches card={card} switches={extraPlacements} />
       </SettingsRow>
-      <Switches card={card} switches={others} />
+      <Switches card={card} switches={otherSwitches} />
     </CardSwitchRow>
   );
 }

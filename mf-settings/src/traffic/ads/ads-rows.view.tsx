@@ -32,14 +32,14 @@ export function useAdsState(): AdsState {
 /** Placeholder for a URL; never translated. */
 const ADDRESS_EXAMPLE = 'https://';
 
-/** Draws the switch for targeted ads in US states with an opt-out law, and edits the privacy policy URL (SET-113, SET-120). */
+/** Draws the switch for targeted ads in US states with an opt-out law, and a field for the privacy policy URL (SET-113, SET-120). */
 export function TargetedAdsRow(row: CardSwitchProps) {
   const { site } = useFacts();
-  const { canEditPolicy: canEdit } = useAdsState();
+  const { canEditPolicy } = useAdsState();
   return (
     <CardSwitchRow
       {...row}
-      childrenDisabled={!canEdit}
+      childrenDisabled={!canEditPolicy}
       explanation={interpolate(
         __(
           "Visitors in some US states can opt out of targeted ads. When this is off, ads in those states aren't targeted. <learn>Learn more</learn>",
@@ -54,13 +54,13 @@ export function TargetedAdsRow(row: CardSwitchProps) {
       )}
     >
       <div>
-        <Policy canEdit={canEdit} />
+        <PrivacyPolicyField canEdit={canEditPolicy} />
       </div>
     </CardSwitchRow>
   );
 }
 
-function Policy({ canEdit }: { readonly canEdit: boolean }) {
+function PrivacyPolicyField({ canEdit }: { readonly canEdit: boolean }) {
   const field = useField(privacyPolicy);
   return (
     <Stack>
@@ -105,16 +105,19 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
   );
 }
 
-/** Draws the switch for ads.txt, the file that lists who can sell ads for the site, and edits its lines (SET-114, SET-119). */
+/**
+ * Draws the switch for ads.txt, the file that lists who can sell ads for the site, and the field for its lines (SET-114, SET-119).
+ * Draws nothing for a site in a subfolder (SET-115).
+ */
 export function AdsTxtRow(row: CardSwitchProps) {
-  const { showsAdsTxt, canEditAdsTxt: canEdit } = useAdsState();
+  const { showsAdsTxt, canEditAdsTxt } = useAdsState();
   const field = useField(adsTxt);
   const { rawUrl, adminUrl } = initialState();
   if (!showsAdsTxt) return null;
   return (
     <CardSwitchRow
       {...row}
-      childrenDisabled={!canEdit}
+      childrenDisabled={!canEditAdsTxt}
       explanation={interpolate(
         __("Add your own lines to <file>ads.txt</file>. They come after Jetpack's. <learn>Learn more</learn>"),
         {
@@ -129,13 +132,13 @@ export function AdsTxtRow(row: CardSwitchProps) {
     >
       <div>
         <TextField
-          disabled={!canEdit || field.isLocked}
+          disabled={!canEditAdsTxt || field.isLocked}
           hint={<FieldNotes field={field} />}
           label={adsTxt.label()}
           ltr
           multiline
           onChange={field.edit}
-          testId="own-lines"
+          testId="ads-txt-lines"
           value={field.value ?? ''}
         />
       </div>

@@ -1,6 +1,6 @@
 import { type AdsFacts, type AdsState, adsState } from './ads-state';
 
-const on: AdsFacts = {
+const allOn: AdsFacts = {
   isOn: true,
   isOffline: false,
   isUsable: true,
@@ -11,7 +11,7 @@ const on: AdsFacts = {
 
 test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
   [
-    'allows everything with all switches on',
+    'shows everything and allows all edits with all switches on',
     {},
     { canEditPolicy: true, showsAdsTxt: true, canEditAdsTxt: true, showsEarnings: true },
   ],
@@ -30,13 +30,13 @@ test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
     { isUsable: false },
     { canEditPolicy: false, canEditAdsTxt: false },
   ],
-  ['SET-120 locks the privacy policy while targeted ads are off', { isCcpaOn: false }, { canEditPolicy: false }],
+  ['SET-120 does not allow edits of the privacy policy while targeted ads are off', { isCcpaOn: false }, { canEditPolicy: false }],
   [
-    'locks the lines of ads.txt while its switch is off',
+    'does not allow edits of ads.txt while its switch is off',
     { isAdsTxtOn: false },
     { showsAdsTxt: true, canEditAdsTxt: false },
   ],
   ['SET-115 hides ads.txt on a site in a subfolder', { rawUrl: 'site.example::blog' }, { showsAdsTxt: false }],
 ])('%s', (_what, change, state) => {
-  expect(adsState({ ...on, ...change })).toMatchObject(state);
+  expect(adsState({ ...allOn, ...change })).toMatchObject(state);
 });

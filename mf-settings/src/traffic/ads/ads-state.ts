@@ -7,6 +7,7 @@ export interface AdsFacts {
   readonly isUsable: boolean;
   /** Whether ads are targeted in US states with an opt-out law. */
   readonly isCcpaOn: boolean;
+  /** Whether the lines of the site are added to ads.txt. */
   readonly isAdsTxtOn: boolean;
   /** URL of the site without its scheme, and with `::` for each slash. */
   readonly rawUrl: string;
@@ -16,10 +17,11 @@ export interface AdsFacts {
 export interface AdsState {
   /** Whether the URL of the privacy policy can be edited (SET-120). */
   readonly canEditPolicy: boolean;
-  /** Whether the card has ads.txt. False for a site in a subfolder, because ads.txt is at the root of the host (SET-115). */
+  /** Whether the card has ads.txt. False for a site in a subfolder, because ads.txt is at the root of the domain (SET-115). */
   readonly showsAdsTxt: boolean;
   /** Whether the lines of ads.txt can be edited (SET-119). */
   readonly canEditAdsTxt: boolean;
+  /** Whether the card links to the earnings (SET-116). */
   readonly showsEarnings: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
-import { adsTxt, belowPosts, extraPlacements, privacyPolicy } from './ads.field';
+import { adsTxt, belowPostPlacements, extraPlacements, privacyPolicy } from './ads.field';
 import { AdsCard, AdsRow } from './ads-card.view';
 import { AdsTxtRow, TargetedAdsRow } from './ads-rows.view';
 
@@ -12,7 +12,7 @@ export const ads: CardDescription = {
   modules: ['wordads'],
   switches: [
     { option: 'wordads', label: () => __('Show ads on your site'), view: AdsRow },
-    ...belowPosts,
+    ...belowPostPlacements,
     ...extraPlacements,
     {
       option: 'wordads_ccpa_enabled',
