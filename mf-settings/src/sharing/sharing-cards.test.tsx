@@ -17,7 +17,7 @@ import { sharing } from './sharing.tab';
 
 const serverValues = { likes: true, sharedaddy: false, publicize: true };
 const page = all(withModules('likes', 'sharedaddy', 'publicize'), withServerValues(serverValues));
-const cards = () => screen.queryAllByRole('article').map((card) => card.id);
+const cardIds = () => screen.queryAllByRole('article').map((card) => card.id);
 const mount = (change: Change = page) => {
   onSettings(serverValues);
   return mountTab(sharing, change);
@@ -25,7 +25,7 @@ const mount = (change: Change = page) => {
 
 test('SET-191 SET-192 SET-193 shows the three cards in order, each with its switch', async () => {
   await mount();
-  expect(cards()).toEqual(['jp-settings-likes', 'jp-settings-sharedaddy', 'jp-settings-publicize']);
+  expect(cardIds()).toEqual(['jp-settings-likes', 'jp-settings-sharedaddy', 'jp-settings-publicize']);
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Like buttons',
     'Sharing buttons',
@@ -71,10 +71,10 @@ test('disables likes and social connections offline, but not sharing buttons', a
   expect(await toggle('sharedaddy')).not.toHaveAttribute('aria-disabled');
 });
 
-describe('SET-002 SET-011 a user who can publish but not manage modules', () => {
+describe('SET-002 SET-011 a user who can publish but cannot manage modules', () => {
   test('sees the link to social media accounts but no switch while social connections are on', async () => {
     await mount(all(page, withoutRights));
-    await waitFor(() => expect(cards()).toEqual(['jp-settings-publicize']));
+    await waitFor(() => expect(cardIds()).toEqual(['jp-settings-publicize']));
     expect(screen.queryByRole('switch')).toBeNull();
     expect(screen.getByRole('link', { name: /Connect your social media accounts/ })).toBeVisible();
   });
@@ -82,16 +82,16 @@ describe('SET-002 SET-011 a user who can publish but not manage modules', () => 
   test('sees no card while social connections are off', async () => {
     onSettings({ ...serverValues, publicize: false });
     await mountTab(sharing, all(page, withServerValues({ ...serverValues, publicize: false }), withoutRights));
-    await waitFor(() => expect(cards()).toEqual([]));
+    await waitFor(() => expect(cardIds()).toEqual([]));
   });
 });
 
-test('links to pages of the admin with Jetpack 16.1', async () => {
-  const on = { ...serverValues, sharedaddy: true };
-  onSettings(on);
+test('with Jetpack 16.1, the links lead to admin pages of the site', async () => {
+  const withButtons = { ...serverValues, sharedaddy: true };
+  onSettings(withButtons);
   await mountTab(
     sharing,
-    all(page, withServerValues(on), ({ initial }) =>
+    all(page, withServerValues(withButtons), ({ initial }) =>
       Object.assign(initial, { currentVersion: '16.1.2', adminPages: ['jetpack-social'] }),
     ),
   );
@@ -115,7 +115,7 @@ describe('on a block theme with the blocks', () => {
       .getAllByRole('link', { name: 'Open the site editor' })
       .map((link) => link.getAttribute('href'));
 
-  test('sharing buttons that are off have a link to the site editor in place of their switch', async () => {
+  test('while sharing buttons are off, their card has a link to the site editor in place of the switch', async () => {
     await mount(all(page, blockTheme));
     expect(screen.queryByTestId('module-toggle-sharedaddy')).toBeNull();
     expect(card('Sharing buttons').getByText(/^Add the Sharing Buttons block/)).toBeVisible();
@@ -123,10 +123,10 @@ describe('on a block theme with the blocks', () => {
     expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
   });
 
-  test('sharing buttons that are on can be turned off, and on again during the visit', async () => {
-    const on = { ...serverValues, sharedaddy: true };
-    onSettings(on);
-    await mountTab(sharing, all(page, withServerValues(on), blockTheme));
+  test('sharing buttons that are on can be turned off, and their switch does not disappear', async () => {
+    const withButtons = { ...serverValues, sharedaddy: true };
+    onSettings(withButtons);
+    await mountTab(sharing, all(page, withServerValues(withButtons), blockTheme));
     expect(await toggle('sharedaddy')).toBeChecked();
     expect(card('Sharing buttons').getByText(/^Your block theme can't customize these buttons\./)).toBeVisible();
     onCall('POST', 'settings', { sharedaddy: false }).reply(200, successBody);
@@ -141,12 +141,13 @@ describe('on a block theme with the blocks', () => {
     expect(editorLinks('Like buttons')).toHaveLength(1);
   });
 
-  test.each(['isSharingBlockAvailable', 'isLikeBlockAvailable'] as const)(
-    'without %s, only the other card links to the site editor',
-    async (fact) => {
-      await mount(all(page, blockTheme, ({ initial }) => Object.assign(initial.siteData, { [fact]: false })));
-      expect(screen.getAllByRole('link', { name: 'Open the site editor' })).toHaveLength(1);
-      expect(await toggle('likes')).toBeChecked();
-    },
-  );
+  test.each([
+    ['Sharing Buttons', 'isSharingBlockAvailable', 'Like buttons'],
+    ['Like', 'isLikeBlockAvailable', 'Sharing buttons'],
+  ])('without the %s block (%s), only the card "%s" links to the site editor', async (_block, fact, cardName) => {
+    await mount(all(page, blockTheme, ({ initial }) => Object.assign(initial.siteData, { [fact]: false })));
+    expect(screen.getAllByRole('link', { name: 'Open the site editor' })).toHaveLength(1);
+    expect(editorLinks(cardName)).toHaveLength(1);
+    expect(await toggle('likes')).toBeChecked();
+  });
 });

@@ -6,16 +6,16 @@ import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
-/** Draws the switch for Like buttons (SET-191) and, on block themes, mentions the Like block (OQ-097). */
+/** Draws the switch for Like buttons (SET-191). Mentions the Like block if the user can add it to the theme (OQ-097). */
 export function LikesCard({ card }: CardProps) {
   return (
-    <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlock />}>
+    <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlockNote />}>
       <Switches card={card} />
     </SettingsCard>
   );
 }
 
-const LikeBlock = () => (
+const LikeBlockNote = () => (
   <>
     <span>{__('With your block theme, you can add the Like block to a template instead.')}</span> <SiteEditorLink />
   </>

@@ -2,7 +2,10 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 import { PublicizeCard } from './publicize-card.view';
 
-/** Sharing of new posts on social networks (SET-193). While it is on, users who can publish also see the card (SET-002, SET-011). */
+/**
+ * Automatic sharing of new posts on social networks (SET-193). While sharing is on, users who can publish posts but cannot manage
+ * modules see the card too (SET-002, SET-011).
+ */
 export const publicize: CardDescription = {
   id: 'publicize',
   title: () => __('Jetpack Social connections'),

@@ -14,14 +14,14 @@ import { useFacts } from '../../engine/form/form-context.store';
 import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /**
- * Draws the switch and, while it is on, a link to configure the buttons (SET-192, OQ-097). Block themes have a link to the
- * site editor instead.
+ * Draws the switch and, while the buttons are on, a link to their configuration (SET-192, OQ-097). On block themes, the link leads
+ * to the site editor instead.
  */
 export function SharingButtonsCard({ card }: CardProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
   return (
-    <SettingsCard card={card} footer={hasBlockFor('sharing', facts) ? <SiteEditorLink /> : isOn && <Configure />}>
+    <SettingsCard card={card} footer={hasBlockFor('sharing', facts) ? <SiteEditorLink /> : isOn && <ConfigurationLink />}>
       <Switches card={card} />
     </SettingsCard>
   );
@@ -35,9 +35,9 @@ export function SharingButtonsRow(props: CardSwitchProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
   // Keep a switch that the user turns off, so that they can turn it on again during this visit.
-  const [wasOn] = useState(isOn);
+  const [wasOnAtFirst] = useState(isOn);
   if (!hasBlockFor('sharing', facts)) return <CardSwitchRow {...props} />;
-  if (!isOn && !wasOn) return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
+  if (!isOn && !wasOnAtFirst) return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
   return (
     <CardSwitchRow
       {...props}
@@ -48,8 +48,8 @@ export function SharingButtonsRow(props: CardSwitchProps) {
   );
 }
 
-/** Links to the page that configures the buttons: for linked users, older versions of Jetpack have it at the provider. */
-function Configure() {
+/** Draws the link to the configuration of the buttons. Older versions of Jetpack have it at the provider, for linked users. */
+function ConfigurationLink() {
   const { isLinked, isOffline } = useFacts();
   const { adminUrl, currentVersion } = initialState();
   const text = __('Configure your sharing buttons');

@@ -13,7 +13,7 @@ test.each([
   expect(hostOf(url)).toBe(host);
 });
 
-test('returns a host without a path for any text', () => {
+test('returns the host of any URL, and no path, query or fragment of any other text', () => {
   fc.assert(
     fc.property(anyAddress, (url) => {
       expect(hostOf(url)).toBe(url.split('/')[2]?.split(/[?#]/)[0]);
@@ -32,6 +32,6 @@ test.each([
   ['https://www.Site.Example/blog', undefined, 'www.site.example'],
   ['https://site.example', '', 'site.example'],
   ['https://site.example', 'Ada', 'site.example | Ada'],
-])('the Facebook line for the URL %s and the author %p is "%s"', (url, author, line) => {
+])('the line with the host of %s and the author %p is "%s"', (url, author, line) => {
   expect(facebookLine(url, author)).toBe(line);
 });

@@ -8,6 +8,7 @@ export interface FacebookCardProps {
   /** HTML tags are removed (SET-215). */
   readonly description: string;
   readonly url: string;
+  /** URL of the picture. */
   readonly image?: string | undefined;
   readonly author?: string | undefined;
 }
