@@ -33,7 +33,7 @@ describe('performance & speed', () => {
   test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
     await mount();
     onCall('POST', 'settings', optionsFor(true)).reply(200, successBody);
-    onSettings({ ...serverValues, ...sent(true) });
+    onSettings({ ...serverValues, ...optionsFor(true) });
     await userEvent.click(await acceleratorSwitch());
     await waitFor(async () => expect(await acceleratorSwitch()).not.toHaveAttribute('aria-busy'));
     const event = (name: string, properties: object) => [`jetpack_wpa_${name}`, { ...properties, toggled: 'on' }];
@@ -53,9 +53,9 @@ describe('performance & speed', () => {
   ])(
     'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
     async (_what, on, texts) => {
-      const shownTexts = noticeTexts(await mount({ ...serverValues, ...sent(!on) }));
+      const shownTexts = noticeTexts(await mount({ ...serverValues, ...optionsFor(!on) }));
       onCall('POST', 'settings', optionsFor(on)).reply(200, successBody);
-      onSettings({ ...serverValues, ...sent(on) });
+      onSettings({ ...serverValues, ...optionsFor(on) });
       await userEvent.click(await acceleratorSwitch());
       await waitFor(() => expect(shownTexts).toEqual(texts));
     },
@@ -68,7 +68,7 @@ describe('performance & speed', () => {
     await userEvent.click(await acceleratorSwitch());
     await waitFor(() => expect(shownTexts.at(-1)).toMatch(/^Error/));
     onCall('POST', 'settings', optionsFor(true)).reply(200, successBody);
-    onSettings({ ...serverValues, ...sent(true) });
+    onSettings({ ...serverValues, ...optionsFor(true) });
     await userEvent.click(await acceleratorSwitch());
     await waitFor(() => expect(shownTexts.at(-1)).toMatch(/now speeding up/));
     expect(shownTexts).toEqual([
@@ -83,7 +83,7 @@ describe('performance & speed', () => {
     ['on', true, 'Error enabling Site accelerator. Down. (server_down)'],
     ['off', false, 'Error disabling site accelerator. Down. (server_down)'],
   ])('SET-093.3 shows the error when turning the accelerator %s fails', async (_what, on, text) => {
-    const valuesBefore = { ...serverValues, ...sent(!on) };
+    const valuesBefore = { ...serverValues, ...optionsFor(!on) };
     const shownTexts = noticeTexts(await mount(valuesBefore));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(valuesBefore);
@@ -103,11 +103,11 @@ describe('performance & speed', () => {
     ['says why it cannot be turned off while an administrator keeps both modules on', 'active', true, true],
     ['says why it cannot be turned off while an administrator keeps its only active module on', false, false, true],
     ['can be turned off while an administrator keeps only one of two active modules on', false, true, false],
-  ])('the switch of the accelerator %s', async (_what, override, cdn, isForcedOn) => {
+  ])('the switch of the accelerator %s', async (_what, override, isCdnOn, isForcedOn) => {
     const modules: Change = ({ initial }) => {
       initial.getModules = { photon: { override: 'active' }, 'photon-cdn': { override } };
     };
-    await mount({ photon: true, 'photon-cdn': cdn }, modules);
+    await mount({ photon: true, 'photon-cdn': isCdnOn }, modules);
     expect((await acceleratorSwitch()).getAttribute('aria-disabled')).toBe(isForcedOn ? 'true' : null);
     if (isForcedOn) expect(await acceleratorSwitch()).toHaveAccessibleDescription(/Set by administrator/);
   });
