@@ -11,7 +11,7 @@ export const imageChanges = (on: boolean): Settings => ({ photon: on, 'tiled-gal
  */
 export type AcceleratorState = 'hidden' | 'disabled' | 'enabled';
 
-/** Returns whether a module cannot be used: an administrator disabled it, or it needs a connection offline (SET-095). */
+/** Returns whether a module is unavailable: disabled by an administrator, or offline if it needs a connection (SET-095). */
 const isUnavailable = (module: string, facts: SettingsFacts) => {
   const state = availability(module, facts);
   return state === 'forced-off' || state === 'offline';
@@ -41,4 +41,4 @@ export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings 
 /** Returns whether the accelerator is on and cannot be turned off, because an administrator keeps every active module on. */
 export const isAcceleratorForcedOn = (facts: SettingsFacts): boolean =>
   isAcceleratorOn(facts.serverValues, facts) &&
-  Object.entries(acceleratorChanges(false, facts)).every(([option, on]) => Boolean(facts.serverValues[option]) === on);
+  !Object.keys(acceleratorChanges(false, facts)).some((option) => Boolean(facts.serverValues[option]));

@@ -23,13 +23,13 @@ test.each<[string, boolean, Record<string, unknown>, boolean, Record<string, boo
     { search: true, instant_search_enabled: true },
   ],
   [
-    'turning search on does not send instant search that is already on',
+    'turning search on does not send instant search if it is already on',
     true,
     { instant_search_enabled: '1' },
     true,
     { search: true },
   ],
-  ['SET-089 turning search on does not send instant search that is not in the plan', true, {}, false, { search: true }],
+  ['SET-089 turning search on does not send instant search if it is not in the plan', true, {}, false, { search: true }],
 ])('%s', (_what, on, serverValues, hasInstant, expected) => {
   expect(searchChanges(on, serverValues, hasInstant)).toEqual(expected);
 });
@@ -42,7 +42,7 @@ test.each<[string, boolean, Record<string, unknown>, Record<string, boolean>]>([
     { search: true, instant_search_enabled: true },
   ],
   [
-    'turning instant search on does not send search that is already on',
+    'turning instant search on does not send search if it is already on',
     true,
     { search: true },
     { instant_search_enabled: true },
