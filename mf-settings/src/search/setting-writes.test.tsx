@@ -81,9 +81,10 @@ function recordWrite(): readonly unknown[] {
 const mount = (card: CardDescription, change: Change = () => {}) =>
   mountTab(
     tabOf(card),
-    all(withModules(...card.modules, 'photon-cdn', 'lazy-images'), withServerValues(serverValues), change),
+    all(withModules(...card.modules), withServerValues(serverValues), change),
   );
 
+// Content types request a reload, which jsdom does not support.
 let requestReload: jest.SpyInstance;
 beforeEach(() => {
   requestReload = jest.spyOn(pageReload, 'request').mockImplementation(() => {});

@@ -45,17 +45,17 @@ test.each<[string, string, readonly [number, string, EntryFault][]]>([
   expect(listProblems(text).map(({ line, entry, fault }) => [line, entry, fault])).toEqual(problems);
 });
 
-const entry = fc.oneof(
+const anyEntry = fc.oneof(
   fc.ipV4(),
   fc.ipV6(),
   fc.nat(0xfffffe).map((n) => `10.0.0.0-10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`),
 );
-const separator = fc.constantFrom('\n', ',', ', ', '\n\n', ' \n', '\r\n', ' ', '\t', ';', '; ', '、');
+const anySeparator = fc.constantFrom('\n', ',', ', ', '\n\n', ' \n', '\r\n', ' ', '\t', ';', '; ', '、');
 
 test('accepts addresses and ranges with any separator', () => {
   fc.assert(
-    fc.property(fc.array(entry), separator, (entries, between) => {
-      const text = entries.join(between);
+    fc.property(fc.array(anyEntry), anySeparator, (entries, separator) => {
+      const text = entries.join(separator);
       expect(listProblems(text)).toEqual([]);
       expect(entriesOf(text)).toEqual(entries.map((each) => shortForm(each)));
       expect(haveSameEntries(text, savedEntries({ local: entries })?.join('\n') ?? '')).toBe(true);
@@ -110,11 +110,11 @@ test.each([
   expect(isReadCorrectly(entriesOf(stored).join('\n'))).toBe(true);
 });
 
-const text = fc.string({ unit: fc.constantFrom('1', '.', '-', ',', ' ', '\n', 'a'), maxLength: 14 });
+const anyText = fc.string({ unit: fc.constantFrom('1', '.', '-', ',', ' ', '\n', 'a'), maxLength: 14 });
 
 test('two lists count as the same if and only if their entries are equal', () => {
   fc.assert(
-    fc.property(text, text, text, text, (start, middleA, middleB, end) => {
+    fc.property(anyText, anyText, anyText, anyText, (start, middleA, middleB, end) => {
       const [a, b] = [start + middleA + end, start + middleB + end];
       expect(haveSameEntries(a, b)).toBe(entriesOf(a).join('\n') === entriesOf(b).join('\n'));
     }),
@@ -136,7 +136,7 @@ test('limits the problems of a long line', () => {
 
 test('finds an invalid line at any position', () => {
   fc.assert(
-    fc.property(fc.array(entry), fc.array(entry), (before, after) => {
+    fc.property(fc.array(anyEntry), fc.array(anyEntry), (before, after) => {
       expect(listProblems([...before, 'localhost', ...after].join('\n'))).toEqual([
         { line: before.length + 1, content: 'localhost', entry: 'localhost', fault: 'no-address' },
       ]);
@@ -181,9 +181,9 @@ test('finds nothing if the address is invalid', () => {
 });
 
 test('SET-069 while a list changes, the result is the same as for a new finder', () => {
-  const line = fc.constantFrom('192.0.2.1', '192.0.2.0-192.0.2.9', '10.0.0.1', 'localhost', '');
+  const anyLine = fc.constantFrom('192.0.2.1', '192.0.2.0-192.0.2.9', '10.0.0.1', 'localhost', '');
   fc.assert(
-    fc.property(fc.array(fc.array(line, { maxLength: 4 })), (states) => {
+    fc.property(fc.array(fc.array(anyLine, { maxLength: 4 })), (states) => {
       const find = addressFinder('192.0.2.1');
       for (const lines of states) {
         const text = lines.join('\n');

@@ -20,8 +20,8 @@ const dash = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
 const separator = /[\s,;\u060c\u061b\u3001\uff0c\uff1b]+/;
 
 /**
- * Returns the entries of a list in the form that every version of Jetpack reads: ranges without spaces, because its firewall
- * splits texts at spaces, and IPv6 addresses in short form, because its firewall compares them as text (SET-063, SET-065).
+ * Returns the entries of a list in the form that every version of Jetpack reads: ranges without spaces, because the firewall splits
+ * lists at spaces, and IPv6 addresses in short form, because the firewall compares addresses as text (SET-063, SET-065).
  */
 export const entriesOf = (text: string): readonly string[] => text.split('\n').flatMap(entriesOfLine);
 

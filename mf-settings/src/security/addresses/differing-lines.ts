@@ -14,8 +14,8 @@ export function differingLines(a: string, b: string): readonly [string, string] 
 }
 
 /**
- * Returns the length of the common part of two texts. Compares ever smaller blocks, because comparing characters one by one is
- * slow in long texts.
+ * Returns the length of the common part of two texts. Compares blocks of decreasing size, because comparing characters one by one
+ * is slow in long texts.
  * @param limit maximum length
  * @param isSame returns whether both texts have the same characters between two positions
  */
