@@ -11,7 +11,7 @@ export interface TrackingState {
   /** Undefined until it is loaded. */
   readonly optOut: boolean | undefined;
   readonly isSaving: boolean;
-  /** Whether the last save failed or the server changed the value. */
+  /** Whether the last save failed, or the server stored another value. */
   readonly isNotSaved: boolean;
   /** Reason why the read failed; undefined if it did not fail. */
   readonly failure: string | undefined;

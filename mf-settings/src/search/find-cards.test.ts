@@ -33,11 +33,11 @@ test.each<[string, string, readonly string[]]>([
   ['the name of its plugin', 'akismet', ['security akismet']],
   ['one of its search terms', 'gdpr', ['privacy privacy']],
 ])('SET-006 finds a card by %s: "%s"', (_what, term, expected) => {
-  expect(found(term)).toEqual(expected);
+  expect(foundLines(term)).toEqual(expected);
 });
 
 test.each(['zzzzqq', '', '   '])('SET-006 finds no card for the term "%s"', (term) => {
-  expect(found(term)).toEqual([]);
+  expect(foundLines(term)).toEqual([]);
 });
 
 test('SET-006 finds cards of all tabs in order', () => {
@@ -48,7 +48,7 @@ test('SET-006 finds cards of all tabs in order', () => {
 test.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
   'SET-103 the term "%s" finds the privacy settings',
   (term) => {
-    expect(found(term)).toContain('privacy privacy');
+    expect(foundLines(term)).toContain('privacy privacy');
   },
 );
 

@@ -36,11 +36,11 @@ test.each<[string, readonly string[]]>([
   ['Brute force', []],
   ['zzzz', []],
 ])('SET-052 the term "%s" finds the banners %j', (term, slugs) => {
-  expect(found(term)).toEqual(slugs);
+  expect(foundSlugs(term)).toEqual(slugs);
 });
 
 test.each(['c', 'co', ' co ', ''])('SET-051 finds no banner for %j, which is too short', (term) => {
-  expect(found(term)).toEqual([]);
+  expect(foundSlugs(term)).toEqual([]);
 });
 
 test('SET-051 finds banners for a term of three characters', () => {
