@@ -34,7 +34,7 @@ export function useAntiSpamKey(): AntiSpamKey {
   latestEdit.current = edit;
   const [checker] = useState(() =>
     keyChecker(
-      async (key) => (await checkTypedKey(key).catch(refusedAsInvalid)).isValid,
+      async (key) => (await checkTypedKey(key).catch(treatRefusalAsInvalid)).isValid,
       (state) => {
         setTypedCheck(state);
         if (state.step === 'valid') latestEdit.current(state.key);
@@ -81,7 +81,7 @@ export function useAntiSpamKey(): AntiSpamKey {
 }
 
 /** Treats status 400 as an invalid key: the server answers a malformed key with 400, without a check. @throws other causes */
-function refusedAsInvalid(cause: unknown): { readonly isValid: boolean } {
+function treatRefusalAsInvalid(cause: unknown): { readonly isValid: boolean } {
   if (cause instanceof Error && Reflect.get(cause, 'status') === 400) return { isValid: false };
   throw cause;
 }
