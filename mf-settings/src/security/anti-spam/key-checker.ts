@@ -16,7 +16,7 @@ export interface KeyChecker {
 }
 
 /** Pause in typing before a key is checked, in ms (SET-073). */
-export const typingPause = 500;
+const typingPause = 500;
 
 /**
  * Creates a checker for typed keys (SET-073).

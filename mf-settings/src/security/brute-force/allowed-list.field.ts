@@ -7,8 +7,8 @@ import { isAllowListShared } from '../addresses/list-versions.store';
 const label = () => __('Always allowed IP addresses');
 
 /**
- * The list that only brute force protection uses, up to Jetpack 12.1 (SET-064, SET-065). The site sends `{ local: […] }` and accepts
- * one entry per line.
+ * The list that only brute force protection uses, up to Jetpack 12.1 (SET-064, SET-065). The site sends `{ local: […] }` and
+ * accepts one entry per line.
  */
 export const separateList = defineField<string>({
   option: 'jetpack_protect_global_whitelist',

@@ -44,7 +44,7 @@ export function BruteForceRow(row: CardSwitchProps) {
 
 const hasList = ({ serverValues }: SettingsFacts) => !hasAllowListSwitch(serverValues);
 
-/** Returns whether this version of Jetpack protects a connected site that has no connected owner (SET-012). */
+/** Returns whether brute force protection works without a connected owner: this version needs only a site connection (SET-012). */
 const worksWithoutOwner = (facts: SettingsFacts) =>
   facts.isRegistered &&
   facts.modules.protect?.requires_user_connection === false &&

@@ -17,8 +17,8 @@ import css from './firewall.css';
 const placeholderOf = (examples: readonly string[]) => [__('Example:'), ...examples].join('\n');
 
 /**
- * Draws the switch of both lists of the firewall, and the lists, up to Jetpack 13.6 (SET-061, SET-063). Since Jetpack 13.7, each list
- * has a separate switch, and the allow list a separate card.
+ * Draws the switch of both lists of the firewall, and the lists, up to Jetpack 13.6 (SET-061, SET-063). Since Jetpack 13.7, each
+ * list has a separate switch, and the allow list has a separate card.
  */
 export const BothListsRow = (row: CardSwitchProps) => (
   <CardSwitchRow {...row}>

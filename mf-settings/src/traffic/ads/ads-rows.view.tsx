@@ -32,7 +32,7 @@ export function useAdsState(): AdsState {
 /** Placeholder for a URL; never translated. */
 const ADDRESS_EXAMPLE = 'https://';
 
-/** Draws the switch for targeted ads in US states with an opt-out law, and a field for the privacy policy URL (SET-113, SET-120). */
+/** Draws the switch for targeted ads in US states with an opt-out law, and the privacy policy field (SET-113, SET-120). */
 export function TargetedAdsRow(row: CardSwitchProps) {
   const { site } = useFacts();
   const { canEditPolicy } = useAdsState();
