@@ -66,7 +66,7 @@ test('SET-031 SET-006 groups the matching cards by tab', async () => {
 test.each([
   ['SET-049 says that a term has no results', 'zzzzqq', 'No search results found for zzzzqq'],
   [
-    'SET-049 repeats HTML and placeholders in the term as text',
+    'SET-049 shows HTML and placeholders in the term as text',
     '<b>%s 1 %</b>',
     'No search results found for <b>%s 1 %</b>',
   ],
@@ -90,19 +90,19 @@ test('SET-051 shows banners only for terms of three or more characters', async (
 
 test('SET-052 a banner in the results activates its feature', async () => {
   await search('json api');
-  const activate = await screen.findByRole('button', { name: 'Activate' });
+  const activateButton = await screen.findByRole('button', { name: 'Activate' });
   expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
     'href',
     expect.stringContaining('jetpack.com/support/json-api'),
   );
   onCall('POST', 'settings', { 'json-api': true }).reply(200, successBody);
   onSettings({ ...serverValues, 'json-api': true });
-  await userEvent.click(activate);
+  await userEvent.click(activateButton);
   expect(await screen.findByText('Active')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
 });
 
-test('SET-012 links to the connect screen when a feature needs an account', async () => {
+test('SET-012 links to the connect screen when a feature needs a connected owner', async () => {
   await search('notifications', all(site, withoutOwner));
   expect(await screen.findByText('Connect to configure.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Connect your account' })).toBeVisible();

@@ -9,18 +9,19 @@ export interface IpAddress {
  * (`fe80::1%eth0`).
  */
 export function readIp(text: string): IpAddress | null {
-  const number = parseIPv4(text);
-  if (number !== null) return { version: 4, value: BigInt(number) };
+  const ipv4 = parseIPv4(text);
+  if (ipv4 !== null) return { version: 4, value: BigInt(ipv4) };
   const groups = parseIPv6(text);
   return groups && { version: 6, value: groups.reduce((sum, group) => sum * 65536n + BigInt(group), 0n) };
 }
 
-/** Returns an IPv6 address as servers report it: `2001:DB8:0::17` becomes `2001:db8::17`. Returns other texts unchanged. */
+/** Returns the short form of an IPv6 address, in lower case: `2001:DB8:0::17` becomes `2001:db8::17`. Returns other texts unchanged. */
 export function shortForm(text: string): string {
   const groups = text.includes(':') ? parseIPv6(text) : null;
   if (!groups) return text;
   // A colon on both sides of each group makes the runs of zeros easy to match.
   const hex = `:${groups.map((group) => group.toString(16)).join(':')}:`;
+  // The last two groups of an IPv4-mapped address are in IPv4 notation.
   if (hex.startsWith(':0:0:0:0:0:ffff:')) {
     return `::ffff:${groups
       .slice(6)
@@ -33,7 +34,7 @@ export function shortForm(text: string): string {
   return short.replace(/^:(?!:)/, '').replace(/([^:]):$/, '$1');
 }
 
-/** Parses an IPv4 address: four numbers up to 255 without leading zeros. Returns null for other texts. */
+/** Returns an IPv4 address as a number: it has four parts up to 255 without leading zeros. Returns null for other texts. */
 function parseIPv4(text: string): number | null {
   const parts = text.split('.');
   const isValid = parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);

@@ -35,12 +35,12 @@ export function backupTexts(state: BackupState, threats: number): BackupTexts {
         text: __('Jetpack backs up your site. <link>View the activity log</link>'),
       };
     case 'vaultpress-threats': {
-      const found = sprintf(
+      const threatsFound = sprintf(
         /* translators: %s: how many threats */
         _n('Uh oh, %s threat found.', 'Uh oh, %s threats found.', threats),
         String(threats),
       );
-      return { title: '', text: `${found} ${__('<link>View details</link>')}` };
+      return { title: '', text: `${threatsFound} ${__('<link>View details</link>')}` };
     }
     case 'vaultpress-security':
       return {

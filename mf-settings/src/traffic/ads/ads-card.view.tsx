@@ -17,8 +17,8 @@ import { belowPostPlacements, extraPlacements } from './ads.field';
 import { useAdsState } from './ads-rows.view';
 
 /**
- * Draws the ad settings, or an upgrade offer if the plan doesn't include ads. Draws the settings regardless of the plan offline, and
- * if an administrator disabled ads.
+ * Draws the ad settings, or an upgrade offer if the plan doesn't include ads. Offline, or if an administrator disabled ads, draws
+ * the settings regardless of the plan.
  */
 export function AdsCard({ card }: CardProps) {
   const facts = useFacts();
@@ -77,7 +77,7 @@ export function AdsCard({ card }: CardProps) {
 export function AdsRow(row: CardSwitchProps) {
   const { card } = row;
   const placements = [...belowPostPlacements, ...extraPlacements];
-  const otherSwitches = card.switches?.filter((rule) => rule.module !== undefined && !placements.includes(rule));
+  const otherSwitches = card.switches?.filter((rule) => rule !== row.rule && !placements.includes(rule));
   return (
     <CardSwitchRow
       {...row}
