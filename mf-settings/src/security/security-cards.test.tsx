@@ -95,7 +95,7 @@ describe('the firewall', () => {
     expect(await toggle('Share data with Jetpack')).toBeChecked();
   });
 
-  test('SET-030 shows the path of the bootstrap file while on', async () => {
+  test('SET-030 shows the path of the bootstrap file while the firewall is on', async () => {
     await mount();
     expect(await screen.findByText('/srv/waf/bootstrap.php')).toBeInTheDocument();
   });

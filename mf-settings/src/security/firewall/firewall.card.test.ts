@@ -31,6 +31,6 @@ test.each<[string, boolean, Settings, boolean, Settings]>([
     true,
     { waf: false },
   ],
-])('%s', (_what, on, stored, hasRules, expected) => {
-  expect(firewallChanges(on, stored, hasRules)).toEqual(expected);
+])('%s', (_what, on, serverValues, hasRules, expected) => {
+  expect(firewallChanges(on, serverValues, hasRules)).toEqual(expected);
 });

@@ -14,9 +14,10 @@ const automaticRules = 'jetpack_waf_automatic_rules';
  * Returns the options that the firewall switch sends. Turning on the firewall also turns on automatic rules if the plan includes
  * them, as on Jetpack's page.
  */
-export const firewallChanges = (on: boolean, stored: Settings, hasRules: boolean): Settings => ({
+export const firewallChanges = (on: boolean, serverValues: Settings, hasRules: boolean): Settings => ({
   waf: on,
-  ...(on && hasRules && stored[automaticRules] === false && { [automaticRules]: true }),
+  // Before Jetpack 12.5, the option is undefined and must not be sent.
+  ...(on && hasRules && serverValues[automaticRules] === false && { [automaticRules]: true }),
 });
 
 /** Returns whether the plan includes automatic rules; false while the plan is loading. */
@@ -37,7 +38,7 @@ export const firewall: CardDescription = {
       label: () => __('Protect your site with a firewall'),
       explanation: () => __('Block malicious requests before they reach your site.'),
       learnMore: 'jetpack-support-waf',
-      changes: (on, stored, facts) => firewallChanges(on, stored, hasRules(facts)),
+      changes: (on, serverValues, facts) => firewallChanges(on, serverValues, hasRules(facts)),
     },
     { option: automaticRules, module: 'waf', label: () => __('Automatic rule updates'), exists: hasRules },
     {

@@ -3,7 +3,7 @@ import { firewallRead } from '@flightdeck/shared/calls';
 
 /** Facts about the running firewall (SET-030). */
 export interface FirewallFacts {
-  /** Path of the file that runs the firewall before WordPress loads; empty while unknown. */
+  /** Path of the file that runs the firewall before WordPress loads; empty if the file is not set up or not known yet. */
   readonly bootstrapPath: string;
   /** Whether the site has automatic rules, with or without updates. */
   readonly hasRulesAccess: boolean;
