@@ -29,7 +29,7 @@ export function useBackups(): Backups {
   };
 }
 
-/** Maps a read to its state. A 404 means that the site does not have this service. */
+/** Maps a read to its state. A service is absent if the read is not requested or is answered with 404. */
 function loadable<T>({ data, failure }: ReadState<T>, isRequested: boolean): Loadable<T> {
   if (!isRequested) return { step: 'absent' };
   if (data !== undefined) return { step: 'ready', value: data };

@@ -35,9 +35,9 @@ export function SharingButtonsRow(props: CardSwitchProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
   // Keep a switch that the user turns off, so that they can turn it on again during this visit.
-  const [wasOnAtFirst] = useState(isOn);
+  const [wasInitiallyOn] = useState(isOn);
   if (!hasBlockFor('sharing', facts)) return <CardSwitchRow {...props} />;
-  if (!isOn && !wasOnAtFirst) return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
+  if (!isOn && !wasInitiallyOn) return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
   return (
     <CardSwitchRow
       {...props}
