@@ -29,7 +29,7 @@ test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>(
   ['the accelerator is on with only images on', true, { photon: true, 'photon-cdn': false }, online],
   ['the accelerator is on with only static files on', true, { photon: false, 'photon-cdn': '1' }, online],
   ['the accelerator is off with both modules off', false, { photon: false, 'photon-cdn': false }, online],
-  ['SET-095 the accelerator is off offline with only images on', false, { photon: true, 'photon-cdn': false }, offline],
+  ['SET-095 offline, the accelerator is off with only images on', false, { photon: true, 'photon-cdn': false }, offline],
 ])('%s', (_what, expected, serverValues, siteFacts) => {
   expect(isAcceleratorOn(serverValues, siteFacts)).toBe(expected);
 });

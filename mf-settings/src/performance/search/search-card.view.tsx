@@ -62,7 +62,7 @@ function configurationLink({ version, serverValues }: SettingsFacts): ReactNode 
         {__('Customize search')}
       </Button>
     );
-  // Without instant search, users customize search as a widget, which the theme must support.
+  // Without instant search, users add the search form as a widget. The theme must support widgets.
   return themeData.support.widgets === true ? (
     <Button href={`${adminUrl}customize.php?autofocus[panel]=widgets`} variant="link">
       {__('Add Jetpack Search Widget')}
