@@ -29,7 +29,12 @@ test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>(
   ['the accelerator is on with only images on', true, { photon: true, 'photon-cdn': false }, online],
   ['the accelerator is on with only static files on', true, { photon: false, 'photon-cdn': '1' }, online],
   ['the accelerator is off with both modules off', false, { photon: false, 'photon-cdn': false }, online],
-  ['SET-095 offline, the accelerator is off with only images on', false, { photon: true, 'photon-cdn': false }, offline],
+  [
+    'SET-095 offline, the accelerator is off with only images on',
+    false,
+    { photon: true, 'photon-cdn': false },
+    offline,
+  ],
 ])('%s', (_what, expected, serverValues, siteFacts) => {
   expect(isAcceleratorOn(serverValues, siteFacts)).toBe(expected);
 });
@@ -37,8 +42,18 @@ test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>(
 test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>([
   ['SET-092 turning on the accelerator sends all four options', true, online, { ...imagesOn, 'photon-cdn': true }],
   ['SET-092 turning off the accelerator sends all four options', false, online, { ...imagesOff, 'photon-cdn': false }],
-  ['turning on the accelerator sends no module overridden to inactive', true, withOverrides('inactive', false), { 'photon-cdn': true }],
-  ['turning off the accelerator sends no module overridden to active', false, withOverrides('active', false), { 'photon-cdn': false }],
+  [
+    'turning on the accelerator sends no module overridden to inactive',
+    true,
+    withOverrides('inactive', false),
+    { 'photon-cdn': true },
+  ],
+  [
+    'turning off the accelerator sends no module overridden to active',
+    false,
+    withOverrides('active', false),
+    { 'photon-cdn': false },
+  ],
   [
     'turning on the accelerator sends a module overridden to active',
     true,

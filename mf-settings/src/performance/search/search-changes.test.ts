@@ -29,7 +29,13 @@ test.each<[string, boolean, Record<string, unknown>, boolean, Record<string, boo
     true,
     { search: true },
   ],
-  ['SET-089 turning search on does not send instant search if it is not in the plan', true, {}, false, { search: true }],
+  [
+    'SET-089 turning search on does not send instant search if it is not in the plan',
+    true,
+    {},
+    false,
+    { search: true },
+  ],
 ])('%s', (_what, on, serverValues, hasInstant, expected) => {
   expect(searchChanges(on, serverValues, hasInstant)).toEqual(expected);
 });

@@ -21,7 +21,11 @@ test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ['SET-065 accepts a range with spaces', '12.12.12.1 - 12.12.12.100', []],
   ['accepts a range of IPv6 addresses', '2001:db8::1 - 2001:db8::ff', []],
   ['accepts commas', '203.0.113.7, 203.0.113.8,', []],
-  ['returns the line number of an invalid entry', '203.0.113.7\n300.12.8.1\n2001:db8::17', [[2, '300.12.8.1', 'no-address']]],
+  [
+    'returns the line number of an invalid entry',
+    '203.0.113.7\n300.12.8.1\n2001:db8::17',
+    [[2, '300.12.8.1', 'no-address']],
+  ],
   [
     'returns several problems',
     'a\n1.1.1.1,b',

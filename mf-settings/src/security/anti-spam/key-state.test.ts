@@ -15,18 +15,42 @@ const withStoredKey: KeyFacts = { text: 'key', storedKey: 'key', isStoredKeyVali
 const withoutKey: KeyFacts = { text: '', storedKey: '', isStoredKeyValid: false, typedCheck: null };
 
 test.each<[string, KeyFacts, KeyState]>([
-  ['SET-071.1 the state is fetching while the stored key is being checked', { ...withStoredKey, isStoredKeyValid: null }, 'fetching'],
-  ['SET-071.2 the state is global if the check succeeds without a stored key', { ...withoutKey, isStoredKeyValid: true }, 'global'],
+  [
+    'SET-071.1 the state is fetching while the stored key is being checked',
+    { ...withStoredKey, isStoredKeyValid: null },
+    'fetching',
+  ],
+  [
+    'SET-071.2 the state is global if the check succeeds without a stored key',
+    { ...withoutKey, isStoredKeyValid: true },
+    'global',
+  ],
   ['SET-071.3 the state is empty without a key', withoutKey, 'empty'],
-  ['SET-071.3 the state is empty after the key is deleted', { ...withStoredKey, text: '', typedCheck: 'invalid' }, 'empty'],
+  [
+    'SET-071.3 the state is empty after the key is deleted',
+    { ...withStoredKey, text: '', typedCheck: 'invalid' },
+    'empty',
+  ],
   [
     'SET-071.3 the state is empty once the deletion is saved',
     { ...withoutKey, isStoredKeyValid: true, typedCheck: 'invalid' },
     'empty',
   ],
-  ['SET-071.4 the state is waiting while the user types', { ...withStoredKey, text: 'ne', typedCheck: 'waiting' }, 'waiting'],
-  ['SET-071.4 the state is checking during the check', { ...withStoredKey, text: 'new', typedCheck: 'checking' }, 'checking'],
-  ['SET-071.5 the state is invalid with an invalid stored key', { ...withStoredKey, isStoredKeyValid: false }, 'invalid'],
+  [
+    'SET-071.4 the state is waiting while the user types',
+    { ...withStoredKey, text: 'ne', typedCheck: 'waiting' },
+    'waiting',
+  ],
+  [
+    'SET-071.4 the state is checking during the check',
+    { ...withStoredKey, text: 'new', typedCheck: 'checking' },
+    'checking',
+  ],
+  [
+    'SET-071.5 the state is invalid with an invalid stored key',
+    { ...withStoredKey, isStoredKeyValid: false },
+    'invalid',
+  ],
   [
     'SET-071.5 the state is invalid with an invalid typed key',
     { ...withStoredKey, text: 'new', typedCheck: 'invalid' },
@@ -34,7 +58,11 @@ test.each<[string, KeyFacts, KeyState]>([
   ],
   ['SET-071.6 the state is valid with a valid stored key', withStoredKey, 'valid'],
   ['SET-071.6 the state is valid with a valid typed key', { ...withoutKey, text: 'new', typedCheck: 'valid' }, 'valid'],
-  ['the state is unknown after a failed check of the stored key', { ...withStoredKey, isStoredKeyValid: undefined }, 'unknown'],
+  [
+    'the state is unknown after a failed check of the stored key',
+    { ...withStoredKey, isStoredKeyValid: undefined },
+    'unknown',
+  ],
   [
     'the state is valid with a valid typed key after a failed check of the stored key',
     { ...withStoredKey, isStoredKeyValid: undefined, typedCheck: 'valid' },

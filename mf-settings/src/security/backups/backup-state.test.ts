@@ -1,5 +1,12 @@
 import type { RewindStatus, VaultPress } from '@flightdeck/shared/calls';
-import { type BackupFacts, type BackupState, backupState, type Loadable, rewindChipState, scanChipState } from './backup-state';
+import {
+  type BackupFacts,
+  type BackupState,
+  backupState,
+  type Loadable,
+  rewindChipState,
+  scanChipState,
+} from './backup-state';
 import { backupTexts } from './backup-texts';
 
 const rewind = (state: RewindStatus['state']): Loadable<RewindStatus> => ({
@@ -20,7 +27,12 @@ const unknownState: Loadable<RewindStatus> = {
 };
 const absent = { step: 'absent' } as const;
 const baseFacts: BackupFacts = { isOffline: false, rewind: absent, vaultPress: absent, features: [] };
-const vaultPress = ({ threats = 0, security = true, backups = true, isRegistered = true } = {}): Loadable<VaultPress> => ({
+const vaultPress = ({
+  threats = 0,
+  security = true,
+  backups = true,
+  isRegistered = true,
+} = {}): Loadable<VaultPress> => ({
   step: 'ready',
   value: { isRegistered, features: { security, backups }, threats },
 });

@@ -21,7 +21,10 @@ export function SharingButtonsCard({ card }: CardProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
   return (
-    <SettingsCard card={card} footer={hasBlockFor('sharing', facts) ? <SiteEditorLink /> : isOn && <ConfigurationLink />}>
+    <SettingsCard
+      card={card}
+      footer={hasBlockFor('sharing', facts) ? <SiteEditorLink /> : isOn && <ConfigurationLink />}
+    >
       <Switches card={card} />
     </SettingsCard>
   );
@@ -37,7 +40,8 @@ export function SharingButtonsRow(props: CardSwitchProps) {
   // Keep a switch that the user turns off, so that they can turn it on again during this visit.
   const [wasInitiallyOn] = useState(isOn);
   if (!hasBlockFor('sharing', facts)) return <CardSwitchRow {...props} />;
-  if (!isOn && !wasInitiallyOn) return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
+  if (!isOn && !wasInitiallyOn)
+    return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
   return (
     <CardSwitchRow
       {...props}

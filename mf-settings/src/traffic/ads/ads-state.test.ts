@@ -30,7 +30,11 @@ test.each<[string, Partial<AdsFacts>, Partial<AdsState>]>([
     { isUsable: false },
     { canEditPolicy: false, canEditAdsTxt: false },
   ],
-  ['SET-120 does not allow edits of the privacy policy while targeted ads are off', { isCcpaOn: false }, { canEditPolicy: false }],
+  [
+    'SET-120 does not allow edits of the privacy policy while targeted ads are off',
+    { isCcpaOn: false },
+    { canEditPolicy: false },
+  ],
   [
     'does not allow edits of ads.txt while its switch is off',
     { isAdsTxtOn: false },
