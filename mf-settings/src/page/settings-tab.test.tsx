@@ -103,21 +103,18 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   ['a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
   ['HTML', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
   ['an empty body', 200, '', /^Error updating settings\. \S/],
-])(
-  'SET-047 keeps the edit and shows the reason when the answer to a save is %s',
-  async (_what, status, body, text) => {
-    const { notice } = await mountSample();
-    await typeMotto('New');
-    onSettings(serverValues);
-    onCall('POST', 'settings').reply(status, body);
-    onSettings(serverValues);
-    await userEvent.click(saveButton());
-    await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
-    expect(await mottoField()).toHaveValue('New');
-    expect(saveButton()).toBeEnabled();
-    expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
-  },
-);
+])('SET-047 keeps the edit and shows the reason when the answer to a save is %s', async (_what, status, body, text) => {
+  const { notice } = await mountSample();
+  await typeMotto('New');
+  onSettings(serverValues);
+  onCall('POST', 'settings').reply(status, body);
+  onSettings(serverValues);
+  await userEvent.click(saveButton());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
+  expect(await mottoField()).toHaveValue('New');
+  expect(saveButton()).toBeEnabled();
+  expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
+});
 
 test('a field shows the value that the site stored instead of the typed one, and can restore the typed one', async () => {
   const { notice } = await mountSample();

@@ -79,10 +79,7 @@ function recordWrite(): readonly unknown[] {
 }
 
 const mount = (card: CardDescription, change: Change = () => {}) =>
-  mountTab(
-    tabOf(card),
-    all(withModules(...card.modules), withServerValues(serverValues), change),
-  );
+  mountTab(tabOf(card), all(withModules(...card.modules), withServerValues(serverValues), change));
 
 // Content types request a reload, which jsdom does not support.
 let requestReload: jest.SpyInstance;

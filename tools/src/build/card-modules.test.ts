@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tabs } from '../../../mf-settings/src/tabs';
+import { tabLoaders } from '../../../mf-settings/src/tabs';
 import { repo } from '../common/repo';
 import { cardModules } from './card-modules';
 
-test.each(Object.entries(tabs))('the modules of the tab %s are those of its cards', async (name, load) => {
+test.each(Object.entries(tabLoaders))('the modules of the tab %s are those of its cards', async (name, load) => {
   const { cards } = await load();
   const modules = [...new Set(cards.flatMap((card) => card.modules))].sort();
   expect(cardModules(repo, `mf-settings/src/${name}`) ?? []).toEqual(modules);

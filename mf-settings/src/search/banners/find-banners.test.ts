@@ -27,8 +27,7 @@ const modules = {
   notes: moduleOf('notes', 'Notifications'),
   protect: moduleOf('protect', 'Brute force protection'),
 };
-const foundSlugs = (term: string, siteFacts = facts()) =>
-  findBanners(term, siteFacts, modules).map(({ slug }) => slug);
+const foundSlugs = (term: string, siteFacts = facts()) => findBanners(term, siteFacts, modules).map(({ slug }) => slug);
 
 test.each<[string, readonly string[]]>([
   ['common words', ['contact-form', 'enhanced-distribution', 'json-api', 'notes']],

@@ -3,13 +3,7 @@ import { settled } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  mountTab,
-  onSettings,
-  successBody,
-  tabOf,
-  withServerValues,
-} from '../../engine/testing/settings-under-test';
+import { mountTab, onSettings, successBody, tabOf, withServerValues } from '../../engine/testing/settings-under-test';
 import { akismetFile, antiSpam } from './anti-spam.card';
 
 const onPlugins = (active: boolean) =>
