@@ -82,6 +82,7 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
     { vaultPress: vaultPress({ backups: false }) },
   ],
   ['SET-076.6 VaultPress loading', 'unknown', { vaultPress: { step: 'loading' } }],
+  ['SET-077 a failed read of VaultPress', 'failed', { vaultPress: { step: 'failed' } }],
   [
     'SET-076.4 unavailable, with scanning in the plan',
     'not-running',

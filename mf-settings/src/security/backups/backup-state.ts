@@ -43,6 +43,7 @@ export function backupState({ isOffline, rewind, vaultPress, features }: BackupF
   const state = rewind.step === 'ready' ? rewind.value.state : 'unavailable';
   if (state !== 'unavailable') return state;
   if (vaultPress.step === 'loading') return 'unknown';
+  if (vaultPress.step === 'failed') return 'failed';
   if (vaultPress.step === 'ready') return vaultPressState(vaultPress.value);
   if (features === undefined) return 'unknown';
   return features.includes('backups') || features.includes('scan') ? 'not-running' : 'not-in-plan';

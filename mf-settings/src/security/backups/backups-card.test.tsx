@@ -87,6 +87,23 @@ test('SET-077 says that the status could not be read, and reads it again on Retr
   expect(await screen.findByText('Connected')).toBeVisible();
 });
 
+test('SET-077 reports a status of VaultPress that could not be read and reads it again on Retry', async () => {
+  onFeatures('backups', 'scan');
+  onRewind('unavailable');
+  onScan({ state: 'unavailable' });
+  onCall('GET', 'module/vaultpress/data').reply(500, errorBody('down', 'Down.', 500));
+  onSettings({ vaultpress: true });
+  await mountTab(tabOf(backups), all(withModules('vaultpress'), withServerValues({ vaultpress: true })));
+  await waitFor(async () => expect(await status()).toHaveTextContent(/^Oops!/));
+  onCall('GET', 'module/vaultpress/data').reply(200, {
+    code: 'success',
+    message: '',
+    data: { features: { backups: true } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(async () => expect(await status()).toHaveTextContent(/VaultPress backs up your site/));
+});
+
 test.each([
   ['offers an upgrade to a site with a connected owner', page, 'link', 'Upgrade'],
   ['offers to connect to a site without a connected owner', all(page, withoutOwner), 'link', 'Connect your account'],

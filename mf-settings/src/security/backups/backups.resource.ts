@@ -6,7 +6,7 @@ import type { BackupFacts, Loadable } from './backup-state';
 /** State of backups and scan for the card. */
 export interface Backups extends BackupFacts {
   readonly scan: Loadable<ScanStatus>;
-  /** Repeats the failed reads of backups and scan. */
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
@@ -24,7 +24,7 @@ export function useBackups(): Backups {
     scan: loadable(scan, !isOffline),
     vaultPress: loadable(vaultPress, !isOffline && hasVaultPress),
     retry: () => {
-      for (const read of [rewind, scan]) if (read.failure) read.retry();
+      for (const read of [rewind, scan, vaultPress]) if (read.failure) read.retry();
     },
   };
 }
