@@ -45,7 +45,7 @@ async function entryOf({ area, origin }: Override): Promise<ForeignEntry | null>
   }
 }
 
-/** Loads an area from an origin in this tab, from the next page load on, and reloads the page. */
+/** Loads an area from an origin in this tab, from the next page load on, and reloads the page. Throws if storage is blocked. */
 export function startOverride(area: AreaName, origin: string): void {
   storeOverride(sessionStorage, { area, origin }, Date.now());
   location.reload();

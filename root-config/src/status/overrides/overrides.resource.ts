@@ -58,6 +58,15 @@ export function useOverrideForm([firstArea = 'mf-dashboard']: readonly AreaName[
       }
     },
     cancel: reset,
-    load: () => candidate && startOverride(candidate.area, origin),
+    load() {
+      if (!candidate) return;
+      try {
+        startOverride(candidate.area, origin);
+      } catch (cause) {
+        console.error(`Flightdeck: The override of ${candidate.area} could not be stored.`, cause);
+        setCandidate(null);
+        setProblem(__("Couldn't load this release. Allow this site to store data in your browser, then try again."));
+      }
+    },
   };
 }

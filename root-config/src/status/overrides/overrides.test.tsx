@@ -63,3 +63,18 @@ test('reports at the Origin field that the origin has no release of the area', a
   expect(consoleError).toHaveBeenCalled();
   consoleError.mockRestore();
 });
+
+test('reports at the Origin field that the browser blocks storage', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  mockedReleaseAt.mockResolvedValue(release);
+  show([origin]);
+  await check();
+  await userEvent.click(screen.getByRole('button', { name: 'Load this release' }));
+  expect(screen.getByLabelText('Origin')).toHaveAccessibleDescription(/^Couldn't load this release\. Allow this site/);
+  expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
+  blocked.mockRestore();
+  log.mockRestore();
+});
