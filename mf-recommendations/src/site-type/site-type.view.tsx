@@ -2,6 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
+import { Choice } from '@flightdeck/shared/ui/form';
 import { Popover } from '@flightdeck/shared/ui/overlay';
 import { useRef } from 'react';
 import { type Answers, type SiteType, siteTypes } from '../flow/answers';
@@ -14,7 +15,6 @@ import stepCss from '../step/step-body.css';
 import { useStepEntry } from '../step/step-entry.resource';
 import { StepLayout } from '../step/step-layout.view';
 import type { StepProps } from '../step/step-props';
-import { Checkbox } from './checkbox/checkbox.view';
 import css from './site-type.css';
 import { siteTypeText } from './site-type-texts';
 
@@ -74,7 +74,7 @@ function SiteTypeChoice({ type, checked, onChange }: SiteTypeChoiceProps) {
   const { label, about, explanation } = siteTypeText(type);
   return (
     <div className={css.choice}>
-      <Checkbox checked={checked} label={label} onChange={onChange} />
+      <Choice checked={checked} label={label} onChange={onChange} type="checkbox" />
       <Popover
         label={about}
         trigger={(props) => (

@@ -19,7 +19,10 @@ export interface ChoiceProps {
   readonly testId?: string | undefined;
 }
 
-/** The base of `Checkbox` and `RadioGroup`: the native control, with the whole row as its target. */
+/**
+ * Shows a checkbox or a radio button that can be clicked anywhere in its row. Use it for choices that are saved later, with
+ * others; for choices that take effect at once, use `Toggle`.
+ */
 export function Choice({ type, label, hint, children, boxed, testId, onChange, ...rest }: ChoiceProps) {
   const id = useId();
   const input: InputHTMLAttributes<HTMLInputElement> = rest;

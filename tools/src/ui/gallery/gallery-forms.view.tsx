@@ -1,8 +1,7 @@
 import { SearchField } from '@flightdeck/root-config/search-field';
-import { RadioGroup, SelectField, TextField } from '@flightdeck/shared/ui/form';
+import { Choice, RadioGroup, SelectField, TextField } from '@flightdeck/shared/ui/form';
 import { Section } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
-import { Checkbox } from '../../../../mf-recommendations/src/site-type/checkbox/checkbox.view';
 import css from './gallery.css';
 import { Row } from './row.view';
 
@@ -77,15 +76,16 @@ export function Choices() {
           variant="cards"
         />
         <div>
-          <Checkbox checked={checked} label="Share data with Jetpack" onChange={setChecked} />
-          <Checkbox
+          <Choice checked={checked} label="Share data with Jetpack" onChange={setChecked} type="checkbox" />
+          <Choice
             checked={!checked}
             hint="Explains the option."
             label="With a hint"
             onChange={() => setChecked(!checked)}
+            type="checkbox"
           />
-          <Checkbox checked disabled label="Disabled, on" onChange={ignore} />
-          <Checkbox checked={false} disabled label="Disabled, off" onChange={ignore} />
+          <Choice checked disabled label="Disabled, on" onChange={ignore} type="checkbox" />
+          <Choice checked={false} disabled label="Disabled, off" onChange={ignore} type="checkbox" />
         </div>
       </div>
     </Section>
