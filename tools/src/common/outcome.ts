@@ -6,7 +6,7 @@ export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, ta
 /** An expected failure. Its message states the problem. */
 export class DeployError extends Error {
   readonly exitCode: number;
-  /** What the user should do. */
+  /** Advice for the user. */
   readonly next: string;
   /** Code in docs/failures.md; undefined for failures without one. */
   readonly code: string | undefined;

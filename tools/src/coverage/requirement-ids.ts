@@ -27,7 +27,7 @@ export const requirementOf = (text: string): string => text.replace(/\.\d+$/, ''
 
 const docstring = /\/\*\*(?:(?!\*\/)[\s\S])*@clientOnly\b(?:(?!\*\/)[\s\S])*\*\//g;
 
-/** Returns the IDs of requirements whose exports no screen uses yet: those in docstrings with the tag `@clientOnly`. */
+/** Returns the IDs of requirements whose exports no screen uses yet: those in docstrings with the tag "clientOnly". */
 export const clientOnlyIds = (files: readonly SourceFile[]): ReadonlySet<string> =>
   new Set(
     files

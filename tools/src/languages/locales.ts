@@ -15,7 +15,7 @@ export interface LocaleFacts {
 export interface CharacterRule {
   /** Pattern for a mistake in a translation. */
   readonly refuse: RegExp;
-  /** What the translation needs instead, for messages. */
+  /** The required characters, for messages. */
   readonly needed: string;
 }
 

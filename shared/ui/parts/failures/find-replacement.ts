@@ -4,7 +4,7 @@ import { type Failure, failure } from '../../../contracts/areas/failure';
 import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 
-/** How long to wait for the registry, in ms. The panel is on screen meanwhile. */
+/** How long to wait for the registry, in ms. The panel stays on screen until then. */
 const timeLimit = 5000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

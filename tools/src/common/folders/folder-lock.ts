@@ -98,7 +98,7 @@ export class FolderLock {
     } finally {
       rmSync(draft, { force: true });
     }
-    // If this process was suspended after the check, others may have used this number and removed it meanwhile.
+    // If this process was suspended after the check, others may have used this number and removed its file.
     if (this.#highest() !== next) {
       rmSync(this.#file(next), { force: true });
       return false;

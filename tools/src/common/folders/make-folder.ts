@@ -12,7 +12,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Another process may have created the folder meanwhile.
+    // Another process may have created the folder first.
     if (!existsSync(folder)) throw error;
   }
 }
