@@ -1,11 +1,11 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { evaluate } from '../../../tools/src/bench/visit/input';
 
-/** Times in ms of a switch on a dashboard; null when the page did not show the text. */
+/** Times in ms after a press of a switch on a dashboard; null for a notice that the page does not show within 10 seconds. */
 export interface SwitchTimes {
-  /** From the press until the page says that it saves. */
+  /** Until the page shows the notice "Updating settings". */
   readonly feedback: number | null;
-  /** From the press until the page says that it has saved, without the time of the write. */
+  /** Until the page shows the notice "Updated settings", minus the duration of the write request. */
   readonly notice: number | null;
 }
 
@@ -13,14 +13,16 @@ export const switchFigures = ['feedback', 'notice'] as const;
 
 export interface SwitchPage {
   readonly url: string;
-  /** Selector of the switch. */
+  /** CSS selector of the switch. */
   readonly toggle: string;
-  /** Selector of the element in which the page shows notices. */
+  /** CSS selector of the element in which the page shows notices. */
   readonly notices: string;
 }
 
-/** Time in ms to wait until a page has drawn all cards, or a notice has closed automatically. */
+/** How long to wait until a page has drawn all cards, or until a notice has closed, in ms. */
 const settleMs = 4000;
+/** How long to wait for the notices after a press, in ms. */
+const noticeLimitMs = 10_000;
 
 /** Presses the first switch of a page twice; the second press restores the module. @returns the times of the first press */
 export async function pressSwitch(
@@ -41,28 +43,28 @@ export async function pressSwitch(
 }
 
 async function press(session: CDPSession, { toggle, notices }: SwitchPage): Promise<SwitchTimes> {
-  const found = await evaluate(
+  const measured = await evaluate(
     session,
     `new Promise((resolve, reject) => {
       const button = document.querySelector(${JSON.stringify(toggle)});
       if (!button) return reject(new Error('The page has no switch.'));
-      const says = (text) => document.querySelector(${JSON.stringify(notices)})?.textContent.includes(text);
+      const shows = (text) => document.querySelector(${JSON.stringify(notices)})?.textContent.includes(text);
       const start = performance.now();
       let feedback = null;
-      const look = () => {
+      const check = () => {
         const now = performance.now() - start;
-        feedback ??= says('Updating settings') ? now : null;
-        const isSaved = feedback !== null && says('Updated settings');
-        if (!isSaved && now < 10000) return requestAnimationFrame(look);
+        feedback ??= shows('Updating settings') ? now : null;
+        const isSaved = feedback !== null && shows('Updated settings');
+        if (!isSaved && now < ${noticeLimitMs}) return requestAnimationFrame(check);
         const write = performance.getEntriesByType('resource')
           .find(({ name, startTime }) => startTime >= start && name.includes('jetpack/v4/settings'));
         resolve([feedback, isSaved && write ? now - write.duration : null]);
       };
       button.click();
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     })`,
   );
-  const [feedback, notice]: unknown[] = Array.isArray(found) ? found : [];
+  const [feedback, notice]: unknown[] = Array.isArray(measured) ? measured : [];
   const asTime = (value: unknown) => (typeof value === 'number' ? value : null);
   return { feedback: asTime(feedback), notice: asTime(notice) };
 }

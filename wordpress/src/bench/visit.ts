@@ -4,7 +4,7 @@ import { type RequestRecord, watchNetwork } from '../../../tools/src/bench/visit
 import { processorTime } from './processor-time';
 import { installSettledProbe, type Watched } from './settled-probe';
 
-/** Figures of one visit: times in ms since the navigation began. The time of the main thread needs a separate visit. */
+/** Figures of one visit: five times in ms since the navigation began; durations in ms (longTasks, mainThread, hostTime); and counts. */
 export const visitFigures = [
   'firstText',
   'firstCard',
@@ -30,13 +30,13 @@ export interface Conditions {
   readonly cpuSlowdown: number;
   /** Latency in ms, and bytes per second in both directions; default: no network throttling. */
   readonly connection?: { readonly latency: number; readonly bytesPerSecond: number };
-  /** Process groups of the host. */
+  /** IDs of the process groups of the host. */
   readonly host: readonly number[];
 }
 
 /** Time in ms without any change after which a page counts as settled. */
 const quietMs = 2000;
-/** Time limit in ms for each condition of a visit: the original takes more than a minute on a slow connection. */
+/** Time limit in ms of a visit: the Jetpack dashboard takes more than a minute on a slow connection. */
 const limitMs = 180_000;
 
 /**
@@ -75,15 +75,15 @@ async function waitUntil(session: CDPSession, expression: string): Promise<void>
   );
 }
 
-/** Returns the browser's counters of a page, by name. */
-async function metricsOf(session: CDPSession): Promise<(name: string) => number | null> {
+/** Returns a performance metric of a page; null if the browser has no metric of that name. */
+async function metricOf(session: CDPSession, name: string): Promise<number | null> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (name) => metrics.find((each) => each.name === name)?.value ?? null;
+  return metrics.find((metric) => metric.name === name)?.value ?? null;
 }
 
 /**
  * Visits a page once without the probe, whose own work grows with the number of elements.
- * @returns processor time in ms that the main thread of the page has used after four seconds
+ * @returns processor time in ms that the main thread of the page uses in the first four seconds; null if the browser reports none
  */
 export async function mainThreadTime(context: BrowserContext, url: string): Promise<number | null> {
   const page = await context.newPage();
@@ -91,7 +91,7 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
   await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'load', timeout: limitMs });
   await waitUntil(session, 'performance.now() > 4000');
-  const seconds = (await metricsOf(session))('ThreadTime');
+  const seconds = await metricOf(session, 'ThreadTime');
   await page.close();
   return seconds === null ? null : seconds * 1000;
 }
@@ -129,7 +129,7 @@ export async function visit(
   await network.quiet();
   await waitUntil(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
   const hostTime = processorTime(host) - hostTimeBefore;
-  const metric = await metricsOf(session);
+  const layouts = await metricOf(session, 'LayoutCount');
   const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
   await page.close();
   const requests = network.requests.filter(({ url }) => url.startsWith('http'));
@@ -140,7 +140,7 @@ export async function visit(
     figures: {
       ...times,
       longTasks: longTasks.reduce((sum, ms) => sum + ms, 0),
-      layouts: metric('LayoutCount'),
+      layouts,
       requests: requests.length,
       starts: startRequests.length,
       hostTime,

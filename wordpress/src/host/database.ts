@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
 import { type Service, startService } from '../../../tools/src/setup/service';
-import { privateFolder } from './private-folder';
+import { ensurePrivateFolder } from './private-folder';
 
 /** How WordPress reaches its database: the constants DB_HOST, DB_USER and DB_PASSWORD. */
 export interface DatabaseAccess {
@@ -26,13 +26,13 @@ export interface Database extends Service {
  */
 export function socketOf(data: string, base = tmpdir()): string {
   const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);
-  privateFolder(folder);
+  ensurePrivateFolder(folder);
   return join(folder, 'database.sock');
 }
 
 /**
  * Starts the database of a data folder. Creates the database the first time.
- * @param port TCP port on which the database also listens, for a PHP that can't open Unix sockets; its user has a random password
+ * @param port TCP port on which the database also listens, for a PHP that can't open Unix sockets; users of the port need a password
  * @throws Error when the database does not start
  */
 export async function startDatabase(data: string, port?: number): Promise<Database> {
@@ -64,10 +64,10 @@ export async function startDatabase(data: string, port?: number): Promise<Databa
       `--socket=${socket}`,
       `--pid-file=${join(data, 'database.pid')}`,
       `--user=${user}`,
-      // Without name resolution, only the socket counts as "localhost", where the database has a user without a password.
+      // With name resolution, connections to the port would also count as "localhost", where root has no password.
       ...(port ? [`--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve'] : ['--skip-networking']),
       '--innodb-buffer-pool-size=64M',
-      // All data can be created again.
+      // Faster, but a crash can lose data. All data can be created again.
       '--innodb-flush-log-at-trx-commit=0',
       '--character-set-server=utf8mb4',
     ],
@@ -75,9 +75,10 @@ export async function startDatabase(data: string, port?: number): Promise<Databa
   );
   const password = randomBytes(16).toString('hex');
   if (port) {
-    const users = `delete from mysql.global_priv where host <> 'localhost'; flush privileges;
+    // Delete the users of a new database that can connect to the port without a password.
+    const replaceUsers = `delete from mysql.global_priv where host <> 'localhost'; flush privileges;
       create or replace user wordpress@'127.0.0.1' identified by '${password}'; grant all on *.* to wordpress@'127.0.0.1'`;
-    const { ok, output } = await query(users);
+    const { ok, output } = await query(replaceUsers);
     if (!ok) {
       await service.stop();
       throw new Error(output);

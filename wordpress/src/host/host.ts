@@ -35,19 +35,19 @@ export class Host {
    * @param data folder of all files; existing sites in it are reused
    * @param source folder of the WordPress to copy for each site; default: the installed package
    */
-  constructor(data: string, port: number, source?: string, { php: program = 'php', sqlite }: Engine = {}) {
+  constructor(data: string, port: number, source?: string, { php = 'php', sqlite }: Engine = {}) {
     this.#data = data;
     this.#port = port;
     this.#source = source;
     this.#sqlite = sqlite;
-    this.php = program;
+    this.php = php;
   }
 
   /** Starts MariaDB, unless the sites use SQLite, and the web server. @throws Error when one of them does not start */
   async start(): Promise<void> {
     mkdirSync(join(this.#data, 'www'), { recursive: true });
     if (!this.#sqlite) {
-      // A PHP compiled to WebAssembly can't open the socket.
+      // Any other program runs PHP compiled to WebAssembly, which can't open the socket.
       const port = this.php === 'php' ? undefined : await freePort(this.#port + 1);
       this.#database = await startDatabase(this.#data, port);
     }

@@ -3,7 +3,7 @@
  * @param url address of the site
  * @param name name of the scenario
  * @param latency time in ms that the provider takes for each answer
- * @throws Error when the provider does not know the scenario
+ * @throws Error when the provider does not set the scenario
  */
 export async function setScenario(url: string, name: string, latency?: number): Promise<void> {
   const answer = await fetch(`${url}/wp-json/lab/v1/scenario`, {
@@ -11,5 +11,6 @@ export async function setScenario(url: string, name: string, latency?: number): 
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name, latency_ms: latency }),
   });
-  if (!answer.ok) throw new Error(`The provider does not set the scenario "${name}": ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`The scenario "${name}" could not be set: the provider answered with ${answer.status}.`);
 }

@@ -20,11 +20,11 @@ export interface Site {
   readonly sqlite?: string;
 }
 
-/** Creates the files of a WordPress: the source, our plugin as in the archive, the partner if there is one, and wp-config.php. */
+/** Creates the files of a WordPress: source, our plugin, partner, wp-config.php. @throws Error without a built set or jetpack.php */
 export function createSiteFiles(site: Site, source: string, options: SiteOptions): void {
   const { folder } = site;
   if (!existsSync(join(folder, 'wp-load.php'))) {
-    // Copies the targets of links out of the package, so that each site is complete. Omits broken links.
+    // The package has symbolic links. Copy their targets, so that each site is complete, and skip broken links.
     cpSync(source, folder, {
       recursive: true,
       dereference: true,
@@ -136,7 +136,7 @@ function wpConfig({ url, database, access, folder }: Site, multisite: boolean): 
     );
   // The tables of a network are created before WordPress runs as a network.
   const networkConfig = `if ( ! getenv( 'FLIGHTDECK_INSTALL' ) ) {\n${definitions(network).join('')}}\n`;
-  // The settings of a test come first, because a constant keeps its first value.
+  // A test can override these constants: a constant keeps its first value.
   return `<?php
 if ( file_exists( __DIR__ . '/more-config.php' ) ) {
 	require __DIR__ . '/more-config.php';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
  * @property {string | undefined} address host and port of a web server; undefined for a script that ends
  * @property {string} root folder of the web server
  * @property {string} script router of the web server
- * @property {Readonly<Record<string, string>>} ini
+ * @property {Readonly<Record<string, string>>} ini settings of PHP, from the options `-d`
  */
 
 /**

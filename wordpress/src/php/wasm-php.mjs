@@ -5,7 +5,7 @@ import { readCommand } from './wasm-command.mjs';
 import { serve } from './wasm-server.mjs';
 
 /**
- * A program `php` for versions without a package of the system: PHP compiled to WebAssembly, from npm.
+ * Replaces the program `php` for versions that the system has no package for: runs PHP compiled to WebAssembly, from npm.
  *
  *     node wasm-php.mjs FOLDER VERSION …    FOLDER holds the npm packages; the rest are options of `php`
  *
@@ -19,16 +19,16 @@ const load = (name) => import(pathToFileURL(`${dirname(resolve(`${name}/package.
 const { FileLockManagerInMemory, PHP, setPhpIniEntries } = await load('@php-wasm/universal');
 const { createNodeFsMountHandler, loadNodeRuntime, useHostFilesystem } = await load('@php-wasm/node');
 
-// Databases are files, so all instances need each other's locks.
+// All instances use the same database files, so they share file locks.
 const fileLockManager = new FileLockManagerInMemory();
-let processes = 0;
+let processCount = 0;
 
 /** Number of requests after which a PHP instance of the web server is replaced. */
 const maxRequests = 300;
 
 function newRuntime() {
-  processes += 1;
-  return loadNodeRuntime(version, { fileLockManager, emscriptenOptions: { processId: processes } });
+  processCount += 1;
+  return loadNodeRuntime(version, { fileLockManager, emscriptenOptions: { processId: processCount } });
 }
 
 async function newPhp() {
@@ -50,7 +50,7 @@ async function runScript() {
 
 const { address, root, script, ini } = readCommand(args);
 if (address === undefined) {
-  // This API throws for the exit code of a failed script.
+  // PHP.cli throws an error with the exit code when a script fails.
   process.exit(await runScript().catch((error) => error.status ?? 1));
 }
 await serve(address, { root, script }, async () => {
@@ -58,7 +58,7 @@ await serve(address, { root, script }, async () => {
   let requests = 0;
   let unmount = async () => {};
   return {
-    /** Mounts the folder again, because PHP caches facts about files and would miss changes by other programs. */
+    /** Mounts the folder again, because PHP caches file metadata and would miss changes by other programs. */
     async renew() {
       await unmount();
       requests += 1;

@@ -19,9 +19,9 @@ test('reads address, folder, router and settings of a web server', () => {
   });
 });
 
-const running: Server[] = [];
+const servers: Server[] = [];
 afterEach(() => {
-  for (const server of running.splice(0)) {
+  for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
   }
@@ -36,7 +36,7 @@ async function start(run: (request: { relativeUri: string; body?: Buffer }) => P
       return {
         httpStatusCode: Promise.resolve(text === '' ? 404 : 200),
         headers: Promise.resolve({ status: ['200'], 'set-cookie': ['a=1', 'b=2'] }),
-        // PHP sends chunks of another type.
+        // PHP sends Int8Array chunks.
         stdout: new Blob([text])
           .stream()
           .pipeThrough(
@@ -46,7 +46,7 @@ async function start(run: (request: { relativeUri: string; body?: Buffer }) => P
     },
   });
   const server = await serve('127.0.0.1:0', { root: '/www', script: '/router.php' }, newPhp);
-  running.push(server);
+  servers.push(server);
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return `http://127.0.0.1:${address.port}`;
@@ -87,7 +87,7 @@ test('answers more requests than it has PHP instances, and a crash ends only its
     return relativeUri;
   });
   let arrived = 0;
-  running[0]?.on('request', (request) =>
+  servers[0]?.on('request', (request) =>
     request.on('end', () => {
       arrived += 1;
       if (arrived === paths.length) setImmediate(letRunsContinue);

@@ -16,20 +16,20 @@ import { printableLine } from '../../../tools/src/setup/printable.mjs';
  */
 
 /** Number of PHP instances. Three are needed if a page requests its own site, and the answer requests the site again. */
-const instances = 3;
+const instanceCount = 3;
 
 /**
- * Answers HTTP requests with a router script, as the web server of PHP does, several at a time.
+ * Starts a web server that answers requests with a router script, like PHP's built-in web server, several at a time.
  * @param {string} address host and port
  * @param {{ root: string, script: string }} site
  * @param {() => Promise<Php>} newPhp
- * @returns {Promise<import('node:http').Server>} resolves when the server listens
+ * @returns {Promise<import('node:http').Server>} the listening server
  */
 export async function serve(address, { root, script }, newPhp) {
   const [, host = '127.0.0.1', port = '0'] = /^(.*):(\d+)$/.exec(address) ?? [];
   /** @type {Php[]} */
   const idle = [];
-  for (let count = 0; count < instances; count += 1) idle.push(await newPhp());
+  for (let count = 0; count < instanceCount; count += 1) idle.push(await newPhp());
   /** @type {((php: Php) => void)[]} */
   const waiting = [];
   /** @returns {Promise<Php>} */

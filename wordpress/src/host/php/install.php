@@ -19,6 +19,7 @@ $_SERVER += array(
 );
 define( 'WP_INSTALLING', true );
 if ( 'network' === $kind ) {
+	// With this variable, wp-config.php leaves out the constants of the network, whose tables don't exist yet.
 	putenv( 'FLIGHTDECK_INSTALL=1' );
 	define( 'WP_ALLOW_MULTISITE', true );
 	define( 'WP_HOME', $url );

@@ -6,7 +6,7 @@
  * @package Flightdeck
  */
 
-// Refuses pages that point their host name at this machine (DNS rebinding).
+// Refuses foreign host names that resolve to this machine (DNS rebinding).
 if ( ! preg_match( '/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/iD', $_SERVER['HTTP_HOST'] ?? '' ) ) {
 	http_response_code( 421 );
 	header( 'Content-Type: text/plain; charset=utf-8' );
