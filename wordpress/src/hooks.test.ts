@@ -16,17 +16,17 @@ const captures = (text: string, pattern: RegExp) =>
 
 const calledHooks = captures(code, /\b(?:apply_filters|do_action)(?:_ref_array)?\(\s*'(flightdeck_\w+)'/g);
 
-test('docs/wordpress-hooks.md has a section for each hook in the code, and for no other', () => {
+test('docs/wordpress-hooks.md has a section and a table row for each hook in the code, and for no other', () => {
   expect(calledHooks.length).toBeGreaterThan(0);
   expect(captures(document, /^## `(flightdeck_\w+)`$/gm)).toEqual(calledHooks);
   expect(captures(document, /^\| `(flightdeck_\w+)` \|/gm)).toEqual(calledHooks);
 });
 
-test('docs/wordpress-hooks.md has an example for each hook that adds a callback', () => {
+test('docs/wordpress-hooks.md shows for each hook how to add a callback', () => {
   expect(captures(document, /^add_(?:filter|action)\( '(flightdeck_\w+)'/gm)).toEqual(calledHooks);
 });
 
-test('the code names each hook by a literal, so that the list of hooks is complete', () => {
+test('the code names each hook by a string literal, so that the list of hooks is complete', () => {
   const names = captures(code, /\b(?:apply_filters|do_action)(?:_ref_array)?\(\s*([^\s,)]+)/g);
   expect(names.filter((name) => !/^'[\w-]+'$/.test(name))).toEqual([]);
 });

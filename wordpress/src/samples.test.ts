@@ -24,9 +24,9 @@ test.each([
   });
 });
 
-test('only administrators get the settings of the site and may load areas from other origins', () => {
-  const [manager, editor] = ['administrator', 'editor'].map((role) => readPageState(sample(role)));
-  expect(manager).toMatchObject({ state: { overrides: { origins: ['https://areas.example'] } } });
+test('administrators may load areas from other origins; editors may not, and get no IP address and only one setting', () => {
+  const [administrator, editor] = ['administrator', 'editor'].map((role) => readPageState(sample(role)));
+  expect(administrator).toMatchObject({ state: { overrides: { origins: ['https://areas.example'] } } });
   expect(editor).toMatchObject({ state: { overrides: { origins: [] }, initial: { currentIp: false } } });
   expect(editor).toHaveProperty('state.initial.settings', { publicize: true });
 });

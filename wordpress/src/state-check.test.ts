@@ -30,17 +30,18 @@ const pathsOf = (map: Record<string, unknown>, prefix = ''): readonly string[] =
     ...(isMap(value) ? pathsOf(value, `${prefix}${name}.`) : []),
   ]);
 
-const isRefused = (path: string) => !v.safeParse(pageStateSchema, without(path), strictly).success;
+const isRequiredBySchema = (path: string) => !v.safeParse(pageStateSchema, without(path), strictly).success;
 
 test('PHP requires or replaces each field that the strict schema requires', () => {
   const state: unknown = JSON.parse(sample('administrator'));
   if (!isMap(state) || !isMap(state.initial) || !isMap(state.connection))
     throw new Error('The sample has an unexpected shape.');
   const partnerFields = [...pathsOf(state.initial, 'initial.'), ...pathsOf(state.connection, 'connection.')];
-  const refused = partnerFields.filter(isRefused);
-  const parentsOf = (path: string) => path.split('.').map((_, index, all) => all.slice(0, index + 1).join('.'));
-  const parents = new Set(required.flatMap((path) => parentsOf(path).slice(0, -1)));
-  const unhandled = refused.filter(
+  const requiredBySchema = partnerFields.filter(isRequiredBySchema);
+  const pathAndParents = (path: string) =>
+    path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));
+  const parents = new Set(required.flatMap((path) => pathAndParents(path).slice(0, -1)));
+  const unhandled = requiredBySchema.filter(
     (path) =>
       !required.includes(path) &&
       !parents.has(path) &&
@@ -58,6 +59,6 @@ test.each(required)('the sample of the page state has the field %s, which PHP re
 });
 
 test.each(replaceable)('the strict schema requires %s, and the page works without it', (path) => {
-  expect(isRefused(path)).toBe(true);
+  expect(isRequiredBySchema(path)).toBe(true);
   expect(readPageState(JSON.stringify(without(path)))).toMatchObject({ ok: true, missing: [path] });
 });

@@ -39,7 +39,7 @@ test('lists each journey with the titles of its groups', () => {
   expect(journeysIn(file)).toEqual(journeys.slice(0, 2));
 });
 
-test('writes a row for each file and folder, in an order that does not depend on the input', () => {
+test('writes a row for each file and each excluded folder, in an order that does not depend on the input', () => {
   const table = journeyTable(journeys, excluded, { pictures: 'compare pictures' });
   expect(table.split('\n').slice(2)).toEqual([
     '| `page/a.spec.ts` | 1 of 2 | 1 needs another network |',
@@ -59,7 +59,7 @@ test('replaces the table in a document, and keeps the rest of the document', () 
   expect(() => withTable('# Title', '')).toThrow('needs the lines');
 });
 
-test('docs/wordpress.md names each file of browser tests', () => {
+test('the table in docs/wordpress.md has a row for each file of browser tests, or for its excluded folder', () => {
   const files = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => {
@@ -68,6 +68,6 @@ test('docs/wordpress.md names each file of browser tests', () => {
     });
   const table =
     /<!-- journeys:.*?<!-- \/journeys -->/s.exec(readFileSync(join(root, 'docs/wordpress.md'), 'utf8'))?.[0] ?? '';
-  const named = [...table.matchAll(/^\| `(.+?)\/?` \|/gm)].flatMap(([, name]) => name ?? []);
-  expect([...named].sort()).toEqual([...new Set([...files, ...Object.keys(excludedFolders)])].sort());
+  const tableNames = [...table.matchAll(/^\| `(.+?)\/?` \|/gm)].flatMap(([, name]) => name ?? []);
+  expect([...tableNames].sort()).toEqual([...new Set([...files, ...Object.keys(excludedFolders)])].sort());
 });

@@ -8,11 +8,11 @@ interface Suite {
   readonly suites?: readonly Suite[];
 }
 
-/** Returns the tests of a suite of Playwright's list. @param groups titles of the groups around it */
+/** Returns the tests in a suite of Playwright's JSON report. @param groups titles of the groups that contain the suite */
 export function journeysIn({ file, specs, suites = [] }: Suite, groups: readonly string[] = []): readonly Journey[] {
   return [
     ...specs.map(({ title }) => ({ file, title: [...groups, title].join(' › ') })),
-    ...suites.flatMap((inner) => journeysIn(inner, [...groups, inner.title])),
+    ...suites.flatMap((group) => journeysIn(group, [...groups, group.title])),
   ];
 }
 

@@ -11,8 +11,8 @@ const guide = join(import.meta.dirname, '../../../docs/wordpress.md');
 
 const help = `npm run wordpress:journeys -- [arguments]   runs the browser tests of e2e/ on a WordPress with Jetpack
 
-First writes the table of journeys into docs/wordpress.md. Passes arguments on to Playwright, such as e2e/settings; --list runs none.
-FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: a plugin that answers for its provider`;
+First writes the table of journeys into docs/wordpress.md. Passes arguments on to Playwright, such as e2e/settings; --list runs no test.
+FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: must-use plugin that simulates Jetpack's provider`;
 
 function main(args: readonly string[]): number {
   if (args.includes('--help')) {
@@ -20,9 +20,9 @@ function main(args: readonly string[]): number {
     return 0;
   }
   const journeys = listJourneys(config);
-  const unknown = unknownExclusions(journeys, excluded);
-  if (unknown.length > 0) {
-    console.error(`${unknown.join('\n')}\nCorrect wordpress/tests/journeys/excluded.ts.`);
+  const problems = unknownExclusions(journeys, excluded);
+  if (problems.length > 0) {
+    console.error(`${problems.join('\n')}\nCorrect wordpress/tests/journeys/excluded.ts.`);
     return 1;
   }
   writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), journeyTable(journeys, excluded, excludedFolders)));

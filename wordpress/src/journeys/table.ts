@@ -1,5 +1,6 @@
 import { type Exclusion, exclusionReason, type Journey } from './exclusion';
 
+/** Comments around the table. */
 const begin = '<!-- journeys: written by npm run wordpress:journeys -->';
 const end = '<!-- /journeys -->';
 
@@ -25,15 +26,15 @@ export function journeyTable(
 }
 
 function fileRow(file: string, journeys: readonly Journey[], exclusions: readonly Exclusion[]): string {
-  const ofFile = journeys.filter((journey) => journey.file === file && !isLong(journey));
-  if (ofFile.length === 0) return `| \`${file}\` | – | long run only |`;
-  const reasons = ofFile.flatMap((journey) => exclusionReason(journey, exclusions) ?? []);
+  const fileJourneys = journeys.filter((journey) => journey.file === file && !isLong(journey));
+  if (fileJourneys.length === 0) return `| \`${file}\` | – | long run only |`;
+  const reasons = fileJourneys.flatMap((journey) => exclusionReason(journey, exclusions) ?? []);
   const texts = [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((each) => each === reason).length;
-    if (count === ofFile.length) return `all ${reason}`;
+    if (count === fileJourneys.length) return `all ${reason}`;
     return count === 1 ? `1 ${inSingular(reason)}` : `${count} ${reason}`;
   });
-  return `| \`${file}\` | ${shareText(ofFile.length - reasons.length, ofFile.length)} | ${texts.join('; ') || '–'} |`;
+  return `| \`${file}\` | ${shareText(fileJourneys.length - reasons.length, fileJourneys.length)} | ${texts.join('; ') || '–'} |`;
 }
 
 /** Returns a reason for one journey, such as "needs WooCommerce" for "need WooCommerce". */
@@ -44,7 +45,7 @@ function shareText(running: number, all: number): string {
   return running === 0 ? 'none' : `${running} of ${all}`;
 }
 
-/** Returns the document with the table between its two marks. @throws Error when the marks are missing */
+/** Returns the document with the table between the two marker comments. @throws Error when a marker is missing */
 export function withTable(document: string, table: string): string {
   const beginIndex = document.indexOf(begin);
   const endIndex = document.indexOf(end);

@@ -25,7 +25,7 @@ async function main(): Promise<number> {
   await ensurePackages();
   const sources = sourcesOf([await wordpressSource(), ...options.wordpress]);
   const playground = new Playground(join(repo, 'data/wordpress-playground'));
-  const plugin: string = JSON.parse(readFileSync(join(repo, 'wordpress/package.json'), 'utf8')).version;
+  const pluginVersion: string = JSON.parse(readFileSync(join(repo, 'wordpress/package.json'), 'utf8')).version;
   const summaries: string[] = [];
   let failures = 0;
   for (const [index, combination] of combinations.entries()) {
@@ -33,7 +33,7 @@ async function main(): Promise<number> {
     const name = nameOf(combination);
     const source = sources.get(combination.wordpress);
     if (!source) {
-      summaries.push(`${name}: not tried, because no folder of this WordPress was given`);
+      summaries.push(`${name}: not tried. Pass a folder of WordPress ${combination.wordpress} with --wordpress.`);
       continue;
     }
     console.log(`${index + 1}  ${name}`);
@@ -42,11 +42,12 @@ async function main(): Promise<number> {
       failures += failed.length;
       summaries.push(`${name}: ${passed} passed, ${failed.length} failed`);
       const date = new Date().toISOString().slice(0, 10);
-      addResults({ [name]: { wordpress: wordpressVersion(source), php, plugin, date, passed, failed: [...failed] } });
+      const versions = { wordpress: wordpressVersion(source), php, plugin: pluginVersion };
+      addResults({ [name]: { ...versions, date, passed, failed: [...failed] } });
     } catch (error) {
-      // The next combination may have another PHP.
+      // Continue, because the next combination may have another PHP.
       failures += 1;
-      summaries.push(`${name}: not tried, ${error instanceof Error ? error.message : error}`);
+      summaries.push(`${name}: not tried. ${error instanceof Error ? error.message : error}`);
     }
   }
   console.log(summaries.join('\n'));

@@ -3,7 +3,7 @@ import { UsageError } from '../host/options';
 
 export const help = `npm run wordpress:matrix -- [options]    tries the plugin on many versions of WordPress and PHP (Debian)
 
---wordpress DIR  an unpacked WordPress; can be given several times. Debian's package is used for its own version.
+--wordpress DIR  folder of a WordPress; can be repeated. Debian's package is used too.
 --only 1,2       runs only the combinations with these numbers
 --list           prints the combinations and their numbers
 
@@ -12,6 +12,7 @@ Writes wordpress/matrix.json and the table in docs/wordpress.md. The exit code i
 `;
 
 export interface MatrixOptions {
+  /** Folders of WordPress. */
   readonly wordpress: readonly string[];
   /** Numbers of combinations, from 1; undefined for all. */
   readonly only: readonly number[] | undefined;
@@ -19,12 +20,12 @@ export interface MatrixOptions {
   readonly help: boolean;
 }
 
-/** Reads the command line. @param count number of combinations @throws UsageError */
+/** Reads the command line. @param count number of combinations @throws UsageError when an option is unknown or invalid */
 export function readMatrixOptions(args: readonly string[], count: number): MatrixOptions {
   const values = parse(args);
   const only = values.only?.split(',').map(Number);
-  const wrong = only?.find((number) => !Number.isInteger(number) || number < 1 || number > count);
-  if (wrong !== undefined)
+  const invalid = only?.find((number) => !Number.isInteger(number) || number < 1 || number > count);
+  if (invalid !== undefined)
     throw new UsageError(`--only takes numbers from 1 to ${count}, such as 1,2; not "${values.only}".`);
   return { wordpress: values.wordpress, only, list: values.list, help: values.help };
 }

@@ -21,7 +21,7 @@ const reportSchema = v.object({
   errors: v.array(v.object({ message: v.optional(v.string(), '') })),
 });
 
-/** Number of passed tests, and titles of failed tests. */
+/** Number of passed tests, and titles of failed and flaky tests. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: readonly string[];

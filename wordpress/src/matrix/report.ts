@@ -10,7 +10,7 @@ const kindTexts: Readonly<Record<SiteKind, string>> = {
   network: 'network',
 };
 
-/** Returns the table of all combinations. Leaves out run times, so that equal results make equal tables. */
+/** Returns the table of all combinations, in Markdown. A combination without a result has a row too. */
 export function resultsTable(combinations: readonly Combination[], results: Results): string {
   const rows = combinations.map((combination) => row(combination, results[nameOf(combination)]));
   return [
@@ -46,14 +46,11 @@ function row({ wordpress, php, database, site }: Combination, result: Result | u
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/**
- * Returns a document with a new table between its two marks.
- * @throws Error when the marks are missing
- */
-export function withTable(page: string, table: string): string {
-  const [before, rest] = page.split(`${start}\n`);
+/** Returns the document with the table between the two marker comments. @throws Error when a marker is missing */
+export function withTable(document: string, table: string): string {
+  const [before, rest] = document.split(`${start}\n`);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`The page has no lines between "${start}" and "${end}".`);
+    throw new Error(`The document has no lines between "${start}" and "${end}".`);
   return `${before}${start}\n\n${table}\n${end}${after}`;
 }

@@ -38,19 +38,19 @@ test('a row without a result shows the reason, and no counts', () => {
   expect(row).toBe('| 6.4 | Debian | SQLite | at the root | – | – | not tried: no folder of WordPress 6.4 |');
 });
 
-test('the table replaces the lines between its marks, and a page without marks is refused', () => {
+test('the table replaces the lines between the markers, and a document without markers is refused', () => {
   const [start, end] = ['<!-- npm run wordpress:matrix writes these lines -->', '<!-- end of these lines -->'];
-  const page = `before\n${start}\nold\n${end}\nafter\n`;
-  const written = withTable(page, '| new |\n');
+  const document = `before\n${start}\nold\n${end}\nafter\n`;
+  const written = withTable(document, '| new |\n');
   expect(written).toBe(`before\n${start}\n\n| new |\n\n${end}\nafter\n`);
   expect(withTable(written, '| new |\n')).toBe(written);
-  expect(() => withTable('no marks', '')).toThrow('wordpress:matrix');
+  expect(() => withTable('no markers', '')).toThrow('wordpress:matrix');
 });
 
-test('results are stored in the order of the combinations, without those of unknown combinations', () => {
+test('stores results in the order of the combinations, leaves out unknown combinations, and refuses a malformed file', () => {
   const file = join(folder, 'matrix.json');
   expect(readResults(file)).toEqual({});
-  writeResults(file, { b: result(), gone: result(), a: result({ passed: 1 }) }, ['a', 'b', 'c']);
+  writeResults(file, { b: result(), removed: result(), a: result({ passed: 1 }) }, ['a', 'b', 'c']);
   expect(Object.entries(readResults(file))).toEqual([
     ['a', result({ passed: 1 })],
     ['b', result()],
@@ -71,12 +71,12 @@ test.each<[string, Result[], string | undefined]>([
     [result(), result({ wordpress: '7.1' }), result({ wordpress: '7.1', failed: ['x'] })],
     '6.4',
   ],
-])('%s', (_what, all, newest) => {
-  expect(newestPassed(Object.fromEntries(all.map((one, index) => [String(index), one])))).toBe(newest);
+])('%s', (_title, results, newest) => {
+  expect(newestPassed(Object.fromEntries(results.entries()))).toBe(newest);
 });
 
 test('reads nested suites, and counts failed, flaky and passed tests, but not skipped ones', () => {
-  const spec = (title: string, ...all: string[]) => ({ title, tests: all.map((status) => ({ status })) });
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
   const report = {
     suites: [
       { specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'flaky')] }] },
@@ -93,16 +93,16 @@ test('a report without tests is an error, with the message of Playwright', () =>
 });
 
 test('reads the WordPress version of each folder, and uses the last folder of each version', () => {
-  const unpacked = (name: string, version: string) => {
+  const createWordPress = (name: string, version: string) => {
     const target = join(folder, name);
     mkdirSync(join(target, 'wp-includes'), { recursive: true });
     writeFileSync(join(target, 'wp-includes/version.php'), `<?php\n$wp_version = '${version}';\n`);
     return target;
   };
-  const [old, beta, newer] = [unpacked('a', '6.1.9'), unpacked('b', '7.2-beta1'), unpacked('c', '6.1.10')];
-  expect([...sourcesOf([old, beta, newer])]).toEqual([
-    ['6.1', newer],
-    ['7.2', beta],
+  const folders = [createWordPress('a', '6.1.9'), createWordPress('b', '7.2-beta1'), createWordPress('c', '6.1.10')];
+  expect([...sourcesOf(folders)]).toEqual([
+    ['6.1', folders[2]],
+    ['7.2', folders[1]],
   ]);
   expect(seriesOf('6.10.1')).toBe('6.10');
   expect(() => sourcesOf([folder])).toThrow('version.php');
@@ -112,7 +112,7 @@ test('the command lists all combinations with their numbers', () => {
   const list = execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), '--list'], {
     encoding: 'utf8',
   });
-  expect(list.trim().split('\n')).toEqual(combinations.map((one, index) => `${index + 1}  ${nameOf(one)}`));
+  expect(list.trim().split('\n')).toEqual(combinations.map((each, index) => `${index + 1}  ${nameOf(each)}`));
 });
 
 test('reads folders and numbers of combinations from the command line, and refuses unknown numbers and options', () => {

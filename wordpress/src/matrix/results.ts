@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 const resultSchema = v.object({
-  /** Exact versions. */
+  /** Exact versions of WordPress, PHP and the plugin. */
   wordpress: v.string(),
   php: v.string(),
   plugin: v.string(),

@@ -25,7 +25,7 @@ export async function tryCombination(
   playground: Playground,
 ): Promise<CombinationOutcome> {
   const usesPlayground = php !== 'system' || database === 'SQLite';
-  if (usesPlayground) await playground.ensure();
+  if (usesPlayground) await playground.install();
   const program = php === 'system' ? 'php' : playground.phpProgram(php);
   const { ok, output } = await run([program, '-r', 'echo PHP_VERSION;'], { cwd: repo, minutes: 1 });
   if (!ok) throw new Error(`PHP ${php} does not run:\n${output}`);
@@ -46,7 +46,7 @@ export async function tryCombination(
   }
 }
 
-/** Runs the tests of the matrix until they end. Ignores Playwright's exit code, because the report contains the failures. */
+/** Runs the tests of the matrix. Ignores Playwright's exit code, because the report contains the failures. */
 function runPlaywright(env: Readonly<Record<string, string>>): Promise<void> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'wordpress/matrix.config.ts'];
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Registry } from '@flightdeck/shared/contracts/releases';
 
 const hashOf = (kind: 'sha256' | 'sha384', text: string) => `${kind}-${createHash(kind).update(text).digest('base64')}`;
 
-/** Returns the registry of a set without areas. @param files of the root, by name */
+/** Returns the registry of a set without areas. @param files content of the root's files, by file name */
 export function fakeRegistry(files: Readonly<Record<string, string>>): Registry {
   const code = '"early"';
   return {

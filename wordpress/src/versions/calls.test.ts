@@ -4,13 +4,14 @@ import { readPaths, shapeDifferences, shapeOf } from './calls';
 import { report } from './report';
 import { flags, modules, resultOf, values } from './writes';
 
-test('each path of the list is read by a call of an area', () => {
+test('the code of the calls contains each path of readPaths', () => {
   const calls = sourceFiles(repo).filter(({ path }) =>
     /\.(call|call-helpers)\.ts$|^shared\/client\/.+\.ts$/.test(path),
   );
+  // moduleRead() builds the paths of single modules.
+  const paths = readPaths.filter((path) => !path.startsWith('module/'));
   const code = calls.map(({ text }) => text).join('\n');
-  const unknown = readPaths.filter((path) => !path.startsWith('module/') && !new RegExp(`['\`]${path}\\b`).test(code));
-  expect(unknown).toEqual([]);
+  expect(paths.filter((path) => !new RegExp(`['\`]${path}\\b`).test(code))).toEqual([]);
 });
 
 test.each<[string, unknown, object]>([
@@ -22,14 +23,14 @@ test.each<[string, unknown, object]>([
   ['the first entry of a list', [{ id: 1 }, { id: 'two' }], { '[0].id': 'number' }],
   ['empty lists and null', { all: [], none: null }, { all: 'list', none: 'null' }],
   ['fields down to the third level, and not below it', { a: { b: { c: { d: 1 } } } }, { 'a.b.c': 'map' }],
-  ['a plain value', '17', { '': 'string' }],
+  ['a value that is neither a map nor a list', '17', { '': 'string' }],
 ])('returns the types of %s', (_what, answer, shape) => {
   expect(shapeOf(answer)).toEqual(shape);
 });
 
 test('names the fields that were removed, changed and added', () => {
-  const before = shapeOf({ jetpack_waf_ip_list: true, count: '17', stays: 1 });
-  const after = shapeOf({ jetpack_waf_share_debug_data: true, count: 17, stays: 2 });
+  const before = shapeOf({ jetpack_waf_ip_list: true, count: '17', id: 1 });
+  const after = shapeOf({ jetpack_waf_share_debug_data: true, count: 17, id: 2 });
   expect(shapeDifferences(before, after)).toEqual([
     '-jetpack_waf_ip_list',
     'count: string → number',
@@ -47,7 +48,7 @@ test('the report has a line for each difference between versions', () => {
     written: {},
     consoleErrors: [],
   };
-  expect(report('free, admin', first, first)).toBe('## 11.9, free, admin\nPage state: {}');
+  expect(report('free, admin', first, first)).toBe('## 11.9, free, admin\nPage state problems: {}');
   const later = {
     ...first,
     version: '',
@@ -72,21 +73,24 @@ test('the report has a line for each difference between versions', () => {
   ]);
 });
 
-test.each<[string, string, unknown, object, object]>([
-  ['saved', 'waf', true, { waf: false, sso: true }, { waf: true, sso: true }],
-  ['saved', 'stb_enabled', false, { stb_enabled: '1' }, { stb_enabled: '' }],
-  ['saved', 'roles', ['administrator'], { roles: [] }, { roles: ['administrator'] }],
-  ['true became false', 'search', true, { search: false }, { search: false }],
-  ['"no-reply" became "comment"', 'reply', 'no-reply', { reply: 'comment' }, { reply: 'comment' }],
+type Settings = Readonly<Record<string, unknown>>;
+
+test.each<[string, string, string, unknown, Settings, Settings]>([
+  ['saved', 'stores the value', 'waf', true, { waf: false, sso: true }, { waf: true, sso: true }],
+  ['saved', 'stores a boolean as a text', 'stb_enabled', false, { stb_enabled: '1' }, { stb_enabled: '' }],
+  ['saved', 'stores a list', 'roles', ['administrator'], { roles: [] }, { roles: ['administrator'] }],
+  ['true became false', 'ignores a boolean', 'search', true, { search: false }, { search: false }],
+  ['"no-reply" became "comment"', 'ignores a text', 'reply', 'no-reply', { reply: 'comment' }, { reply: 'comment' }],
   [
     'also changed jetpack_testimonial',
+    'changes another option too',
     'jetpack_portfolio',
     true,
     { jetpack_testimonial: true },
     { jetpack_portfolio: true, jetpack_testimonial: false },
   ],
-])('the result of a write can be "%s"', (result, option, sent, before, after) => {
-  expect(resultOf(option, sent, { ...before }, { ...after })).toBe(result);
+])('the result of a write is "%s" if the site %s', (result, _behavior, option, sent, before, after) => {
+  expect(resultOf(option, sent, before, after)).toBe(result);
 });
 
 test('the lists of writes name each option once', () => {

@@ -33,31 +33,32 @@ export const readPaths: readonly string[] = [
   'updates/plugins',
   'verify-site/google',
   'waf',
-  // Modules with a separate route.
+  // Single modules, as moduleRead() reads them.
   'module/sitemaps',
   'module/verification-tools',
   'module/related-posts',
 ];
 
-/** Types of an answer by the path of the field, such as `currentUser.id`. */
+/** Types of an answer's fields by their path, such as `currentUser.id`. A list counts by its first entry (`[0]`). */
 export type Shape = Readonly<Record<string, string>>;
 
-/** Returns the types of an answer's fields, so that two versions can be compared. @param depth levels below the top */
+/** Returns the types of an answer's fields. @param depth levels below the top; deeper maps and lists have no fields */
 export function shapeOf(value: unknown, depth = 2): Shape {
   const shape: Record<string, string> = {};
-  const walk = (inner: unknown, path: string, levels: number): void => {
+  const addTypes = (inner: unknown, path: string, levels: number): void => {
     if (typeof inner !== 'object' || inner === null) shape[path] = inner === null ? 'null' : typeof inner;
     else if (levels < 0 || (Array.isArray(inner) && inner.length === 0))
       shape[path] = Array.isArray(inner) ? 'list' : 'map';
-    else if (Array.isArray(inner)) walk(inner[0], `${path}[0]`, levels - 1);
+    else if (Array.isArray(inner)) addTypes(inner[0], `${path}[0]`, levels - 1);
     else
-      for (const [name, next] of Object.entries(inner)) walk(next, path === '' ? name : `${path}.${name}`, levels - 1);
+      for (const [name, field] of Object.entries(inner))
+        addTypes(field, path === '' ? name : `${path}.${name}`, levels - 1);
   };
-  walk(value, '', depth);
+  addTypes(value, '', depth);
   return shape;
 }
 
-/** Returns the differences between two answers, one text for each field. */
+/** Returns a text for each different field: `-removed`, `+added`, or `changed: old type → new type`. */
 export function shapeDifferences(before: Shape, after: Shape): readonly string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path) => {

@@ -54,15 +54,16 @@ async function main(): Promise<number> {
       const path = `/${basename(folder).replace(/\W/g, '-')}/`;
       const partner = resolvePartner(folder, values.provider);
       const { url, folder: site } = await host.installSite({ path, plain: false, multisite: false, partner });
-      for (const scenario of values.scenario ?? (await knownScenarios(url)))
+      for (const scenario of values.scenario ?? (await scenarioNames(url)))
         for (const role of values.role) {
           await setScenario(url, scenario);
           const context = await visitor(browser);
           const hasWrites = role === 'admin' && scenario === values.writes;
           const result = await runRound(context, { url, user: role, paths: readPaths, hasWrites });
           const name = `${scenario}, ${role}`;
-          firstRounds.set(name, firstRounds.get(name) ?? result);
-          console.log(values.json ? JSON.stringify({ name, ...result }) : report(name, result, firstRounds.get(name)));
+          const first = firstRounds.get(name) ?? result;
+          firstRounds.set(name, first);
+          console.log(values.json ? JSON.stringify({ name, ...result }) : report(name, result, first));
           await context.close();
         }
       rmSync(site, { recursive: true, force: true });
@@ -76,8 +77,8 @@ async function main(): Promise<number> {
 
 const scenariosSchema = v.object({ known: v.array(v.string()) });
 
-/** Returns the scenarios that the provider knows. */
-async function knownScenarios(url: string): Promise<readonly string[]> {
+/** Returns the names of the provider's scenarios. */
+async function scenarioNames(url: string): Promise<readonly string[]> {
   const answer = await fetch(`${url}/wp-json/lab/v1/scenario`);
   return v.parse(scenariosSchema, await answer.json()).known;
 }

@@ -31,8 +31,9 @@ export interface Answer {
 /** Result of a round with one version of the partner, in one scenario and as one user. */
 export interface Round {
   readonly version: string;
-  /** Fields of the page state that differ from the strict schema; null when the page has none. */
+  /** Problems that the strict schema finds in the page state, by field; null if the page has no page state. */
   readonly stateProblems: object | null;
+  /** Texts of the notices, or of the page that WordPress shows instead of the dashboard. */
   readonly notice: string;
   readonly answers: Readonly<Record<string, Answer>>;
   /** By route: titles of failure panels, or the reason why the screen was not complete. */
@@ -59,13 +60,14 @@ export async function runRound(context: BrowserContext, { url, user, paths, hasW
   await logIn(context, url, user);
   const address = `${url}/wp-admin/admin.php?page=flightdeck`;
   await page.goto(`${address}#/dashboard`);
-  const block = page.locator('#flightdeck-page-state');
-  const state: unknown = (await block.count()) === 0 ? null : JSON.parse((await block.textContent()) ?? '');
+  const stateBlock = page.locator('#flightdeck-page-state');
+  const state: unknown = (await stateBlock.count()) === 0 ? null : JSON.parse((await stateBlock.textContent()) ?? '');
   const notice = await page.locator('#wpbody-content > .notice, #wpbody-content > .wrap').allInnerTexts();
   const { nonce, version } = nonceAndVersionOf(state);
   const answers = state === null ? {} : await answersOf(context, url, nonce, paths);
   const failedRoutes: Record<string, readonly string[]> = {};
   for (const route of state === null ? [] : routes) {
+    // From our page, this address would change only the route, without a load.
     await page.goto('about:blank');
     await page.goto(`${address}#/${route}`);
     const failures = await failuresOf(page);
@@ -88,10 +90,11 @@ export async function runRound(context: BrowserContext, { url, user, paths, hasW
 function watchConsole(page: Page, url: string): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (line) => {
-    const { url: source } = line.location();
-    if (line.type() !== 'error' || (line.text().startsWith('Failed to load') && !source.startsWith(url))) return;
-    errors.push(`${line.text()} ${source.replace(url, '').split('?')[0]}`);
+  page.on('console', (message) => {
+    const { url: source } = message.location();
+    const text = message.text();
+    if (message.type() !== 'error' || (text.startsWith('Failed to load') && !source.startsWith(url))) return;
+    errors.push(`${text} ${source.replace(url, '').split('?')[0]}`);
   });
   return errors;
 }

@@ -121,7 +121,7 @@ export const values: Readonly<Record<string, string | readonly string[]>> = {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Returns whether two values of a setting are the same, although PHP stores a boolean as another type. */
+/** Returns whether a stored value equals a value. PHP can store a boolean as another type, such as '1' or ''. */
 const isSame = (value: unknown, stored: unknown): boolean =>
   typeof value === 'boolean' ? value === Boolean(stored) : JSON.stringify(value) === JSON.stringify(stored);
 
@@ -132,7 +132,7 @@ export function resultOf(option: string, sent: unknown, before: Settings, after:
   return others.length === 0 ? 'saved' : `also changed ${others.join(', ')}`;
 }
 
-/** Makes every write of the cards that this version has, one after another, and compares what the site stores. */
+/** Writes every option of the cards that this version has, one after another, and compares the values that the site stores. */
 export async function writeAll(request: APIRequestContext, url: string, nonce: string): Promise<WriteResults> {
   const address = `${url}/wp-json/jetpack/v4/settings`;
   const headers = { 'X-WP-Nonce': nonce };
@@ -145,19 +145,19 @@ export async function writeAll(request: APIRequestContext, url: string, nonce: s
     return after;
   };
   let current = await read();
-  const has = (option: string) => option in current;
+  const isSupported = (option: string) => option in current;
   // Options need their modules, so modules stay on until the end.
-  for (const module of modules.filter(has)) if (!current[module]) current = await write(module, true, current);
+  for (const module of modules.filter(isSupported)) if (!current[module]) current = await write(module, true, current);
   // Change each option and change it back. The result is that of the first write, unless only the second one fails.
-  for (const option of flags.filter(has)) {
+  for (const option of flags.filter(isSupported)) {
     current = await write(option, !current[option], current);
     const firstResult = results[option] ?? '';
     current = await write(option, !current[option], current);
     if (firstResult !== 'saved') results[option] = firstResult;
   }
-  for (const [option, value] of Object.entries(values).filter(([name]) => has(name)))
+  for (const [option, value] of Object.entries(values).filter(([name]) => isSupported(name)))
     current = await write(option, value, current);
-  for (const module of modules.filter(has)) {
+  for (const module of modules.filter(isSupported)) {
     const firstResult = results[module];
     current = await write(module, false, current);
     if (firstResult !== undefined && firstResult !== 'saved') results[module] = firstResult;

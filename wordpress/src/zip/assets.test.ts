@@ -22,6 +22,7 @@ describe('the pictures of the plugin directory', () => {
         .filter((name) => name.startsWith('screenshot-'))
         .sort(),
     ).toEqual(listed);
+    // The narrowest screenshot shows a phone of 375 pixels.
     for (const name of listed) expect([name, (sizeOf(name)[0] ?? 0) >= 375]).toEqual([name, true]);
   });
 

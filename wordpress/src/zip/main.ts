@@ -21,7 +21,7 @@ the public key is in FLIGHTDECK_UPDATE_KEYS.`;
 
 const repo = join(import.meta.dirname, '../../..');
 const target = join(repo, 'build/wordpress');
-const text = (path: string) => readFileSync(join(repo, 'wordpress', path), 'utf8');
+const read = (path: string) => readFileSync(join(repo, 'wordpress', path), 'utf8');
 
 function write(name: string, content: string | Buffer): void {
   const file = join(target, name);
@@ -31,7 +31,7 @@ function write(name: string, content: string | Buffer): void {
 
 function main(): void {
   const { values } = commandLine(help, { options: { directory: { type: 'boolean', default: false } } });
-  const [plugin, readme] = [text('plugin/flightdeck.php'), text('plugin/readme.txt')];
+  const [plugin, readme] = [read('plugin/flightdeck.php'), read('plugin/readme.txt')];
   const version = header(plugin, 'Version');
   const files = archiveFiles(repo, values.directory);
   const archive = zipFile(files);
@@ -46,9 +46,9 @@ function main(): void {
   );
   const keys = values.directory ? [] : signingKeysOf(process.env);
   if (keys.length === 0) return;
-  // The name of a signature file contains the hash of its release file, so those of earlier releases would stay.
+  // The name of the signature file changes with each release, so remove the files of earlier releases.
   rmSync(join(target, 'signatures'), { recursive: true, force: true });
-  const release = { version, name, archive, plugin, readme, changes: changesOf(text('CHANGELOG.md'), version) };
+  const release = { version, name, archive, plugin, readme, changes: changesOf(read('CHANGELOG.md'), version) };
   for (const file of releaseFiles(release, keys)) {
     write(file.name, file.text);
     console.log(`build/wordpress/${file.name}`);

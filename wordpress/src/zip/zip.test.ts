@@ -58,10 +58,10 @@ describe('an installed plugin', () => {
     write(join(plugin, 'includes/page/page.php'), '<?php');
     write(join(set, 'embed/1.0.0/embed.js'), 'embed()');
     write(join(set, 'embed/1/embed.js'), 'changed()');
-    write(join(set, 'embed/1/embed.js.br'), 'packed');
+    write(join(set, 'embed/1/embed.js.br'), 'compressed');
     write(join(set, 'embed/1/shell.php'), '<?php');
     write(join(set, 'root-config/1/main.js'), 'main()');
-    write(join(set, 'root-config/1/main.js.gz'), 'packed');
+    write(join(set, 'root-config/1/main.js.gz'), 'compressed');
     write(join(set, 'root-config/0/main.js'), 'older()');
     write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()' })));
   });
@@ -206,10 +206,10 @@ test('the release file names version, requirements and hash of the archive, and 
 test('the archive contains each rules file that the plugin reads, and none with test cases', () => {
   const source = readFileSync(join(__dirname, '../../plugin/flightdeck.php'), 'utf8');
   const [, list = ''] = /const RULES\s+= array\((.*)\);/.exec(source) ?? [];
-  const read = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => `rules/${name}.json`);
+  const loadedFiles = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => `rules/${name}.json`);
   const names = ruleFiles(join(__dirname, '../../..')).map(({ name }) => name);
-  expect(read.length).toBeGreaterThan(1);
-  expect(names).toEqual(expect.arrayContaining(read));
+  expect(loadedFiles.length).toBeGreaterThan(1);
+  expect(names).toEqual(expect.arrayContaining(loadedFiles));
   expect(names.join()).not.toContain('cases');
 });
 
