@@ -8,22 +8,22 @@ test('the list of plugins links to the dashboard and the settings for users who 
   site.restore();
   site.addPartner();
   await logIn(page, site, 'admin');
-  const row = page.locator('tr[data-plugin="flightdeck/flightdeck.php"] .row-actions a');
+  const links = page.locator('tr[data-plugin="flightdeck/flightdeck.php"] .row-actions a');
   await page.goto(`${site.url}/wp-admin/plugins.php`);
-  await expect(row.nth(0)).toHaveText('Dashboard');
-  await expect(row.nth(1)).toHaveText('Settings');
-  await expect(row.nth(1)).toHaveAttribute('href', `${site.url}/wp-admin/admin.php?page=flightdeck#/settings`);
+  await expect(links.nth(0)).toHaveText('Dashboard');
+  await expect(links.nth(1)).toHaveText('Settings');
+  await expect(links.nth(1)).toHaveAttribute('href', `${site.url}/wp-admin/admin.php?page=flightdeck#/settings`);
 
   site.addPartner({ active: false });
   await page.goto(`${site.url}/wp-admin/plugins.php`);
-  await expect(row.filter({ hasText: 'Dashboard' })).toHaveCount(1);
-  await expect(row.filter({ hasText: 'Settings' })).toHaveCount(0);
+  await expect(links.filter({ hasText: 'Dashboard' })).toHaveCount(1);
+  await expect(links.filter({ hasText: 'Settings' })).toHaveCount(0);
 
   site.addPartner();
   site.mustUse(
     "add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'jetpack_admin_page' === $cap ? array( 'do_not_allow' ) : $caps, 20, 2 );",
   );
   await page.goto(`${site.url}/wp-admin/plugins.php`);
-  await expect(row.first()).toBeAttached();
-  await expect(row.filter({ hasText: 'Dashboard' })).toHaveCount(0);
+  await expect(links.first()).toBeAttached();
+  await expect(links.filter({ hasText: 'Dashboard' })).toHaveCount(0);
 });

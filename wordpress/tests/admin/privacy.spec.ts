@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { expect, logIn, test } from '../support/test';
 
+/* The personal data of the plugin: the version of Jetpack whose notice a user has dismissed. */
+
 const email = 'editor@site.example';
 
 test.beforeEach(async ({ page, wordpress }) => {
@@ -25,7 +27,7 @@ test('the guide for the privacy policy contains the text of the plugin', async (
   await expect(text).toContainText('If an administrator has set an address for updates');
 });
 
-test('the export of personal data is a ZIP file that contains the dismissed version, as HTML and as JSON', async ({
+test('the export of personal data names the version in the dismissed notice, as HTML and as JSON', async ({
   page,
   wordpress,
 }) => {
@@ -57,7 +59,7 @@ test('the export of personal data is a ZIP file that contains the dismissed vers
   expect(text('index.html')).toContain('Dismissed notice about an untested version of Jetpack');
 });
 
-test('the erasure of personal data removes the dismissed version', { tag: '@every-change' }, async ({
+test('the erasure of personal data removes the version in the dismissed notice', { tag: '@every-change' }, async ({
   page,
   wordpress,
 }) => {

@@ -41,16 +41,16 @@ test('administrators can save the checkbox, and the page has no text field', { t
   expect(savedOption(site)).toBe('0');
 });
 
-test('a form that also sends the address of the files does not change it', { tag: '@every-change' }, async ({
+test('saving the form with an added field does not set the address of the files', { tag: '@every-change' }, async ({
   page,
   wordpress,
 }) => {
   const site = await wordpress();
   await page.goto(settingsUrl(site));
-  const added = '<input name="flightdeck_set_url" value="https://other.example/">';
+  const addedField = '<input name="flightdeck_set_url" value="https://other.example/">';
   await page
     .locator('form[action="options.php"]')
-    .evaluate((form, html) => form.insertAdjacentHTML('beforeend', html), added);
+    .evaluate((form, html) => form.insertAdjacentHTML('beforeend', html), addedField);
   await save(page);
   await expect(page.getByText('Settings saved.')).toBeVisible();
   expect(site.php("echo Flightdeck\\set_url(), get_option( 'flightdeck_set_url', ' none' );")).toBe(

@@ -7,25 +7,29 @@ import { startServer } from '../support/local-server';
 import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-const tests = ['set', 'signature', 'versions', 'rest', 'clock'];
+const testNames = ['set', 'signature', 'versions', 'rest', 'clock'];
 
-/** Opens the Site Health screen and waits until all tests of the plugin have run. @returns headings of the results by status */
+/** Opens the Site Health screen and waits until all tests of the plugin have run. @returns headings of their results, by status */
 async function openSiteHealth(page: Page, site: WordPress) {
-  const answers = tests.map((name) =>
+  const answers = testNames.map((name) =>
     page.waitForResponse((answer) =>
       (answer.request().postData() ?? '').includes(`action=health-check-flightdeck-${name}`),
     ),
   );
   await page.goto(`${site.url}/wp-admin/site-health.php`);
   await Promise.all(answers);
-  const issues = page.locator('.health-check-accordion-heading:has(.badge:text-is("Flightdeck"))');
-  await expect(issues).toHaveCount(tests.length);
-  const labels = async (status: string) =>
-    page.locator(`#health-check-issues-${status}`).locator(issues).locator('.title').allTextContents();
-  return { good: await labels('good'), recommended: await labels('recommended'), critical: await labels('critical') };
+  const results = page.locator('.health-check-accordion-heading:has(.badge:text-is("Flightdeck"))');
+  await expect(results).toHaveCount(testNames.length);
+  const headings = async (status: string) =>
+    page.locator(`#health-check-issues-${status}`).locator(results).locator('.title').allTextContents();
+  return {
+    good: await headings('good'),
+    recommended: await headings('recommended'),
+    critical: await headings('critical'),
+  };
 }
 
-/** Opens an issue. @returns its panel */
+/** Opens the issue with a heading. @returns the panel of the issue */
 async function openIssue(page: Page, label: string) {
   const heading = page.getByRole('button', { name: label });
   await heading.click();
@@ -83,7 +87,7 @@ test('a set without a registry is a critical issue, which says what to do', asyn
   await expectAccessible(page, { within: `#${await issue.getAttribute('id')}` });
 });
 
-test('a file that differs from the built one is a critical issue', async ({ page, wordpress }) => {
+test('a changed file of the set is a critical issue', async ({ page, wordpress }) => {
   const site = await wordpress();
   const file = site.php('$root = Flightdeck\\registry()->root; echo $root->base, $root->scripts[0]; ');
   writeFileSync(join(site.plugins, 'flightdeck/set', file), 'alert( 1 )');
@@ -133,13 +137,13 @@ test('a REST API that redirects to another server is a critical issue, and that 
     response.setHeader('Content-Type', 'application/json');
     response.end('{}');
   });
-  const other = `${server.url.replace('127.0.0.1', 'localhost')}/`;
+  const otherUrl = `${server.url.replace('127.0.0.1', 'localhost')}/`;
   // Redirect only the requests that WordPress itself makes.
   site.mustUse(
-    `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/flightdeck/v1/' ) && 0 === strpos( $_SERVER['HTTP_USER_AGENT'], 'WordPress' ) ) { header( 'Location: ${other}', true, 307 ); exit; } }, 1 );`,
+    `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/flightdeck/v1/' ) && 0 === strpos( $_SERVER['HTTP_USER_AGENT'], 'WordPress' ) ) { header( 'Location: ${otherUrl}', true, 307 ); exit; } }, 1 );`,
   );
   expect((await openSiteHealth(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
-  await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText(`redirects to ${other}`);
+  await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText(`redirects to ${otherUrl}`);
   expect(requests).toEqual([]);
   await server.end();
 });
@@ -202,7 +206,10 @@ test('the Info tab shows versions, files and environment, and copies no path of 
   await expect(value('Problem with the files')).toHaveText('None');
 });
 
-test('a set on another server needs a signature, and its clock is compared', async ({ page, wordpress }) => {
+test('a set on another server needs a signature, and Site Health compares the clocks of both servers', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   const registry = readFileSync(join(site.plugins, 'flightdeck/set/registry.json'));
   const hourAgo = new Date(Date.now() - 3_600_000).toUTCString();

@@ -40,21 +40,20 @@ test('status prints the facts in each format', async ({ wordpress }) => {
   expect(runCommand(site, 'status', '--format=yaml').stdout).toMatch(/^partner: ['"]?11\.9/m);
 });
 
-test('health exits with code 1 when a test is critical', async ({ wordpress }) => {
+test('health exits with code 1 when a result is critical', async ({ wordpress }) => {
   const site = await wordpress();
-  const good = runCommand(site, 'health', '--format=json', '--user=admin');
-  expect(JSON.parse(good.stdout)).toHaveLength(5);
-  expect(good).toMatchObject({ status: 0 });
+  const passed = runCommand(site, 'health', '--format=json', '--user=admin');
+  expect(JSON.parse(passed.stdout)).toHaveLength(5);
+  expect(passed).toMatchObject({ status: 0 });
   rmSync(join(site.plugins, 'flightdeck/set/registry.json'));
-  const broken = runCommand(site, 'health');
-  expect(broken.stdout).toContain('Install the plugin again.');
-  expect(broken).toMatchObject({ status: 1 });
+  const failed = runCommand(site, 'health');
+  expect(failed.stdout).toContain('Install the plugin again.');
+  expect(failed).toMatchObject({ status: 1 });
 });
 
 test('reset removes the stored registry', async ({ wordpress }) => {
   const site = await wordpress();
-  const option = (name: string) => site.php(`echo json_encode( get_option( '${name}' ) );`);
   site.php("update_option( 'flightdeck_set_kept', array( 'json' => '{}' ) );");
   expect(runCommand(site, 'reset', '--yes')).toMatchObject({ status: 0 });
-  expect(option('flightdeck_set_kept')).toBe('false');
+  expect(site.php("echo json_encode( get_option( 'flightdeck_set_kept' ) );")).toBe('false');
 });

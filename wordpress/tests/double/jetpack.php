@@ -57,7 +57,7 @@ final class Jetpack {
 
 final class Jetpack_Redux_State_Helper {
 	public static function get_initial_state(): array {
-		// The simulated REST answers use the state too.
+		// Count the states of pages only. The simulated REST answers use the state too.
 		if ( ! did_action( 'rest_api_init' ) ) {
 			update_option( 'double_states', 1 + (int) get_option( 'double_states' ), false );
 		}
@@ -141,7 +141,7 @@ add_action(
 		$print_callback = static function ( string $title ): callable {
 			return static function () use ( $title ) {
 				echo '<div class="wrap"><h1>', esc_html( $title ), '</h1></div>';
-				// Like a script of the real page.
+				// A script of the real page hides notices too.
 				echo '<script>addEventListener( "load", () => jQuery( ".notice" ).hide() )</script>';
 			};
 		};

@@ -14,31 +14,31 @@ test('the dashboard works behind a proxy that adds a folder, if the site has the
   wordpress,
 }) => {
   const site = await wordpress();
-  const front = await startPathProxy(site.url, folder, false);
+  const proxy = await startPathProxy(site.url, folder, false);
   // The usual configuration of WordPress behind such a proxy.
   site.config(
-    `define( 'WP_HOME', '${front.url}' ); define( 'WP_SITEURL', '${front.url}' ); $_SERVER['REQUEST_URI'] = '${folder}' . $_SERVER['REQUEST_URI'];`,
+    `define( 'WP_HOME', '${proxy.url}' ); define( 'WP_SITEURL', '${proxy.url}' ); $_SERVER['REQUEST_URI'] = '${folder}' . $_SERVER['REQUEST_URI'];`,
   );
   site.mustUse(
     "add_action( 'admin_notices', static function () { echo '<div id=\"widget\">'; flightdeck_widget( 'connection' ); echo '</div>'; } );",
   );
-  const outside: string[] = [];
+  const requestsOutside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${front.url}/`) && /^http/.test(request.url())) outside.push(request.url());
+    if (!request.url().startsWith(`${proxy.url}/`) && /^http/.test(request.url())) requestsOutside.push(request.url());
   });
-  await logIn(page, front, 'admin');
-  await open(page, front);
+  await logIn(page, proxy, 'admin');
+  await open(page, proxy);
   await expect(page.getByRole('article', { name: 'Site connection' }).first()).toContainText('Connected');
   const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
   await monitor.click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
   await page.reload();
   await expect(monitor).toBeChecked();
-  expect(page.url()).toBe(`${front.url}/wp-admin/admin.php?page=flightdeck#/dashboard`);
-  await page.goto(`${front.url}/wp-admin/index.php`);
+  expect(page.url()).toBe(`${proxy.url}/wp-admin/admin.php?page=flightdeck#/dashboard`);
+  await page.goto(`${proxy.url}/wp-admin/index.php`);
   await expect(page.locator('#widget').getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  expect(outside.filter((url) => !url.includes('gravatar'))).toEqual([]);
-  await front.end();
+  expect(requestsOutside.filter((url) => !url.includes('gravatar'))).toEqual([]);
+  await proxy.end();
 });
 
 test('behind a proxy that adds a folder, the page of a site without the public address names the settings to change', async ({
@@ -46,17 +46,18 @@ test('behind a proxy that adds a folder, the page of a site without the public a
   wordpress,
 }) => {
   const site = await wordpress();
-  const front = await startPathProxy(site.url, folder, true);
+  const proxy = await startPathProxy(site.url, folder, true);
   await page.route(`${site.url}/**`, (route) => route.abort());
-  await logIn(page, front, 'admin');
-  await open(page, front);
+  await logIn(page, proxy, 'admin');
+  await open(page, proxy);
   const message = page.getByRole('alert').filter({ hasText: "The dashboard hasn't started" });
   await expect(page.locator('#flightdeck-not-started')).toBeHidden();
+  // The message appears when an animation of 15 seconds ends.
   await page.evaluate(() => document.getAnimations().map((each) => each.finish()));
   await expect(message).toBeVisible();
   await expect(message).toContainText(
     `the address of the site, ${site.url}/. If they differ, as they can behind a proxy, set WP_HOME and`,
   );
   await expect(page.getByRole('link', { name: 'Reload this page' })).toHaveAttribute('href', /^admin\.php/);
-  await front.end();
+  await proxy.end();
 });

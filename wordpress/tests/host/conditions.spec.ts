@@ -13,8 +13,8 @@ test.beforeEach(async ({ page, wordpress }) => {
 
 const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
 
-/** Turns the switch on, and checks that the site has saved it. */
-async function expectSaved(page: Page, site: WordPress): Promise<void> {
+/** Turns on downtime monitoring, and expects that the site has saved the setting. */
+async function turnOnMonitor(page: Page, site: WordPress): Promise<void> {
   await expect(monitor(page)).not.toBeChecked();
   await monitor(page).click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
@@ -37,24 +37,24 @@ for (const status of [401, 403, 404])
     await open(page, site);
     await expect(monitor(page)).toBeEnabled();
     site.php("delete_option( 'double_nonce' );");
-    await expectSaved(page, site);
+    await turnOnMonitor(page, site);
   });
 
 for (const plain of [false, true])
-  test(`requests keep a language in the address of the REST API, with ${plain ? 'plain' : 'pretty'} permalinks`, async ({
+  test(`REST calls keep a language that a plugin adds to the address, with ${plain ? 'plain' : 'pretty'} permalinks`, async ({
     page,
     wordpress,
   }) => {
     const site = await wordpress();
     if (plain) site.php("update_option( 'permalink_structure', '' );");
     site.mustUse("add_filter( 'rest_url', static function ( $url ) { return add_query_arg( 'lang', 'de', $url ); } );");
-    const paths: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('jetpack')) paths.push(request.url());
+      if (request.url().includes('jetpack')) urls.push(request.url());
     });
     await open(page, site);
-    await expectSaved(page, site);
-    const saves = paths.filter((url) => /jetpack(\/|%2F)v4(\/|%2F)settings/.test(url));
+    await turnOnMonitor(page, site);
+    const saves = urls.filter((url) => /jetpack(\/|%2F)v4(\/|%2F)settings/.test(url));
     expect(saves.length).toBeGreaterThan(0);
     expect(saves.filter((url) => new URL(url).searchParams.get('lang') !== 'de')).toEqual([]);
     site.php("update_option( 'permalink_structure', '/%postname%/' );");
@@ -71,7 +71,7 @@ test('the page keeps a saved change while a cache answers with older settings', 
     ),
   );
   await open(page, site);
-  await expectSaved(page, site);
+  await turnOnMonitor(page, site);
 });
 
 test('the page title shows HTML entities of the site title as characters', async ({ page, wordpress }) => {
@@ -92,7 +92,7 @@ for (const locale of ['pt_PT_ao90', 'de_DE_formal', 'enUS', '']) {
     await expect(page.getByTestId('settings-card').first()).toBeVisible();
     await open(page, site, '/recommendations');
     await expect(page.locator('#fd-outlet').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    // A failure has a code, in any language.
+    // A failed part shows the code `area-mount` in every language.
     await expect(page.locator('#fd-outlet').getByText('area-mount')).toHaveCount(0);
   });
 }

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test';
 
-/** Returns code that raises four notices: one itself, two in WordPress by wrong arguments, and one that is suppressed. */
-const careless = (name: string) => `<?php
+/** Returns a function that raises four notices: one in its own code, two in WordPress by wrong arguments, and a suppressed one. */
+const functionWithNotices = (name: string) => `<?php
 function ${name}() {
 	echo $undefined;
 	_doing_it_wrong( '${name}', 'wrong argument', '1.0' );
@@ -19,8 +19,8 @@ test('a PHP notice counts if our plugin causes it, and not if WordPress or anoth
   site.restore();
   const other = join(site.plugins, 'other');
   mkdirSync(other, { recursive: true });
-  writeFileSync(join(other, 'other.php'), careless('other'));
-  writeFileSync(join(site.plugins, 'flightdeck/careless.php'), careless('ours'));
+  writeFileSync(join(other, 'other.php'), functionWithNotices('other'));
+  writeFileSync(join(site.plugins, 'flightdeck/careless.php'), functionWithNotices('ours'));
   site.mustUse(
     `require WP_PLUGIN_DIR . '/other/other.php'; require WP_PLUGIN_DIR . '/flightdeck/careless.php';
     add_action( 'init', static function () { other(); _deprecated_function( 'core', '1.0' ); } );`,

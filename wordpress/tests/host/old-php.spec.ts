@@ -3,23 +3,23 @@ import { oldPhp } from '../support/old-php';
 import { expect, test } from '../support/test';
 
 /** Code that prints the functions of the extensions that every PHP has. */
-const printFunctions =
+const functionListCode =
   "$all = array(); foreach ( array( 'Core', 'standard', 'pcre', 'spl', 'date', 'json', 'hash', 'ctype', 'mbstring' ) as $part ) { $all = array_merge( $all, get_extension_funcs( $part ) ); } echo json_encode( $all );";
 
-test('PHP 7.4 parses the plugin, and has all functions and types that it uses', async ({ host }) => {
+test('PHP 7.4 parses the plugin, and has all functions and types that the plugin uses', async ({ host }) => {
   test.setTimeout(300_000);
   // The host fixture installs a newer PHP.
   expect(host).toBeDefined();
   const php = await oldPhp();
   const run = async (code: string) => (await php.run({ code: `<?php ${code}` })).text;
   expect(await run('echo PHP_VERSION;')).toMatch(/^7\.4\./);
-  const oldFunctions: string[] = JSON.parse(await run(printFunctions));
-  const currentFunctions: string[] = JSON.parse(execFileSync('php', ['-r', printFunctions], { encoding: 'utf8' }));
-  const missing = currentFunctions.filter((name) => !oldFunctions.includes(name));
-  expect(missing).toContain('str_contains');
+  const oldFunctions: string[] = JSON.parse(await run(functionListCode));
+  const currentFunctions: string[] = JSON.parse(execFileSync('php', ['-r', functionListCode], { encoding: 'utf8' }));
+  const newerFunctions = currentFunctions.filter((name) => !oldFunctions.includes(name));
+  expect(newerFunctions).toContain('str_contains');
   expect(
     await run(
-      `$newer_functions = json_decode( '${JSON.stringify(missing)}' ); require '/wordpress/tests/php/old.php';`,
+      `$newer_functions = json_decode( '${JSON.stringify(newerFunctions)}' ); require '/wordpress/tests/php/old.php';`,
     ),
   ).toBe('');
 });

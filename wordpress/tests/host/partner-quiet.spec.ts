@@ -22,7 +22,7 @@ if (partner?.provider)
       await logIn(page, site, user);
       await expectQuietPages(page, site);
       // Jetpack decides who may open its page: no subscribers from 13.9 on.
-      const original = await page.request.get(`${site.url}/wp-admin/admin.php?page=jetpack`);
-      if (original.ok()) await expectQuietPluginPages(page, site, (query) => query.includes('flightdeck'));
-      else expect((await open(page, site))?.status()).toBe(original.status());
+      const jetpackPage = await page.request.get(`${site.url}/wp-admin/admin.php?page=jetpack`);
+      if (jetpackPage.ok()) await expectQuietPluginPages(page, site, (query) => query.includes('flightdeck'));
+      else expect((await open(page, site))?.status()).toBe(jetpackPage.status());
     });

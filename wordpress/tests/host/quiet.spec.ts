@@ -53,8 +53,8 @@ test('the work of an administrator causes no message of the plugin, and no addit
   });
   page.on('pageerror', ({ message }) => consoleTexts.push(message));
 
-  /** Opens and saves pages of the host on which our plugin adds something. */
-  const workOnHostPages = async () => {
+  /** Opens pages of the host to which our plugin adds something, and saves one of them. */
+  const useHostPages = async () => {
     await page.goto(`${site.url}/wp-admin/site-health.php`);
     await expect(page.locator('.site-health-progress-wrapper.loading')).toHaveCount(0);
     await page.goto(`${site.url}/wp-admin/site-health.php?tab=debug`);
@@ -63,9 +63,10 @@ test('the work of an administrator causes no message of the plugin, and no addit
     await expect(page.getByText('Settings saved.')).toBeVisible();
     await page.goto(`${site.url}/wp-admin/plugins.php`);
   };
+  // Record the messages of the host itself, without our plugin.
   await page.setExtraHTTPHeaders(meterHeaders('host', true));
   await page.goto(`${site.url}/wp-admin/admin.php?page=meter`);
-  await workOnHostPages();
+  await useHostPages();
 
   await page.setExtraHTTPHeaders(meterHeaders('work'));
   for (const route of ['/dashboard', '/my-plan', '/settings', '/recommendations', '/status', '/privacy']) {
@@ -79,7 +80,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   await page.locator('#wpbody-content').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
-  await workOnHostPages();
+  await useHostPages();
   await page.goto(`${site.url}/wp-admin/admin.php?page=jetpack&flightdeck=off`);
   await page.getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack$/);

@@ -12,7 +12,8 @@ test('with a read-only database, the dashboard opens, and the page reports a cha
   site.addPartner();
   await logIn(page, site, 'admin');
   makeReadOnly(site);
-  expect(site.php("echo json_encode( update_option( 'double_x', 1 ) );")).toBe('false');
+  const isWritten = site.php("echo json_encode( update_option( 'double_title', 'New' ) );");
+  expect(isWritten).toBe('false');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });

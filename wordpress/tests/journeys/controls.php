@@ -90,7 +90,7 @@ if ( '' !== requested_locale() ) {
 	);
 }
 
-// While the test changes the site's clock, earlier nonces are invalid.
+// When a test changes the site's clock, earlier nonces become invalid. Another lifetime of nonces has the same effect.
 if ( is_file( FOLDER . '/moved-clock' ) ) {
 	add_filter(
 		'nonce_life',
@@ -216,7 +216,7 @@ add_action(
 	1
 );
 
-// Makes a read fail inside another request. The page then requests the read separately, and that request has the fault.
+// Makes a read inside another request fail. The page then requests the read separately, and that request gets the fault.
 add_filter(
 	'rest_pre_dispatch',
 	static function ( $answer, $server, $request ) {
@@ -230,7 +230,7 @@ add_filter(
 	3
 );
 
-// Shows the page of a host without the route for several reads.
+// Prints the page like a host that has no route for several reads: without the route and without answers.
 add_action(
 	'admin_init',
 	static function () {

@@ -8,7 +8,7 @@ export interface SiteState {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Paths of the site that answer with the provider's answer, with the path at the provider. */
+/** Reads of the site that return an answer of the provider, with the path of that answer at the provider. */
 const providerPaths: Readonly<Record<string, string>> = {
   site: '',
   'site/features': '/features',

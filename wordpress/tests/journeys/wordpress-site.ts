@@ -47,7 +47,7 @@ const planStates: ReadonlySet<string> = new Set([
   'scan-provisioning',
   'scan-scanning',
 ]);
-/** Traits of the states that differ from `free` only in them. */
+/** States that differ from `free` only in traits, with these traits. */
 const traitStates: Readonly<Record<string, TraitsInput>> = {
   'coupon-connected': { coupon: true },
   overrides: { overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' } },
@@ -65,7 +65,7 @@ const supportedTraits: ReadonlySet<string> = new Set([
   'coupon',
 ]);
 /** Faults of `e2e/support/site.ts` that `controls.php` lacks, because PHP's server can't close a connection. */
-const unknownFaults: ReadonlySet<string> = new Set(['refused']);
+const unsupportedFaults: ReadonlySet<string> = new Set(['refused']);
 
 /**
  * A WordPress with the real Jetpack, for journeys that were written for the test site. A journey that needs something that WordPress
@@ -114,8 +114,8 @@ export class WordPressSite extends RunningSite {
   }
 
   /**
-   * Profile pictures and scripts of Jetpack come from other servers, which a machine for tests may not reach. The logo of the
-   * coupon's partner is at a path that only the test site has.
+   * Messages that don't fail a journey. Profile pictures and scripts of Jetpack come from other servers, which a machine for tests
+   * may not reach. The logo of the coupon's partner is at a path that only the test site has.
    */
   override readonly ignoredMessages =
     /^foreign request: https?:\/\/(\w+\.)*(gravatar\.com|wp\.com|w\.org)\/|\/images\/ionos-logo\.jpg|ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION|TUNNEL|FAILED)/;
@@ -190,7 +190,8 @@ export class WordPressSite extends RunningSite {
   }
 
   override chaos = async (rule: ChaosRule): Promise<void> => {
-    if (unknownFaults.has(rule.kind) || rule.path === 'provider') missing(`the fault "${rule.kind}" for ${rule.path}`);
+    if (unsupportedFaults.has(rule.kind) || rule.path === 'provider')
+      missing(`the fault "${rule.kind}" for ${rule.path}`);
     const file = join(this.#controlFolder, 'faults.json');
     const rules: readonly ChaosRule[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
     writeFileSync(file, JSON.stringify([...rules, rule]));

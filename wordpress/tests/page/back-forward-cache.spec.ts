@@ -3,19 +3,16 @@ import { expect, logIn, open, test } from '../support/test';
 
 test.use({ launchOptions: launchWithCache });
 
-test('our page is kept out of the back/forward cache only for the reasons that other admin pages have', async ({
-  page,
-  wordpress,
-}) => {
+test('the back/forward cache treats our page like other admin pages', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
   await logIn(page, site, 'admin');
-  const other = `${site.url}/wp-login.php`;
+  const otherPage = `${site.url}/wp-login.php`;
   await page.goto(`${site.url}/wp-admin/options-privacy.php`);
-  const hostReasons = await leaveAndReturn(page, other);
+  const hostResult = await leaveAndReturn(page, otherPage);
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
-  const ourReasons = await leaveAndReturn(page, other);
-  expect(ourReasons).toEqual(hostReasons);
+  const ourResult = await leaveAndReturn(page, otherPage);
+  expect(ourResult).toEqual(hostResult);
 });

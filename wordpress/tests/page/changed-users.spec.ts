@@ -20,7 +20,7 @@ const setCapabilities = (site: WordPress, login: string, caps: string) =>
     add_filter( 'map_meta_cap', static function ( $caps, $cap ) { return 'jetpack_admin_page' === $cap ? array( 'own_jetpack_page' ) : $caps; }, 99, 2 );`,
   );
 
-/** Opens the page, and expects either WordPress's refusal or a dashboard without failures. @returns which of them opened */
+/** Opens the page, and expects either WordPress's refusal or a dashboard without failures. @returns which of the two is shown */
 async function openPage(page: Page, site: WordPress): Promise<'refused' | 'dashboard'> {
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -40,7 +40,7 @@ async function openPage(page: Page, site: WordPress): Promise<'refused' | 'dashb
 const removed = (name: string) => `'${name}' => false`;
 const granted = (name: string) => `'${name}' => true`;
 
-test('an editor with the capability for the Jetpack page but without manage_options sees the dashboard, but no settings of the site', {
+test('an editor with the capability for the Jetpack page sees the dashboard, without the permissions of an administrator', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -95,12 +95,13 @@ test('a user without a role is refused', async ({ page, wordpress }) => {
   site.php("get_user_by( 'login', 'author' )->set_role( 'author' );");
 });
 
-for (const event of ['read', 'write'] as const)
-  test(`a user who is deleted while the page is open gets a message with a link to log in (${event})`, async ({
+for (const action of ['read', 'write'] as const)
+  test(`a user who is deleted while the page is open gets a message with a link to log in (${action})`, async ({
     page,
     wordpress,
   }) => {
     const site = await wordpress();
+    // After a failed run, the user is missing.
     site.php(
       "wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author', 'user_email' => 'a@site.example', 'role' => 'administrator' ) ); get_user_by( 'login', 'author' )->set_role( 'administrator' );",
     );
@@ -110,7 +111,7 @@ for (const event of ['read', 'write'] as const)
     const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
     await expect(monitor).toBeEnabled();
     site.php("wp_delete_user( get_user_by( 'login', 'author' )->ID );");
-    if (event === 'write') {
+    if (action === 'write') {
       await monitor.click();
       await expect(page.locator('#fd-toasts')).toContainText("You've been logged out.");
       await expect(monitor).not.toBeChecked();

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, logIn, open, test } from '../support/test';
 
-/** Mark of WordPress's emoji script: its variable until WordPress 6.8, later the ID of its element. */
+/** Matches WordPress's emoji script: its variable until WordPress 6.8, later the ID of its element. */
 const emojiScript = /_wpemojiSettings|id="wp-emoji-settings"/;
 
 test('the head arrives before Jetpack has computed its state, unless a plugin buffers the page', async ({
@@ -17,6 +17,7 @@ test('the head arrives before Jetpack has computed its state, unless a plugin bu
   const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const stateFile = join(site.plugins, 'jetpack/go');
   site.php(`update_option( 'double_waits_for', '${stateFile}' );`);
+  /** Loads the page. @returns the HTML before and after Jetpack has computed its state, and the Link header */
   const loadInPieces = async () => {
     const { body, headers } = await fetch(`${site.url}/wp-admin/admin.php?page=flightdeck`, { headers: { Cookie } });
     let before = '';
@@ -50,9 +51,9 @@ test('the head arrives before Jetpack has computed its state, unless a plugin bu
     "add_action( 'admin_init', static function () { ob_start( static function ( $page ) { return str_replace( '</html>', '<!-- changed --></html>', $page ) . '<!-- piece -->'; } ); } );",
   );
   const buffered = await loadInPieces();
-  const whole = buffered.before + buffered.after;
-  expect(whole).toContain('<!-- changed --></html>');
-  expect(whole.split('<!-- piece -->')).toHaveLength(2);
+  const html = buffered.before + buffered.after;
+  expect(html).toContain('<!-- changed --></html>');
+  expect(html.split('<!-- piece -->')).toHaveLength(2);
 });
 
 test('the browser uses all preloads of the dashboard, and loads no file twice', async ({ page, wordpress }) => {
@@ -129,9 +130,9 @@ test('inline scripts are printed unchanged, so that a security policy can list t
   await logIn(page, site, 'admin');
   await open(page, site);
   const code = (await page.locator('#flightdeck-page-state + script').textContent()) ?? '';
-  const found = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
   const registry = JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8'));
-  expect(found).toBe(registry.root.early.hash);
+  expect(hash).toBe(registry.root.early.hash);
 
   site.php("update_user_meta( 1, 'locale', 'de_DE' );");
   await open(page, site);
@@ -147,12 +148,12 @@ test('a one-time notice of Jetpack is shown once', async ({ page, wordpress }) =
   site.addPartner();
   await logIn(page, site, 'admin');
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
-  const message = async () => {
+  const loadMessageCode = async () => {
     await open(page, site);
     const state = JSON.parse((await page.locator('#flightdeck-page-state').textContent()) ?? '');
     return state.initial.jetpackStateNotices.messageCode;
   };
-  expect(await message()).toBe('already_authorized');
+  expect(await loadMessageCode()).toBe('already_authorized');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('jetpackState[message]');
-  expect(await message()).toBeNull();
+  expect(await loadMessageCode()).toBeNull();
 });

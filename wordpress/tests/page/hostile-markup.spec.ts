@@ -15,9 +15,10 @@ test.beforeEach(async ({ wordpress }) => {
   stage(site, [], 'for no user');
 });
 
+/** Returns PHP code for a text. */
 const inPhp = (text: string) => `base64_decode( '${Buffer.from(text).toString('base64')}' )`;
 
-/** PHP expressions for markup as other plugins show it on an admin page. */
+/** Functions that return PHP code for the markup as other plugins print it on an admin page. */
 const printedAs = {
   'a notice': (markup: string) => `'<div class="notice">' . wp_kses_post( ${markup} ) . '</div>'`,
   'the content of a page': (markup: string) =>
@@ -27,7 +28,7 @@ const printedAs = {
   'unfiltered text': (markup: string) => markup,
 } as const;
 
-/** Prints markup before and after ours. */
+/** Prints markup before and after the markup of our page. */
 const printAround = (site: WordPress, markup: string) =>
   site.mustUse(
     `foreach ( array( 'in_admin_header', 'admin_notices', 'all_admin_notices', 'in_admin_footer', 'admin_footer' ) as $place ) {
@@ -35,7 +36,7 @@ const printAround = (site: WordPress, markup: string) =>
     }`,
   );
 
-/** Records the addresses of requests that contain forged data. */
+/** Records the requests that contain forged data. @returns their addresses so far */
 function forgedRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -53,11 +54,11 @@ async function leave(page: Page, site: WordPress): Promise<void> {
     .toContain('"visits":1');
 }
 
-for (const [what, printed] of Object.entries(printedAs))
+for (const [what, printedCode] of Object.entries(printedAs))
   test(`the dashboard works next to ${what} with our names, and sends no forged data`, async ({ page, wordpress }) => {
     const site = await wordpress();
     const names = ourNames(join(site.plugins, 'flightdeck/set'));
-    printAround(site, printed(inPhp(hostileMarkup(names, 'links'))));
+    printAround(site, printedCode(inPhp(hostileMarkup(names, 'links'))));
     const sent = forgedRequests(page);
     await logIn(page, site, 'admin');
     await open(page, site);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ wordpress }) => {
 });
 
 for (const status of [403, 200])
-  test(`when a security plugin answers REST calls with a page (${status}), the page explains it, and other parts still work`, async ({
+  test(`when a security plugin answers REST calls with HTML and status ${status}, the page explains the failure, and other parts work`, async ({
     page,
     wordpress,
   }) => {
@@ -56,7 +56,7 @@ test('a jQuery listener of another plugin receives changes of the address', asyn
   const site = await wordpress();
   // The plugin adds its listener after our root has started.
   site.mustUse(
-    `add_action( 'admin_footer', static function () { echo '<script>addEventListener( "listen", () => jQuery( window ).on( "hashchange", ( { originalEvent } ) => { window.heard = originalEvent.newURL; } ) );</script>'; } );`,
+    `add_action( 'admin_footer', static function () { echo '<script>addEventListener( "listen", () => jQuery( window ).on( "hashchange", ( { originalEvent } ) => { window.receivedUrl = originalEvent.newURL; } ) );</script>'; } );`,
   );
   await logIn(page, site, 'admin');
   await open(page, site);
@@ -64,7 +64,7 @@ test('a jQuery listener of another plugin receives changes of the address', asyn
   await page.evaluate(() => dispatchEvent(new Event('listen')));
   await page.evaluate(() => location.assign('#/security'));
   await expect(page).toHaveTitle(/^Security ‹ /);
-  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toMatch(/#\/security$/);
+  expect(await page.evaluate(() => Reflect.get(window, 'receivedUrl'))).toMatch(/#\/security$/);
 });
 
 test('reads that hang delay neither scripts of the host nor cards', async ({ page, wordpress }) => {

@@ -7,7 +7,7 @@ test('the menu opens the dashboard and the settings, and marks the current entry
   site.restore();
   site.addPartner();
   const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
-  const marked = page.locator('#adminmenu a[aria-current="page"]');
+  const currentEntry = page.locator('#adminmenu a[aria-current="page"]');
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(entries).toHaveText(['Dashboard', 'Settings']);
@@ -15,16 +15,16 @@ test('the menu opens the dashboard and the settings, and marks the current entry
   await entries.filter({ hasText: 'Settings' }).click();
   await expect(page).toHaveURL(/page=flightdeck#\/settings$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Security Settings');
-  await expect(marked).toHaveText('Settings');
+  await expect(currentEntry).toHaveText('Settings');
 
   // A page load would remove this attribute.
   await page.locator('body').evaluate((body) => body.setAttribute('data-same-document', ''));
   await entries.filter({ hasText: 'Dashboard' }).click();
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
-  await expect(marked).toHaveText('Dashboard');
+  await expect(currentEntry).toHaveText('Dashboard');
   await expect(page.locator('#toplevel_page_flightdeck li.current')).toHaveText('Dashboard');
   await entries.filter({ hasText: 'Settings' }).click();
-  await expect(marked).toHaveText('Settings');
+  await expect(currentEntry).toHaveText('Settings');
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 
   // A user who neither manages the site nor can share has no settings. With one entry, the menu has no submenu.
@@ -36,7 +36,7 @@ test('the menu opens the dashboard and the settings, and marks the current entry
   site.php("update_option( 'double_modules', array( 'publicize' ) );");
   await open(page, site);
   await expect(entries).toHaveText(['Dashboard', 'Settings']);
-  await expect(marked).toHaveText('Dashboard');
+  await expect(currentEntry).toHaveText('Dashboard');
 });
 
 test('on a phone, the menu closes after a choice', async ({ page, wordpress }) => {

@@ -2,21 +2,21 @@ import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 declare global {
-  var tops: number[];
+  var pageTops: number[];
 }
 
-/** Records in each frame where the page begins. */
+/** Records the vertical position of the page in each frame. */
 const recordTops = () => {
-  globalThis.tops = [];
-  const look = () => {
+  globalThis.pageTops = [];
+  const recordFrame = () => {
     const { y } = document.querySelector('.fd--page')?.getBoundingClientRect() ?? {};
-    if (y !== undefined && document.readyState !== 'loading') globalThis.tops.push(y);
-    requestAnimationFrame(look);
+    if (y !== undefined && document.readyState !== 'loading') globalThis.pageTops.push(y);
+    requestAnimationFrame(recordFrame);
   };
-  look();
+  recordFrame();
 };
 
-/* Notices above the page: those of the plugin, and those of other plugins. */
+/* Notices above the page: those of our plugin, and those of other plugins. */
 
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -34,7 +34,7 @@ for (const width of [1280, 375])
     // Simulates a refused set whose reason has no space.
     site.mustUse(
       `namespace Flightdeck;
-      // Only refused_set() finds the address of another server.
+      // Only refused_set() gets the address of another server, so the page uses the set of the plugin.
       function defined( $name ) {
         return 'FLIGHTDECK_SET_URL' === $name ? in_array( 'Flightdeck\\refused_set', array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'function' ), true ) : \\defined( $name );
       }
@@ -80,7 +80,7 @@ const foreignNotices = [
   ['E', 'notice notice-info'],
 ] as const;
 
-/** Makes another plugin print these notices, and one that WordPress does not move. */
+/** Makes another plugin print these notices, and the notice I, which WordPress does not move because of the class `inline`. */
 const printForeignNotices = (site: WordPress) =>
   site.mustUse(
     `add_action( 'admin_notices', static function () { echo '<div class="notice notice-warning inline"><p>Plugin says I</p></div>'; } );
@@ -100,7 +100,7 @@ for (const width of [1280, 375])
     await page.addInitScript(recordTops);
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
-    // WordPress has moved them, and added the button.
+    // WordPress moves the notices first, and then adds this button.
     await expect(page.getByRole('button', { name: 'Dismiss this notice.' })).toBeVisible();
     const notices = page.getByText(/^Plugin says/);
     await expect(notices).toHaveText(
@@ -117,7 +117,7 @@ for (const width of [1280, 375])
       expect(width - x - noticeWidth).toBeGreaterThanOrEqual(10);
     }
     expect(previousBottom).toBeLessThanOrEqual(top);
-    expect(await page.evaluate(() => [...new Set(globalThis.tops)])).toEqual([top]);
+    expect(await page.evaluate(() => [...new Set(globalThis.pageTops)])).toEqual([top]);
     await page.getByRole('button', { name: 'Dismiss this notice.' }).click();
     await expect(page.getByText('Plugin says C')).toHaveCount(0);
   });
@@ -136,7 +136,10 @@ test('keeps notices of other plugins above the message for a page that does not 
   }
 });
 
-test('shows notices of other plugins below the heading of a problem', async ({ page, wordpress }) => {
+test('shows notices of other plugins when the page shows a problem instead of the dashboard', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   printForeignNotices(site);
   site.php("update_option( 'double_throws', 1 );");

@@ -22,7 +22,7 @@ const answersIn = (lines: string): Answer[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** Returns the nonce and the answers of the page. */
+/** Loads the page. @returns its HTML, the user, the nonce, the paths of the reads in the page, and their answers */
 async function loadPage(page: Page, { url }: WordPress) {
   const html = await (await page.request.get(`${url}/wp-admin/admin.php?page=flightdeck`)).text();
   const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
@@ -37,11 +37,13 @@ async function loadPage(page: Page, { url }: WordPress) {
   };
 }
 
+/** Requests several reads by the route of the plugin. @param paths of the reads, separated by commas */
 const requestTogether = (page: Page, site: WordPress, nonce: string, paths: string) =>
   page.request.get(site.rest('/flightdeck/v1/reads', { paths }), {
     headers: nonce ? { 'X-WP-Nonce': nonce } : {},
   });
 
+/** Requests one read from Jetpack. */
 async function requestAlone(page: Page, site: WordPress, nonce: string, path: string): Promise<Answer> {
   const answer = await page.request.get(site.rest(`/jetpack/v4/${path}`), { headers: { 'X-WP-Nonce': nonce } });
   return { path, status: answer.status(), body: await answer.json() };
@@ -58,14 +60,14 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
     // Settings contain keys of the site.
     expect(inPage.includes('settings')).toBe(user === 'admin');
     expect(inPage).toContain('connection/data');
-    const shared = await requestTogether(page, site, nonce, 'settings,connection/data,rewind');
-    expect(shared.headers()['content-type']).toContain('application/x-ndjson');
-    expect(shared.headers()['cache-control']).toContain('no-cache');
-    const lines = answersIn(await shared.text());
-    expect(lines.map(({ path }) => path)).toEqual(['settings', 'connection/data', 'rewind']);
+    const response = await requestTogether(page, site, nonce, 'settings,connection/data,rewind');
+    expect(response.headers()['content-type']).toContain('application/x-ndjson');
+    expect(response.headers()['cache-control']).toContain('no-cache');
+    const routeAnswers = answersIn(await response.text());
+    expect(routeAnswers.map(({ path }) => path)).toEqual(['settings', 'connection/data', 'rewind']);
     // The owner's name and the ID of the site are only for users whose page state has them.
     const connection = { currentUser, connectionOwner: user === 'admin' ? 'admin' : null };
-    for (const answer of [...answers, ...lines]) {
+    for (const answer of [...answers, ...routeAnswers]) {
       const separate = await requestAlone(page, site, nonce, answer.path);
       expect(answer).toEqual(answer.path === 'connection/data' ? { ...separate, body: connection } : separate);
     }
@@ -91,15 +93,15 @@ test('a read that throws, prints, or requests another site affects no other answ
     `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
       if ( '/jetpack/v4/settings' === $request->get_route() ) throw new Error( 'broken' );
       if ( '/jetpack/v4/connection/data' === $request->get_route() ) echo '<b>Warning</b>: noise';
-      if ( '/jetpack/v4/plugins' === $request->get_route() ) return array( 'asked' => is_wp_error( wp_remote_get( 'http://127.0.0.1:9/' ) ) );
+      if ( '/jetpack/v4/plugins' === $request->get_route() ) return array( 'failed' => is_wp_error( wp_remote_get( 'http://127.0.0.1:9/' ) ) );
       return $answer;
     }, 10, 3 );`,
   );
   const { answers, nonce } = await loadPage(page, site);
   const statusesOf = (list: readonly Answer[]) => Object.fromEntries(list.map(({ path, status }) => [path, status]));
   expect(statusesOf(answers)).toEqual({ settings: 0, 'connection/data': 200, plugins: 0, 'module/protect/data': 404 });
-  const shared = await requestTogether(page, site, nonce, 'settings,connection/data,plugins');
-  expect(statusesOf(answersIn(await shared.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
+  const response = await requestTogether(page, site, nonce, 'settings,connection/data,plugins');
+  expect(statusesOf(answersIn(await response.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
 });
 
 test('a plugin that refuses REST requests refuses the answers in the page too', async ({ page, wordpress }) => {
@@ -127,17 +129,17 @@ test('the route answers only reads of the areas, with a valid nonce, for users o
   expect((await requestTogether(page, site, nonce, 'settings')).status()).toBe(403);
 });
 
-test('after a slow answer of another site, the other reads are left to separate requests', {
+test('after a slow answer from another site, the route gives the remaining reads status 0', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(
     `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
       if ( 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) return $answer;
-      // The site's own work: separate requests would take as long.
+      // Slow work of the site itself doesn't end the route's work: a separate request would take as long.
       if ( '/jetpack/v4/rewind' === $request->get_route() ) usleep( 600000 );
       if ( '/jetpack/v4/scan' === $request->get_route() ) wp_remote_get( 'https://provider.example/scan' );
-      return array( 'asked' => true );
+      return array( 'answered' => true );
     }, 10, 3 );
     add_filter( 'pre_http_request', static function () {
       usleep( 600000 );
@@ -145,8 +147,8 @@ test('after a slow answer of another site, the other reads are left to separate 
     } );`,
   );
   const { nonce } = await loadPage(page, site);
-  const shared = await requestTogether(page, site, nonce, 'rewind,scan,site/features,site/purchases');
-  expect(answersIn(await shared.text()).map(({ path, status }) => [path, status])).toEqual([
+  const response = await requestTogether(page, site, nonce, 'rewind,scan,site/features,site/purchases');
+  expect(answersIn(await response.text()).map(({ path, status }) => [path, status])).toEqual([
     ['rewind', 200],
     ['scan', 200],
     ['site/features', 0],
@@ -182,7 +184,7 @@ test('the page does not wait for the number of licenses, and requests it after t
   expect(requests()).toBe('2');
 });
 
-test('reads that take longer than 10 seconds together are left to separate requests', async ({ page, wordpress }) => {
+test('the route gives status 0 to reads without an answer after 10 seconds', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(
     `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {

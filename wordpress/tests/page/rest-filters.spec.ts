@@ -19,10 +19,10 @@ const unexpected = 'The site sent an unexpected response.';
 const empty = 'The site sent an empty response.';
 
 /**
- * Values that a filter returns, with the texts that the page then shows: for `rest_pre_dispatch`, where an empty text means that the
- * change is saved, and for `rest_post_dispatch`. With null for the second text, WordPress itself ends with an error.
+ * Values that a filter returns, with the text that the page shows for each filter: for `rest_pre_dispatch`, empty when the change is
+ * saved; for `rest_post_dispatch`, null when WordPress itself ends with an error.
  */
-const rows: readonly (readonly [what: string, value: string, before: string, after: string | null])[] = [
+const rows: readonly (readonly [what: string, value: string, preText: string, postText: string | null])[] = [
   ['an error', error, 'Closed by Shield.', null],
   ['a text', "'closed'", unexpected, null],
   ['a number', '7', unexpected, null],
@@ -33,8 +33,10 @@ const rows: readonly (readonly [what: string, value: string, before: string, aft
   ['a response with a text', "new WP_REST_Response( '<p>Closed</p>', 200 )", unexpected, unexpected],
 ];
 const tests = [
-  ...rows.map(([what, value, before]) => ['rest_pre_dispatch', what, value, before] as const),
-  ...rows.map(([what, value, , after]) => ['rest_post_dispatch', what, value, after ?? /critical error/] as const),
+  ...rows.map(([what, value, preText]) => ['rest_pre_dispatch', what, value, preText] as const),
+  ...rows.map(
+    ([what, value, , postText]) => ['rest_post_dispatch', what, value, postText ?? /critical error/] as const,
+  ),
 ];
 
 for (const [filter, what, value, text] of tests)
