@@ -32,7 +32,7 @@ test('the code names each hook by a string literal, so that the list of hooks is
 });
 
 test.each(captures(document.split('## Hooks of WordPress')[1] ?? '', /`((?:wp|rest|https)_\w+)`/g))(
-  'the code calls %s, or a function of WordPress that does',
+  'the code applies the filter %s, or calls a function of WordPress that does',
   (name) => {
     const indirectCalls: Readonly<Record<string, RegExp>> = {
       rest_authentication_errors: /->check_authentication\(\)/,

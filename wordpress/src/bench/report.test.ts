@@ -47,7 +47,10 @@ const bench: WordPressBench = {
   warmAt4x: round,
   slowConnection: round,
   slowProvider: round,
-  switchAt4x: { original: { feedback: 120, notice: 600 }, ours: { feedback: 30, notice: null } },
+  switchAt4x: {
+    original: { savingNotice: 120, savedNotice: 600 },
+    ours: { savingNotice: 30, savedNotice: null },
+  },
   largestElement: { original: 'img', ours: 'p' },
   startAddresses: ['/wp-admin/admin.php?page=flightdeck', '/wp-json/jetpack/v4/rewind'],
 };

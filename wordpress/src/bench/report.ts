@@ -149,8 +149,8 @@ original's figure or, with "added", added shares; limits of starts and layouts a
 | Figure | Original | Ours | Share | Empty page | Added share | Limit |
 |---|---|---|---|---|---|---|
 ${rows.map((row) => tableRow(row, bench)).join('\n')}
-${switchRow('A switch at 4x: the page says that it saves', 'feedback', bench.switchAt4x)}
-${switchRow('… that it has saved, without the time of the write', 'notice', bench.switchAt4x)}
+${switchRow('A switch at 4x: the page says that it saves', 'savingNotice', bench.switchAt4x)}
+${switchRow('… that it has saved, without the time of the write', 'savedNotice', bench.switchAt4x)}
 
 - Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in all pages.
 - First card with its content: a card that is not marked as loading and doesn't say "Loading…".

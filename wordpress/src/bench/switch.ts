@@ -1,15 +1,15 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { evaluate } from '../../../tools/src/bench/visit/input';
 
-/** Times in ms after a press of a switch on a dashboard; null for a notice that the page does not show within 10 seconds. */
+/** Times in ms from a press of a switch to the notices of the page; null for a notice that is not shown within 10 seconds. */
 export interface SwitchTimes {
-  /** Until the page shows the notice "Updating settings". */
-  readonly feedback: number | null;
-  /** Until the page shows the notice "Updated settings", minus the duration of the write request. */
-  readonly notice: number | null;
+  /** Time to the notice "Updating settings". */
+  readonly savingNotice: number | null;
+  /** Time to the notice "Updated settings", minus the duration of the write request. */
+  readonly savedNotice: number | null;
 }
 
-export const switchFigures = ['feedback', 'notice'] as const;
+export const switchFigures = ['savingNotice', 'savedNotice'] as const;
 
 export interface SwitchPage {
   readonly url: string;
@@ -50,21 +50,21 @@ async function press(session: CDPSession, { toggle, notices }: SwitchPage): Prom
       if (!button) return reject(new Error('The page has no switch.'));
       const shows = (text) => document.querySelector(${JSON.stringify(notices)})?.textContent.includes(text);
       const start = performance.now();
-      let feedback = null;
+      let savingNotice = null;
       const check = () => {
         const now = performance.now() - start;
-        feedback ??= shows('Updating settings') ? now : null;
-        const isSaved = feedback !== null && shows('Updated settings');
+        savingNotice ??= shows('Updating settings') ? now : null;
+        const isSaved = savingNotice !== null && shows('Updated settings');
         if (!isSaved && now < ${noticeLimitMs}) return requestAnimationFrame(check);
         const write = performance.getEntriesByType('resource')
           .find(({ name, startTime }) => startTime >= start && name.includes('jetpack/v4/settings'));
-        resolve([feedback, isSaved && write ? now - write.duration : null]);
+        resolve([savingNotice, isSaved && write ? now - write.duration : null]);
       };
       button.click();
       requestAnimationFrame(check);
     })`,
   );
-  const [feedback, notice]: unknown[] = Array.isArray(measured) ? measured : [];
+  const [savingNotice, savedNotice]: unknown[] = Array.isArray(measured) ? measured : [];
   const asTime = (value: unknown) => (typeof value === 'number' ? value : null);
-  return { feedback: asTime(feedback), notice: asTime(notice) };
+  return { savingNotice: asTime(savingNotice), savedNotice: asTime(savedNotice) };
 }

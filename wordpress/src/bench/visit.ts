@@ -15,13 +15,14 @@ export const visitFigures = [
   'mainThread',
   'layouts',
   'requests',
+  // Requests that start WordPress.
   'starts',
   'hostTime',
 ] as const;
 export type Visit = Readonly<Record<(typeof visitFigures)[number], number | null>>;
 type ProbedFigures = Omit<Visit, 'mainThread'>;
 
-export interface Page extends Watched {
+export interface VisitedPage extends Watched {
   readonly url: string;
 }
 
@@ -103,7 +104,7 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
  */
 export async function visit(
   context: BrowserContext,
-  target: Page,
+  target: VisitedPage,
   { cpuSlowdown, connection, host }: Conditions,
 ): Promise<{
   readonly figures: ProbedFigures;

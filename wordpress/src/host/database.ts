@@ -21,8 +21,8 @@ export interface Database extends Service {
 }
 
 /**
- * Returns the path of a database's socket. The socket is in a folder that only this user can open, because the database's user has no
- * password, and below `base`, because the path of a data folder may exceed the limit for sockets.
+ * Returns the path of a database's socket, and creates its folder. Only this user can open the folder, because root has no password.
+ * The folder is below `base`, because the path of a data folder may exceed the limit for sockets.
  */
 export function socketOf(data: string, base = tmpdir()): string {
   const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);

@@ -83,7 +83,7 @@ export class Host {
     }
   }
 
-  /** Process groups of the web server and the database. */
+  /** IDs of the process groups of the web server and the database. */
   get groups(): readonly number[] {
     return [this.#web, this.#database].flatMap((service) => service?.group ?? []);
   }

@@ -1,6 +1,6 @@
 import { type Exclusion, exclusionReason, type Journey } from './exclusion';
 
-/** Comments around the table. */
+/** Marker comments around the table in docs/wordpress.md. */
 const begin = '<!-- journeys: written by npm run wordpress:journeys -->';
 const end = '<!-- /journeys -->';
 

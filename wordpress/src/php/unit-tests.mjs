@@ -35,6 +35,7 @@ const { ok, output } = program
   : await runInWebAssembly();
 const [, passed = '0', failed = '0', skipped = '0'] =
   /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
+// The runner counts one event per result.
 for (const [count, outcome] of /** @type {const} */ ([
   [passed, 'passed'],
   [failed, 'failed'],

@@ -21,8 +21,8 @@ const instanceCount = 3;
 /**
  * Starts a web server that answers requests with a router script, like PHP's built-in web server, several at a time.
  * @param {string} address host and port
- * @param {{ root: string, script: string }} site
- * @param {() => Promise<Php>} newPhp
+ * @param {{ root: string, script: string }} site folder of the files, and path of the router script
+ * @param {() => Promise<Php>} newPhp creates a PHP instance
  * @returns {Promise<import('node:http').Server>} the listening server
  */
 export async function serve(address, { root, script }, newPhp) {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
 import { type SigningKey, signText } from '../../../tools/src/keys/signing-keys';
 
-/** Facts about a version that a site needs before it updates. */
+/** A version of the plugin, from which its release file is written. */
 export interface PluginRelease {
   readonly version: string;
   /** File name of the archive, which is in the same folder as the release file. */
   readonly name: string;
   readonly archive: Buffer;
-  /** `flightdeck.php`. */
+  /** Content of `flightdeck.php`. */
   readonly plugin: string;
-  /** `readme.txt`. */
+  /** Content of `readme.txt`. */
   readonly readme: string;
   readonly changes: readonly string[];
 }

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { oldPhp } from '../support/old-php';
 import { expect, test } from '../support/test';
 
-/** Code that prints the functions of the extensions that every PHP has. */
+/** PHP code that prints the names of all functions in the extensions that every PHP has. */
 const functionListCode =
-  "$all = array(); foreach ( array( 'Core', 'standard', 'pcre', 'spl', 'date', 'json', 'hash', 'ctype', 'mbstring' ) as $part ) { $all = array_merge( $all, get_extension_funcs( $part ) ); } echo json_encode( $all );";
+  "$all = array(); foreach ( array( 'Core', 'standard', 'pcre', 'spl', 'date', 'json', 'hash', 'ctype', 'mbstring' ) as $extension ) { $all = array_merge( $all, get_extension_funcs( $extension ) ); } echo json_encode( $all );";
 
 test('PHP 7.4 parses the plugin, and has all functions and types that the plugin uses', async ({ host }) => {
   test.setTimeout(300_000);

@@ -159,7 +159,7 @@ export class WordPressSite extends RunningSite {
 
   override scenario = async (name: ScenarioName): Promise<void> => {
     const isFromModel = planStates.has(name) || name in traitStates;
-    if (!isFromModel && !scenarios.has(name)) missing(`the state "${name}"`);
+    if (!isFromModel && !scenarios.has(name)) endJourney(`the state "${name}"`);
     await this.#post('lab/v1/scenario', { name: isFromModel ? 'free' : name });
     await this.#model.scenario(name);
     this.#traits = traitStates[name] ?? {};
@@ -168,7 +168,7 @@ export class WordPressSite extends RunningSite {
 
   override traits = async (changed: TraitsInput): Promise<void> => {
     const unknown = Object.keys(changed).find((name) => !supportedTraits.has(name));
-    if (unknown) missing(`the trait "${unknown}"`);
+    if (unknown) endJourney(`the trait "${unknown}"`);
     await this.#model.traits(changed);
     this.#traits = { ...this.#traits, ...changed };
     await this.#applyModel();
@@ -191,7 +191,7 @@ export class WordPressSite extends RunningSite {
 
   override chaos = async (rule: ChaosRule): Promise<void> => {
     if (unsupportedFaults.has(rule.kind) || rule.path === 'provider')
-      missing(`the fault "${rule.kind}" for ${rule.path}`);
+      endJourney(`the fault "${rule.kind}" for ${rule.path}`);
     const file = join(this.#controlFolder, 'faults.json');
     const rules: readonly ChaosRule[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
     writeFileSync(file, JSON.stringify([...rules, rule]));
@@ -199,8 +199,8 @@ export class WordPressSite extends RunningSite {
 
   override clearChaos = async (): Promise<void> => rmSync(join(this.#controlFolder, 'faults.json'), { force: true });
 
-  override workers = (): Promise<never> => missing('a limit of workers');
-  override overrides = (): Promise<never> => missing('allowed origins of overrides');
+  override workers = (): Promise<never> => endJourney('a limit of workers');
+  override overrides = (): Promise<never> => endJourney('allowed origins of overrides');
 
   override separateReads = async (isSeparate = true): Promise<void> => this.#setFlag('separate-reads', isSeparate);
 
@@ -230,10 +230,7 @@ export class WordPressSite extends RunningSite {
   }
 }
 
-/** Start of the error message of a journey that needs something that only the test site has. */
-export const missingPrefix = 'WordPress does not have: ';
-
 /** Ends a journey that needs something that WordPress lacks. @throws Error with the reason, always */
-export function missing(what: string): never {
-  throw new Error(`${missingPrefix}${what}`);
+function endJourney(missing: string): never {
+  throw new Error(`WordPress does not have: ${missing}`);
 }

@@ -49,6 +49,7 @@ update_option( 'active_plugins', $plugins );
 if ( 'network' === $kind ) {
 	require_once ABSPATH . 'wp-admin/includes/network.php';
 	global $wpdb;
+	// WordPress sets these table names only when it runs as a network.
 	foreach ( $wpdb->tables( 'ms_global' ) as $table => $prefixed ) {
 		$wpdb->$table = $prefixed;
 	}

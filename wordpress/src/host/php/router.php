@@ -18,7 +18,7 @@ $root = rtrim( (string) realpath( $_SERVER['DOCUMENT_ROOT'] ), '/' );
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $file = realpath( $root . $path );
 if ( ! $file ) {
-	// Each site of a network has the files of WordPress below its own path.
+	// Sites of a network request the files of WordPress below the path of the site. Remove that path.
 	$file = realpath( $root . preg_replace( '#/[\w-]+(?=/wp-(admin|content|includes)/|/wp-[a-z-]+\.php$)#', '', $path ) );
 }
 $is_inside = $file && 0 === strpos( $file . '/', $root . '/' );
