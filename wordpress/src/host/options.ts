@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 export interface SiteOptions {
   /** Path below the host's address, such as `/blog/`. */
   readonly path: string;
-  /** Plain permalinks: addresses with a query (`?rest_route=/`). */
+  /** Whether to use plain permalinks: addresses with a query (`?rest_route=/`). */
   readonly plain: boolean;
+  /** Whether to install a network of sites. */
   readonly multisite: boolean;
   /** Folder of Jetpack, and a must-use plugin that simulates its provider; null for a site without Jetpack. */
   readonly partner: { readonly folder: string; readonly provider?: string } | null;
@@ -14,9 +15,11 @@ export interface SiteOptions {
 
 export interface Options extends SiteOptions {
   readonly port: number;
+  /** Folder of the site and its database. */
   readonly data: string;
   /** Folder of a WordPress to use instead of the installed package. */
   readonly wordpress?: string;
+  /** Whether to delete the data folder first. */
   readonly reset: boolean;
   readonly help: boolean;
 }
@@ -24,14 +27,14 @@ export interface Options extends SiteOptions {
 /** A mistake on the command line. Printed without the stack. */
 export class UsageError extends Error {}
 
-export const help = `npm run wordpress -- [options]     a WordPress with this plugin, on this machine (Debian; installs what it needs)
+export const help = `npm run wordpress -- [options]     runs a WordPress with this plugin on this machine (Debian; installs what it needs)
 
---port N        default 8500
+--port N        port of the web server; default 8500
 --data DIR      folder of the site and its database; default data/wordpress
---reset         start with an empty site
---path /blog/   WordPress in a folder below the address
---plain         addresses with a query (plain permalinks)
---multisite     a network of sites
+--reset         deletes the data folder first
+--path /blog/   path of the site below the address; default /
+--plain         uses plain permalinks: addresses with a query
+--multisite     installs a network of sites
 --wordpress DIR folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR, else the Debian package
 --partner DIR   folder of Jetpack; default FLIGHTDECK_PLUGIN_DIR
 --provider FILE must-use plugin that simulates Jetpack's provider; default FLIGHTDECK_PROVIDER

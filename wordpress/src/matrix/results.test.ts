@@ -87,7 +87,7 @@ test('reads nested suites, and counts failed, flaky and passed tests, but not sk
   expect(outcomeOf(JSON.stringify(report))).toEqual({ passed: 1, failed: ['two', 'three'] });
 });
 
-test('a report without tests is an error, with the message of Playwright', () => {
+test('throws an error with the message of Playwright for a report without tests', () => {
   const report = JSON.stringify({ suites: [], errors: [{ message: 'Cannot find module' }] });
   expect(() => outcomeOf(report)).toThrow('Cannot find module');
 });

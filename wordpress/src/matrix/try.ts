@@ -30,17 +30,17 @@ export async function tryCombination(
   const { ok, output } = await run([program, '-r', 'echo PHP_VERSION;'], { cwd: repo, minutes: 1 });
   if (!ok) throw new Error(`PHP ${php} does not run:\n${output}`);
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-matrix-'));
-  const report = join(folder, 'report.json');
+  const reportFile = join(folder, 'report.json');
   try {
     await runPlaywright({
       FLIGHTDECK_WORDPRESS_DIR: source,
       FLIGHTDECK_PHP: program,
       FLIGHTDECK_SITE: site.join(' '),
       ...(database === 'SQLite' && { FLIGHTDECK_SQLITE_DIR: playground.sqlitePlugin() }),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     });
     // Debian appends the name of its package: 8.2.36-1~deb12u1.
-    return { ...outcomeOf(readFileSync(report, 'utf8')), php: /^[\d.]+/.exec(output.trim())?.[0] ?? output.trim() };
+    return { ...outcomeOf(readFileSync(reportFile, 'utf8')), php: /^[\d.]+/.exec(output.trim())?.[0] ?? output.trim() };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -34,7 +34,7 @@ describe('the pictures of the plugin directory', () => {
     expect(readFileSync(join(assets, 'icon.svg'), 'utf8')).toMatch(/^<svg /);
   });
 
-  test('include banners of the sizes that the plugin directory shows, of at most 4 MB, which is its limit', () => {
+  test('include banners of the sizes that the plugin directory shows, and none above its limit of 4 MB', () => {
     const names = readdirSync(assets).filter((name) => name.startsWith('banner-'));
     expect(names.sort()).toEqual(['banner-1544x500.png', 'banner-772x250.png']);
     for (const name of names) {

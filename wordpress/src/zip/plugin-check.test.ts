@@ -89,7 +89,7 @@ test('prefixing: every file with functions has the namespace, and hooks begin wi
   expect(hooks.filter((name) => !name.startsWith('flightdeck_') && !wordpressFilters.includes(name))).toEqual([]);
 });
 
-test('file_type: no hidden, compressed, executable or badly named file', () => {
+test('file_type: the archive has no hidden, compressed or executable file, and no file with an invalid name', () => {
   const names = files.map(({ name }) => name);
   expect(names.filter((name) => !/^[\w./-]+\.(php|txt)$/.test(name) || /(^|\/)\./.test(name))).toEqual([]);
   expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);

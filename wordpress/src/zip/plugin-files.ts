@@ -40,8 +40,8 @@ function setFiles(set: string): ZipEntry[] {
   const { history: _history, ...registry } = v.parse(registrySchema, JSON.parse(text.toString()));
   const { embed } = registry.root;
   const releases = [registry.root, embed, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
-  // The embed script is also at an address without a version, which pages of other sites may contain.
-  const copies = embed ? releaseFiles(set, embed, embedFolder).filter(({ name }) => isCopied(name)) : [];
+  // The embed files are also at addresses that are the same for all releases, because pages of other sites may contain them.
+  const copies = embed ? releaseFiles(set, embed, embedFolder).filter(({ name }) => isEmbedFile(name)) : [];
   return [
     { name: 'set/registry.json', content: Buffer.from(`${JSON.stringify(registry)}\n`) },
     ...copies,
@@ -49,7 +49,7 @@ function setFiles(set: string): ZipEntry[] {
   ];
 }
 
-const isCopied = (name: string) => embedFiles.some((each) => name === `set/${embedFolder}${each}`);
+const isEmbedFile = (name: string) => embedFiles.some((each) => name === `set/${embedFolder}${each}`);
 
 /** Returns the files of a release. @param to folder of the files in the archived set */
 function releaseFiles(set: string, release: Pick<Registry['root'], 'base' | 'files'>, to = release.base): ZipEntry[] {

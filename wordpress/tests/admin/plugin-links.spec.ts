@@ -14,11 +14,13 @@ test('the list of plugins links to the dashboard and the settings for users who 
   await expect(links.nth(1)).toHaveText('Settings');
   await expect(links.nth(1)).toHaveAttribute('href', `${site.url}/wp-admin/admin.php?page=flightdeck#/settings`);
 
+  // Without Jetpack, the dashboard page only says what is missing, and there are no settings.
   site.addPartner({ active: false });
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await expect(links.filter({ hasText: 'Dashboard' })).toHaveCount(1);
   await expect(links.filter({ hasText: 'Settings' })).toHaveCount(0);
 
+  // A user without the capability for the Jetpack page gets no link.
   site.addPartner();
   site.mustUse(
     "add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'jetpack_admin_page' === $cap ? array( 'do_not_allow' ) : $caps, 20, 2 );",

@@ -9,7 +9,7 @@ test.beforeEach(async ({ wordpress }) => {
   site.addPartner();
 });
 
-test('the dashboard works behind a proxy that adds a folder, if the site has the public address', async ({
+test('the dashboard works behind a proxy that adds a folder, if the site is set to the public address', async ({
   page,
   wordpress,
 }) => {
@@ -41,7 +41,7 @@ test('the dashboard works behind a proxy that adds a folder, if the site has the
   await proxy.end();
 });
 
-test('behind a proxy that adds a folder, the page of a site without the public address names the settings to change', async ({
+test('behind a proxy that adds a folder, the page of a site that is not set to the public address names the settings to change', async ({
   page,
   wordpress,
 }) => {
