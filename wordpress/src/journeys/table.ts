@@ -8,8 +8,8 @@ const end = '<!-- /journeys -->';
 const isLong = ({ title }: Journey) => title.includes('@long');
 
 /**
- * Returns the table of journey files, with the number of journeys that run on WordPress and the reasons why the others don't. Leaves
- * out the journeys of the long run.
+ * Returns the table of journey files, with the number of journeys that run on WordPress and the reasons why the others don't. Doesn't
+ * count the journeys of the long run.
  * @param folders reasons why the journeys of a folder don't run on WordPress
  */
 export function journeyTable(

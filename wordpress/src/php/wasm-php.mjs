@@ -26,13 +26,10 @@ let processCount = 0;
 /** Number of requests after which a PHP instance of the web server is replaced. */
 const maxRequests = 300;
 
-function newRuntime() {
-  processCount += 1;
-  return loadNodeRuntime(version, { fileLockManager, emscriptenOptions: { processId: processCount } });
-}
-
 async function newPhp() {
-  const php = new PHP(await newRuntime());
+  processCount += 1;
+  const emscriptenOptions = { processId: processCount };
+  const php = new PHP(await loadNodeRuntime(version, { fileLockManager, emscriptenOptions }));
   useHostFilesystem(php);
   return php;
 }

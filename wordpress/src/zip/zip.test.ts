@@ -148,8 +148,8 @@ test('readme.txt has the fields that the plugin directory requires', () => {
     expect(readme).toContain(`\n== ${section} ==\n`);
   }
   expect(/^Tags: (.*)$/m.exec(readme)?.[1]?.split(', ').length).toBeLessThanOrEqual(5);
-  const [, short = ''] = readme.split('\n\n');
-  expect([short.length > 0, short.length <= 150]).toEqual([true, true]);
+  const [, shortDescription = ''] = readme.split('\n\n');
+  expect(shortDescription).toMatch(/^.{1,150}$/);
 });
 
 test('the header, the constant and the readme of the plugin name the same version', () => {

@@ -46,6 +46,7 @@ test('behind a proxy that adds a folder, the page of a site that is not set to t
   wordpress,
 }) => {
   const site = await wordpress();
+  // This proxy rewrites cookies and redirects, so the site cannot detect it.
   const proxy = await startPathProxy(site.url, folder, true);
   await page.route(`${site.url}/**`, (route) => route.abort());
   await logIn(page, proxy, 'admin');

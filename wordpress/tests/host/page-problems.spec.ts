@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
 import { expect, logIn, open, test } from '../support/test';
 
-const heading = (name: string) => ({ name, level: 1 }) as const;
+const pageHeading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 test.beforeEach(async ({ wordpress }) => (await wordpress()).restore());
 
@@ -14,7 +15,7 @@ test('without Jetpack, the page shows administrators what is missing, and other 
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/`);
   await page.locator('#toplevel_page_flightdeck > a').click();
-  await expect(page.getByRole('heading', heading('Jetpack is not installed'))).toBeVisible();
+  await expect(pageHeading(page, 'Jetpack is not installed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Install Jetpack' })).toHaveAttribute('href', /plugin-install\.php\?s=/);
   await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
 
@@ -30,23 +31,23 @@ test('the page reports an inactive, outdated or failing Jetpack, with the next s
   await logIn(page, site, 'admin');
   site.addPartner({ active: false });
   await open(page, site);
-  await expect(page.getByRole('heading', heading('Jetpack is not active'))).toBeVisible();
+  await expect(pageHeading(page, 'Jetpack is not active')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to plugins' })).toBeVisible();
 
   site.addPartner({ version: '11.2.1' });
   await open(page, site);
-  await expect(page.getByRole('heading', heading('Jetpack is too old'))).toBeVisible();
+  await expect(pageHeading(page, 'Jetpack is too old')).toBeVisible();
   await expect(page.getByText('Update Jetpack to 11.3 or later. Jetpack 11.2.1 is active.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to updates' })).toBeVisible();
 
   site.addPartner();
   site.php("update_option( 'double_throws', 1 );");
   await open(page, site);
-  await expect(page.getByRole('heading', heading("Couldn't get this site's status from Jetpack"))).toBeVisible();
+  await expect(pageHeading(page, "Couldn't get this site's status from Jetpack")).toBeVisible();
   await expect(page.getByText('RuntimeException at jetpack.php')).toBeVisible();
 });
 
-test('the page reports that an active Jetpack has stopped itself, and does not call it inactive', async ({
+test('the page reports that an active Jetpack has not started, and does not call Jetpack inactive', async ({
   page,
   wordpress,
 }) => {
@@ -59,7 +60,7 @@ test('the page reports that an active Jetpack has stopped itself, and does not c
   );
   await logIn(page, site, 'admin');
   await open(page, site);
-  await expect(page.getByRole('heading', heading("Jetpack isn't running"))).toBeVisible();
+  await expect(pageHeading(page, "Jetpack isn't running")).toBeVisible();
   await expect(page.getByText('WordPress is too old for this version of Jetpack')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to updates' })).toHaveAttribute('href', /\/update-core\.php$/);
   await expectAccessible(page, { within: '#wpbody-content', isHostPage: true });
@@ -103,7 +104,7 @@ test('with a newer Jetpack whose data has another shape, administrators see one 
   await expect(page.getByText('has not been tested')).toHaveCount(0);
 });
 
-test('if the data of Jetpack lacks fields, the page names them and links to the Jetpack page', async ({
+test('if the data of Jetpack lacks fields, the page names the fields and links to the Jetpack page', async ({
   page,
   wordpress,
 }) => {
@@ -112,7 +113,7 @@ test('if the data of Jetpack lacks fields, the page names them and links to the 
   site.php("update_option( 'double_lacks', array( 'settings', 'WP_API_nonce', 'aff' ) );");
   await logIn(page, site, 'admin');
   await open(page, site);
-  const title = page.getByRole('heading', heading("Flightdeck can't read the data from this version of Jetpack"));
+  const title = pageHeading(page, "Flightdeck can't read the data from this version of Jetpack");
   await expect(title).toBeVisible();
   await expect(page.getByText('Missing: initial.WP_API_nonce, initial.settings')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the Jetpack page' })).toHaveAttribute(
@@ -139,7 +140,7 @@ test('the page names a missing or changed file of the set, and prints none of it
     `$file = '${site.plugins}/flightdeck/set/registry.json'; file_put_contents( $file, str_replace( '(()=>{', '(()=>{steal();', file_get_contents( $file ) ) );`,
   );
   await open(page, site);
-  const title = page.getByRole('heading', heading("The dashboard files can't be used"));
+  const title = pageHeading(page, "The dashboard files can't be used");
   await expect(title).toBeVisible();
   await expect(page.getByText('the inline script of registry.json is not the one that was built')).toBeVisible();
   expect(await page.content()).not.toContain('steal()');

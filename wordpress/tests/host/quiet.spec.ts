@@ -5,8 +5,8 @@ import { contentOf, logAllMessages, messagesOf } from '../support/walk';
 import type { WordPress } from '../support/wordpress';
 
 /*
- * With WP_DEBUG, WP_DEBUG_LOG, SCRIPT_DEBUG and SAVEQUERIES, the plugin adds no message, no file and almost no data
- * to other pages. Each page is requested with and without the plugin; messages of the host itself are in both.
+ * With WP_DEBUG, WP_DEBUG_LOG, SCRIPT_DEBUG and SAVEQUERIES, the plugin adds no message, no query, no file and almost no autoloaded
+ * data to other pages. Each page is requested with and without the plugin; messages of the host itself are in both.
  */
 
 /** Bytes of autoloaded options that the plugin may add to each request. */
@@ -24,7 +24,7 @@ async function siteWithAllMessages(wordpress: () => Promise<WordPress>, isReplac
 
 for (const user of ['admin', 'subscriber'] as const)
   for (const isReplaced of [false, true])
-    test(`the plugin adds no message and no file to ordinary pages (${user}, ${isReplaced ? 'in place of' : 'beside'} the Jetpack dashboard)`, async ({
+    test(`the plugin adds no message, no query and no file to ordinary pages (${user}, ${isReplaced ? 'in place of' : 'beside'} the Jetpack dashboard)`, async ({
       page,
       wordpress,
     }) => {
@@ -34,7 +34,10 @@ for (const user of ['admin', 'subscriber'] as const)
     });
 
 for (const user of ['admin', 'subscriber'] as const)
-  test(`our own pages add no message beyond those of an empty page (${user})`, async ({ page, wordpress }) => {
+  test(`our own pages add few queries, and no message beyond those of an empty page (${user})`, async ({
+    page,
+    wordpress,
+  }) => {
     const site = await siteWithAllMessages(wordpress, false);
     await logIn(page, site, user);
     // The simulated partner reads options that do not exist.
@@ -54,7 +57,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   page.on('pageerror', ({ message }) => consoleTexts.push(message));
 
   /** Opens pages of the host to which our plugin adds something, and saves one of them. */
-  const useHostPages = async () => {
+  const visitHostPages = async () => {
     await page.goto(`${site.url}/wp-admin/site-health.php`);
     await expect(page.locator('.site-health-progress-wrapper.loading')).toHaveCount(0);
     await page.goto(`${site.url}/wp-admin/site-health.php?tab=debug`);
@@ -66,7 +69,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   // Record the messages of the host itself, without our plugin.
   await page.setExtraHTTPHeaders(meterHeaders('host', true));
   await page.goto(`${site.url}/wp-admin/admin.php?page=meter`);
-  await useHostPages();
+  await visitHostPages();
 
   await page.setExtraHTTPHeaders(meterHeaders('work'));
   for (const route of ['/dashboard', '/my-plan', '/settings', '/recommendations', '/status', '/privacy']) {
@@ -80,7 +83,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   await page.locator('#wpbody-content').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
-  await useHostPages();
+  await visitHostPages();
   await page.goto(`${site.url}/wp-admin/admin.php?page=jetpack&flightdeck=off`);
   await page.getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack$/);
