@@ -19,7 +19,8 @@ for (const [direction, nonceDays] of [
     const site = await wordpress();
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-    // A test can't change the clock of the machine. A nonce depends on the time divided by the lifetime of nonces, so change the lifetime.
+    // A test can't change the clock of the machine. A nonce depends on the time divided by the lifetime of nonces, so change the
+    // lifetime.
     site.mustUse(`add_filter( 'nonce_life', static function () { return (int) ( ${nonceDays} * DAY_IN_SECONDS ); } );`);
     const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
     await monitor.click();

@@ -15,30 +15,31 @@ export const excludedFolders: Readonly<Record<string, string>> = {
 
 /** Reasons: the journeys need another state of the site. */
 const states = {
-  store: 'need WooCommerce',
-  hosted: 'need the provider’s own hosting',
+  wooCommerce: 'need WooCommerce',
+  providerHosting: 'need the provider’s own hosting',
   vaultpress: 'need the plugin VaultPress',
-  moved: 'need a site that has moved',
-  stats: 'need other statistics than the simulated provider has',
-  later: 'need a later version of Jetpack',
-  version: 'need a development version or release notes of Jetpack',
+  movedSite: 'need a site that has moved',
+  statistics: 'need other statistics than the simulated provider has',
+  laterJetpack: 'need a later version of Jetpack',
+  developmentVersion: 'need a development version or release notes of Jetpack',
 } as const;
-const set = 'change what the test site deploys or allows';
-const language = 'choose a pseudo-language in the address, which only the test site has';
-const siteOnly = 'expect a registered site without an owner to be unconnected; Jetpack counts it as connected';
+const changedSet = 'change what the test site deploys or allows';
+const pseudoLanguage = 'choose a pseudo-language in the address, which only the test site has';
+const connectedWithoutOwner =
+  'expect a registered site without an owner to be unconnected; Jetpack counts it as connected';
 const plansPage = 'need the pages that sell plans';
 const licenses = 'need licenses that the simulated provider does not have';
 const closedSocket = 'need a server that closes connections';
-const google = 'need the provider’s window that connects a Google account';
+const googleWindow = 'need the provider’s window that connects a Google account';
 
 /** Journeys that can't run on WordPress. If one passes there, the run fails, so that the journey is removed from this list. */
 export const excluded: readonly Exclusion[] = [
   {
     file: 'accessibility/states.spec.ts',
     journeys: ['the connect screen › the connect screen is accessible in a right-to-left language'],
-    reason: language,
+    reason: pseudoLanguage,
   },
-  { file: 'connection/commerce.spec.ts', journeys: 'all', reason: states.store },
+  { file: 'connection/commerce.spec.ts', journeys: 'all', reason: states.wooCommerce },
   {
     file: 'connection/connect.spec.ts',
     journeys: [
@@ -47,12 +48,12 @@ export const excluded: readonly Exclusion[] = [
       'CONN-015 starts automatically on /setup, but neither Back nor a reload starts or registers again',
       'Back during the registration does not register the site twice',
     ],
-    reason: siteOnly,
+    reason: connectedWithoutOwner,
   },
   {
     file: 'connection/identity-crisis.spec.ts',
     journeys: ['starting fresh leads to the provider'],
-    reason: states.moved,
+    reason: states.movedSite,
   },
   {
     file: 'connection/reconnect.spec.ts',
@@ -83,7 +84,7 @@ export const excluded: readonly Exclusion[] = [
     journeys: [
       "on the provider's own hosting › DASH-073 DASH-117 hides Scan and links support to the hosting provider",
     ],
-    reason: states.hosted,
+    reason: states.providerHosting,
   },
   {
     file: 'dashboard/security.spec.ts',
@@ -101,7 +102,7 @@ export const excluded: readonly Exclusion[] = [
       'a site without views › DASH-038 DASH-042 DASH-044 keeps the first-use card dismissed after a reload',
       'the provider answers with an error › DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again',
     ],
-    reason: states.stats,
+    reason: states.statistics,
   },
   {
     file: 'licensing/activation.spec.ts',
@@ -119,28 +120,32 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'page/host-menu.spec.ts',
     journeys: ['on a site hosted by the provider › the masthead leads to the settings, the menu does not'],
-    reason: states.hosted,
+    reason: states.providerHosting,
   },
-  { file: 'page/language.spec.ts', journeys: ['free, admin › every text comes from the catalogue'], reason: language },
+  {
+    file: 'page/language.spec.ts',
+    journeys: ['free, admin › every text comes from the catalogue'],
+    reason: pseudoLanguage,
+  },
   {
     file: 'page/overrides.spec.ts',
     journeys: [
       'loads an area from an allowed origin after a confirmation, and shows the override on every screen until it is removed',
     ],
-    reason: set,
+    reason: changedSet,
   },
   {
     file: 'page/route-focus.spec.ts',
     journeys: ['Back from another admin page restores focus and scroll position'],
     reason: 'need WordPress 6.4, which lets the browser keep its pages',
   },
-  { file: 'page/routes.spec.ts', journeys: ['ROOT-022 the logo leads to the dashboard'], reason: set },
+  { file: 'page/routes.spec.ts', journeys: ['ROOT-022 the logo leads to the dashboard'], reason: changedSet },
   {
     file: 'page/screen-precedence.spec.ts',
     journeys: [
       'a site that is not connected › ROOT-055 ROOT-061 shows the store setup before the coupon, and the coupon before connecting a user',
     ],
-    reason: states.store,
+    reason: states.wooCommerce,
   },
   {
     file: 'page/shell.spec.ts',
@@ -149,7 +154,7 @@ export const excluded: readonly Exclusion[] = [
       'a development version › ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation',
       'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without reaching the server',
     ],
-    reason: states.version,
+    reason: states.developmentVersion,
   },
   {
     file: 'page/shell.spec.ts',
@@ -162,7 +167,7 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'page/status.spec.ts',
     journeys: ['shows the state of the areas and the connection, and copies a report'],
-    reason: set,
+    reason: changedSet,
   },
   {
     file: 'page/translations.spec.ts',
@@ -177,7 +182,7 @@ export const excluded: readonly Exclusion[] = [
       'a language file that has a text of 10,000 characters leaves that text in English',
       'without the code for translations, the page is in English',
     ],
-    reason: set,
+    reason: changedSet,
   },
   {
     file: 'page/translations.spec.ts',
@@ -199,13 +204,13 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'settings/discussion.spec.ts',
     journeys: ['keeps the newsletter settings after a reload'],
-    reason: states.later,
+    reason: states.laterJetpack,
   },
   {
     file: 'settings/traffic.spec.ts',
     journeys: [
       'with everything in the plan › SET-153 SET-158 SET-168 verifies the site with Google in a window and with other services by code',
     ],
-    reason: google,
+    reason: googleWindow,
   },
 ];

@@ -35,10 +35,10 @@ function set_state( \WP_REST_Request $request ): array {
 		remove_all_filters( 'option_jetpack_active_modules' );
 		update_option( 'jetpack_active_modules', $state['modules'] );
 	}
-	$record = $state['answers'][''] ?? null;
-	if ( $record ) {
-		update_option( 'jetpack_active_plan', $record['plan'] );
-		update_option( 'jetpack_site_products', $record['products'] );
+	$site = $state['answers'][''] ?? null;
+	if ( $site ) {
+		update_option( 'jetpack_active_plan', $site['plan'] );
+		update_option( 'jetpack_site_products', $site['products'] );
 	}
 	if ( isset( $state['coupon'] ) ) {
 		$options = (array) get_option( 'jetpack_options' );
@@ -49,14 +49,14 @@ function set_state( \WP_REST_Request $request ): array {
 	return array( 'set' => true );
 }
 
-/** Returns a field of the state; empty if the state does not have it. */
+/** Returns a field of the state as an array; empty if the state lacks the field. */
 function state( string $name ): array {
 	$state = get_option( STATE );
 	return (array) ( is_array( $state ) ? $state[ $name ] ?? array() : array() );
 }
 
 /**
- * Returns the answer of the provider to a request of this site; null to leave it to the simulated provider.
+ * Returns the answer of the provider to a request of this site; null to leave the answer to the simulated provider.
  *
  * @param string $url  Address of the request.
  * @param array  $args Arguments of the request.
