@@ -13,8 +13,8 @@ import {
 const x = (count: number) => 'x'.repeat(count);
 
 test.each([
-  ['is not cut within the limit', x(63), x(63)],
-  ['is not cut within the limit at a space', `${x(30)} ${x(32)}`, `${x(30)} ${x(32)}`],
+  ['is not cut when it has 63 characters', x(63), x(63)],
+  ['is not cut at a space when it has 63 characters', `${x(30)} ${x(32)}`, `${x(30)} ${x(32)}`],
   ['is cut at a space before character 73', `${x(30)} ${x(50)} ${x(9)}`, `${x(30)}…`],
   ['is cut at the last space before character 73', `${x(30)} ${x(30)} ${x(40)}`, `${x(30)} ${x(30)}…`],
   ['is cut at a space after the limit', `${x(72)} ${x(9)}`, `${x(72)}…`],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([
-  ['is not cut within the limit', x(160), x(160)],
+  ['is not cut when it has 160 characters', x(160), x(160)],
   ['is cut at a space after the limit', `${x(169)} ${x(9)}`, `${x(169)}…`],
   ['is cut at the limit if the only space is too late', `${x(170)} ${x(9)}`, `${x(160)}…`],
   ['is cut at a space before the limit', `${x(81)} ${x(99)}`, `${x(81)}…`],
@@ -59,11 +59,11 @@ test.each([
 });
 
 test.each([
-  ['search', searchDescription],
-  ['Facebook', facebookDescription],
-  ['tweet', tweetDescription],
-])('SET-215 tags are removed from a %s description before it is measured', (_what, shorten) => {
-  expect(shorten(`<p class="a">${x(100)}</p><!-- no --><br/><script>y</script>`)).toBe(`${x(100)}y`);
+  ['search', searchDescription, 160],
+  ['Facebook', facebookDescription, 200],
+  ['tweet', tweetDescription, 200],
+])('SET-215 tags are removed from a %s description before it is measured', (_what, shorten, limit) => {
+  expect(shorten(`<p class="a">${x(limit - 1)}</p><!-- no --><br/><script>y</script>`)).toBe(`${x(limit - 1)}y`);
 });
 
 test('keeps text that only resembles a tag', () => {
@@ -76,7 +76,7 @@ test('SET-214 each preview truncates a text without spaces at its limit', () => 
   expect(positions).toEqual([63, 160, 68, 80, 200, 200]);
 });
 
-test('no result exceeds its limit, for any text', () => {
+test('SET-214 no text has more than the maximum length after truncation, ellipsis included', () => {
   const text = fc.string({ unit: anyCharacter, maxLength: 400 });
   fc.assert(
     fc.property(text, (input) => {

@@ -1,11 +1,11 @@
 /**
- * Shortens texts of previews as the services do (SET-214, SET-215; FACT-SET-9). Lengths are in characters, so that no
- * character is split.
+ * Shortens texts of previews as the services do (SET-214, SET-215; FACT-SET-9). Lengths are in Unicode code points, so
+ * that no surrogate pair is split.
  */
 
 const ellipsis = '…';
 
-/** Returns the first characters and an ellipsis; a text within the limit stays unchanged. */
+/** Returns the first `limit` characters and an ellipsis; a text within the limit is returned unchanged. */
 export function truncate(text: string, limit: number): string {
   const characters = [...text];
   return characters.length > limit ? `${characters.slice(0, limit).join('')}${ellipsis}` : text;
@@ -29,7 +29,7 @@ export const searchTitle = (title: string): string => truncateAtWord(title, 63, 
 
 export const searchDescription = (description: string): string => truncateAtWord(stripTags(description), 160, 80, 170);
 
-/** Returns an address as breadcrumbs: `https://site.example/blog/` is "site.example › blog ▾". */
+/** Returns a URL as breadcrumbs: `https://site.example/blog/` is "site.example › blog ▾". */
 export function searchUrl(url: string): string {
   const trail = url
     .replace(/^[a-z][a-z\d+.-]*:\/+/i, '')
