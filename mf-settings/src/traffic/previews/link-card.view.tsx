@@ -3,19 +3,19 @@ import css from './link-card.css';
 import { Picture } from './picture.view';
 
 export interface LinkCardProps {
-  /** `large`: a tweet with its picture above the text. */
-  readonly look: 'facebook' | 'tweet' | 'large';
+  /** `largeTweet`: a tweet with its picture above the text. */
+  readonly variant: 'facebook' | 'tweet' | 'largeTweet';
   readonly image: string | undefined;
   readonly alt: string;
-  /** Lines of text in the order that the service uses. */
+  /** `LinkLine` elements, in the order that the service uses. */
   readonly children: ReactNode;
   readonly testId: string;
 }
 
 /** Previews a link as a card with a picture and a few lines of text. */
-export function LinkCard({ look, image, alt, children, testId }: LinkCardProps) {
+export function LinkCard({ variant, image, alt, children, testId }: LinkCardProps) {
   return (
-    <div className={`${css.card} ${css[look]}`} data-testid={testId}>
+    <div className={`${css.card} ${css[variant]}`} data-testid={testId}>
       <div className={css.picture}>
         <Picture alt={alt} src={image} />
       </div>

@@ -13,7 +13,7 @@ export function Picture({ src, alt }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (!src || brokenSrc === src) {
     return (
-      <span className={css.tile}>
+      <span className={css.placeholder}>
         <Icon name="image" size={24} />
       </span>
     );

@@ -6,10 +6,10 @@ import { TweetThread } from './tweet-thread/tweet-thread.view';
 
 afterAll(() => nock.restore());
 
-test('SET-216 makes no requests and loads nothing but pictures', () => {
-  const requested: string[] = [];
+test('SET-216 previews send no requests and load no resources except pictures', () => {
+  const requestedPaths: string[] = [];
   nock.disableNetConnect();
-  nock.emitter.on('no match', ({ path }: { readonly path: string }) => requested.push(path));
+  nock.emitter.on('no match', ({ path }: { readonly path: string }) => requestedPaths.push(path));
   const fetchSpy = jest.spyOn(globalThis, 'fetch');
   const xhrSpy = jest.spyOn(XMLHttpRequest.prototype, 'open');
   const url = 'https://site.example/';
@@ -26,7 +26,7 @@ test('SET-216 makes no requests and loads nothing but pictures', () => {
   );
   expect(fetchSpy).not.toHaveBeenCalled();
   expect(xhrSpy).not.toHaveBeenCalled();
-  expect(requested).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   expect(container.querySelector('iframe, script, link, object, embed')).toBeNull();
   expect(container.querySelector('video')?.preload).toBe('none');
 });

@@ -16,7 +16,7 @@ export interface FacebookCardProps {
 /** Previews a link as a Facebook card (SET-209). */
 export function FacebookCard({ title, description, url, image, author }: FacebookCardProps) {
   return (
-    <LinkCard alt={__('Facebook preview thumbnail')} image={image} look="facebook" testId="preview-facebook">
+    <LinkCard alt={__('Facebook preview thumbnail')} image={image} variant="facebook" testId="preview-facebook">
       <LinkLine kind="small">{facebookLine(url, author)}</LinkLine>
       <LinkLine kind="title">{facebookTitle(title)}</LinkLine>
       <LinkLine>{facebookDescription(description)}</LinkLine>

@@ -11,5 +11,6 @@ test('SET-208 SET-214.1 SET-214.3 truncates the title, URL and description as Go
   );
   expect(screen.getByText(`${'t'.repeat(63)}…`)).toBeVisible();
   expect(screen.getByText(`${'d'.repeat(160)}…`)).toBeVisible();
+  // The limit is 68 characters, of which "site.example › " takes 15.
   expect(screen.getByText(/^site\.example › u{53}… ▾$/)).toBeVisible();
 });

@@ -3,12 +3,12 @@ import { Picture } from '../picture.view';
 import { cardContent, shownMedia, type TweetCard, type TweetMedia } from './tweet';
 import css from './tweet-attachments.css';
 
-/** Draws pictures in a grid, or a single video or GIF (SET-211). */
+/** Draws up to four pictures (several in a grid), or a single video or GIF (SET-211). */
 export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
   const shown = shownMedia(media);
   if (shown.length === 0) return null;
   return (
-    <div className={`${css.media} ${shown.length > 1 ? css.several : ''}`} data-testid="tweet-media">
+    <div className={`${css.media} ${shown.length > 1 ? css.grid : ''}`} data-testid="tweet-media">
       {shown.map(({ type, url, alt = '' }) =>
         type.startsWith('video/') ? (
           // A preview makes no request, so the video loads only when played (SET-216).
@@ -35,7 +35,7 @@ export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
 export function Card({ card }: { readonly card: TweetCard }) {
   const { isLarge, title, description, host } = cardContent(card);
   return (
-    <LinkCard alt="" image={card.image} look={isLarge ? 'large' : 'tweet'} testId="tweet-card">
+    <LinkCard alt="" image={card.image} variant={isLarge ? 'largeTweet' : 'tweet'} testId="tweet-card">
       <LinkLine kind="title">{title}</LinkLine>
       <LinkLine>{description}</LinkLine>
       <LinkLine>{host}</LinkLine>

@@ -18,7 +18,7 @@ test('SET-210 shows an empty tweet with the placeholder account and today’s da
   jest.useRealTimers();
 });
 
-test('SET-210 SET-212 shows each tweet’s account, text, card, media and quoted tweet, joined by a line', () => {
+test('SET-210 SET-212 shows each tweet’s account, text, card, media and quoted tweet, and a line between tweets', () => {
   draw(
     {
       name: 'Ada',
@@ -52,7 +52,7 @@ test('SET-210 SET-212 shows each tweet’s account, text, card, media and quoted
   expect(screen.getAllByTestId('tweet-line')).toHaveLength(4);
 });
 
-test('contains no links or buttons', () => {
+test('a thread contains no links or buttons', () => {
   draw({ text: '(a.b)', urls: ['a.b'], card, tweet: 'https://twitter.com/ada/status/1' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

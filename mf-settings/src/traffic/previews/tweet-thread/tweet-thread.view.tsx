@@ -8,7 +8,7 @@ import css from './tweet-thread.css';
 export type { Tweet } from './tweet';
 
 export interface TweetThreadProps {
-  /** Tweets in order. An empty object shows the placeholder account. */
+  /** Tweets in order. An empty object is shown with a placeholder account and today's date. */
   readonly tweets: readonly Tweet[];
   /** BCP 47 language tag for dates. */
   readonly lang: string;
@@ -21,11 +21,11 @@ export function TweetThread({ tweets, lang }: TweetThreadProps) {
       {tweets.map((tweet, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tweets have no ID
         <li className={css.tweet} key={index}>
-          <div className={css.margin}>
+          <div className={css.avatarColumn}>
             <span className={css.avatar}>
               {tweet.profileImage ? <Picture alt="" src={tweet.profileImage} /> : <Icon name="user" size={24} />}
             </span>
-            {index < tweets.length - 1 && <span className={css.line} data-testid="tweet-line" />}
+            {index < tweets.length - 1 && <span className={css.connector} data-testid="tweet-line" />}
           </div>
           <div className={css.body}>
             <Author lang={lang} tweet={tweet} />
@@ -58,13 +58,14 @@ function Text({ tweet }: { readonly tweet: Tweet }) {
     <p className={css.text} dir="auto">
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ID
-        <span key={index}>{part.kind === 'text' ? part.text : <Link url={part.url} />}</span>
+        <span key={index}>{part.kind === 'text' ? part.text : <BracketedUrl url={part.url} />}</span>
       ))}
     </p>
   );
 }
 
-const Link = ({ url }: { readonly url: string }) => (
+/** Shows a URL in the color of a link. It is not a link. */
+const BracketedUrl = ({ url }: { readonly url: string }) => (
   <>
     <span>(</span>
     <span className={css.link}>{url}</span>
@@ -72,13 +73,13 @@ const Link = ({ url }: { readonly url: string }) => (
   </>
 );
 
-/** Shows only the URL of a quoted tweet, because a preview makes no request for its text (SET-216). */
+/** Shows the account and the URL of a quoted tweet, but not its text, because a preview sends no request (SET-216). */
 function Quoted({ url }: { readonly url: string }) {
   const account = quotedAccount(url);
   return (
     <figure aria-label={__('Quoted tweet')} className={css.quoted} data-testid="tweet-quoted">
       {account && <bdi className={css.name}>{account}</bdi>}
-      <bdi className={css.address}>{url}</bdi>
+      <bdi className={css.url}>{url}</bdi>
     </figure>
   );
 }

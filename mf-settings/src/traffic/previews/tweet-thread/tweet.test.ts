@@ -2,11 +2,12 @@ import { anyCharacter, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { cardContent, quotedAccount, shownMedia, type Tweet, tweetDate, tweetText } from './tweet';
 
+/** Returns media of these types, each with its position as the URL. */
 const media = (...types: string[]) => types.map((type, index) => ({ type, url: `${index}` }));
 const [png, jpeg, gif, mp4, pdf] = ['image/png', 'image/jpeg', 'image/gif', 'video/mp4', 'application/pdf'];
 
 test.each<[string, string[], string]>([
-  ['nothing for no media', [], ''],
+  ['nothing without media', [], ''],
   ['up to four pictures', [png, jpeg, png, jpeg], '0 1 2 3'],
   ['no fifth picture', [png, png, png, png, png], '0 1 2 3'],
   ['one video', [mp4], '0'],
@@ -16,12 +17,12 @@ test.each<[string, string[], string]>([
   ['no videos or GIFs after a picture', [png, mp4, gif, jpeg], '0 3'],
   ['four pictures without counting skipped media', [png, gif, png, mp4, png, png, png], '0 2 4 5'],
   ['no other file types', [pdf, gif, png], '1'],
-])('SET-211 shows %s', (_what, types, shown) => {
+])('SET-211 shows %s', (_what, types, urls) => {
   expect(
     shownMedia(media(...types))
       .map(({ url }) => url)
       .join(' '),
-  ).toBe(shown);
+  ).toBe(urls);
 });
 
 test('SET-211 shows at most four pictures, or one video or GIF, for any media', () => {
@@ -56,7 +57,7 @@ test.each<[string, Tweet, string]>([
   ],
   ['keeps the card URL at the start', { text: 'https://site.example/ is new', card }, 'https://site.example/ is new'],
   ['keeps a URL without a card', { text: 'Read https://site.example/' }, 'Read https://site.example/'],
-  ['keeps the text with a card without a URL', { text: 'Read this', card: { ...card, url: '' } }, 'Read this'],
+  ['keeps the whole text when the card has no URL', { text: 'Read this', card: { ...card, url: '' } }, 'Read this'],
   [
     'links listed URLs in brackets',
     { text: 'Two (a.b) and (c.d), (e.f)', urls: ['a.b', 'c.d'] },
@@ -64,27 +65,27 @@ test.each<[string, Tweet, string]>([
   ],
   ['links the same URL twice', { text: '(a.b)(a.b)', urls: ['a.b'] }, '<a.b><a.b>'],
   ['does not link a URL without brackets', { text: 'a.b', urls: ['a.b', ''] }, 'a.b'],
-])('%s', (_what, tweet, shown) => {
-  expect(textOf(tweet)).toBe(shown);
+])('%s', (_what, tweet, text) => {
+  expect(textOf(tweet)).toBe(text);
 });
 
-test('splits any text into links without losing text', () => {
+test('splits any text into text and links without losing characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.array(fc.string()), (text, urls) => {
-      const displayed = tweetText({ text, urls, card })
+      const withLinks = tweetText({ text, urls, card })
         .map((part) => (part.kind === 'link' ? `(${part.url})` : part.text))
         .join('');
       expect(
         tweetText({ text, card })
           .map((part) => (part.kind === 'text' ? part.text : ''))
           .join(''),
-      ).toBe(displayed);
+      ).toBe(withLinks);
     }),
     rounds,
   );
 });
 
-test('SET-214.6 SET-215 shows the full title, the truncated description without tags, and the host without www', () => {
+test('SET-214.6 SET-215 a card has the full title, the truncated description without tags, and the host without www', () => {
   const content = cardContent({
     type: 'summary',
     title: 't'.repeat(300),

@@ -29,7 +29,7 @@ export interface Tweet {
   readonly name?: string | undefined;
   readonly screenName?: string | undefined;
   readonly profileImage?: string | undefined;
-  /** URLs in the text. */
+  /** URLs that the text contains in brackets, as "(url)". */
   readonly urls?: readonly string[] | undefined;
   /** URL of the quoted tweet. */
   readonly tweet?: string | undefined;
@@ -41,8 +41,8 @@ const maxPictures = 4;
 const isMoving = ({ type }: TweetMedia) => type.startsWith('video/') || type === 'image/gif';
 
 /**
- * Returns the media that a tweet shows: up to four pictures, or one video or GIF. The first item decides which; items of the
- * other kind are skipped (OQ-099).
+ * Returns the media that a tweet shows: up to four pictures, or one video or GIF. The first supported
+ * item decides which; items of the other kind are skipped (OQ-099).
  */
 export function shownMedia(media: readonly TweetMedia[]): readonly TweetMedia[] {
   const supported = media.filter(({ type }) => type.startsWith('image/') || type.startsWith('video/'));
@@ -81,7 +81,7 @@ function withLinks(part: TextPart, url: string): readonly TextPart[] {
   );
 }
 
-/** Returns the texts of a card: the full title, the truncated description, and the host without scheme and "www.". */
+/** Returns the size of a card and its texts: full title, truncated description, and host without scheme and "www.". */
 export const cardContent = ({ type, title, description, url }: TweetCard) => ({
   isLarge: type === 'summary_large_image' || type === 'large_image_summary',
   title,
