@@ -36,7 +36,7 @@ test('SET-124 shows three sample posts that follow the two options', async () =>
   expect(screen.queryByRole('figure')).toBeNull();
 });
 
-test('SET-125 opens the Customizer at related posts and returns to this tab', async () => {
+test('SET-125 links to the related posts in the Customizer, which returns to this tab', async () => {
   await mountCard(relatedPosts, serverValues, ({ initial }) => {
     initial.lastPostUrl = 'http://site.example/hello/';
   });

@@ -15,7 +15,7 @@ const slug = 'related-posts';
 
 /** Draws the switch, its two options with a preview, and a link to the Customizer (SET-121 to SET-125). */
 export const RelatedPostsCard = ({ card }: CardProps) => (
-  <SettingsCard card={card} footer={useIsActive() && <Customize />}>
+  <SettingsCard card={card} footer={useIsActive() && <CustomizerLink />}>
     <Switches card={card} />
   </SettingsCard>
 );
@@ -51,8 +51,8 @@ export function RelatedPostsRow({ children, ...row }: CardSwitchProps) {
   );
 }
 
-/** Opens the Customizer with the latest post and returns to this tab (SET-125). */
-function Customize() {
+/** Links to the Customizer, which previews the latest post and returns to this tab (SET-125). */
+function CustomizerLink() {
   const { adminUrl, lastPostUrl } = initialState();
   const returnUrl = `${adminUrl}admin.php?page=flightdeck#/traffic`;
   return (

@@ -84,30 +84,30 @@ test('SET-130 SET-131 SET-134 edits a title per page type, inserts tokens at the
     { type: 'token', value: 'post_title' },
     { type: 'string', value: '!' },
   ];
-  const saved = { advanced_seo_title_formats: { ...formats, posts: parts } };
-  onCall('POST', 'settings', saved).reply(200, successBody);
-  onSettings({ ...serverValues, ...saved });
+  const changes = { advanced_seo_title_formats: { ...formats, posts: parts } };
+  onCall('POST', 'settings', changes).reply(200, successBody);
+  onSettings({ ...serverValues, ...changes });
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(titleField('posts').getByRole('textbox')).toHaveValue('News: [post_title]!');
 });
 
-test('SET-128 SET-136 SET-138 counts the characters of the description, warns and stops at 300', async () => {
+test('SET-128 SET-136 SET-138 counts the characters of the description, warns about a long one and stops at 300', async () => {
   await mount();
   const description = within(await section('seo-description'));
   fireEvent.click(description.getByRole('heading', { name: 'Front page meta description' }));
-  const text = screen.getByLabelText('Front page meta description');
-  expect(text).toHaveValue('A site about bread.');
-  expect(text).toHaveAccessibleDescription(/up to 160 characters/);
-  expect(text).toHaveAttribute('maxlength', '300');
-  const write = (length: number) => fireEvent.change(text, { target: { value: 'a'.repeat(length) } });
+  const field = screen.getByLabelText('Front page meta description');
+  expect(field).toHaveValue('A site about bread.');
+  expect(field).toHaveAccessibleDescription(/up to 160 characters/);
+  expect(field).toHaveAttribute('maxlength', '300');
+  const type = (length: number) => fireEvent.change(field, { target: { value: 'a'.repeat(length) } });
   const warning = () => description.queryByText(/^Longer than most/);
-  write(159);
+  type(159);
   expect(warning()).toBeNull();
-  write(160);
+  type(160);
   expect(warning()).toBeVisible();
   expect(description.getByText('160 of 300 characters')).toBeVisible();
-  write(300);
+  type(300);
   expect(description.getByText('Maximum characters reached.')).toBeVisible();
   onSettings(serverValues);
   onWrite({ advanced_seo_front_page_description: 'a'.repeat(300) }, serverValues);

@@ -69,7 +69,7 @@ export function SeoRow({ children, ...row }: CardSwitchProps) {
 
 function Sections() {
   // The previews load when their section is expanded for the first time.
-  const [hasPreviews, setHasPreviews] = useState(false);
+  const [wasExpanded, setWasExpanded] = useState(false);
   return (
     <Stack>
       <FoldableCard flush level={4} testId="seo-titles" title={__('Page titles')}>
@@ -80,11 +80,11 @@ function Sections() {
       </FoldableCard>
       <FoldableCard
         level={4}
-        onToggle={(expanded) => setHasPreviews((before) => before || expanded)}
+        onToggle={(expanded) => setWasExpanded((before) => before || expanded)}
         testId="seo-previews"
         title={__('Previews for Google, Facebook and Twitter')}
       >
-        {hasPreviews && <Previews />}
+        {wasExpanded && <Previews />}
       </FoldableCard>
     </Stack>
   );

@@ -11,13 +11,10 @@ export function taglineOf(serverValues: Readonly<Record<string, unknown>>): stri
 /** Maximum length in characters (SET-135). */
 export const descriptionLimit = 300;
 /** Suggested length in characters. Search engines may truncate longer texts (SET-136). */
-export const suggestedLength = 159;
+const suggestedLength = 159;
 
-/** Returns the length of a description and its warning: `isLong` above the suggested length, `isFull` from the limit on. */
-export const descriptionState = (
-  text: string,
-): { readonly count: number; readonly isLong: boolean; readonly isFull: boolean } => ({
-  count: text.length,
+/** Returns which warning a description needs: `isLong` above the suggested length, `isFull` at or above the limit instead. */
+export const descriptionState = (text: string): { readonly isLong: boolean; readonly isFull: boolean } => ({
   isLong: text.length > suggestedLength && text.length < descriptionLimit,
   isFull: text.length >= descriptionLimit,
 });

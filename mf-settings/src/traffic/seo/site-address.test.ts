@@ -16,7 +16,7 @@ test.each<[string | false, string | undefined]>([
   ['/i.png#a', '/i.png?s=512'],
   ['', undefined],
   [false, undefined],
-])('SET-213 the preview uses the icon %p as %p', (icon, address) => {
+])('SET-213 converts the icon URL %p to %p', (icon, address) => {
   expect(previewIcon(icon)).toBe(address);
 });
 

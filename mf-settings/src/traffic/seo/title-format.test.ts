@@ -127,7 +127,7 @@ test.each<[string, string, readonly [number, number], string, number]>([
   expect(withToken(text, 'tagline', selection)).toEqual({ text: after, cursor });
 });
 
-test('replaces tokens with examples', () => {
+test('replaces the tokens that the page type allows with examples', () => {
   const examples = {
     site_name: 'Site',
     tagline: 'Words',

@@ -20,7 +20,7 @@ export type TitlePart =
   | { readonly type: 'string'; readonly value: string };
 
 export type TitleFormats = Readonly<Record<PageType, readonly TitlePart[]>>;
-/** Formats as typed, with tokens in square brackets. */
+/** Title formats as the user types them, with tokens in square brackets. */
 export type TitleTexts = Readonly<Record<PageType, string>>;
 
 /** Tokens allowed for each page type (SET-133). */
@@ -108,8 +108,8 @@ export function withToken(
   token: TitleToken,
   [start, end]: readonly [start: number, end: number],
 ): { readonly text: string; readonly cursor: number } {
-  const before = text.slice(0, start);
-  return { text: `${before}[${token}]${text.slice(end)}`, cursor: before.length + token.length + 2 };
+  const textBeforeCursor = `${text.slice(0, start)}[${token}]`;
+  return { text: `${textBeforeCursor}${text.slice(end)}`, cursor: textBeforeCursor.length };
 }
 
 /** Returns a title with each token replaced by its example. */

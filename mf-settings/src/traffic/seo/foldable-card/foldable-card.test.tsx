@@ -25,21 +25,20 @@ test('SHR-136 can start expanded and keeps the user’s choice when rendered aga
 });
 
 test('reports its own changes, not those of a nested card', () => {
-  const outer = jest.fn();
-  const inner = jest.fn();
+  const onOuterToggle = jest.fn();
+  const onInnerToggle = jest.fn();
   render(
-    <FoldableCard expanded onToggle={outer} testId="outer" title="Outer">
-      <FoldableCard onToggle={inner} testId="inner" title="Inner">
+    <FoldableCard expanded onToggle={onOuterToggle} testId="outer" title="Outer">
+      <FoldableCard onToggle={onInnerToggle} testId="inner" title="Inner">
         Inside
       </FoldableCard>
     </FoldableCard>,
   );
-  outer.mockClear();
   screen.getByTestId('inner').setAttribute('open', '');
   fireEvent(screen.getByTestId('inner'), new Event('toggle'));
-  expect(inner).toHaveBeenLastCalledWith(true);
-  expect(outer).not.toHaveBeenCalled();
+  expect(onInnerToggle).toHaveBeenLastCalledWith(true);
+  expect(onOuterToggle).not.toHaveBeenCalled();
   screen.getByTestId('outer').removeAttribute('open');
   fireEvent(screen.getByTestId('outer'), new Event('toggle'));
-  expect(outer).toHaveBeenLastCalledWith(false);
+  expect(onOuterToggle).toHaveBeenLastCalledWith(false);
 });
