@@ -1,8 +1,7 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { flip, mountCard, onWrite, toggle, withoutOwner } from '../../engine/testing/settings-under-test';
-import { shortlinks } from '../shortlinks/shortlinks.card';
+import { flip, mountCard, onWrite } from '../../engine/testing/settings-under-test';
 import { sitemaps } from './sitemaps.card';
 
 const onModule = (extra: object) =>
@@ -23,16 +22,16 @@ test('SET-148 SET-149 SET-150 shows both sitemap URLs, each with a copy button a
   onModule({ sitemap_url: 'http://localhost/map.xml', news_sitemap_url: 'http://localhost/news.xml' });
   onWrite({ sitemaps: true }, { sitemaps: false });
   await flip('sitemaps');
-  for (const [row, address] of [
+  for (const [testId, address] of [
     ['sitemap-url', 'http://localhost/map.xml'],
     ['sitemap-news-url', 'http://localhost/news.xml'],
   ] as const) {
     expect(await screen.findByDisplayValue(address)).toHaveAttribute('readonly');
-    const line = within(screen.getByTestId(row));
-    expect(line.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', address);
-    fireEvent.click(line.getByRole('link', { name: /^Open/ }));
-    fireEvent.click(line.getByRole('button', { name: 'Copy' }));
-    expect(await line.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const row = within(screen.getByTestId(testId));
+    expect(row.getByRole('link', { name: /^Open/ })).toHaveAttribute('href', address);
+    fireEvent.click(row.getByRole('link', { name: /^Open/ }));
+    fireEvent.click(row.getByRole('button', { name: 'Copy' }));
+    expect(await row.findByRole('button', { name: 'Copied' })).toBeVisible();
   }
   expect(copied).toEqual(['http://localhost/map.xml', 'http://localhost/news.xml']);
   expect(recorded()).toEqual(
@@ -52,23 +51,4 @@ test('links to the Reading settings when the site is hidden from search engines'
     expect.stringContaining('options-reading.php'),
   );
   expect(screen.queryByTestId('sitemap-url')).toBeNull();
-});
-
-describe('SET-151 shortlinks', () => {
-  test('are turned on with their switch', async () => {
-    await mountCard(shortlinks, { shortlinks: false });
-    onWrite({ shortlinks: true }, { shortlinks: false });
-    await flip('shortlinks');
-    expect(await toggle('shortlinks')).toBeChecked();
-  });
-
-  test('are disabled without a site connection', async () => {
-    await mountCard(shortlinks, { shortlinks: false }, (page) => {
-      withoutOwner(page);
-      page.connection.isRegistered = false;
-      page.connection.isActive = false;
-    });
-    expect(await toggle('shortlinks')).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByTestId('setting-shortlinks')).toHaveTextContent('Connect to configure.');
-  });
 });

@@ -15,14 +15,17 @@ import { SitemapAddress } from './sitemap-address.view';
 import { useSitemapAddresses } from './sitemaps.resource';
 import { sitemapsState } from './sitemaps-state';
 
-/** Draws the sitemaps and a link to Jetpack's SEO dashboard. */
+/** Draws the switch, the sitemap URLs and a link to Jetpack's SEO dashboard. */
 export const SitemapsCard = ({ card }: CardProps) => (
   <SettingsCard card={card} footer={<SeoPageLink />}>
     <Switches card={card} />
   </SettingsCard>
 );
 
-/** Draws the switch and, on a site that search engines can index, the sitemap URLs (SET-148 to SET-150). */
+/**
+ * Draws the switch and, while sitemaps are on, their URLs (SET-148 to SET-150). If the site is hidden from search engines, a note
+ * replaces the URLs.
+ */
 export function SitemapsRow(row: CardSwitchProps) {
   const { site } = useFacts();
   const { isOn = false } = useSwitch({ option: 'sitemaps' });
