@@ -12,7 +12,7 @@ import { sitemaps } from './sitemaps/sitemaps.card';
 import { stats } from './stats/stats.card';
 import { verification } from './verification/verification.card';
 
-/** The traffic settings (SET-109), in the order of SET-110; then cards of newer versions of Jetpack. */
+/** The traffic settings (SET-109), in the order of SET-110, followed by the cards of newer versions of Jetpack. */
 export const traffic: TabDescription = {
   name: 'traffic',
   heading: () => __('Jetpack Traffic Settings'),

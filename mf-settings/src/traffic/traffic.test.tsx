@@ -18,6 +18,7 @@ async function mount() {
   const { container } = await mountTab(traffic, all(allModules, withServerValues(serverValues), offline));
   return container;
 }
+
 test('SET-109 shows the title of the tab', async () => {
   const container = await mount();
   expect(container.querySelector('h2')).toHaveTextContent(
@@ -25,7 +26,7 @@ test('SET-109 shows the title of the tab', async () => {
   );
 });
 
-const order = [
+const specifiedCards = [
   ['SET-110.1', 'Ads'],
   ['SET-110.2', 'Related posts'],
   ['SET-110.3', 'Search engine optimization'],
@@ -38,11 +39,11 @@ const order = [
 
 test('SET-110 shows the eight specified cards in order, then cards of newer versions of Jetpack', async () => {
   const titles = [...(await mount()).querySelectorAll('article h3')].map(({ textContent }) => textContent);
-  expect(titles.slice(0, order.length)).toEqual(order.map(([, title]) => title));
-  expect(titles.slice(order.length)).toEqual(['Canonical URLs', 'WordPress.com Reader', 'Blaze']);
+  expect(titles.slice(0, specifiedCards.length)).toEqual(specifiedCards.map(([, title]) => title));
+  expect(titles.slice(specifiedCards.length)).toEqual(['Canonical URLs', 'WordPress.com Reader', 'Blaze']);
 });
 
-test.each(order)('%s is the position of the card "%s"', (id, title) => {
+test.each(specifiedCards)('%s is the position of the card "%s"', (id, title) => {
   const position = traffic.cards.findIndex((card) => card.title() === title) + 1;
   expect(`SET-110.${position}`).toBe(id);
 });

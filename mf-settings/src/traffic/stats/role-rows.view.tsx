@@ -26,13 +26,13 @@ export function RoleRows({ label, option }: RoleRowsProps) {
         testId={`setting-${option}`}
       />
     );
-  const isUncounted = option === 'count_roles' && !savedRoles(serverValues[option]).includes(lockedRole);
+  const isAdministratorUncounted = option === 'count_roles' && !savedRoles(serverValues[option]).includes(lockedRole);
   return (
     <SettingsRow label={label} testId={`setting-${option}`}>
       {roleRows(roles, serverValues[option]).map(({ slug, name, isLocked }) =>
         isLocked ? (
           <SettingsRow
-            explanation={isUncounted && <Uncounted />}
+            explanation={isAdministratorUncounted && <UncountedNote />}
             key={slug}
             label={name}
             testId={`${option}-${slug}`}
@@ -65,7 +65,7 @@ export function RoleRows({ label, option }: RoleRowsProps) {
 }
 
 /** Says that the site doesn't count administrators yet, and links to this setting in Jetpack (SET-144). */
-const Uncounted = () => (
+const UncountedNote = () => (
   <>
     <span>
       {__("Jetpack doesn't count administrators yet. Counting starts when you change one of the roles below.")}

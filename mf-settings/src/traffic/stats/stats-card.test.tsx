@@ -18,7 +18,9 @@ const withRoles: Change = ({ initial }) => {
 const mount = (values: object = {}, change: Change = () => {}) =>
   mountCard(stats, { ...serverValues, ...values }, all(withRoles, change));
 const switchStates = (list: string) =>
-  [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map((role) => role.getAttribute('aria-checked'));
+  [...screen.getByTestId(list).querySelectorAll('[role="switch"]')].map((element) =>
+    element.getAttribute('aria-checked'),
+  );
 const roleSwitch = (list: string, role: string) =>
   screen.getByTestId(`${list}-${role}`).querySelector('[role="switch"]') ?? document.body;
 
@@ -66,17 +68,19 @@ test.each([
 
 test.each([
   ['has no note', ['administrator'], 0],
-  ['says that administrators are not counted and links to Jetpack', [], 1],
-])('SET-144 the row of the locked switch %s', async (_what, stored, notes) => {
-  await mount({ count_roles: stored });
+  ['says that administrators are not counted, and links to Jetpack', [], 1],
+])('SET-144 the row of the locked switch %s', async (_what, countedRoles, noteCount) => {
+  await mount({ count_roles: countedRoles });
   const row = screen.getByTestId('count_roles-administrator');
   expect(row).toHaveTextContent('Always on');
-  expect(within(row).queryAllByText(/^Jetpack doesn't count administrators yet\./)).toHaveLength(notes);
+  expect(within(row).queryAllByText(/^Jetpack doesn't count administrators yet\./)).toHaveLength(noteCount);
   expect(
     within(row)
       .queryAllByRole('link', { name: 'Change this in Jetpack' })
       .map((link) => link.getAttribute('href')),
-  ).toEqual(Array(notes).fill(expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off#\/traffic$/)));
+  ).toEqual(
+    Array(noteCount).fill(expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off#\/traffic$/)),
+  );
   expect(within(screen.getByTestId('setting-roles')).queryByRole('link')).toBeNull();
 });
 

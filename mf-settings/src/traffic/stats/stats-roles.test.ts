@@ -59,7 +59,7 @@ test.each([
     ['administrator', 'editor', 'author', 'um_Custom.Role', 'gone'],
   ],
   [
-    'keeps roles with numbers, spaces and capitals for names',
+    'keeps roles whose slugs have digits, spaces or capital letters',
     [123, 'Shop Owner', 'EDITOR'],
     'author',
     true,
@@ -73,7 +73,7 @@ test.each([
     ['administrator', 'editor', 'gone'],
   ],
   [
-    'keeps roles that the site no longer lists when it removes another one',
+    'keeps roles that the site no longer lists when another role is removed',
     ['administrator', 'um_Custom.Role', 'author'],
     'author',
     false,

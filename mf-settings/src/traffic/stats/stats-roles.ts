@@ -39,16 +39,15 @@ export const isRoleList = (serverValue: unknown): boolean => slugsIn(serverValue
 
 /** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
 export function roleRows(roles: readonly Role[], serverValue: unknown): readonly RoleRow[] {
-  const row = (role: Role): RoleRow => {
+  const rows = roles.map((role): RoleRow => {
     const isLocked = role.slug === lockedRole;
     return { ...role, isOn: isLocked || savedRoles(serverValue).includes(role.slug), isLocked };
-  };
-  const isLockedRole = ({ slug }: Role) => slug === lockedRole;
-  return [...roles.filter(isLockedRole), ...roles.filter((role) => !isLockedRole(role))].map(row);
+  });
+  return [...rows.filter(({ isLocked }) => isLocked), ...rows.filter(({ isLocked }) => !isLocked)];
 }
 
 /**
- * Returns the roles to save after one is turned on or off. Administrators are always included. Roles that the card does not
+ * Returns the roles to save after one of them is turned on or off. Administrators are always included. Roles that the card does not
  * show, such as those of an inactive plugin, keep their state.
  */
 export function rolesWith(roles: readonly Role[], serverValue: unknown, slug: string, on: boolean): readonly string[] {

@@ -5,7 +5,7 @@ import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { NewPageRow, StatsCard } from './stats-card.view';
 
 /** Switch for the new stats page. Up to Jetpack 14.1, users choose between it and the old page. */
-const newPage: Omit<CardSwitch, 'option'> = {
+const newPageSwitch: Omit<CardSwitch, 'option'> = {
   module: 'stats',
   label: () => __('Use the new Jetpack Stats page'),
   view: NewPageRow,
@@ -23,7 +23,7 @@ export const stats: CardDescription = {
   switches: [
     // Jetpack 11.9 renamed enable_calypso_stats to enable_odyssey_stats.
     ...['enable_calypso_stats', 'enable_odyssey_stats'].map((option) => ({
-      ...newPage,
+      ...newPageSwitch,
       option,
       exists: ({ serverValues, site, version }: SettingsFacts) =>
         option in serverValues && !site.isWoASite && !isSince(version, since.oneStatsPage),
