@@ -17,26 +17,26 @@ export const metaTag = (service: Service, content: string): string =>
 export const displayValue = (service: Service, saved: string): string =>
   /^[A-Za-z0-9_-]+$/.test(saved) ? metaTag(service, saved) : saved;
 
-const knownNames = new RegExp(Object.values(services).join('|').replaceAll('.', '\\.'), 'i');
+const serviceNames = new RegExp(Object.values(services).join('|').replaceAll('.', '\\.'), 'i');
 const contentAttribute = /[\s"'/]content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
 
 /**
  * Returns the code of a displayed or typed value: the content of its meta tag, in any valid notation, or else the trimmed value.
- * Of several tags, the first one of a known service counts, else the first one with a code.
+ * Of several tags, uses the first tag of a service, or else the first tag with a code.
  */
 export function codeOf(value: string): string {
   let firstCode: string | undefined;
   for (const [, attributes = ''] of value.matchAll(/<meta\b([^<>]*)/gi)) {
     const [, doubleQuoted, singleQuoted, unquoted] = contentAttribute.exec(attributes) ?? [];
     const code = (doubleQuoted ?? singleQuoted ?? unquoted?.replace(/\/$/, ''))?.trim();
-    if (code && knownNames.test(attributes)) return code;
+    if (code && serviceNames.test(attributes)) return code;
     firstCode ??= code || undefined;
   }
   return firstCode ?? value.trim();
 }
 
 /**
- * Returns whether a value can be sent: it is empty, or its code has no angle brackets, quotes or spaces. Jetpack decides about
- * all other characters.
+ * Returns whether a value can be sent: it is empty, or its code has no angle brackets, quotes or spaces. Jetpack checks all
+ * other characters.
  */
 export const isValidValue = (value: string): boolean => /^[^\s<>"'`]*$/.test(codeOf(value));

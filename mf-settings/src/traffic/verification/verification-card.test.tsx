@@ -30,7 +30,7 @@ const mountLinked = (answer: object, values: object = {}) => {
   onCall('GET', 'verify-site/google').reply(200, { ...status, ...answer });
   return mount(values, () => {});
 };
-const google = () => screen.findByLabelText('Google');
+const googleField = () => screen.findByLabelText('Google');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
 
 test('SET-152 SET-154 shows a field for each service with its meta tag as the placeholder', async () => {
@@ -120,7 +120,7 @@ test('marks an invalid code on Save, and afterwards marks only that code', async
 
 test('disables the fields and does not request the Google status while the module is off', async () => {
   await mount({ 'verification-tools': false }, () => {});
-  expect(await google()).toBeDisabled();
+  expect(await googleField()).toBeDisabled();
   expect(screen.getByLabelText('Bing')).toBeDisabled();
   onCall('GET', 'verify-site/google').reply(200, status);
   onWrite({ 'verification-tools': true }, { ...serverValues, 'verification-tools': false });
@@ -131,7 +131,7 @@ test('disables the fields and does not request the Google status while the modul
 describe('Google', () => {
   test('SET-159 shows the field to a user who is not linked', async () => {
     await mount({ google: 'g-1' });
-    expect(await google()).toHaveValue(tag('google-site-verification', 'g-1'));
+    expect(await googleField()).toHaveValue(tag('google-site-verification', 'g-1'));
     expect(screen.queryByText('Verify with Google')).toBeNull();
   });
 
@@ -139,13 +139,13 @@ describe('Google', () => {
     await mountLinked({});
     expect(await button('Verify with Google')).toBeVisible();
     fireEvent.click(await button('Verify manually'));
-    await userEvent.type(await google(), 'typed');
+    await userEvent.type(await googleField(), 'typed');
     expect(dirtyWork()).toHaveLength(1);
     fireEvent.click(await button('Cancel'));
     expect(dirtyWork()).toEqual([]);
     expect(await button('Verify with Google')).toBeVisible();
     fireEvent.click(await button('Verify manually'));
-    expect(await google()).toHaveValue('');
+    expect(await googleField()).toHaveValue('');
     expect(recorded()).toEqual([
       ['jetpack_site_verification_google_manual_verify_click', { is_owner: false }],
       ['jetpack_site_verification_google_cancel_click', { is_owner: false }],
@@ -158,7 +158,7 @@ describe('Google', () => {
     fireEvent.click(await button('Verify manually'));
     onSettings(serverValues);
     onWrite({ google: 'g-2' }, serverValues);
-    await userEvent.type(await google(), 'g-2{Enter}');
+    await userEvent.type(await googleField(), 'g-2{Enter}');
     await waitFor(() => expect(dirtyWork()).toEqual([]));
     expect(recorded().at(-1)).toEqual([
       'jetpack_site_verification_google_manual_verify_save',
@@ -167,8 +167,8 @@ describe('Google', () => {
   });
 
   test.each([
-    ['SET-163 links to the Search Console for the owner', true],
-    ['SET-163 does not link to the Search Console for others', false],
+    ['SET-163 links to the Search Console for a user who owns the site', true],
+    ['SET-163 does not link to the Search Console for users who do not own the site', false],
   ])('%s', async (_who, isOwner) => {
     const url = 'https://search.google.com/search-console?resource_id=sample';
     await mountLinked({ verified: true, is_owner: isOwner, google_search_console_url: url }, { google: 'g-1' });
@@ -178,7 +178,7 @@ describe('Google', () => {
       .filter((link) => link.closest('[data-testid="verification-google-row"]'));
     expect(links).toHaveLength(isOwner ? 1 : 0);
     fireEvent.click(await button('Edit'));
-    expect(await google()).toHaveValue(tag('google-site-verification', 'g-1'));
+    expect(await googleField()).toHaveValue(tag('google-site-verification', 'g-1'));
     expect(recorded()).toContainEqual(['jetpack_site_verification_google_edit_click', { is_owner: isOwner }]);
   });
 

@@ -2,6 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { asText, type Field, textField } from '../../engine/form/field';
 import { codeOf, displayValue, isValidValue, type Service } from './meta-tag';
 
+/** Defines the field for the code of a service. A problem has the text as its key, so that only this text is marked. */
 const codeField = (service: Service, label: () => string): Field<string> =>
   textField(service, label, {
     read: (serverValue) => {

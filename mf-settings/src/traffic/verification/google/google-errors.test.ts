@@ -22,9 +22,9 @@ test('SET-157 SET-164 reads the status with its token', () => {
   });
 });
 
-test('SET-165 keeps the known token when the answer has none', () => {
-  expect(statusOf(answer, { ...unknownStatus, token: 'known' }).token).toBe('known');
-  expect(statusOf({ ...answer, token: '' }, { ...unknownStatus, token: 'known' }).token).toBeNull();
+test('SET-165 keeps the previous token when the answer has none, but not when its token is empty', () => {
+  expect(statusOf(answer, { ...unknownStatus, token: 'previous' }).token).toBe('previous');
+  expect(statusOf({ ...answer, token: '' }, { ...unknownStatus, token: 'previous' }).token).toBeNull();
 });
 
 test.each<[string, unknown, ReturnType<typeof errorOf>]>([

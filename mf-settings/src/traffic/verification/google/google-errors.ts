@@ -6,7 +6,7 @@ type Answer = Omit<GoogleVerification, 'token'> & { readonly token?: string | un
 
 /**
  * Converts an answer to a status (SET-157, SET-164, SET-165).
- * @param before previous status, whose token stays because the answer to the verify call has none
+ * @param before previous status, whose token is kept because the answer to the verify call has none
  */
 export const statusOf = (answer: Answer, before: GoogleStatus = unknownStatus): GoogleStatus => ({
   fetching: false,
@@ -19,12 +19,15 @@ export const statusOf = (answer: Answer, before: GoogleStatus = unknownStatus): 
   error: errorOf(answer.errors),
 });
 
-/** Returns the first error of a successful answer as code and message (SET-166). WordPress sends a list of messages per code. */
+/**
+ * Returns the first error of a successful answer as code and message (SET-166); null if there is none. WordPress sends a list of
+ * messages per code.
+ */
 export function errorOf(errors: unknown): GoogleStatus['error'] {
   if (typeof errors !== 'object' || errors === null) return null;
-  const [first] = Object.entries(errors);
-  if (!first) return null;
-  const [code, value] = first;
+  const [firstEntry] = Object.entries(errors);
+  if (!firstEntry) return null;
+  const [code, value] = firstEntry;
   const message: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof message === 'object' && message !== null) {
     return {
@@ -35,15 +38,18 @@ export function errorOf(errors: unknown): GoogleStatus['error'] {
   return { code, message: plainText(String(message ?? '')) };
 }
 
-/** Converts a failed call to a status with the server's code and message (SET-166). */
+/**
+ * Converts a failed call to a status with the server's code and message, or those of the failure if the server sent none
+ * (SET-166).
+ */
 export function failedStatus(cause: unknown, before: GoogleStatus): GoogleStatus {
-  const textField = (name: string) => {
+  const textOf = (name: string) => {
     const value: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, name) : undefined;
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const error = {
-    code: textField('serverCode') ?? textField('code') ?? 'unknown',
-    message: textField('serverMessage') ?? textField('message') ?? '',
+    code: textOf('serverCode') ?? textOf('code') ?? 'unknown',
+    message: textOf('serverMessage') ?? textOf('message') ?? '',
   };
   return { ...before, fetching: false, verifying: false, error };
 }

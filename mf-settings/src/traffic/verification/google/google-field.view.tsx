@@ -10,11 +10,11 @@ import { googleCode } from '../verification.field';
 import css from './google-row.css';
 
 export interface GoogleFieldProps {
-  /** Closes the field. undefined if manual verification is the only choice. */
+  /** Discards the typed code and closes the field. Undefined if the user neither opened nor edited the field. */
   readonly onCancel: (() => void) | undefined;
-  /** Called when the user saves. */
+  /** Called when the user saves, before the request. `isEmpty`: whether the field is empty. */
   readonly onSave: (isEmpty: boolean) => void;
-  /** Called when the code is saved. */
+  /** Called after the code is saved, or if it was not changed. */
   readonly onSaved: () => void;
 }
 

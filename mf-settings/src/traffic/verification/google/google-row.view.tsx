@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFacts } from '../../../engine/form/form-context.store';
 import { useField } from '../../../engine/form/use-field.resource';
 import { googleCode } from '../verification.field';
-import { useGoogle } from './google.resource';
+import { useGoogleVerification } from './google.resource';
 import { type GoogleClick, recordGoogleClick } from './google-events';
 import { GoogleField } from './google-field.view';
 import css from './google-row.css';
@@ -18,32 +18,33 @@ import { type GoogleStatus, isConnected, rowContent } from './google-status';
 export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
   const { isLinked, isOffline } = useFacts();
   const canRequest = isOn && isLinked && !isOffline;
-  const { status, isAnswered, ending, verify, checkAgain } = useGoogle(canRequest);
-  const [wantsField, setWantsField] = useState(false);
+  const { status, isAnswered, windowProblem, verify, checkAgain } = useGoogleVerification(canRequest);
+  const [hasOpenedField, setHasOpenedField] = useState(false);
   const { value = '', isDirty, discard } = useField(googleCode);
+  const isEditing = hasOpenedField || isDirty;
   const content = rowContent({
     status,
     isAnswered,
-    isLinked: canRequest,
-    wantsField: wantsField || isDirty,
+    canRequest,
+    isEditing,
     hasCode: value !== '',
   });
   const openField = (click: GoogleClick) => {
     recordGoogleClick(click, status);
-    setWantsField(true);
+    setHasOpenedField(true);
   };
   const cancel = () => {
     recordGoogleClick('cancel_click', status);
     discard();
-    setWantsField(false);
+    setHasOpenedField(false);
   };
   return (
     <div className={css.google} data-testid="verification-google-row">
       {content === 'manual' ? (
         <GoogleField
-          onCancel={wantsField || isDirty ? cancel : undefined}
+          onCancel={isEditing ? cancel : undefined}
           onSave={(isEmpty) => recordGoogleClick('manual_verify_save', status, { is_empty: isEmpty })}
-          onSaved={() => setWantsField(false)}
+          onSaved={() => setHasOpenedField(false)}
         />
       ) : (
         <>
@@ -55,7 +56,7 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
           )}
         </>
       )}
-      {ending === 'closed' && content === 'choice' && (
+      {windowProblem === 'closed' && content === 'choice' && (
         <p className={css.text} role="status">
           <span>
             {__(
@@ -67,7 +68,7 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
           </Button>
         </p>
       )}
-      {ending === 'blocked' && (
+      {windowProblem === 'blocked' && (
         <p role="alert">
           {__('Your browser blocked the Google window. Allow pop-ups for this page, or verify manually.')}
         </p>

@@ -3,8 +3,8 @@ import { isConnected, type RowContent, type RowFacts, rowContent, unknownStatus 
 const facts: RowFacts = {
   status: unknownStatus,
   isAnswered: true,
-  isLinked: true,
-  wantsField: false,
+  canRequest: true,
+  isEditing: false,
   hasCode: false,
 };
 const withError = (code: string) => ({ ...facts, status: { ...unknownStatus, error: { code, message: '' } } });
@@ -15,16 +15,16 @@ test.each<[string, RowFacts, RowContent]>([
   ['shows that the site is verified', { ...facts, status: { ...unknownStatus, verified: true } }, 'verified'],
   [
     'SET-159 shows the field after "Edit"',
-    { ...facts, status: { ...unknownStatus, verified: true }, wantsField: true },
+    { ...facts, status: { ...unknownStatus, verified: true }, isEditing: true },
     'manual',
   ],
-  ['SET-159 shows the field after "Verify manually"', { ...facts, wantsField: true }, 'manual'],
+  ['SET-159 shows the field after "Verify manually"', { ...facts, isEditing: true }, 'manual'],
   ['SET-159 shows the field after a forbidden error', withError('forbidden'), 'manual'],
   ['offers both ways after another error', withError('error_checking_if_site_verified_google'), 'choice'],
-  ['SET-159 shows the field to a user who is not linked', { ...facts, isLinked: false }, 'manual'],
+  ['SET-159 shows the field to a user who cannot request the status', { ...facts, canRequest: false }, 'manual'],
   [
-    'SET-159 shows the field to a user who is not linked while the status is loading',
-    { ...facts, isLinked: false, status: { ...unknownStatus, fetching: true } },
+    'SET-159 shows the field to a user who cannot request the status while it is loading',
+    { ...facts, canRequest: false, status: { ...unknownStatus, fetching: true } },
     'manual',
   ],
   ['shows the loading state before the first answer', { ...facts, isAnswered: false }, 'loading'],

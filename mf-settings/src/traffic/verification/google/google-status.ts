@@ -31,17 +31,17 @@ export interface RowFacts {
   readonly status: GoogleStatus;
   /** Whether the first answer or error has arrived. */
   readonly isAnswered: boolean;
-  /** Whether the user's account is linked and can be used for requests. */
-  readonly isLinked: boolean;
-  /** Whether the user clicked "Verify manually" or "Edit". */
-  readonly wantsField: boolean;
+  /** Whether the status can be requested: the module is on, the user's account is linked, and the site is not offline. */
+  readonly canRequest: boolean;
+  /** Whether the user opened the field with "Verify manually" or "Edit", or has an unsaved code. */
+  readonly isEditing: boolean;
   /** Whether a code is saved. */
   readonly hasCode: boolean;
 }
 
 /** Returns the content of the Google row (SET-153, SET-159). */
-export function rowContent({ status, isAnswered, isLinked, wantsField, hasCode }: RowFacts): RowContent {
-  if (wantsField || !isLinked || status.error?.code === 'forbidden') return 'manual';
+export function rowContent({ status, isAnswered, canRequest, isEditing, hasCode }: RowFacts): RowContent {
+  if (isEditing || !canRequest || status.error?.code === 'forbidden') return 'manual';
   // Keep the clicked button in place during the verification.
   if (!isAnswered || (status.fetching && !status.verifying)) return 'loading';
   if (status.verified) return 'verified';

@@ -34,8 +34,8 @@ function start(change: Partial<GoogleServer> = {}, serverValue = '') {
       calls.push('window');
       return { keyringId: 7 };
     },
-    report: (moment, { error, verified: isVerified }) =>
-      calls.push(`report ${moment}${moment === 'done' ? ` ${error?.message ?? isVerified}` : ''}`),
+    report: (stage, { error, verified: isVerified }) =>
+      calls.push(`report ${stage}${stage === 'done' ? ` ${error?.message ?? isVerified}` : ''}`),
     ...change,
   });
   return { verifier, calls, status: () => verifier.state.value.status };
@@ -61,7 +61,7 @@ describe('when the window closed without a result', () => {
     const { verifier, calls } = start(closed);
     await verifier.verify();
     expect(calls).toEqual([]);
-    expect(verifier.state.value.ending).toBe('closed');
+    expect(verifier.state.value.windowProblem).toBe('closed');
   });
 
   test('reads the status again on request, and saves the token of the account', async () => {
@@ -69,7 +69,7 @@ describe('when the window closed without a result', () => {
     await verifier.verify();
     await verifier.checkAgain();
     expect(calls).toEqual(['report verifying', 'read', 'save "TOKEN"', 'report done false']);
-    expect(verifier.state.value.ending).toBe('closed');
+    expect(verifier.state.value.windowProblem).toBe('closed');
   });
 
   test('no longer reports the closed window after the site is verified', async () => {
@@ -80,16 +80,16 @@ describe('when the window closed without a result', () => {
     await verifier.verify();
     await verifier.checkAgain();
     expect(calls).toEqual(['report verifying', 'report done true']);
-    expect(verifier.state.value.ending).toBeNull();
+    expect(verifier.state.value.windowProblem).toBeNull();
   });
 
-  test('a second attempt replaces the first one', async () => {
+  test('no longer reports the closed window after a second attempt succeeds', async () => {
     let keyringId: number | null = null;
     const { verifier, status } = start({ openWindow: async () => ({ keyringId }) });
     await verifier.verify();
     keyringId = 7;
     await verifier.verify();
-    expect(verifier.state.value.ending).toBeNull();
+    expect(verifier.state.value.windowProblem).toBeNull();
     expect(status().verified).toBe(true);
   });
 });
@@ -97,15 +97,16 @@ describe('when the window closed without a result', () => {
 test('reports a blocked window', async () => {
   const { verifier } = start({ openWindow: async () => 'blocked' });
   await verifier.verify();
-  expect(verifier.state.value.ending).toBe('blocked');
+  expect(verifier.state.value.windowProblem).toBe('blocked');
 });
 
 test('ignores a second click during verification', async () => {
   const { verifier, calls } = start();
-  const first = verifier.verify();
+  const firstClick = verifier.verify();
+  // After two microtasks, the window has returned its result, and the verification has started.
   await Promise.resolve().then(() => Promise.resolve());
   await verifier.verify();
-  await first;
+  await firstClick;
   expect(calls.filter((step) => step.startsWith('verify'))).toHaveLength(1);
 });
 
@@ -144,18 +145,24 @@ describe('on load', () => {
   });
 
   test('SET-162 clears a code that Google does not know, and reads the status again once', async () => {
-    const { verifier, calls } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
+    let readCount = 0;
+    const readStatus = () => {
+      readCount += 1;
+      return Promise.reject(refusal('unverify-site-error'));
+    };
+    const { verifier, calls } = start({ readStatus }, 'OLD');
     await verifier.load();
     expect(calls).toEqual(['save ""']);
+    expect(readCount).toBe(2);
   });
 
   test('SET-162 does not save the token of the status that it reads after clearing a code', async () => {
-    let times = 0;
+    let readCount = 0;
     const { verifier, calls, status } = start(
       {
         readStatus: async () => {
-          times += 1;
-          if (times === 1) throw refusal('unverify-site-error');
+          readCount += 1;
+          if (readCount === 1) throw refusal('unverify-site-error');
           return unverified;
         },
       },
@@ -194,9 +201,9 @@ test('notifies subscribers of each change until they unsubscribe', async () => {
   const listener = jest.fn();
   const unsubscribe = verifier.state.subscribe(listener);
   await verifier.load();
-  const times = listener.mock.calls.length;
-  expect(times).toBeGreaterThan(1);
+  const callCount = listener.mock.calls.length;
+  expect(callCount).toBeGreaterThan(1);
   unsubscribe();
   await verifier.load();
-  expect(listener).toHaveBeenCalledTimes(times);
+  expect(listener).toHaveBeenCalledTimes(callCount);
 });

@@ -5,7 +5,7 @@ import { failedStatus, statusOf } from './google-errors';
 import { type GoogleStatus, unknownStatus } from './google-status';
 import type { ConnectResult } from './google-window';
 
-/** Calls that the verifier depends on. */
+/** Dependencies of the verifier: calls to the server, the Google window and reports. */
 export interface GoogleServer {
   /** @throws Failure */
   readStatus(keyringId?: number): Promise<GoogleVerification>;
@@ -15,8 +15,10 @@ export interface GoogleServer {
   savedCode(): string;
   /** Saves a code. @throws Failure */
   saveCode(code: string): Promise<void>;
+  /** Opens the window in which the user connects an account to Google. */
   openWindow(signal: AbortSignal): Promise<ConnectResult>;
-  report(moment: 'verifying' | 'done', status: GoogleStatus): void;
+  /** Reports that the verification starts, and how it ended. */
+  report(stage: 'verifying' | 'done', status: GoogleStatus): void;
 }
 
 /** State of the Google row. */
@@ -25,7 +27,7 @@ export interface GoogleState {
   /** Whether the first answer or error has arrived. */
   readonly isAnswered: boolean;
   /** `blocked`: the browser blocked the window. `closed`: the window closed without a result. Null otherwise. */
-  readonly ending: 'blocked' | 'closed' | null;
+  readonly windowProblem: 'blocked' | 'closed' | null;
 }
 
 /** Runs the verification with Google. */
@@ -40,13 +42,13 @@ export interface GoogleVerifier {
    * cuts the connection to this page (`Cross-Origin-Opener-Policy`) looks closed to this page. Never rejects.
    */
   checkAgain(): Promise<void>;
-  /** Stops before the next step. Call it on unmount. */
+  /** Stops waiting for the window, and prevents `load` from clearing a code. Call it on unmount. */
   stop(): void;
 }
 
 /** Creates a store that runs the verification with Google. */
 export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
-  const state = createStore<GoogleState>({ status: unknownStatus, isAnswered: false, ending: null });
+  const state = createStore<GoogleState>({ status: unknownStatus, isAnswered: false, windowProblem: null });
   let controller = new AbortController();
   const set = (change: Partial<GoogleState>) => state.set({ ...state.value, ...change });
   const setStatus = (change: Partial<GoogleStatus>) => set({ status: { ...state.value.status, ...change } });
@@ -70,7 +72,7 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
     if (error?.code !== 'unverify-site-error' || server.savedCode() === '' || signal.aborted) return;
     try {
       await server.saveCode('');
-      // Only once, to avoid a loop if the server repeats the error.
+      // Not `load`, which would loop if the server repeated the error.
       await readStatus();
     } catch (cause) {
       set({ status: failedStatus(cause, state.value.status) });
@@ -100,17 +102,17 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
     async verify() {
       if (isBusy()) return;
       const { signal } = controller;
-      set({ ending: null });
-      const ending = await server.openWindow(signal);
+      set({ windowProblem: null });
+      const result = await server.openWindow(signal);
       if (signal.aborted) return;
-      if (ending === 'blocked') set({ ending });
-      else if (ending.keyringId === null) set({ ending: 'closed' });
-      else await verifySite(ending.keyringId);
+      if (result === 'blocked') set({ windowProblem: 'blocked' });
+      else if (result.keyringId === null) set({ windowProblem: 'closed' });
+      else await verifySite(result.keyringId);
     },
     async checkAgain() {
       if (isBusy()) return;
       await verifySite();
-      if (state.value.status.verified) set({ ending: null });
+      if (state.value.status.verified) set({ windowProblem: null });
     },
     stop: () => controller.abort(),
   };

@@ -1,6 +1,7 @@
 import { openConnectWindow } from './google-window';
 
 const url = 'http://localhost/connect-google';
+// The tests use their own window as the opened one, because jsdom opens none.
 let isClosed: boolean;
 let open: jest.SpyInstance;
 
@@ -34,7 +35,7 @@ test.each<[string, unknown, MessageEventInit, number | null]>([
   ['returns null for the connection ID 0', { keyring_id: 0 }, {}, null],
   ['returns null for a message that is a text', 'hello', {}, null],
   ['returns null for a message that is null', null, {}, null],
-  ['ignores a message of another window', { keyring_id: 9 }, { source: null }, null],
+  ['ignores a message from another window', { keyring_id: 9 }, { source: null }, null],
   ['ignores a message from another origin', { keyring_id: 9 }, { origin: 'https://elsewhere.example' }, null],
 ])('%s', async (_what, data, change, keyringId) => {
   const result = openWindow();

@@ -11,13 +11,13 @@ export type ConnectResult = { readonly keyringId: number | null } | 'blocked';
 /** Returns the ID of the connection in a message; null if there is no valid ID. */
 function keyringIdIn(data: unknown): number | null {
   const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'keyring_id') : undefined;
-  const number = typeof id === 'string' ? Number(id) : id;
-  return typeof number === 'number' && Number.isInteger(number) && number > 0 ? number : null;
+  const numericId = typeof id === 'string' ? Number(id) : id;
+  return typeof numericId === 'number' && Number.isInteger(numericId) && numericId > 0 ? numericId : null;
 }
 
 /**
  * Opens the provider's window and waits until it is closed or the signal is aborted (OQ-091). Accepts messages only from this
- * window and from allowed origins.
+ * window, and only if its origin is allowed.
  * @param url page that connects the account
  */
 export function openConnectWindow(url: string, signal: AbortSignal): Promise<ConnectResult> {
@@ -25,12 +25,12 @@ export function openConnectWindow(url: string, signal: AbortSignal): Promise<Con
   const left = Math.max(0, (screen.width - width) / 2);
   const top = Math.max(0, (screen.height - height) / 2);
   const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
-  const opened = target.allowed ? window.open(target.href, 'flightdeck-google', features) : null;
-  if (!opened) return Promise.resolve('blocked');
+  const popup = target.allowed ? window.open(target.href, 'flightdeck-google', features) : null;
+  if (!popup) return Promise.resolve('blocked');
   return new Promise((resolve) => {
     let keyringId: number | null = null;
     const onMessage = ({ source, origin, data }: MessageEvent) => {
-      if (source === opened && outward(origin).allowed) keyringId = keyringIdIn(data) ?? keyringId;
+      if (source === popup && outward(origin).allowed) keyringId = keyringIdIn(data) ?? keyringId;
     };
     const finish = () => {
       clearInterval(timer);
@@ -38,7 +38,7 @@ export function openConnectWindow(url: string, signal: AbortSignal): Promise<Con
       resolve({ keyringId });
     };
     const timer = setInterval(() => {
-      if (opened.closed || signal.aborted) finish();
+      if (popup.closed || signal.aborted) finish();
     }, pollInterval);
     window.addEventListener('message', onMessage);
   });

@@ -16,7 +16,7 @@ test.each([
   await expect(readNow(googleRead(id))).resolves.toEqual(answer);
 });
 
-test('SHR-054 verifies with Google and reads an answer without a token', async () => {
+test('SHR-054 verifies with Google, reads an answer without a token, and rejects with the provider’s message', async () => {
   onCall('POST', 'verify-site/google', { keyring_id: 7 }).reply(200, { verified: true, is_owner: true, ...addresses });
   await expect(verifyWithGoogle(7)).resolves.toEqual({ verified: true, is_owner: true, ...addresses });
   const refused = { code: 'error_checking_if_site_verified_google', message: '-10520: [missing_token] ', data: null };

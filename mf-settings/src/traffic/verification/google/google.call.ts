@@ -13,7 +13,7 @@ const verifiedEntries = {
 };
 const statusSchema = v.object({ ...verifiedEntries, token: v.optional(text, '') });
 const verifiedSchema = v.object(verifiedEntries);
-/** Status of the verification. `token` is the tag that proves ownership. */
+/** Status of the verification. `token` is the code or meta tag that proves ownership. */
 export type GoogleVerification = v.InferOutput<typeof statusSchema>;
 
 /**
@@ -24,6 +24,6 @@ export type GoogleVerification = v.InferOutput<typeof statusSchema>;
 export const googleRead = (keyringId?: number) =>
   defineRead<GoogleVerification>(`verify-site/google${keyringId === undefined ? '' : `/${keyringId}`}`, statusSchema);
 
-/** Sends POST `verify-site/google` (SHR-054). Google then checks the tag on the site. */
+/** Sends POST `verify-site/google` (SHR-054). Google then checks the tag on the site. Returns the status without a token. */
 export const verifyWithGoogle = (keyringId: number) =>
   request({ method: 'POST', path: 'verify-site/google', body: { keyring_id: keyringId } }, verifiedSchema);

@@ -11,9 +11,9 @@ import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';
 import { openConnectWindow } from './google-window';
 
-/** IDs of the notices while the site is verified and afterwards. */
-const progressId = 'verifying-site-google';
-const resultId = 'verify-site-google-error';
+/** IDs of the notices during and after the verification. */
+const progressNoticeId = 'verifying-site-google';
+const resultNoticeId = 'verify-site-google-error';
 /** How long the error is shown, in ms (SET-167). */
 const failureDuration = 5000;
 
@@ -21,7 +21,7 @@ const server: GoogleServer = {
   readStatus: (keyringId) => readNow(googleRead(keyringId)),
   verify: (keyringId) => trackWrite(verifyWithGoogle(keyringId)),
   savedCode: () => codeOf(String(cached(settingsRead)?.google || '')),
-  // No notice for this save: it is one step of the verification.
+  // This save shows no notice, because it is one step of the verification.
   saveCode: async (google) => {
     const { failure } = await trackWrite(saveSettings({ google }));
     if (failure) throw failure;
@@ -30,30 +30,30 @@ const server: GoogleServer = {
     record('jetpack_site_verification_google_auto_verify_click');
     return openConnectWindow(initialState().externalServicesConnectUrls.google_site_verification ?? '', signal);
   },
-  report: (moment, status) => {
-    if (moment === 'verifying') notify({ noticeId: progressId, status: 'is-info', text: __('Verifying…') });
+  report: (stage, status) => {
+    if (stage === 'verifying') notify({ noticeId: progressNoticeId, status: 'is-info', text: __('Verifying…') });
     else showResult(status);
   },
 };
 
 /** Shows the result of the verification (SET-167, SET-168). */
 function showResult({ error, verified }: GoogleStatus): void {
-  dismiss(progressId);
+  dismiss(progressNoticeId);
   if (error) {
     record('jetpack_site_verification_google_verify_error', { error_code: error.code, error_message: error.message });
     const text = sprintf(/* translators: %s: error message */ __('Site failed to verify: %s'), error.message);
-    notify({ noticeId: resultId, status: 'is-error', text, duration: failureDuration });
+    notify({ noticeId: resultNoticeId, status: 'is-error', text, duration: failureDuration });
   } else if (verified) {
     record('jetpack_site_verification_google_verify_success');
-    notify({ noticeId: resultId, status: 'is-success', text: __('Site is verified'), duration: successDuration });
+    notify({ noticeId: resultNoticeId, status: 'is-success', text: __('Site is verified'), duration: successDuration });
   }
 }
 
 /**
  * Loads the status of the verification and returns it with the actions of the user.
- * @param enabled whether the module is on and the user is linked
+ * @param enabled whether to load the status: the module is on, the user's account is linked, and the site is not offline
  */
-export function useGoogle(enabled: boolean): GoogleState & { verify(): void; checkAgain(): void } {
+export function useGoogleVerification(enabled: boolean): GoogleState & { verify(): void; checkAgain(): void } {
   const [verifier] = useState(() => createGoogleVerifier(server));
   const state = useStore(verifier.state);
   useEffect(() => {
