@@ -5,17 +5,17 @@ import settings139 from '../../recorded/settings-13.9.json';
 import { blocksRule } from './blocks-rule';
 
 test.each<[string, Record<string, unknown>, boolean, Record<string, unknown>]>([
-  ['turns off the option of Jetpack 13.7', settings137, true, { jetpack_blocks_disabled: true }],
-  ['turns off the module of Jetpack 13.9', settings139, true, { blocks: false }],
+  ['turns off blocks with the option of Jetpack 13.7', settings137, true, { jetpack_blocks_disabled: true }],
+  ['turns off blocks with the module of Jetpack 13.9', settings139, true, { blocks: false }],
   [
-    'turns off the module of Jetpack 13.9, regardless of the old option',
+    'turns off blocks with the module of Jetpack 13.9, regardless of the old option',
     { ...settings139, jetpack_blocks_disabled: true },
     true,
     { blocks: false },
   ],
-  ['turns on the module of Jetpack 13.9', { ...settings139, blocks: false }, false, { blocks: true }],
-  ['turns off the option while the settings are loading', {}, true, { jetpack_blocks_disabled: true }],
-])('SET-172 the switch for blocks %s', (_what, settings, isOn, changes) => {
+  ['turns on blocks with the module of Jetpack 13.9', { ...settings139, blocks: false }, false, { blocks: true }],
+  ['turns off blocks with the option while the settings are loading', {}, true, { jetpack_blocks_disabled: true }],
+])('SET-172 the switch %s', (_what, settings, isOn, changes) => {
   const rule = blocksRule(settings);
   expect(rule && positionOf(rule, settings, facts())).toBe(isOn);
   expect(rule && changesOf(rule, !isOn, facts({ serverValues: settings }))).toEqual(changes);

@@ -14,6 +14,6 @@ export const blocksByModule: SwitchRule = { option: 'blocks' };
 /** Returns the rule of the switch for Jetpack blocks; null if the site has neither the module nor the option. */
 export function blocksRule(serverValues: Settings): SwitchRule | null {
   if ('blocks' in serverValues) return blocksByModule;
-  const isKnown = Object.keys(serverValues).length > 0;
-  return 'jetpack_blocks_disabled' in serverValues || !isKnown ? blocksByOption : null;
+  const isLoading = Object.keys(serverValues).length === 0;
+  return 'jetpack_blocks_disabled' in serverValues || isLoading ? blocksByOption : null;
 }

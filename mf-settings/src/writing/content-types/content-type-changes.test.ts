@@ -18,7 +18,7 @@ const facts = (module: boolean | null, jetpack_testimonial: boolean, jetpack_por
 
 test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolean>]>([
   [
-    'changes only the type while the module is on',
+    'turns on only the type while the module is on',
     'jetpack_testimonial',
     true,
     facts(true, false, false),
@@ -32,13 +32,19 @@ test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolea
     { 'custom-content-types': true, jetpack_portfolio: true },
   ],
   [
-    'turns off an old option of the other type when it turns on the module',
+    'turns on the module, and turns off an old option of the other type',
     'jetpack_portfolio',
     true,
     facts(false, true, false),
     { 'custom-content-types': true, jetpack_portfolio: true, jetpack_testimonial: false },
   ],
-  ['keeps the other type', 'jetpack_testimonial', false, facts(true, true, true), { jetpack_testimonial: false }],
+  [
+    'turns off only the type while the other type is on',
+    'jetpack_testimonial',
+    false,
+    facts(true, true, true),
+    { jetpack_testimonial: false },
+  ],
   [
     'turns off the module with the last type',
     'jetpack_portfolio',
@@ -54,21 +60,21 @@ test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolea
     { 'custom-content-types': false, jetpack_testimonial: false },
   ],
   [
-    'changes only the type while the module is off',
+    'turns off only the type while the module is off',
     'jetpack_portfolio',
     false,
     facts(false, false, true),
     { jetpack_portfolio: false },
   ],
   [
-    'changes only the type without the module',
+    'turns on only the type since Jetpack 14.4, which does not need the module',
     'jetpack_portfolio',
     true,
     facts(null, true, false),
     { jetpack_portfolio: true },
   ],
   [
-    'turns off only the type without the module',
+    'turns off only the type since Jetpack 14.4, which does not need the module',
     'jetpack_portfolio',
     false,
     facts(null, false, true),
@@ -110,7 +116,7 @@ test('a type can be on without the module since Jetpack 14.4', () => {
 test.each<[string, object, string, boolean, ContentType[]]>([
   ['a block theme and no type in use', {}, '16.1.2', true, []],
   ['a block theme and one type in use', { jetpack_portfolio: true }, '16.1.2', true, ['jetpack_portfolio']],
-  ['another theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
+  ['a classic theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
   ['a block theme and an older version of Jetpack', {}, '13.9', true, ['jetpack_testimonial', 'jetpack_portfolio']],
 ])('with %s, offers the same types as Jetpack', (_what, serverValues, version, isBlockTheme, offered) => {
   const site = siteFacts({

@@ -4,8 +4,8 @@ import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn, isTypeShown } from './content-type-changes';
 import { ContentTypesCard, PortfolioRow, TestimonialRow } from './content-types-card.view';
 
-/** Returns the common rules of the switches of both types. */
-const contentType = (option: ContentType): Omit<CardSwitch, 'label'> => ({
+/** Returns the switch of a type, without its label. */
+const contentTypeSwitch = (option: ContentType): Omit<CardSwitch, 'label'> => ({
   option,
   exists: (facts) => isTypeShown(option, facts),
   isOn: (serverValues, { version }) => isTypeOn(option, contentTypeFacts(serverValues, version)),
@@ -29,8 +29,8 @@ export const contentTypes: CardDescription = {
     'custom-content-types' in facts.modules &&
     (isTypeShown('jetpack_testimonial', facts) || isTypeShown('jetpack_portfolio', facts)),
   switches: [
-    { ...contentType('jetpack_testimonial'), label: () => __('Testimonials'), view: TestimonialRow },
-    { ...contentType('jetpack_portfolio'), label: () => __('Portfolios'), view: PortfolioRow },
+    { ...contentTypeSwitch('jetpack_testimonial'), label: () => __('Testimonials'), view: TestimonialRow },
+    { ...contentTypeSwitch('jetpack_portfolio'), label: () => __('Portfolios'), view: PortfolioRow },
   ],
   view: ContentTypesCard,
 };

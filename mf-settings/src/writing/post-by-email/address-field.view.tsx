@@ -5,17 +5,14 @@ import { availability, isUsable } from '../../engine/access/access';
 import { useFacts } from '../../engine/form/form-context.store';
 import css from './address-field.css';
 import { useAddressGenerator } from './post-by-email.resource';
-import { canUseAddress, savedAddress } from './post-by-email-state';
+import { savedAddress } from './post-by-email-state';
 
 /** Shows the user's address with a copy button, and a button to create or regenerate it (SET-181, SET-182). */
 export function AddressField() {
   const facts = useFacts();
   const { isBusy, generate } = useAddressGenerator();
   const address = savedAddress(facts.serverValues.post_by_email_address);
-  const isEnabled = canUseAddress({
-    isOn: Boolean(facts.serverValues['post-by-email']),
-    isUsable: isUsable(availability('post-by-email', facts)),
-  });
+  const isEnabled = Boolean(facts.serverValues['post-by-email']) && isUsable(availability('post-by-email', facts));
   return (
     <div className={css.address}>
       {address !== null && (

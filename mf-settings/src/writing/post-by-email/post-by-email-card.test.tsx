@@ -26,8 +26,8 @@ test('SET-180 SET-181 shows the switch and copies the address', async () => {
 test.each([
   ['regenerates an address', 'old@post.example', 'Regenerate address'],
   ['creates an address', false, 'Create address'],
-])('SET-026.8 SET-182 SET-183 %s and shows the address in the answer', async (_what, values, name) => {
-  const { notice } = await mount({ ...serverValues, post_by_email_address: values });
+])('SET-026.8 SET-182 SET-183 %s and shows the address in the answer', async (_what, savedValue, name) => {
+  const { notice } = await mount({ ...serverValues, post_by_email_address: savedValue });
   onCall('POST', 'settings', { post_by_email_address: 'regenerate' })
     .delay(40)
     .reply(200, { ...successBody, post_by_email_address: 'new@post.example' });
@@ -53,7 +53,7 @@ test('SET-182 shows the server’s error and keeps the old address', async () =>
   await waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 });
 
-test('SET-182 reads the address from the settings after an unreadable answer', async () => {
+test('SET-182 reads the new address from the settings after an unreadable answer', async () => {
   const { notice } = await mount();
   onCall('POST', 'settings').reply(200, '<b>Warning</b>{"code":"success"}');
   onSettings({ ...serverValues, post_by_email_address: 'new@post.example' });
@@ -62,14 +62,18 @@ test('SET-182 reads the address from the settings after an unreadable answer', a
   expect(notice()).toMatchObject({ text: 'Your new Post by email address is ready.' });
 });
 
-/** Leaves the site connected, without an owner and without the user's account. */
-const siteOnly: Change = ({ connection }) => {
+/** Connects only the site: there is no owner, and the user's account is not linked. */
+const onlySiteConnected: Change = ({ connection }) => {
   connection.hasConnectedOwner = false;
   connection.isUserConnected = false;
 };
 test.each<[string, object, Change]>([
   ['SET-184 disables the address and its buttons offline', serverValues, offline],
-  ['SET-151 SET-185 disables the address and its buttons while only the site is connected', serverValues, siteOnly],
+  [
+    'SET-151 SET-185 disables the address and its buttons while only the site is connected',
+    serverValues,
+    onlySiteConnected,
+  ],
   [
     'disables the address and its buttons while the module is off',
     { ...serverValues, 'post-by-email': false },

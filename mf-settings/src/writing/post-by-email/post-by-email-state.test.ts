@@ -1,4 +1,4 @@
-import { canSeePostByEmail, canUseAddress, savedAddress } from './post-by-email-state';
+import { canSeePostByEmail, savedAddress } from './post-by-email-state';
 
 test.each([
   ['shows the card to a manager while the module is off', true, true, false, true],
@@ -20,12 +20,4 @@ test.each([
   ['NULL', null],
 ])('SET-182 reads the address %j as %j', (serverValue, address) => {
   expect(savedAddress(serverValue)).toBe(address);
-});
-
-test.each([
-  ['allows a new address while the module is on', true, true, true],
-  ['allows no new address while the module is off', false, true, false],
-  ['SET-184 SET-185 allows no new address offline or without a linked user', true, false, false],
-])('%s', (_what, isOn, isUsable, isAllowed) => {
-  expect(canUseAddress({ isOn, isUsable })).toBe(isAllowed);
 });

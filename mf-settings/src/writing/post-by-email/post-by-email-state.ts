@@ -8,7 +8,3 @@ export const canSeePostByEmail = (
 export function savedAddress(serverValue: unknown): string | null {
   return typeof serverValue === 'string' && serverValue.includes('@') ? serverValue : null;
 }
-
-/** Returns whether the address can be copied, created or regenerated. */
-export const canUseAddress = (facts: { readonly isOn: boolean; readonly isUsable: boolean }): boolean =>
-  facts.isOn && facts.isUsable;

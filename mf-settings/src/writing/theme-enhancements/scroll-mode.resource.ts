@@ -4,9 +4,10 @@ import { type ScrollMode, scrollChanges, scrollMode, scrollModule, scrollOption 
 
 /** State of the infinite scroll mode for its row. */
 export interface ScrollModeState {
-  /** undefined while the settings are loading. */
+  /** Undefined until the settings have loaded, and for an unknown value. */
   readonly mode: ScrollMode | undefined;
   readonly isSaving: boolean;
+  /** Fields of the module and its option. */
   readonly module: ReturnType<typeof useField<boolean>>;
   readonly option: ReturnType<typeof useField<boolean>>;
   /** Sets the mode as an unsaved change. */
