@@ -2,16 +2,16 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areaConfig } from '@flightdeck/tools/webpack-base';
 
-const area = areaConfig(dirname(fileURLToPath(import.meta.url)));
+const baseConfig = areaConfig(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * Adds one chunk to the configuration that all areas have (tools/src/build/webpack-base.ts). It contains the engine and other
- * modules that at least four tabs use, so that a user who changes tabs loads them once.
+ * modules that at least four lazily loaded chunks use, so that a user who changes tabs loads them once.
  */
 export default {
-  ...area,
+  ...baseConfig,
   optimization: {
-    ...area.optimization,
+    ...baseConfig.optimization,
     splitChunks: {
       cacheGroups: {
         default: false as const,
