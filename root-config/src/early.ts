@@ -1,7 +1,7 @@
 /**
  * The inline script of the page: matches the route, and requests its reads, entries and chunks before any other code
  * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
- * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrongly guessed screen only
+ * from the page, from one request for several reads, or from one request per read (docs/decisions/020). A wrongly guessed screen only
  * costs bytes. No imports, at most 3.9 kB. The build inserts `HINTS` from `screens()`, the notices of `rules/reads.json`,
  * and two functions.
  */
@@ -49,6 +49,7 @@ interface EarlyEntry {
     const [, path = ''] = location.hash.split(/[#/?]+/);
     const offline = connection.offlineMode.isActive;
     const { permissions } = initial.userData.currentUser;
+    // Key of HINTS: connected (c) or not (n); manager (m) or another user (u).
     const visitor = `${offline || connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
     const routes = HINTS[visitor] ?? {};
     // Without recommendations (such as offline), their route redirects to the dashboard.
@@ -114,27 +115,27 @@ interface EarlyEntry {
     const sendEach = (paths: string[]) => {
       for (const path of paths) unanswered.get(path)?.();
     };
-    // Passes on the answers on complete lines, and returns the incomplete last line.
+    // Resolves the reads whose answers are on complete lines, and returns the incomplete last line.
     const readLines = (text: string) => {
       const lines = text.split('\n');
-      const rest = lines.pop() ?? '';
+      const incompleteLine = lines.pop() ?? '';
       for (const line of lines) {
         try {
           const { path, status, body } = JSON.parse(line);
           unanswered.get(path)?.(status, body);
         } catch {}
       }
-      return rest;
+      return incompleteLine;
     };
 
     const startRead = (id: string) => {
       const answer = new Promise<Answer | Response>((resolve, reject) => {
         unanswered.set(id, (status = 0, body) => {
           if (status > 199) {
-            const found = { status, text: body === null ? '' : JSON.stringify(body) };
+            const received = { status, text: body === null ? '' : JSON.stringify(body) };
             // A view that is drawn later finds the answer in its first render.
-            if (reads.has(id)) reads.set(id, found);
-            resolve(found);
+            if (reads.has(id)) reads.set(id, received);
+            resolve(received);
           }
           // The same limit as for any read (api-settings.ts), counted from sending.
           else
@@ -206,16 +207,16 @@ interface EarlyEntry {
     const rest = [...ids].filter((path) => !inPage.includes(path));
     ids.forEach(startRead);
 
-    // The host prints these answers after the shell (docs/decisions/020).
-    const readPage = (isOver?: unknown) => {
+    // The host prints these answers after the shell (docs/decisions/020). With an argument, sends the reads that the page has not
+    // answered: when the page has been parsed, or after 10 s.
+    const readPage = (isLastAttempt?: unknown) => {
       readLines(dataIn('#flightdeck-answers'));
-      if (isOver) sendEach(inPage);
+      if (isLastAttempt) sendEach(inPage);
       if (!inPage.some(unanswered.has, unanswered)) observer.disconnect();
     };
     const observer = new MutationObserver(() => readPage());
     observer.observe(document, bare({ childList: true, subtree: true, characterData: true }));
     document.addEventListener('readystatechange', readPage);
-    // After 10 s, sends the reads that the page has not answered.
     setTimeout(readPage, 1e4, 1);
 
     for (const paths of [rest.splice(0, 1), rest]) {

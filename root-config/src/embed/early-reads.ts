@@ -4,18 +4,18 @@ import { restUrl } from '@flightdeck/shared/contracts/page';
 import { bare } from '@flightdeck/shared/contracts/wire';
 
 /** Key under which the REST client finds reads that were already sent (shared/client/api/reads/early.ts). */
-const key = Symbol.for('flightdeck.early.1');
+const earlyReadsKey = Symbol.for('flightdeck.early.1');
 
 /**
- * Sends the first reads of a page's first widget while its code is loading, so that the reads wait for neither that code nor
- * the HTTP client. Sends nothing if these reads were already sent, for example by our root.
+ * Sends the reads of a page's first widget while the code of the widget is loading, so that they wait for neither this code
+ * nor the HTTP client. Sends nothing if these reads were already sent, for example by our root.
  * @param root of the REST API, `…/wp-json/` or `…?rest_route=/`
  * @param widgetPaths paths below `jetpack/v4/` that the widget also reads, for a linked user who manages the site
  */
 export function startReads(root: string, nonce: string, widgetPaths: readonly string[]): void {
-  if (Reflect.has(globalThis, key)) return;
+  if (Reflect.has(globalThis, earlyReadsKey)) return;
   const reads = new Map<string, Promise<Response>>();
-  Reflect.set(globalThis, key, reads);
+  Reflect.set(globalThis, earlyReadsKey, reads);
   const read = (path: string) => {
     const answer = new Promise<Response>((resolve, reject) => {
       queueRead(async () => {
@@ -53,8 +53,8 @@ function timeLimit() {
   return { signal: controller.signal, clear: () => clearTimeout(timer) };
 }
 
-/** Discards unread answers after a failed start: another nonce would get other answers. */
-export const forgetReads = (): void => void Reflect.deleteProperty(globalThis, key);
+/** Discards unread answers after a failed start: the next start may have another nonce, and so get other answers. */
+export const forgetReads = (): void => void Reflect.deleteProperty(globalThis, earlyReadsKey);
 
 type Entries = Readonly<Partial<Record<AreaName, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
 

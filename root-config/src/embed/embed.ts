@@ -9,7 +9,7 @@ import { mount } from './mount';
 
 export { mount };
 
-const isWidgetName = (name: string | null): name is WidgetName => widgetNames.some((known) => known === name);
+const isWidgetName = (name: string | null): name is WidgetName => widgetNames.some((widgetName) => widgetName === name);
 
 /** Element that mounts a widget: `<flightdeck-widget name="connection" root="…/wp-json/" nonce="…">`. */
 class FlightdeckWidget extends HTMLElement {
@@ -17,8 +17,8 @@ class FlightdeckWidget extends HTMLElement {
   #mounted: MountedWidget | null = null;
 
   /**
-   * Updates the widget when the property changes. The attribute does not show each change: with a security policy, the
-   * browser empties it, and React 19 sets only the property.
+   * Updates the widget when the property changes. The attribute does not show each change: with a Content
+   * Security Policy, the browser empties the attribute, and React 19 sets only the property.
    */
   override get nonce(): string {
     return Reflect.get(HTMLElement.prototype, 'nonce', this);

@@ -1,10 +1,10 @@
 import { findFrozenPrototypes, missingDirective, policyError } from './host';
 
 const pageOrigin = 'https://page.example';
-const set = 'https://set.example:8443';
+const setOrigin = 'https://set.example:8443';
 
 test.each([
-  ['a script from another origin', 'script-src-elem', `${set}/a/remote.js`, `script-src ${set}`],
+  ['a script from another origin', 'script-src-elem', `${setOrigin}/a/remote.js`, `script-src ${setOrigin}`],
   ['a request to its own origin', 'connect-src', `${pageOrigin}/wp-json/jetpack/v4/connection`, "connect-src 'self'"],
   ['our Trusted Types policy', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
   [
@@ -14,7 +14,7 @@ test.each([
     "trusted-types flightdeck 'allow-duplicates'",
   ],
 ])('names the missing directive when the page refuses %s', (_what, effectiveDirective, blockedURI, directive) => {
-  expect(missingDirective({ effectiveDirective, blockedURI }, [set, pageOrigin], pageOrigin)).toBe(directive);
+  expect(missingDirective({ effectiveDirective, blockedURI }, [setOrigin, pageOrigin], pageOrigin)).toBe(directive);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['an origin that only starts like ours', 'connect-src', 'https://page.example.evil/x'],
   ['one of its inline scripts', 'script-src-elem', 'inline'],
 ])('names no directive when the page refuses %s', (_what, effectiveDirective, blockedURI) => {
-  expect(missingDirective({ effectiveDirective, blockedURI }, [set, pageOrigin], pageOrigin)).toBeNull();
+  expect(missingDirective({ effectiveDirective, blockedURI }, [setOrigin, pageOrigin], pageOrigin)).toBeNull();
 });
 
 test('names each directive once', () => {

@@ -25,7 +25,7 @@ export type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' 
 
 /**
  * Returns the directive that the Content Security Policy of a page lacks for a refused request.
- * @param origins of the set and of the REST API; the policy may refuse anything else
+ * @param origins of the set and of the REST API; the page may refuse all others
  * @returns null for a request that is not ours
  */
 export function missingDirective(violation: Violation, origins: readonly string[], pageOrigin: string): string | null {
@@ -42,7 +42,10 @@ export const policyError = (directives: readonly string[]): WidgetError => ({
   message: `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${[...new Set(directives)].join('; ')}`,
 });
 
-/** Collects violations of the page's Content Security Policy. @returns a function that stops watching and returns the missing directives */
+/**
+ * Collects violations of the page's Content Security Policy.
+ * @returns a function that stops watching and returns the missing directives
+ */
 export function watchPolicy(origins: readonly string[]): () => Promise<readonly string[]> {
   const directives: string[] = [];
   const onViolation = (violation: SecurityPolicyViolationEvent) => {
@@ -51,7 +54,7 @@ export function watchPolicy(origins: readonly string[]): () => Promise<readonly 
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   return async () => {
-    // The refused request fails first; the browser reports the reason in a later task.
+    // The refused request fails first; the browser reports the violation in a later task.
     await new Promise((resolve) => setTimeout(resolve, 50));
     document.removeEventListener('securitypolicyviolation', onViolation);
     return directives;

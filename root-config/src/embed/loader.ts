@@ -13,11 +13,11 @@ export async function loadWidget(name: WidgetName): Promise<WidgetParcel> {
   const loader = await widgetLoader();
   const answer = await loader.load(widgetPart(name));
   if (answer.state === 'failed') throw answer.failure;
-  return inShadow(answer.part, widgetPart(name));
+  return parcelInShadowRoot(answer.part, widgetPart(name));
 }
 
 /** Returns a parcel that draws the part in a shadow root of its element. */
-function inShadow(part: LoadedPart, name: PartProps['part']): WidgetParcel {
+function parcelInShadowRoot(part: LoadedPart, name: PartProps['part']): WidgetParcel {
   const mounted = new Map<Element, { readonly widgetRoot: WidgetRoot; props: WidgetParcelProps }>();
   const partProps = (props: WidgetParcelProps, widgetRoot?: WidgetRoot): PartProps => {
     const { domElement, onError } = props;

@@ -13,17 +13,18 @@ import { openWidgetRoot } from './widget-root';
  */
 export const mount: MountWidget = (name, element, options) => {
   let mounted: Parcel | null = null;
-  let current = options;
+  let currentOptions = options;
   let isUnmounted = false;
   let hasFailed = false;
+  /** Failure that the part reported before it was mounted. */
   let mountFailure: WidgetError | null = null;
 
-  const widgetRoot = openWidgetRoot(element, () => current);
-  const props = (): PartProps => ({
+  const widgetRoot = openWidgetRoot(element, () => currentOptions);
+  const partProps = (): PartProps => ({
     domElement: widgetRoot.element,
     part: widgetPart(name),
     route: { path: '/', query: {} },
-    data: widgetRoot.data(current),
+    data: widgetRoot.data(currentOptions),
     onFailure(failure) {
       if (mounted) showFailure(failure);
       else mountFailure = failure;
@@ -37,34 +38,35 @@ export const mount: MountWidget = (name, element, options) => {
     mounted = null;
     hasFailed = true;
     if (isUnmounted) return;
-    const text = document.createElement('p');
-    text.className = 'fd-not-started';
-    text.setAttribute('role', 'alert');
-    text.textContent = message;
-    widgetRoot.element.replaceChildren(text);
-    current.onError?.({ code, message });
+    const alert = document.createElement('p');
+    alert.className = 'fd-not-started';
+    alert.setAttribute('role', 'alert');
+    alert.textContent = message;
+    widgetRoot.element.replaceChildren(alert);
+    currentOptions.onError?.({ code, message });
     widgetRoot.dispatch('flightdeck:error', { code, message });
   };
 
   const start = async (): Promise<Awaited<MountedWidget['ready']>> => {
-    const frozen = findFrozenPrototypes();
-    if (frozen) {
+    const frozenPrototypes = findFrozenPrototypes();
+    if (frozenPrototypes) {
       // Let the caller get the handle and attach its listeners first.
       await null;
-      showFailure(frozen);
-      return { ok: false, code: frozen.code };
+      showFailure(frozenPrototypes);
+      return { ok: false, code: frozenPrototypes.code };
     }
-    const stopWatching = watchPolicy([new URL(setUrl).origin, new URL(current.root, location.href).origin]);
+    const stopWatching = watchPolicy([new URL(setUrl).origin, new URL(currentOptions.root, location.href).origin]);
     try {
       const loader = await widgetLoader();
-      // With the page state of the host, the widget does not send these reads.
-      if (!current.pageState) startReads(current.root, current.nonce, readsOf(loader.entries, widgetPart(name)));
+      // A widget with a page state from its host does not send these reads.
+      if (!currentOptions.pageState)
+        startReads(currentOptions.root, currentOptions.nonce, readsOf(loader.entries, widgetPart(name)));
       const answer = await loader.load(widgetPart(name));
       if (answer.state === 'failed') throw answer.failure;
       if (isUnmounted) return { ok: true };
       widgetRoot.element.replaceChildren();
       mountFailure = null;
-      const parcel = mountParcel(answer.part, props());
+      const parcel = mountParcel(answer.part, partProps());
       await parcel.mountPromise;
       if (isUnmounted || mountFailure) await parcel.unmount();
       else mounted = parcel;
@@ -83,9 +85,9 @@ export const mount: MountWidget = (name, element, options) => {
   return {
     ready: start(),
     update(change) {
-      current = { ...current, ...change };
-      widgetRoot.setLanguage(current);
-      void mounted?.update?.(props());
+      currentOptions = { ...currentOptions, ...change };
+      widgetRoot.setLanguage(currentOptions);
+      void mounted?.update?.(partProps());
       if (!hasFailed || isUnmounted) return;
       hasFailed = false;
       void start();
@@ -107,7 +109,7 @@ const withUserMessage = ({ code, message }: WidgetError): WidgetError => ({
     : message,
 });
 
-/** Like `isFailure`, but without its imports: the embed script stays under 5 kB. */
+/** Returns the code and message of an error. It doesn't use `isFailure`, whose imports would take the embed script over 5 kB. */
 function asWidgetError(error: unknown): WidgetError {
   if (!(error instanceof Error)) return { code: 'area-script', message: String(error) };
   const { message } = error;

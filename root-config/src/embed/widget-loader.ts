@@ -35,7 +35,7 @@ export async function widgetLoader(): Promise<Loader> {
 }
 
 async function createWidgetLoader(): Promise<Loader> {
-  // Creates our policy, so that a page that forbids it fails before any request.
+  // Creates our Trusted Types policy, so that a page that forbids the policy fails before any request.
   knownFiles();
   const { widgets } = printedRegistry() ?? (await fetchRegistry());
   const entries = Object.fromEntries(

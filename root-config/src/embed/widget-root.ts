@@ -19,8 +19,8 @@ export interface WidgetRoot {
   remove(): void;
 }
 
-/** Opens the shadow root in `host`. @param options returns the current options of the widget; called at each event */
-export function openWidgetRoot(host: Element, options: () => WidgetOptions): WidgetRoot {
+/** Opens the shadow root in `host`. @param currentOptions returns the options of the widget at each event */
+export function openWidgetRoot(host: Element, currentOptions: () => WidgetOptions): WidgetRoot {
   const root = host.shadowRoot ?? host.attachShadow(bare({ mode: 'open' }));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(hostStyle + failureStyle);
@@ -32,7 +32,7 @@ export function openWidgetRoot(host: Element, options: () => WidgetOptions): Wid
     void host.dispatchEvent(new CustomEvent(type, bare({ detail, bubbles: true })));
   // The event comes from the part and leaves the shadow root.
   const onActivated = (event: Event) => {
-    if (event instanceof CustomEvent) options().onLicenceActivated?.(event.detail);
+    if (event instanceof CustomEvent) currentOptions().onLicenceActivated?.(event.detail);
   };
   host.addEventListener('flightdeck:licence-activated', onActivated);
   return {
@@ -45,17 +45,17 @@ export function openWidgetRoot(host: Element, options: () => WidgetOptions): Wid
     data: (hostData) => ({
       ...hostData,
       onConnected() {
-        options().onConnected?.();
+        currentOptions().onConnected?.();
         dispatch('flightdeck:connected', null);
       },
       onDisconnected() {
-        options().onDisconnected?.();
+        currentOptions().onDisconnected?.();
         dispatch('flightdeck:disconnected', null);
       },
     }),
     remove() {
       host.removeEventListener('flightdeck:licence-activated', onActivated);
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
       element.remove();
     },
   };

@@ -5,27 +5,27 @@ import userEvent from '@testing-library/user-event';
 import { failedFile } from './failed-file.view';
 
 const View = ({ text }: { readonly text: string }) => <p>{text}</p>;
-const settled = () => act(async () => {});
-/** Runs the second and third attempt without their pauses. */
-async function allAttempts() {
+const settle = () => act(async () => {});
+/** Runs the second and third attempts without the pauses before them. */
+async function runAllAttempts() {
   for (const _pause of [1, 2]) {
-    await settled();
+    await settle();
     backOnline();
   }
-  await settled();
+  await settle();
 }
-const watchErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+const silenceErrors = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
 });
 
 test('a lost file of the root leaves the rest of the page unchanged and can be requested again', async () => {
-  const errors = watchErrors();
-  let isThere = false;
+  const errors = silenceErrors();
+  let isAvailable = false;
   const Lazy = lazyView(
     async () => {
-      if (!isThere) throw new Error('lost');
+      if (!isAvailable) throw new Error('lost');
       return { default: View };
     },
     { failed: failedFile(() => 'Status') },
@@ -36,31 +36,31 @@ test('a lost file of the root leaves the rest of the page unchanged and can be r
       <p>beside</p>
     </>,
   );
-  await allAttempts();
+  await runAllAttempts();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByText('beside')).toBeInTheDocument();
   expect(errors).toHaveBeenCalledTimes(1);
-  isThere = true;
+  isAvailable = true;
   await userEvent.click(retry);
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
 test('a lost file without a label shows nothing and is requested again at the next render', async () => {
-  const errors = watchErrors();
-  let isThere = false;
+  const errors = silenceErrors();
+  let isAvailable = false;
   const Lazy = lazyView(
     async () => {
-      if (!isThere) throw new Error('lost');
+      if (!isAvailable) throw new Error('lost');
       return { default: View };
     },
     { failed: failedFile() },
   );
   const { container } = render(<Lazy text="here" />);
-  await allAttempts();
+  await runAllAttempts();
   expect(container).toBeEmptyDOMElement();
   expect(errors).toHaveBeenCalledTimes(1);
   cleanup();
-  isThere = true;
+  isAvailable = true;
   render(<Lazy text="here" />);
   expect(await screen.findByText('here')).toBeInTheDocument();
 });

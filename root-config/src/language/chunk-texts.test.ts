@@ -6,10 +6,10 @@ import { createChunkTexts } from './chunk-texts';
 
 const folder = 'https://site.example/set/mf-settings/1/';
 const devServer = 'http://127.0.0.1:8421/';
-const rule = 'nplurals=2; plural=(n != 1);';
+const pluralForms = 'nplurals=2; plural=(n != 1);';
 const locale = { lang: 'de-AT', dir: 'ltr' as const, timeZone: 'UTC', messages: null };
 
-/** jsdom has no Response. */
+/** Replaces `Response`, which jsdom does not have. */
 class Answer {
   constructor(
     private readonly body: unknown,
@@ -23,12 +23,12 @@ class Answer {
 /** Serves texts as the file of a chunk. @returns the requested addresses, each with its hash */
 function serve(chunk: string, texts: object, isFound: () => boolean = () => true): string[] {
   const requests: string[] = [];
-  const messages = { '': { lang: 'de_DE', 'plural-forms': rule }, ...texts };
+  const messages = { '': { lang: 'de_DE', 'plural-forms': pluralForms }, ...texts };
   const body = { source: `mf-settings/${chunk}`, locale_data: { flightdeck: messages } };
   Reflect.set(globalThis, 'Response', Answer);
   Reflect.set(globalThis, 'fetch', async (url: string, { integrity }: { integrity: string }) => {
     requests.push(`${url} ${integrity}`.trim());
-    // The next attempt follows without a pause.
+    // Skip the pause before the next attempt.
     setTimeout(backOnline);
     return new Answer(body, isFound());
   });
@@ -38,12 +38,12 @@ function serve(chunk: string, texts: object, isFound: () => boolean = () => true
   return requests;
 }
 
-const lost = jest.fn();
-const loader = (siteTexts: Record<string, unknown> | null = null) =>
+const onLost = jest.fn();
+const createLoader = (siteTexts: Record<string, unknown> | null = null) =>
   createChunkTexts({
     locale,
     siteTexts,
-    onLost: lost,
+    onLost,
     unitOf: () => ({ name: 'mf-settings', scripts: ['security.js'] }),
   });
 const script = (chunk: string) => `${folder}${chunk}.js`;
@@ -52,7 +52,7 @@ beforeEach(() => startI18n(locale));
 
 test('the texts of a chunk are in use once they have loaded', async () => {
   const requests = serve('search', { Remedy: ['Abhilfe'] });
-  await loader().load(script('search'));
+  await createLoader().load(script('search'));
   expect(__('Remedy')).toBe('Abhilfe');
   expect(requests).toEqual([`${folder}search.de.json sha384-b`]);
 });
@@ -63,35 +63,35 @@ test.each([
   ['a chunk of a development server that is not a part', `${devServer}search.js`],
 ])('no texts are requested for %s', (_what, url) => {
   const requests = serve('search', {});
-  expect(loader().load(url)).toBeUndefined();
+  expect(createLoader().load(url)).toBeUndefined();
   expect(requests).toEqual([]);
 });
 
 test('the texts of a part are requested from a development server, without a hash', async () => {
   const requests = serve('security', { Ward: ['Wache'] });
-  await loader().load(`${devServer}security.js`);
+  await createLoader().load(`${devServer}security.js`);
   expect(__('Ward')).toBe('Wache');
   expect(requests).toEqual([`${devServer}security.de.json`]);
 });
 
 test('the texts of a chunk load once, whichever function requests them first', async () => {
   const requests = serve('search', { Once: ['Einmal'] });
-  const { start, load } = loader();
-  const areInUse = start(script('search'));
+  const { start, load } = createLoader();
+  const started = start(script('search'));
   await Promise.all([load(script('search')), load(script('search'))]);
   await load(script('search'));
-  expect(await areInUse).toBe(true);
+  expect(await started).toBe(true);
   expect(requests).toHaveLength(1);
 });
 
-test('shows a chunk in English and reports the failure when its texts do not load; its next load requests them again', async () => {
+test('shows a chunk in English and reports the failure when its texts do not load, and requests them again with the next load', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   const requests = serve('search', { Cause: ['Ursache'] }, () => isOnline);
-  const { start, load } = loader();
+  const { start, load } = createLoader();
   expect(await start(script('search'))).toBe(false);
   await load(script('search'));
-  expect([requests.length, lost.mock.calls.length]).toEqual([3, 1]);
+  expect([requests.length, onLost.mock.calls.length]).toEqual([3, 1]);
   expect(__('Cause')).toBe('Cause');
   expect(errors).toHaveBeenCalledWith(
     expect.stringContaining('mf-settings/search is shown in English'),
@@ -105,6 +105,6 @@ test('shows a chunk in English and reports the failure when its texts do not loa
 
 test('a text of the site takes precedence over that of the chunk', async () => {
   serve('search', { Title: ['Titel'], Other: ['Anderes'] });
-  await loader({ '': {}, Title: ['Name'] }).load(script('search'));
+  await createLoader({ '': {}, Title: ['Name'] }).load(script('search'));
   expect([__('Title'), __('Other')]).toEqual(['Name', 'Anderes']);
 });
