@@ -25,7 +25,7 @@ export function LinkCard({ variant, image, alt, children, testId }: LinkCardProp
 }
 
 export interface LinkLineProps {
-  /** Default: muted text. */
+  /** Default: muted text of normal size. */
   readonly kind?: 'title' | 'small';
   readonly children: string;
 }

@@ -15,11 +15,11 @@ const x = (count: number) => 'x'.repeat(count);
 test.each([
   ['is not cut when it has 63 characters', x(63), x(63)],
   ['is not cut at a space when it has 63 characters', `${x(30)} ${x(32)}`, `${x(30)} ${x(32)}`],
-  ['is cut at a space before character 73', `${x(30)} ${x(50)} ${x(9)}`, `${x(30)}…`],
-  ['is cut at the last space before character 73', `${x(30)} ${x(30)} ${x(40)}`, `${x(30)} ${x(30)}…`],
+  ['is cut at a space before position 73', `${x(30)} ${x(50)} ${x(9)}`, `${x(30)}…`],
+  ['is cut at the last space before position 73', `${x(30)} ${x(30)} ${x(40)}`, `${x(30)} ${x(30)}…`],
   ['is cut at a space after the limit', `${x(72)} ${x(9)}`, `${x(72)}…`],
   ['is cut at the limit if the only space is too late', `${x(73)} ${x(9)}`, `${x(63)}…`],
-  ['is cut at a space after character 23', `${x(24)} ${x(60)}`, `${x(24)}…`],
+  ['is cut at a space after position 23', `${x(24)} ${x(60)}`, `${x(24)}…`],
   ['is cut at the limit if the only space is too early', `${x(23)} ${x(60)}`, `${x(23)} ${x(39)}…`],
   ['is cut at the limit without a space', x(64), `${x(63)}…`],
   ['is cut between whole characters', '🙂'.repeat(70), `${'🙂'.repeat(63)}…`],
@@ -45,15 +45,15 @@ test.each([
   [`https://${x(69)}`, `${x(68)}… ▾`],
   [`https://${x(68)}`, `${x(68)} ▾`],
   ['', ' ▾'],
-])('SET-214.3 the search result shows the URL "%s" as "%s"', (url, trail) => {
-  expect(searchUrl(url)).toBe(trail);
+])('SET-214.3 the search result shows the URL "%s" as "%s"', (url, breadcrumbs) => {
+  expect(searchUrl(url)).toBe(breadcrumbs);
 });
 
 test.each([
   ['SET-214.4 the Facebook title', facebookTitle, 80],
   ['SET-214.5 the Facebook description', facebookDescription, 200],
   ['SET-214.6 the description of a tweet card', tweetDescription, 200],
-])('%s is truncated at its limit', (_what, shorten, limit) => {
+])('%s is truncated at its limit, even inside a word', (_what, shorten, limit) => {
   expect(shorten(x(limit))).toBe(x(limit));
   expect(shorten(`${x(limit - 4)} ${x(4)}`)).toBe(`${x(limit - 4)} ${x(3)}…`);
 });
@@ -81,6 +81,7 @@ test('SET-214 no text has more than the maximum length after truncation, ellipsi
   fc.assert(
     fc.property(text, (input) => {
       const length = (result: string) => [...result].length;
+      // A maximum is the latest word boundary, or the limit with its ellipsis. A URL also has a space and an arrow.
       expect(length(searchTitle(input))).toBeLessThanOrEqual(73);
       expect(length(searchDescription(input))).toBeLessThanOrEqual(170);
       expect(length(searchUrl(input))).toBeLessThanOrEqual(71);
@@ -92,7 +93,7 @@ test('SET-214 no text has more than the maximum length after truncation, ellipsi
   );
 });
 
-test('reads a text with a million unclosed tags in linear time', () => {
+test('removes tags from a text with a million unclosed tags in linear time', () => {
   const text = '<a'.repeat(1_000_000);
   expect(stripTags(text)).toBe(text);
 });

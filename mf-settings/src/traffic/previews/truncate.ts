@@ -13,7 +13,7 @@ export function truncate(text: string, limit: number): string {
 
 /**
  * Cuts a text that exceeds the limit: at the last space before `end` if that space is after `start`, otherwise at the limit.
- * Because `end` is larger than the limit, the result can exceed the limit (OQ-100).
+ * Positions are counted from 0. Because `end` is larger than the limit, the result can exceed the limit (OQ-100).
  */
 export function truncateAtWord(text: string, limit: number, start: number, end: number): string {
   const characters = [...text];
@@ -31,12 +31,12 @@ export const searchDescription = (description: string): string => truncateAtWord
 
 /** Returns a URL as breadcrumbs: `https://site.example/blog/` is "site.example › blog ▾". */
 export function searchUrl(url: string): string {
-  const trail = url
+  const breadcrumbs = url
     .replace(/^[a-z][a-z\d+.-]*:\/+/i, '')
     .split('/')
     .filter(Boolean)
     .join(' › ');
-  return `${truncate(trail, 68)} ▾`;
+  return `${truncate(breadcrumbs, 68)} ▾`;
 }
 
 export const facebookTitle = (title: string): string => truncate(title, 80);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SearchResult } from './search-result.view';
 
-test('SET-208 SET-214.1 SET-214.3 truncates the title, URL and description as Google does', () => {
+test('SET-208 SET-214.1 SET-214.3 shows the title, the URL and the description, each truncated at its limit', () => {
   render(
     <SearchResult
       description={`<b>${'d'.repeat(161)}</b>`}

@@ -11,7 +11,7 @@ export function Media({ media }: { readonly media: readonly TweetMedia[] }) {
     <div className={`${css.media} ${shown.length > 1 ? css.grid : ''}`} data-testid="tweet-media">
       {shown.map(({ type, url, alt = '' }) =>
         type.startsWith('video/') ? (
-          // A preview makes no request, so the video loads only when played (SET-216).
+          // The video loads only when it is played, because a preview sends no request (SET-216).
           <video
             aria-label={alt || undefined}
             className={css.video}

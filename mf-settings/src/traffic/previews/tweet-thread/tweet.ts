@@ -24,7 +24,7 @@ export interface Tweet {
   readonly text?: string | undefined;
   readonly media?: readonly TweetMedia[] | undefined;
   readonly card?: TweetCard | undefined;
-  /** As in `parseInstant`. Default: now. */
+  /** Any value that `parseInstant` accepts. Default: now. */
   readonly date?: string | number | Date | undefined;
   readonly name?: string | undefined;
   readonly screenName?: string | undefined;
@@ -81,7 +81,7 @@ function withLinks(part: TextPart, url: string): readonly TextPart[] {
   );
 }
 
-/** Returns the size of a card and its texts: full title, truncated description, and host without scheme and "www.". */
+/** Returns whether a card is large, and its texts: full title, truncated description, and host without scheme and "www.". */
 export const cardContent = ({ type, title, description, url }: TweetCard) => ({
   isLarge: type === 'summary_large_image' || type === 'large_image_summary',
   title,
