@@ -10,7 +10,7 @@ export const reader: CardDescription = {
   modules: ['wpcom-reader'],
   exists: ({ modules, serverValues }) => 'wpcom-reader' in modules || 'wpcom_reader_views_enabled' in serverValues,
   searchTerms: () => [__('views'), __('admin bar')],
-  // Neither switch depends on the other.
+  // The second switch has no `module`, because it does not depend on the first.
   switches: [
     { option: 'wpcom-reader', label: () => __('Show a link to the Reader in the admin bar') },
     {

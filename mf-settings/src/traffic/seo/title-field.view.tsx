@@ -41,7 +41,13 @@ export function TitleField({ type, text, isSaving, onChange }: TitleFieldProps) 
     onChange(next.text);
   };
   return (
-    <fieldset aria-label={name} className={css.title} data-testid={`title-${type}`} disabled={isSaving} ref={group}>
+    <fieldset
+      aria-label={name}
+      className={css.titleField}
+      data-testid={`title-${type}`}
+      disabled={isSaving}
+      ref={group}
+    >
       <TextField hint={<Example text={text} type={type} />} label={name} onChange={onChange} value={text} />
       <div className={css.tokens}>
         {offeredTokens(type).map((token) => (

@@ -13,7 +13,7 @@ const rowTexts = (serverValue: unknown) =>
 
 test.each([
   [
-    'SET-144 SET-145 SET-146 locks the administrator on with an empty list',
+    'SET-144 SET-145 SET-146 shows the administrator first, locked and on, for an empty list',
     [],
     'administrator+! editor author contributor subscriber shop_manager',
   ],
@@ -93,7 +93,7 @@ test.each([
   expect(rolesWith(roles, serverValue, slug, on)).toEqual(sent);
 });
 
-test('SET-144 SET-145 always keeps the administrator and lists no role twice', () => {
+test('SET-144 SET-145 always keeps the administrator and lists no role twice, for any saved value', () => {
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom(...roles), fc.boolean(), (serverValue, { slug }, on) => {
       const sent = rolesWith(roles, serverValue, slug, on);
@@ -116,6 +116,6 @@ test.each<[unknown, boolean]>([
   [{ editor: [] }, false],
   [{ administrator: true, editor: [] }, false],
   [{ first: 'administrator', second: [] }, false],
-])('%j is a list of roles: %s', (serverValue, isList) => {
+])('%j is read as a list of roles: %s', (serverValue, isList) => {
   expect(isRoleList(serverValue)).toBe(isList);
 });

@@ -13,7 +13,7 @@ const refusal = (serverCode: string) =>
   Object.assign(new Error('Refused.'), { code: 'rest-refused', serverCode, serverMessage: 'Refused.' });
 
 /** Creates a verifier and records its calls in order. */
-function start(change: Partial<GoogleServer> = {}, serverValue = '') {
+function createVerifier(change: Partial<GoogleServer> = {}, serverValue = '') {
   const calls: string[] = [];
   let code = serverValue;
   const verifier = createGoogleVerifier({
@@ -42,14 +42,14 @@ function start(change: Partial<GoogleServer> = {}, serverValue = '') {
 }
 
 test('SET-158 opens the window, reads the status, saves the token, verifies and reports the result', async () => {
-  const { verifier, calls, status } = start();
+  const { verifier, calls, status } = createVerifier();
   await verifier.verify();
   expect(calls).toEqual(['window', 'report verifying', 'read 7', 'save "TOKEN"', 'verify 7', 'report done true']);
   expect(status()).toMatchObject({ verified: true, isOwner: true, verifying: false, fetching: false, token: tag });
 });
 
 test('SET-158 neither saves a saved token nor verifies a verified site again', async () => {
-  const { verifier, calls } = start({ readStatus: async () => ({ ...unverified, verified: true }) }, 'TOKEN');
+  const { verifier, calls } = createVerifier({ readStatus: async () => ({ ...unverified, verified: true }) }, 'TOKEN');
   await verifier.verify();
   expect(calls).toEqual(['window', 'report verifying', 'report done true']);
 });
@@ -57,23 +57,23 @@ test('SET-158 neither saves a saved token nor verifies a verified site again', a
 describe('when the window closed without a result', () => {
   const closed = { openWindow: async () => ({ keyringId: null }) };
 
-  test('writes nothing, and reports that the window closed', async () => {
-    const { verifier, calls } = start(closed);
+  test('writes nothing, and stores that the window closed', async () => {
+    const { verifier, calls } = createVerifier(closed);
     await verifier.verify();
     expect(calls).toEqual([]);
     expect(verifier.state.value.windowProblem).toBe('closed');
   });
 
   test('reads the status again on request, and saves the token of the account', async () => {
-    const { verifier, calls } = start(closed);
+    const { verifier, calls } = createVerifier(closed);
     await verifier.verify();
     await verifier.checkAgain();
     expect(calls).toEqual(['report verifying', 'read', 'save "TOKEN"', 'report done false']);
     expect(verifier.state.value.windowProblem).toBe('closed');
   });
 
-  test('no longer reports the closed window after the site is verified', async () => {
-    const { verifier, calls } = start(
+  test('clears the stored problem when the site is verified after a check', async () => {
+    const { verifier, calls } = createVerifier(
       { ...closed, readStatus: async () => ({ ...unverified, verified: true }) },
       'TOKEN',
     );
@@ -83,9 +83,9 @@ describe('when the window closed without a result', () => {
     expect(verifier.state.value.windowProblem).toBeNull();
   });
 
-  test('no longer reports the closed window after a second attempt succeeds', async () => {
+  test('clears the stored problem when a second attempt succeeds', async () => {
     let keyringId: number | null = null;
-    const { verifier, status } = start({ openWindow: async () => ({ keyringId }) });
+    const { verifier, status } = createVerifier({ openWindow: async () => ({ keyringId }) });
     await verifier.verify();
     keyringId = 7;
     await verifier.verify();
@@ -94,14 +94,14 @@ describe('when the window closed without a result', () => {
   });
 });
 
-test('reports a blocked window', async () => {
-  const { verifier } = start({ openWindow: async () => 'blocked' });
+test('stores that the browser blocked the window', async () => {
+  const { verifier } = createVerifier({ openWindow: async () => 'blocked' });
   await verifier.verify();
   expect(verifier.state.value.windowProblem).toBe('blocked');
 });
 
 test('ignores a second click during verification', async () => {
-  const { verifier, calls } = start();
+  const { verifier, calls } = createVerifier();
   const firstClick = verifier.verify();
   // After two microtasks, the window has returned its result, and the verification has started.
   await Promise.resolve().then(() => Promise.resolve());
@@ -115,7 +115,7 @@ test.each<[string, Partial<GoogleServer>]>([
   ['save', { saveCode: () => Promise.reject(refusal('forbidden')) }],
   ['verify', { verify: () => Promise.reject(refusal('forbidden')) }],
 ])('SET-166 SET-167 stores and reports the error of a failed %s call', async (_what, change) => {
-  const { verifier, calls, status } = start(change);
+  const { verifier, calls, status } = createVerifier(change);
   await verifier.verify();
   expect(calls.at(-1)).toBe('report done Refused.');
   expect(status()).toMatchObject({
@@ -126,20 +126,22 @@ test.each<[string, Partial<GoogleServer>]>([
 });
 
 test('SET-166 reports errors in a successful answer', async () => {
-  const { verifier, calls } = start({ readStatus: async () => ({ ...unverified, errors: { x: ['Not found.'] } }) });
+  const { verifier, calls } = createVerifier({
+    readStatus: async () => ({ ...unverified, errors: { x: ['Not found.'] } }),
+  });
   await verifier.verify();
   expect(calls).toEqual(['window', 'report verifying', 'report done Not found.']);
 });
 
 describe('on load', () => {
   test('writes nothing, even when the account has a token and no code is saved', async () => {
-    const { verifier, calls } = start();
+    const { verifier, calls } = createVerifier();
     await verifier.load();
     expect(calls).toEqual(['read']);
   });
 
   test('keeps a saved code', async () => {
-    const { verifier, calls } = start({}, 'MINE');
+    const { verifier, calls } = createVerifier({}, 'MINE');
     await verifier.load();
     expect(calls).toEqual(['read']);
   });
@@ -150,7 +152,7 @@ describe('on load', () => {
       readCount += 1;
       return Promise.reject(refusal('unverify-site-error'));
     };
-    const { verifier, calls } = start({ readStatus }, 'OLD');
+    const { verifier, calls } = createVerifier({ readStatus }, 'OLD');
     await verifier.load();
     expect(calls).toEqual(['save ""']);
     expect(readCount).toBe(2);
@@ -158,7 +160,7 @@ describe('on load', () => {
 
   test('SET-162 does not save the token of the status that it reads after clearing a code', async () => {
     let readCount = 0;
-    const { verifier, calls, status } = start(
+    const { verifier, calls, status } = createVerifier(
       {
         readStatus: async () => {
           readCount += 1;
@@ -174,13 +176,16 @@ describe('on load', () => {
   });
 
   test('SET-162 writes nothing when no code is saved', async () => {
-    const { verifier, calls } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) });
+    const { verifier, calls } = createVerifier({ readStatus: () => Promise.reject(refusal('unverify-site-error')) });
     await verifier.load();
     expect(calls).toEqual([]);
   });
 
   test('SET-162 clears no code after the verifier is stopped', async () => {
-    const { verifier, calls } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
+    const { verifier, calls } = createVerifier(
+      { readStatus: () => Promise.reject(refusal('unverify-site-error')) },
+      'OLD',
+    );
     const loading = verifier.load();
     verifier.stop();
     await loading;
@@ -188,7 +193,7 @@ describe('on load', () => {
   });
 
   test('stores the error of a failed read', async () => {
-    const { verifier, status } = start({ readStatus: () => Promise.reject(refusal('no_token_for_user')) });
+    const { verifier, status } = createVerifier({ readStatus: () => Promise.reject(refusal('no_token_for_user')) });
     const loading = verifier.load();
     expect(status().fetching).toBe(true);
     await loading;
@@ -197,7 +202,7 @@ describe('on load', () => {
 });
 
 test('notifies subscribers of each change until they unsubscribe', async () => {
-  const { verifier } = start();
+  const { verifier } = createVerifier();
   const listener = jest.fn();
   const unsubscribe = verifier.state.subscribe(listener);
   await verifier.load();

@@ -55,7 +55,7 @@ test('stops waiting when the signal is aborted', async () => {
   expect(await result).toEqual({ keyringId: null });
 });
 
-test('returns blocked for a blocked window and for a URL that is not allowed', async () => {
+test('returns "blocked" for a blocked window and for a URL that is not allowed', async () => {
   open.mockReturnValue(null);
   expect(await openWindow()).toBe('blocked');
   open.mockClear();

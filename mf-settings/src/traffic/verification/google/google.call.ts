@@ -17,7 +17,7 @@ const verifiedSchema = v.object(verifiedEntries);
 export type GoogleVerification = v.InferOutput<typeof statusSchema>;
 
 /**
- * Reads GET `verify-site/google`, or `verify-site/google/{id}` for one connection to Google (SHR-053).
+ * Returns the read of GET `verify-site/google`, or of `verify-site/google/{id}` for one connection to Google (SHR-053).
  * @param keyringId ID of the connection. Default: the connection of the user
  * @throws Failure whose message starts with the provider's error number
  */
