@@ -70,14 +70,8 @@ export const PortfolioRow = (row: CardSwitchProps) => (
 /** Draws the switch of a content type. While the type is on, the row links to its items and to a new item. */
 function ContentTypeRow({ row, about, list, add }: ContentTypeRowProps) {
   const facts = useFacts();
-  const { adminUrl } = initialState();
   const isForcedOff = availability('custom-content-types', facts) === 'forced-off';
   const isOn = positionOf(row.rule, facts.serverValues, facts) === true;
-  const link = (page: AdminPage) => (text: ReactNode) => (
-    <Button href={adminPage(page, adminUrl)} variant="link">
-      {text}
-    </Button>
-  );
   return (
     <CardSwitchRow
       {...row}
@@ -87,13 +81,23 @@ function ContentTypeRow({ row, about, list, add }: ContentTypeRowProps) {
           <DisabledByAdministrator />
         ) : (
           interpolate(about, {
-            list: isOn ? link(list) : (text) => text,
+            list: (text) => (isOn ? <PageLink page={list}>{text}</PageLink> : text),
             code: (text) => <code dir="ltr">{text}</code>,
           })
         )
       }
     >
-      {isOn && !isForcedOff && <div>{link(add.page)(add.label)}</div>}
+      {isOn && !isForcedOff && (
+        <div>
+          <PageLink page={add.page}>{add.label}</PageLink>
+        </div>
+      )}
     </CardSwitchRow>
   );
 }
+
+const PageLink = ({ page, children }: { readonly page: AdminPage; readonly children: ReactNode }) => (
+  <Button href={adminPage(page, initialState().adminUrl)} variant="link">
+    {children}
+  </Button>
+);

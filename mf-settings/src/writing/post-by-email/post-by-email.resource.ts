@@ -19,7 +19,7 @@ const option = 'post_by_email_address';
 /** Answer to the write, with the new address (SET-183). */
 const answerSchema = v.object({ ...success.entries, [option]: v.string() });
 
-/** Action of the button that creates an address. */
+/** State and action of the button that creates an address. */
 export interface AddressGenerator {
   /** Whether an address is being created. */
   readonly isBusy: boolean;
