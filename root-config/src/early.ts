@@ -1,9 +1,9 @@
 /**
- * The inline script of the page: matches the route, and requests its reads, entries and chunks before any other code
- * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
- * from the page, from one request for several reads, or from one request per read (docs/decisions/020). A wrongly guessed screen only
- * costs bytes. No imports, at most 3.9 kB. The build inserts `HINTS` from `screens()`, the notices of `rules/reads.json`,
- * and two functions.
+ * The inline script of the page: matches the route, and requests its reads, entries and chunks before any other code has
+ * loaded, so that data and first card need only two round trips: the page, then these requests. It takes the answers to
+ * reads from the page, from one request for several reads, or from one request per read (docs/decisions/020). A wrongly
+ * guessed screen only costs bytes. No imports, at most 3.9 kB. The build inserts `HINTS` from `screens()`, the notices of
+ * `rules/reads.json`, and two functions.
  */
 declare const HINTS: Record<string, Record<string, string>>;
 declare const FIRST_NOTICE: string;
@@ -11,6 +11,7 @@ declare const LICENSE_NOTICE: string;
 declare const isReadMade: typeof import('@flightdeck/shared/contracts/page').isReadMade;
 declare const restUrl: typeof import('@flightdeck/shared/contracts/page').restUrl;
 
+/** A read and its conditions, as in the manifest of an area. */
 interface EarlyRead {
   path: string;
   setting?: string;
@@ -24,6 +25,7 @@ interface Answer {
   text: string;
 }
 
+/** Fields of a registry entry that this script uses. */
 interface EarlyEntry {
   base: string;
   entry: string;

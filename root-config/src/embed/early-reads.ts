@@ -9,8 +9,8 @@ const earlyReadsKey = Symbol.for('flightdeck.early.1');
 /**
  * Sends the reads of a page's first widget while the code of the widget is loading, so that they wait for neither this code
  * nor the HTTP client. Sends nothing if these reads were already sent, for example by our root.
- * @param root of the REST API, `…/wp-json/` or `…?rest_route=/`
- * @param widgetPaths paths below `jetpack/v4/` that the widget also reads, for a linked user who manages the site
+ * @param root address of the REST API, `…/wp-json/` or `…?rest_route=/`
+ * @param widgetPaths further paths below `jetpack/v4/` that the widget reads; sent only for a linked user who manages the site
  */
 export function startReads(root: string, nonce: string, widgetPaths: readonly string[]): void {
   if (Reflect.has(globalThis, earlyReadsKey)) return;

@@ -8,7 +8,7 @@ test.each([
   ['a request to its own origin', 'connect-src', `${pageOrigin}/wp-json/jetpack/v4/connection`, "connect-src 'self'"],
   ['our Trusted Types policy', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
   [
-    'a script address without our policy',
+    'a script address that our policy did not create',
     'require-trusted-types-for',
     'trusted-types-sink',
     "trusted-types flightdeck 'allow-duplicates'",
@@ -19,7 +19,7 @@ test.each([
 
 test.each([
   ['one of its scripts', 'script-src-elem', 'https://ads.example/x.js'],
-  ['an origin that only starts like ours', 'connect-src', 'https://page.example.evil/x'],
+  ['a request to an origin that only starts like that of the page', 'connect-src', 'https://page.example.evil/x'],
   ['one of its inline scripts', 'script-src-elem', 'inline'],
 ])('names no directive when the page refuses %s', (_what, effectiveDirective, blockedURI) => {
   expect(missingDirective({ effectiveDirective, blockedURI }, [setOrigin, pageOrigin], pageOrigin)).toBeNull();

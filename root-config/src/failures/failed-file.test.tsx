@@ -45,7 +45,7 @@ test('a lost file of the root leaves the rest of the page unchanged and can be r
   expect(await screen.findByText('here')).toBeInTheDocument();
 });
 
-test('a lost file without a label shows nothing and is requested again at the next render', async () => {
+test('a lost file without a label shows nothing and is requested again at the next mount', async () => {
   const errors = silenceErrors();
   let isAvailable = false;
   const Lazy = lazyView(

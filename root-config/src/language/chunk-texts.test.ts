@@ -34,6 +34,7 @@ function serve(chunk: string, texts: object, isFound: () => boolean = () => true
   });
   const { folders } = knownFiles();
   folders.set(folder, { 'search.js': 'sha384-a', 'search.de.json': 'sha384-b', 'previews.js': 'sha384-c' });
+  // A development server lists no files.
   folders.set(devServer, null);
   return requests;
 }
