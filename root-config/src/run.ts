@@ -6,7 +6,7 @@ import { withLimit, withRetries } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
 import { loadLanguage } from './language/load-language';
 import { refusalIn } from './loader/compatibility';
-import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from './loader/load-chain';
+import { chainSteps, olderRelease, type RecoveryLoads, restart, type Step } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation, type Navigation } from './navigation/navigation';
@@ -26,37 +26,41 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     shareScope: pageShareScope,
     refuse: refusalIn,
   });
-  const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
-  const steps = [...(await translationSteps(liveLoader, state)), olderRelease(afterFailure), restart(afterFailure)];
-  const loader = chainSteps(liveLoader, afterFailure, steps);
+  const recoveryLoads: RecoveryLoads = { restarts: new Map(), olderReleases: new Map() };
+  const steps = [...(await translationSteps(liveLoader, state)), olderRelease(recoveryLoads), restart(recoveryLoads)];
+  const loader = chainSteps(liveLoader, recoveryLoads, steps);
   const navigation = createNavigation({ facts });
   warmUp(loadWrites);
   const shell = createElement(Shell, { navigation, loader, bus: openBus(), initial, elements });
   await mountSlots(navigation, elements, async (mountParcel) => {
     providePartLoader({ protocol: 1, load: loader.load, mountParcel });
     await loadFirstParts(navigation, loader);
-    // The slots follow in the same task.
+    // The shell draws into the elements of the page (portals), so its own root is not in the document. The slots are drawn
+    // in the same task.
     syncRoots.createRoot(document.createElement('div')).render(shell);
   });
   if (initial.licensing.needsCount)
     void withRetries(() => import(/* webpackChunkName: "license-count" */ './notices/license-count'))
       .then(({ countLicenses }) => countLicenses(navigation))
-      // The page keeps the number from the page state.
+      // Without a count, the page uses the number of the page state.
       .catch(() => {});
 }
 
 /** How long the page waits for the files of the first screen, in ms. */
-const fileWait = 500;
+const firstPartsTimeLimit = 500;
 
-/** Resolves when the parts of the first screen have loaded, so that shell and screen are drawn in one task (docs/decisions/039). */
+/**
+ * Resolves when the parts of the first screen have loaded, or after the time limit, so that shell and screen are drawn in one
+ * task (docs/decisions/039).
+ */
 async function loadFirstParts(navigation: Navigation, { load }: Pick<PartLoader, 'load'>): Promise<void> {
   const { main, notices } = navigation.current().screens;
   const loads = [main, ...notices].flatMap((part) => (part ? [load(part)] : []));
-  // A file that is late must delay neither menu nor other parts.
-  await withLimit(Promise.all(loads), fileWait).catch(() => {});
+  // A file that loads slowly must not delay the shell and the other parts.
+  await withLimit(Promise.all(loads), firstPartsTimeLimit).catch(() => {});
 }
 
-/** Returns the step that loads texts; no step for a page in English. */
+/** Returns the step that loads translations; no step for a page in English, or if its code does not load. */
 async function translationSteps(loader: Loader, state: PageState): Promise<readonly Step[]> {
   if (!state.locale.messages) return [];
   return loadLanguage().then(
@@ -65,7 +69,7 @@ async function translationSteps(loader: Loader, state: PageState): Promise<reado
   );
 }
 
-/** Returns the areas of the page. Most sites allow no other origin, and load no code for overrides. */
+/** Returns the areas of the page, with the overrides of this tab. Most sites allow no other origin and don't load this code. */
 async function areasOf(state: PageState, { notices }: PageElements): Promise<PageState['registry']['areas']> {
   if (state.overrides.origins.length === 0) return state.registry.areas;
   try {
@@ -74,7 +78,7 @@ async function areasOf(state: PageState, { notices }: PageElements): Promise<Pag
     );
     return await startOverrides(state, notices);
   } catch (error) {
-    console.error(error);
+    console.error('Flightdeck: the overrides could not be applied.', error);
     return state.registry.areas;
   }
 }

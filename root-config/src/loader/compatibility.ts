@@ -6,9 +6,9 @@ import { fits, isRange } from './range';
 export type Versions = Readonly<Record<string, string>>;
 
 /** Libraries of which a page has one copy. Each area states a range for each of them. */
-const required = ['shared', 'react', 'react-dom', 'single-spa'];
+const requiredLibraries = ['shared', 'react', 'react-dom', 'single-spa'];
 
-/** The reason why a page refuses an area, with all libraries concerned. */
+/** Why a page refuses an area. `needed` and `present` list the libraries that cause the refusal. */
 export interface Refusal extends Required<Pick<Failure, 'needed' | 'present'>> {
   /** `area-ranges`: the area states no valid range for these libraries. */
   readonly code: 'area-incompatible' | 'area-ranges';
@@ -20,15 +20,15 @@ export interface Refusal extends Required<Pick<Failure, 'needed' | 'present'>> {
  * @param provided versions of the page
  */
 export function refusal(needs: Versions, provided: Versions): Refusal | null {
-  const names = [...new Set([...required, ...Object.keys(needs)])];
-  // Every object inherits values under names such as `constructor`.
+  const names = [...new Set([...requiredLibraries, ...Object.keys(needs)])];
+  // `provided` inherits properties such as `constructor`, which are not libraries.
   const version = (name: string) => (Object.hasOwn(provided, name) ? provided[name] : undefined);
-  const unstated = names.filter((name) => !isRange(needs[name]));
-  const refused = unstated.length > 0 ? unstated : names.filter((name) => !fits(version(name), needs[name]));
+  const withoutRange = names.filter((name) => !isRange(needs[name]));
+  const refused = withoutRange.length > 0 ? withoutRange : names.filter((name) => !fits(version(name), needs[name]));
   if (refused.length === 0) return null;
   return {
-    code: unstated.length > 0 ? 'area-ranges' : 'area-incompatible',
-    needed: refused.map((name) => (unstated.length > 0 ? name : `${name} ${needs[name]}`)).join(', '),
+    code: withoutRange.length > 0 ? 'area-ranges' : 'area-incompatible',
+    needed: refused.map((name) => (withoutRange.length > 0 ? name : `${name} ${needs[name]}`)).join(', '),
     present: refused.map((name) => (version(name) ? `${name} ${version(name)}` : `no ${name}`)).join(', '),
   };
 }

@@ -3,7 +3,7 @@ import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 /** Shared libraries by request, then version: webpack's share scope. */
 export type ShareScope = Record<string, Record<string, unknown>>;
 
-/** A Module Federation container, as its entry defines it. */
+/** A Module Federation container: the global value that the entry file of a release defines. */
 export interface Container {
   init(scope: ShareScope): unknown;
   get(module: string): Promise<() => unknown>;
@@ -12,7 +12,7 @@ export interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value && typeof value.get === 'function';
 
-/** Returns the container that an entry has defined; null without one, as after a truncated file that runs without error. */
+/** Returns the container under a global name; null if there is none, for example after a truncated entry file. */
 export function findContainer(name: string): Container | null {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : null;

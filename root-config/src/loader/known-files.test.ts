@@ -1,37 +1,39 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { knownFiles } from './known-files';
 
-const set = 'http://localhost/set/mf-settings/1/';
-const server = 'http://127.0.0.1:8421/';
+const releaseFolder = 'http://localhost/set/mf-settings/1/';
+const devServer = 'http://127.0.0.1:8421/';
 const hash = `sha384-${'A'.repeat(64)}`;
 
-function filled(scope: object = {}) {
+function filesWithFolders(scope: object = {}) {
   const files = knownFiles(scope);
-  files.folders.set(set, { 'remote.js': hash });
-  files.folders.set(server, null);
+  files.folders.set(releaseFolder, { 'remote.js': hash });
+  files.folders.set(devServer, null);
   return files;
 }
 
-test('a file of the set loads with its hash at each attempt', () => {
-  for (const url of [`${set}remote.js`, `${set}remote.js?attempt=2`])
-    expect(filled().script(url)).toEqual({ url, integrity: hash });
+test('a file of a release loads with its hash at each attempt', () => {
+  for (const url of [`${releaseFolder}remote.js`, `${releaseFolder}remote.js?attempt=2`])
+    expect(filesWithFolders().script(url)).toEqual({ url, integrity: hash });
 });
 
 test('each retry of a file has another address, so that the browser does not return an altered file from its cache', () => {
-  const files = filled();
-  const urls = ['remote.js', 'remote.js', 'remote.js?attempt=2', 'remote.js'].map((name) => files.script(set + name));
-  expect(urls.map(({ url, integrity }) => [url.slice(set.length), integrity])).toEqual(
+  const files = filesWithFolders();
+  const urls = ['remote.js', 'remote.js', 'remote.js?attempt=2', 'remote.js'].map((name) =>
+    files.script(releaseFolder + name),
+  );
+  expect(urls.map(({ url, integrity }) => [url.slice(releaseFolder.length), integrity])).toEqual(
     ['remote.js', 'remote.js?again=2', 'remote.js?attempt=2', 'remote.js?again=3'].map((name) => [name, hash]),
   );
 });
 
 test('a file of a development server loads without a hash', () => {
-  expect(filled().script(`${server}search.js`)).toEqual({ url: `${server}search.js`, integrity: '' });
+  expect(filesWithFolders().script(`${devServer}search.js`)).toEqual({ url: `${devServer}search.js`, integrity: '' });
 });
 
 test.each([
-  `${set}other.js`,
-  `${set}constructor`,
+  `${releaseFolder}other.js`,
+  `${releaseFolder}constructor`,
   'http://localhost/set/mf-settings/2/remote.js',
   'http://localhost/uploads/remote.js',
   'http://evil.example/remote.js',
@@ -40,10 +42,10 @@ test.each([
   'blob:http://localhost/1',
   'javascript:1',
 ])('does not load %s', (url) => {
-  expect(new URL(filled().script(url).url).protocol).toBe('about:');
+  expect(new URL(filesWithFolders().script(url).url).protocol).toBe('about:');
 });
 
-test('the Trusted Types policy allows only files of the set', () => {
+test('the Trusted Types policy allows only known files', () => {
   const createdPolicies: [string, (url: string) => string][] = [];
   const trustedTypes = {
     createPolicy(name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
@@ -52,17 +54,23 @@ test('the Trusted Types policy allows only files of the set', () => {
     },
   };
   const scope = { trustedTypes };
-  expect(filled(scope).script(`${set}remote.js`)).toEqual({ url: `trusted:${set}remote.js`, integrity: hash });
+  expect(filesWithFolders(scope).script(`${releaseFolder}remote.js`)).toEqual({
+    url: `trusted:${releaseFolder}remote.js`,
+    integrity: hash,
+  });
   expect(knownFiles(scope)).toBe(knownFiles(scope));
   const [[name, rule] = [], ...others] = createdPolicies;
   expect([name, others]).toEqual(['flightdeck', []]);
-  expect(rule?.(`${set}remote.js`)).toBe(`${set}remote.js`);
+  expect(rule?.(`${releaseFolder}remote.js`)).toBe(`${releaseFolder}remote.js`);
   expect(rule?.('http://evil.example/remote.js')).toMatch(/^about:invalid/);
 });
 
 test.each([{}, { createPolicy: {} }])(
   'an element with the ID "trustedTypes" does not count as Trusted Types: %j',
   (trustedTypes) => {
-    expect(filled({ trustedTypes }).script(`${set}remote.js`)).toEqual({ url: `${set}remote.js`, integrity: hash });
+    expect(filesWithFolders({ trustedTypes }).script(`${releaseFolder}remote.js`)).toEqual({
+      url: `${releaseFolder}remote.js`,
+      integrity: hash,
+    });
   },
 );

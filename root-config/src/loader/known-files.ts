@@ -8,7 +8,7 @@ interface PolicyFactory {
 }
 
 const isFactory = (value: unknown): value is PolicyFactory =>
-  // Browsers without Trusted Types find elements with this ID under the name.
+  // In browsers without Trusted Types, `window.trustedTypes` can be an element with this ID.
   typeof value === 'object' && value !== null && 'createPolicy' in value && typeof value.createPolicy === 'function';
 
 const isKnownFiles = (value: unknown): value is KnownFiles =>
@@ -17,10 +17,10 @@ const isKnownFiles = (value: unknown): value is KnownFiles =>
 const key = Symbol.for(knownFilesKey);
 
 /**
- * Returns the known files of this page, which all loaders and builds share. The first call creates the Trusted Types policy of
- * the page, which allows only these files.
+ * Returns the known files: the files that this page may load as scripts. All loaders and builds share them. The first call
+ * creates the Trusted Types policy of the page, which allows only these files.
  * @param scope default: the window
- * @throws TypeError if the security policy of the page forbids ours
+ * @throws TypeError if the Content Security Policy of the page forbids the Trusted Types policy `flightdeck`
  */
 export function knownFiles(scope: object = globalThis): KnownFiles {
   const existing: unknown = Reflect.get(scope, key);
@@ -32,6 +32,7 @@ export function knownFiles(scope: object = globalThis): KnownFiles {
 
 function create(factory: unknown): KnownFiles {
   const folders: KnownFiles['folders'] = new Map();
+  /** Returns the hash of a file; empty for a file of a development server, undefined for an unknown file. */
   const hashOf = (url: string): string | undefined => {
     const [path = ''] = url.split('?');
     const nameStart = path.lastIndexOf('/') + 1;
@@ -40,7 +41,7 @@ function create(factory: unknown): KnownFiles {
     // Inherited names such as `constructor` are not files.
     return Object.hasOwn(hashes, path.slice(nameStart)) ? hashes[path.slice(nameStart)] : undefined;
   };
-  // Browsers report this address as a file that did not load, which every loader handles.
+  // Every loader handles an unknown file as one that did not load, because browsers can't load this address.
   const rules: Policy = { createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url) };
   const policy = isFactory(factory) ? factory.createPolicy('flightdeck', rules) : rules;
   const requests = new Map<string, number>();

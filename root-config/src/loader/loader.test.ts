@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const failureOf = async (name: PartName, loader = area.loader()) => {
-  const answered = await loader.load(name);
-  return answered.state === 'failed' ? answered.failure : null;
+  const answer = await loader.load(name);
+  return answer.state === 'failed' ? answer.failure : null;
 };
 
 test('a part is ready after one request each for its entry and chunks, in parallel', async () => {
@@ -26,7 +26,7 @@ test('a part is ready after one request each for its entry and chunks, in parall
   ]);
 });
 
-test('an area that throws at start fails for each part with the same code, even for one whose file arrives later', async () => {
+test('fails with area-start for every part of an area that throws at start, even if the file of a part arrives later', async () => {
   let runs = 0;
   // webpack runs a module once, and then returns the exports that exist.
   const moduleOf = () => {
@@ -83,7 +83,7 @@ test('fails with part-unknown for a part that the area does not have', async () 
   expect(area.requests).toEqual([]);
 });
 
-test('an area that needs another version is refused before any request for its files, with an error that names both versions', async () => {
+test('refuses an area that needs another version before any request for its files, and names both versions', async () => {
   area.scope = { ...area.scope, react: { '18.3.1': {} } };
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',
@@ -94,8 +94,8 @@ test('an area that needs another version is refused before any request for its f
   expect(area.requests).toEqual([]);
 });
 
-/** Loads the dashboard area with these needs. */
-const loadWithNeeds = (needs: Readonly<Record<string, string>>) =>
+/** Loads a part of the dashboard area with these needs. @returns the failure; null if the part is ready */
+const failureWithNeeds = (needs: Readonly<Record<string, string>>) =>
   failureOf(glance, area.loader({ 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs } } }));
 
 test.each([
@@ -115,8 +115,8 @@ test.each([
   ],
 ])(
   'an area that needs %s is refused with an error that names every missing version',
-  async (_what, more, needed, present) => {
-    expect(await loadWithNeeds({ ...entry.manifest.needs, ...more })).toMatchObject({
+  async (_what, changedNeeds, needed, present) => {
+    expect(await failureWithNeeds({ ...entry.manifest.needs, ...changedNeeds })).toMatchObject({
       code: 'area-incompatible',
       phase: 'compatibility',
       needed,
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('a page without a version of shared refuses an area, with an error that names both', async () => {
+test('a page without shared refuses an area that needs it, and names the range', async () => {
   const { '@flightdeck/shared/session': _session, ...scope } = area.scope;
   area.scope = scope;
   expect(await failureOf(glance)).toMatchObject({
@@ -143,12 +143,12 @@ test.each([
   ['a range of another form', { ...entry.manifest.needs, react: '>=19' }, 'react'],
   ['no valid range for a library that no page has', { ...entry.manifest.needs, 'left-pad': '' }, 'left-pad'],
 ])('an area that states %s is refused with the names of the libraries', async (_what, needs, needed) => {
-  expect(await loadWithNeeds(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', needed });
+  expect(await failureWithNeeds(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', needed });
   expect(area.requests).toEqual([]);
 });
 
 test.each(['remote.js', 'at-a-glance.js'])(
-  'a missing file (%s) is requested three times, and again after a retry',
+  'requests a missing file (%s) three times, and again when the user retries',
   async (file) => {
     const loader = area.loader();
     area.network[file] = 'fails';
@@ -163,7 +163,7 @@ test.each(['remote.js', 'at-a-glance.js'])(
   },
 );
 
-test('a file that hangs fails after the time limit, and is not requested again before a retry', async () => {
+test('fails with area-timeout for a file that hangs, and requests it only once', async () => {
   area.network['remote.js'] = 'hangs';
   expect(await failureOf(glance)).toMatchObject({ code: 'area-timeout', phase: 'script' });
   expect(area.requests.filter((request) => request === 'remote.js')).toHaveLength(1);
@@ -194,17 +194,20 @@ test.each([
     },
   ],
   ['never answers', { init: () => new Promise(() => {}), get: async () => () => ({}) }],
-])('fails with area-start for a container that %s, and a retry runs its files again', async (_what, broken) => {
-  const loader = area.loader();
-  const good = area.container;
-  area.container = broken;
-  expect(await failureOf(glance, loader)).toMatchObject({ code: 'area-start', phase: 'start' });
-  area.container = good;
-  expect(await loader.load(glance)).toEqual({ state: 'ready', part });
-});
+])(
+  'fails with area-start for a container that %s, and a retry runs its files again',
+  async (_what, brokenContainer) => {
+    const loader = area.loader();
+    const workingContainer = area.container;
+    area.container = brokenContainer;
+    expect(await failureOf(glance, loader)).toMatchObject({ code: 'area-start', phase: 'start' });
+    area.container = workingContainer;
+    expect(await loader.load(glance)).toEqual({ state: 'ready', part });
+  },
+);
 
 test.each([
-  ['no default', {}],
+  ['no default export', {}],
   ['a value that is not a part', { default: { 'at-a-glance': 'text' } }],
   ['other parts', { default: { other: async () => part } }],
   ['a part that cannot be mounted', { default: { 'at-a-glance': async () => ({}) } }],
@@ -216,6 +219,6 @@ test.each([
 test('an area built with an older minor version of shared gets all libraries of the page', async () => {
   const init = jest.fn();
   area.container = { init, get: async () => () => ({ default: { 'at-a-glance': async () => part } }) };
-  expect(await loadWithNeeds({ ...entry.manifest.needs, shared: '^1.0.0' })).toBeNull();
+  expect(await failureWithNeeds({ ...entry.manifest.needs, shared: '^1.0.0' })).toBeNull();
   expect(init).toHaveBeenCalledWith(area.scope);
 });

@@ -4,12 +4,12 @@ import type { LoadAnswer } from '@flightdeck/shared/contracts/areas';
 import type { PageRegistry, RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { areaFailures, olderReleases } from '@flightdeck/shared/parts';
 import { quietPart } from '../testing/fake-area';
-import { type AfterFailure, chainSteps, olderRelease, restart } from './load-chain';
+import { chainSteps, olderRelease, type RecoveryLoads, restart } from './load-chain';
 import type { AreaReport } from './loader';
-import { keepOlderReleases, settlingTime } from './older-releases';
+import { offerOlderReleases, settlingTime } from './older-releases';
 
 const hash = `sha384-${'A'.repeat(64)}`;
-const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+const entry = (version: string, fields: Partial<RegistryEntry> = {}): RegistryEntry => ({
   base: `mf-settings/${version}/`,
   version,
   files: { 'remote.js': hash },
@@ -17,27 +17,31 @@ const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntr
   container: 'test_older',
   manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
   chunks: {},
-  ...more,
+  ...fields,
 });
 const answer: LoadAnswer = { state: 'ready', part: quietPart };
 
-/** Simulates a visit while this release is live. */
-function visit(version: string, isWorking: boolean, live = entry(version), change: Partial<AreaReport> = {}) {
+/**
+ * Simulates a visit while this release is live.
+ * @param isWorking false: parts of the area have failed
+ * @param reportFields fields that differ in the loader's report
+ */
+function visit(version: string, isWorking: boolean, live = entry(version), reportFields: Partial<AreaReport> = {}) {
   areaFailures().clear();
   if (!isWorking) areaFailures().set('mf-settings', 2);
   const registry: PageRegistry = { url: 'http://localhost/set/', areas: { 'mf-settings': live } };
-  const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1, ...change };
+  const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1, ...reportFields };
   const requested: string[] = [];
-  const loaderNamed = (name: string) => ({
+  const recordingLoader = (name: string) => ({
     load: async () => {
       requested.push(name);
       return answer;
     },
   });
-  const page = { ...loaderNamed('live'), entries: registry.areas, reports: () => [report] };
-  const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
-  const loader = chainSteps(page, afterFailure, [olderRelease(afterFailure), restart(afterFailure)]);
-  keepOlderReleases({ loader, registry, startRelease: (_area, { version: older }) => loaderNamed(older).load });
+  const page = { ...recordingLoader('live'), entries: registry.areas, reports: () => [report] };
+  const recoveryLoads: RecoveryLoads = { restarts: new Map(), olderReleases: new Map() };
+  const loader = chainSteps(page, recoveryLoads, [olderRelease(recoveryLoads), restart(recoveryLoads)]);
+  offerOlderReleases({ loader, registry, startRelease: (_area, { version: older }) => recordingLoader(older).load });
   jest.advanceTimersByTime(settlingTime);
   const older = olderReleases();
   if (!older) throw new Error('There are no older releases.');
@@ -54,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the last working release is offered, and used from the next attempt', async () => {
+test('offers the last working release, and loads it after the user has chosen it', async () => {
   visit('1.0.0', true);
   const { older, load } = visit('2.0.0', false);
   expect(older.version('mf-settings')).toBe('1.0.0');
@@ -65,7 +69,7 @@ test('the last working release is offered, and used from the next attempt', asyn
   expect(older.version('mf-settings')).toBeNull();
 });
 
-test('a restart loads the same release with a new loader and still offers the older one', async () => {
+test('reloading the files loads the same release with a new loader, and still offers the older one', async () => {
   visit('1.0.0', true);
   const { older, load } = visit('2.0.0', false);
   older.reloadFiles('mf-settings');
@@ -76,18 +80,18 @@ test('a restart loads the same release with a new loader and still offers the ol
   expect(await load()).toBe('1.0.0');
 });
 
-test('offers the previous release, not the failing one that worked before', () => {
+test('offers the previous release when the live one fails, even if the live one worked before', () => {
   visit('1.0.0', true);
   visit('2.0.0', true);
   expect(visit('2.0.0', false).older.version('mf-settings')).toBe('1.0.0');
 });
 
-test('a failed release is not remembered as working', () => {
+test('does not store a release whose parts fail', () => {
   visit('1.0.0', false);
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });
 
-test('a development server in place of a release is not remembered', () => {
+test('does not store a development server that replaces a release', () => {
   visit('1.0.0', true, entry('1.0.0', { origin: 'http://localhost:8421/' }));
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });
@@ -95,19 +99,19 @@ test('a development server in place of a release is not remembered', () => {
 test.each<[string, Partial<AreaReport>]>([
   ['that failed to load', { state: 'failed' }],
   ['that an override replaced', { version: '1.0.1' }],
-])('a release %s is not remembered', (_which, change) => {
-  visit('1.0.0', true, entry('1.0.0'), change);
+])('does not store a release %s', (_which, reportFields) => {
+  visit('1.0.0', true, entry('1.0.0'), reportFields);
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });
 
-test('without an older release, the page keeps the live one', async () => {
+test('continues to load the live release when there is no older one', async () => {
   const { older, load } = visit('1.0.0', false);
   older.use('mf-settings');
   older.reloadFiles('mf-dashboard');
   expect(await load()).toBe('live');
 });
 
-test('a stored release of the set is offered for its area only', () => {
+test('offers a stored release for its area only', () => {
   localStorage.setItem('flightdeck.worked.mf-settings.1', JSON.stringify([entry('0.9.0')]));
   const { older } = visit('2.0.0', false);
   expect(older.version('mf-settings')).toBe('0.9.0');
@@ -115,16 +119,16 @@ test('a stored release of the set is offered for its area only', () => {
 });
 
 test.each([
-  ['a development server', entry('0.9.0', { origin: 'http://localhost:8421/' })],
-  ['another origin', entry('0.9.0', { base: 'https://evil.example/x/' })],
-  ['a folder outside of the set', entry('0.9.0', { base: '../uploads/' })],
-  ['a folder that climbs out of the set', entry('0.9.0', { base: 'mf-settings/../../uploads/' })],
-  ['another origin without a scheme', entry('0.9.0', { base: '//evil.example/' })],
-  ['a set without hashes', entry('0.9.0', { files: {} })],
-  ['a set in which one file has no hash', entry('0.9.0', { chunks: { security: ['security.js'] } })],
-  ['an entry in another folder', entry('0.9.0', { entry: '../remote.js', files: { '../remote.js': hash } })],
-  ['a set with a hash that browsers ignore', entry('0.9.0', { files: { 'remote.js': 'sha384-x' } })],
-])('a release from %s is not offered', (_where, stored) => {
+  ['from a development server', entry('0.9.0', { origin: 'http://localhost:8421/' })],
+  ['from another origin', entry('0.9.0', { base: 'https://evil.example/x/' })],
+  ['from a folder outside of the set', entry('0.9.0', { base: '../uploads/' })],
+  ['from a folder whose path leaves the set', entry('0.9.0', { base: 'mf-settings/../../uploads/' })],
+  ['from another origin, without a scheme', entry('0.9.0', { base: '//evil.example/' })],
+  ['without hashes', entry('0.9.0', { files: {} })],
+  ['without a hash for one file', entry('0.9.0', { chunks: { security: ['security.js'] } })],
+  ['with its entry file in another folder', entry('0.9.0', { entry: '../remote.js', files: { '../remote.js': hash } })],
+  ['with an invalid hash, which browsers ignore', entry('0.9.0', { files: { 'remote.js': 'sha384-x' } })],
+])('does not offer a stored release %s', (_which, stored) => {
   localStorage.setItem('flightdeck.worked.mf-settings.1', JSON.stringify([stored]));
   expect(visit('2.0.0', false).older.version('mf-settings')).toBeNull();
 });

@@ -22,23 +22,27 @@ export const settlingTime = 2000;
 
 const entriesSchema = v.array(registryEntrySchema);
 
-export interface OlderOptions {
-  readonly loader: Pick<PageLoader, 'reports' | 'afterFailure' | 'listen'>;
+export interface OlderReleasesOptions {
+  readonly loader: Pick<PageLoader, 'reports' | 'recoveryLoads' | 'listen'>;
   readonly registry: PageRegistry;
-  /** Returns a function that starts a release as if the area had not run before. */
+  /** Returns a function that loads parts of a release as if the area had not run before. */
   readonly startRelease?: (area: AreaName, entry: RegistryEntry) => Load;
 }
 
 /**
- * Stores the last working release of each area in this browser, and lets the user return to it until the page is closed.
- * The files of the older release come from the same set, with the hashes from the time when it worked. Ignores releases
- * outside of the set.
+ * Stores the last two working releases of each area in this browser. After a failure of the live release, the user can run
+ * the previous one until the page is closed. Its files come from the same set, and must have the hashes that were stored
+ * with the release. Ignores releases outside of the set.
  * @returns a function that stops storing releases
  */
-export function keepOlderReleases({ loader, registry, startRelease = freshLoad(registry) }: OlderOptions): () => void {
-  const { restarts, olderReleases } = loader.afterFailure;
+export function offerOlderReleases({
+  loader,
+  registry,
+  startRelease = loadAgain(registry),
+}: OlderReleasesOptions): () => void {
+  const { restarts, olderReleases } = loader.recoveryLoads;
   /** Older releases in use. */
-  const chosen = new Map<AreaName, RegistryEntry>();
+  const releasesInUse = new Map<AreaName, RegistryEntry>();
 
   const storedReleases = (area: AreaName): RegistryEntry[] => {
     try {
@@ -53,7 +57,7 @@ export function keepOlderReleases({ loader, registry, startRelease = freshLoad(r
   const storeRelease = (area: AreaName, loaded: string) => {
     const entry = registry.areas[area];
     // A development server or an override in place of the release does not prove that the release works.
-    if (!entry || entry.origin || loaded !== entry.version || restarts.has(area) || chosen.has(area)) return;
+    if (!entry || entry.origin || loaded !== entry.version || restarts.has(area) || releasesInUse.has(area)) return;
     if (areaFailures().has(area)) return;
     const stored = storedReleases(area);
     if (stored[0]?.version === entry.version) return;
@@ -71,7 +75,7 @@ export function keepOlderReleases({ loader, registry, startRelease = freshLoad(r
   const storeLater = () => setTimeout(storeReleases, settlingTime);
 
   const olderEntry = (area: AreaName) =>
-    chosen.has(area)
+    releasesInUse.has(area)
       ? undefined
       : storedReleases(area).find(({ version }) => version !== registry.areas[area]?.version);
 
@@ -81,23 +85,24 @@ export function keepOlderReleases({ loader, registry, startRelease = freshLoad(r
     use(area) {
       const entry = olderEntry(area);
       if (!entry) return;
-      chosen.set(area, entry);
+      releasesInUse.set(area, entry);
       olderReleases.set(area, startRelease(area, entry));
     },
     reloadFiles(area) {
-      const entry = chosen.get(area) ?? registry.areas[area];
+      const entry = releasesInUse.get(area) ?? registry.areas[area];
       if (!entry) return;
       const folder = folderOf(entry, registry.url);
       for (const file of Object.keys(entry.files)) forgetScript(new URL(file, folder).href);
-      (chosen.has(area) ? olderReleases : restarts).set(area, startRelease(area, entry));
+      (releasesInUse.has(area) ? olderReleases : restarts).set(area, startRelease(area, entry));
     },
   });
   storeLater();
   return loader.listen(storeLater);
 }
 
-const freshLoad = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
-  // All runs of an area use the same global names, so remove the values of the previous run.
+/** Creates a new loader for a release, so that its files are requested and run again. */
+const loadAgain = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
+  // Each run of an area uses the same global names, so remove the values of the previous run.
   const chunks = `webpackChunk${entry.container}`;
   for (const name of [entry.container, chunks]) Reflect.set(globalThis, name, undefined);
   Reflect.deleteProperty(Object(Reflect.get(globalThis, Symbol.for('flightdeck.chunks.1'))), chunks);

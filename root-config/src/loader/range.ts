@@ -9,7 +9,10 @@ function numbersOf(version = ''): number[] | null {
 export const isRange = (value: string | undefined): value is string =>
   value?.[0] === '^' && numbersOf(value.slice(1)) !== null;
 
-/** Returns whether a version is in a range of the form `^1.2.3`. Other forms never fit, so that a mistake shows. */
+/**
+ * Returns whether a version is in a range of the form `^1.2.3`. No version is in a range of another form, so that a mistake
+ * in a manifest is noticed.
+ */
 export function fits(version: string | undefined, range: string | undefined): boolean {
   const actual = numbersOf(version);
   const lowest = isRange(range) ? numbersOf(range.slice(1)) : null;

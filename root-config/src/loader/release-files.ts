@@ -7,18 +7,18 @@ type ReleaseFiles = Pick<RegistryEntry, 'base' | 'files' | 'origin'>;
 export const folderOf = ({ base, origin }: Omit<ReleaseFiles, 'files'>, setUrl: string): string =>
   new URL(origin ?? base, setUrl).href;
 
-/** Allows the files of a release. Only an override or a development server may be outside of the set. */
+/** Adds the files of a release to the known files. Only an override or a development server may be outside of the set. */
 export function addRelease(release: ReleaseFiles, setUrl: string): void {
   const { files, origin } = release;
   const folder = folderOf(release, setUrl);
   if (!origin && !folder.startsWith(new URL(setUrl).href)) return;
-  // The list of a development server is empty. An override from another set lists all files.
+  // A development server lists no files; null allows all files of its folder. An override from another set lists its files.
   knownFiles().folders.set(folder, origin && Object.keys(files).length === 0 ? null : files);
 }
 
 /**
- * Allows the scripts of the page, and registers their folder. Neither comes from the page state, because a page without one
- * still loads scripts, to show that failure.
+ * Adds the scripts of the page to the known files, and registers their folder. Does not read them from the page state,
+ * because a page without a page state also loads scripts, to show this failure.
  */
 export function addPageFiles(folder: string, files: ReleaseFiles['files']): void {
   const url = new URL(folder, location.href).href;

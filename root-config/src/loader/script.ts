@@ -2,12 +2,12 @@ import { withRetries } from '@flightdeck/shared/timing';
 import { knownFiles } from './known-files';
 
 /**
- * Key of the scripts of areas. The early script of the page or this module requests each address once. A failed attempt is
- * removed with its element, so that the next attempt is a new request.
+ * Key of the map of areas' scripts. The early script of the page and this module share the map, so that each address is
+ * requested once. A failed attempt is removed with its element, so that the next attempt is a new request.
  */
 const key = Symbol.for('flightdeck.scripts.1');
 
-/** Returns the scripts by address, each with a promise that resolves when the script has loaded. The early script of the page also adds scripts. */
+/** Returns the map: address of a script → promise that resolves when the script has loaded. */
 function scripts(): Map<string, Promise<unknown>> {
   const existing: unknown = Reflect.get(globalThis, key);
   if (existing instanceof Map) return existing;
@@ -20,23 +20,23 @@ export type ScriptAnswer = 'arrived' | 'failed' | 'timeout';
 
 /**
  * Loads a script, with a time limit in ms for each attempt, and retries after a failure. Never rejects.
- * @param url absolute, because webpack compares it with the attribute
+ * @param url absolute, because webpack looks for a script element with the same `src`
  */
 export const loadScript = (url: string, limit: number): Promise<ScriptAnswer> =>
   withRetries(() => attempt(url, limit)).catch(() => 'failed');
 
-/** Rejects when the file fails; resolves with `timeout` after the limit. */
+/** Requests a script once. Resolves with `timeout` after the limit; rejects when the file fails to load. */
 async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
   const existing = scripts().get(url);
-  const arrival = existing ?? request(url);
-  scripts().set(url, arrival);
+  const loading = existing ?? request(url);
+  scripts().set(url, loading);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<'timeout'>((resolve) => {
     timer = setTimeout(() => resolve('timeout'), limit);
   });
   let answer: ScriptAnswer = 'failed';
   try {
-    answer = await Promise.race([arrival.then(() => 'arrived' as const), timeout]);
+    answer = await Promise.race([loading.then(() => 'arrived' as const), timeout]);
     return answer;
   } finally {
     clearTimeout(timer);
@@ -45,12 +45,12 @@ async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
 }
 
 /**
- * Address → number of removed attempts. The next attempt has a parameter in its address: for the same address, the browser returns
- * its copy of the file, or waits for the request that hangs.
+ * Address → number of removed attempts. The next attempt has a parameter in its address: for the same address, the browser
+ * would return its copy of the file, or wait for the request that hangs.
  */
 const removedAttempts = new Map<string, number>();
 
-/** Removes a file, so that the next attempt requests it again. */
+/** Removes a script, so that the next attempt requests it again. */
 export function forgetScript(url: string): void {
   scripts().delete(url);
   removedAttempts.set(url, (removedAttempts.get(url) ?? 0) + 1);

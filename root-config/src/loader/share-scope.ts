@@ -9,8 +9,8 @@ const key = Symbol.for('flightdeck.scope.1');
 let scopeOfPage: Promise<ShareScope> | undefined;
 
 /**
- * Returns the libraries of this page by request and version, and publishes them under our key for widgets on the same page. Never
- * changes the share scope of the host page. The answer is a copy, so that areas get nothing that widgets add later.
+ * Returns the libraries of this page by request and version, and publishes them under our key for widgets on the same page.
+ * Never changes the share scope of the host page. Returns a copy, so that areas never get libraries that widgets add later.
  */
 export function pageShareScope(): Promise<ShareScope> {
   scopeOfPage ??= initScope();

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { failedFile } from '../failures/failed-file.view';
 import type { PageLoader } from '../loader/load-chain';
-import { keepOlderReleases } from '../loader/older-releases';
+import { offerOlderReleases } from '../loader/older-releases';
 import { prefetchAfterInteraction } from '../navigation/prefetch/prefetch-start';
 import { PageNotices } from '../notices/page-notices.view';
 import { printedPage } from '../page/page-block';
@@ -50,7 +50,7 @@ export function NoticesAndFooter(props: NoticesAndFooterProps) {
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchAfterInteraction({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => reloadLostStyles(), []);
-  useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
+  useEffect(() => offerOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useEffect(() => (printedPage()?.countsVisit ? sendVisitAtEnd(loader) : undefined), [loader]);
   return (
     <>

@@ -31,7 +31,7 @@ const loader = {
   load: async () => new Promise<never>(() => {}),
   add: () => {},
   reports: () => [],
-  afterFailure: { restarts: new Map(), olderReleases: new Map() },
+  recoveryLoads: { restarts: new Map(), olderReleases: new Map() },
   listen: () => () => {},
 };
 let placement: Placement;
@@ -73,7 +73,7 @@ async function show(change: Partial<InitialState>): Promise<void> {
     current: () => placement,
     subscribe,
     update: () => {},
-    leaveOutCoupon: () => {},
+    skipCoupon: () => {},
     stop: () => {},
   };
   render(
