@@ -4,10 +4,10 @@ import { startI18n } from '@flightdeck/shared/i18n';
 import { refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { loadLanguage } from './language/load-language';
-import { notifyLostTexts } from './language/lost-texts';
+import { notifyMissingTexts } from './language/missing-texts';
 import { addPageFiles } from './loader/release-files';
-import { keepRouteAtAnchors } from './navigation/leaving/page-anchors';
-import { startGuard } from './navigation/leaving/start';
+import { keepRouteOnAnchorClicks } from './navigation/leaving/page-anchors';
+import { startLeaveGuard } from './navigation/leaving/start';
 import { dataBlock } from './page/data-block';
 import { type PrintedPage, printedPage } from './page/page-block';
 import { findPageElements, type PageElements } from './page/page-elements';
@@ -17,8 +17,8 @@ import { nextTask } from './tasks';
 async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   adoptInto(document);
   addPageFiles(folder, files);
-  void startGuard();
-  keepRouteAtAnchors();
+  void startLeaveGuard();
+  keepRouteOnAnchorClicks();
   await nextTask();
   const reading = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
   const elements = findPageElements(mount);
@@ -29,7 +29,7 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   if (reading.missing.length > 0) console.error(`Flightdeck: the page state lacks ${reading.missing.join(', ')}.`);
   const hasTexts = await applyLocale(reading.state.locale);
   const connectionFailure = await startSession(reading.state);
-  if (!hasTexts) notifyLostTexts();
+  if (!hasTexts) notifyMissingTexts();
   // The status screen must open in any state.
   const isStatus = parseRoute(location.hash).path === '/status';
   await (connectionFailure && !isStatus
@@ -38,8 +38,8 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
 }
 
 /**
- * Sets the language. Only pages in a language other than English load the code for texts.
- * @returns whether the page has its texts
+ * Sets the language. Only pages in a language other than English load the code for translations.
+ * @returns false if this code did not load, so that the page is in English
  */
 async function applyLocale(locale: PageState['locale']): Promise<boolean> {
   startI18n({ ...locale, messages: null });
@@ -53,7 +53,7 @@ async function applyLocale(locale: PageState['locale']): Promise<boolean> {
   }
 }
 
-/** Offers a retry while the connection is unknown, so that no connect screen is shown by mistake. */
+/** Shows a failure with a retry while the connection is unknown: a connect screen might be wrong. */
 async function waitForConnection(elements: PageElements, state: PageState, failure: Failure): Promise<void> {
   const removePanel = await showFailure(elements, failure, async () => {
     const nextFailure = await refreshConnection();
@@ -63,11 +63,11 @@ async function waitForConnection(elements: PageElements, state: PageState, failu
 }
 
 /**
- * React, single-spa and the shell are in this file, but run in separate tasks: in one task they would block the main
- * thread of a slow processor for 200 ms, and nothing would be painted.
+ * React, single-spa and the shell are in this bundle, but run in separate tasks: a single task would block the main thread
+ * of a slow processor for 200 ms, and nothing would be painted.
  */
 async function start(elements: PageElements, state: PageState): Promise<void> {
-  await Promise.all([nextTask(), startGuard()]);
+  await Promise.all([nextTask(), startLeaveGuard()]);
   const { run } = await import(/* webpackMode: "eager" */ './run');
   await run(elements, state);
 }
@@ -83,7 +83,7 @@ function bootIn(printed: PrintedPage): void {
   const { mount } = printed;
   if (mount.dataset.started !== undefined) return;
   mount.dataset.started = '';
-  // Nothing can be drawn without these features. The message that the host has printed shows their names (docs/browsers.md).
+  // Nothing can be drawn without these features. The host has printed a message; add their names to it (docs/browsers.md).
   const missing = ['popover', 'adoptedStyleSheets'].filter((name) => !(name in mount || name in document));
   if (missing[0]) mount.previousElementSibling?.querySelector('#flightdeck-missing')?.append(missing.join(', '));
   else void boot(printed);
@@ -91,7 +91,7 @@ function bootIn(printed: PrintedPage): void {
 
 const pageAtStart = printedPage();
 if (pageAtStart) bootIn(pageAtStart);
-// A copy of this script at the start of the page runs before the browser has read the block.
+// At the start of the page, this script runs before the browser has parsed the page block.
 else
   document.addEventListener('DOMContentLoaded', () => {
     const printed = printedPage();

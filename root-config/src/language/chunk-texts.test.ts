@@ -39,13 +39,13 @@ function serve(chunk: string, texts: object, isFound: () => boolean = () => true
   return requests;
 }
 
-const onLost = jest.fn();
+const onFailure = jest.fn();
 const createLoader = (siteTexts: Record<string, unknown> | null = null) =>
   createChunkTexts({
     locale,
     siteTexts,
-    onLost,
-    unitOf: () => ({ name: 'mf-settings', scripts: ['security.js'] }),
+    onFailure,
+    ownerOf: () => ({ name: 'mf-settings', scripts: ['security.js'] }),
   });
 const script = (chunk: string) => `${folder}${chunk}.js`;
 
@@ -92,7 +92,7 @@ test('shows a chunk in English and reports the failure when its texts do not loa
   const { start, load } = createLoader();
   expect(await start(script('search'))).toBe(false);
   await load(script('search'));
-  expect([requests.length, onLost.mock.calls.length]).toEqual([3, 1]);
+  expect([requests.length, onFailure.mock.calls.length]).toEqual([3, 1]);
   expect(__('Cause')).toBe('Cause');
   expect(errors).toHaveBeenCalledWith(
     expect.stringContaining('mf-settings/search is shown in English'),

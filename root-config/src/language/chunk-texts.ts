@@ -3,11 +3,11 @@ import { type ChunkTexts, messagesFile } from '@flightdeck/shared/contracts/rele
 import { loadMessages } from '@flightdeck/shared/i18n/loading';
 import { knownFiles } from '../loader/known-files';
 
-/** The area or page that the files of a folder belong to. */
-export interface Unit {
+/** The area that the files of a folder belong to, or the root. */
+export interface FolderOwner {
   /** Such as `mf-settings` or `root-config`. */
   readonly name: string;
-  /** Scripts of the unit's parts. A development server has a file of texts for each of these parts, and lists no files. */
+  /** Scripts of the area's parts. A development server lists no files, but has a file of texts for each of these scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -15,10 +15,10 @@ export interface ChunkTextsOptions {
   readonly locale: PageState['locale'];
   /** Texts of the page state, which take precedence over those of files. */
   readonly siteTexts: PageState['locale']['messages'];
-  /** Returns the area or page with files in a folder. @param folder address that ends in a slash */
-  unitOf(folder: string): Unit;
+  /** Returns the area with files in a folder, otherwise the root. @param folder address that ends in a slash */
+  ownerOf(folder: string): FolderOwner;
   /** Called when a file of texts can't be loaded. */
-  onLost(): void;
+  onFailure(): void;
 }
 
 export interface ChunkTextsLoader {
@@ -29,40 +29,41 @@ export interface ChunkTextsLoader {
    */
   start(url: string): Promise<boolean> | undefined;
   /**
-   * For webpack. If the texts fail to load, their chunk is shown in English, and the next load of the chunk requests
-   * them again.
+   * Called by webpack before it loads a chunk. If the texts fail to load, the chunk is shown in English, and the next
+   * load of the chunk requests them again.
    */
   readonly load: ChunkTexts;
 }
 
-/** Creates the loader of a page's texts. Requests each file once, for its first caller. */
-export function createChunkTexts({ locale, siteTexts, unitOf, onLost }: ChunkTextsOptions): ChunkTextsLoader {
+/** Creates the loader of a page's texts. Requests each file once, unless the request fails. */
+export function createChunkTexts({ locale, siteTexts, ownerOf, onFailure }: ChunkTextsOptions): ChunkTextsLoader {
   const [language = ''] = locale.lang.split('-');
-  const textsByScript = new Map<string, Promise<boolean>>();
+  const requests = new Map<string, Promise<boolean>>();
 
   function start(script: string): Promise<boolean> | undefined {
-    const pending = textsByScript.get(script);
-    if (pending) return pending;
+    const existing = requests.get(script);
+    if (existing) return existing;
     const nameStart = script.lastIndexOf('/') + 1;
     const folder = script.slice(0, nameStart);
     const chunk = script.slice(nameStart).replace(/\.js$/, '');
     const file = messagesFile(chunk, language);
     const files = knownFiles().folders.get(folder);
-    const unit = unitOf(folder);
-    const integrity = files === null && unit.scripts.includes(`${chunk}.js`) ? '' : files?.[file];
+    const owner = ownerOf(folder);
+    // A development server (null) loads without hashes. Other folders have only the files that they list.
+    const integrity = files === null && owner.scripts.includes(`${chunk}.js`) ? '' : files?.[file];
     if (integrity === undefined) return undefined;
-    const messages = { url: folder + file, integrity, source: `${unit.name}/${chunk}`, language };
-    const texts = loadMessages(locale, messages, siteTexts);
-    textsByScript.set(script, texts);
-    void texts.then((areInUse) => areInUse || onLost());
-    return texts;
+    const messages = { url: folder + file, integrity, source: `${owner.name}/${chunk}`, language };
+    const request = loadMessages(locale, messages, siteTexts);
+    requests.set(script, request);
+    void request.then((areInUse) => areInUse || onFailure());
+    return request;
   }
 
   return {
     start,
     load: (script) =>
       start(script)?.then((areInUse) => {
-        if (!areInUse) textsByScript.delete(script);
+        if (!areInUse) requests.delete(script);
       }),
   };
 }

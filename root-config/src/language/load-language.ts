@@ -1,5 +1,5 @@
 import { withRetries } from '@flightdeck/shared/timing';
 
-/** Loads the code for texts in other languages. Hosts print or preload its script in the pages that need it. */
+/** Loads the code for translations. Hosts print or preload its script in pages in other languages than English. */
 export const loadLanguage = (): Promise<typeof import('./page-language')> =>
   withRetries(() => import(/* webpackChunkName: "language" */ './page-language'));

@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 
-/** Shows a notice that texts couldn't be loaded: one for any number of files. */
-export const notifyLostTexts = (): void => {
+/** Shows a notice that translations couldn't be loaded: one notice, however many files are missing. */
+export const notifyMissingTexts = (): void => {
   notify({
     status: 'is-warning',
     noticeId: 'lost-texts',

@@ -5,7 +5,7 @@ import type { Loader } from '../loader/loader';
 import { addRelease } from '../loader/release-files';
 import { startLanguage, withMessages } from './page-language';
 
-const set = 'https://site.example/set/';
+const setUrl = 'https://site.example/set/';
 const locale = (messages: PageState['locale']['messages'] = { '': { lang: 'de_DE' } }): PageState['locale'] => ({
   lang: 'de',
   dir: 'ltr',
@@ -36,20 +36,21 @@ class Answer {
   }
 }
 
-/** Loads a chunk as webpack does: with the function that pages in languages other than English have. */
-async function webpackLoads(chunk: string, { origin = `${set}${release.base}` }: Partial<RegistryEntry>) {
+/** Calls the function that a page in another language than English registers, as webpack does when it loads a chunk. */
+async function loadChunk(chunk: string, { origin = `${setUrl}${release.base}` }: Partial<RegistryEntry>) {
   const load: unknown = Reflect.get(globalThis, Symbol.for(chunkTextsKey));
   if (typeof load === 'function') await load(`${origin}${chunk}.js`);
 }
 
-/** Loads a part in German, twice, and its chunk. @returns the requested addresses, each with its hash */
+/** Loads a part twice, and its chunk once, in German. @returns the requested addresses, each with its hash */
 async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale']['messages']): Promise<string[]> {
   const requests: string[] = [];
   const texts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Halt'] };
   Reflect.set(globalThis, 'Response', Answer);
   Reflect.set(globalThis, 'fetch', async (url: string, { integrity }: { integrity: string }) => {
     requests.push(`${url} ${integrity}`.trim());
-    return new Answer({ source: 'mf-dashboard/at-a-glance', locale_data: { flightdeck: texts } });
+    const chunk = /([\w-]+)\.de\.json$/.exec(url)?.[1];
+    return new Answer({ source: `mf-dashboard/${chunk}`, locale_data: { flightdeck: texts } });
   });
   const cause = failure('area-start', 'no code in this test', { area: 'mf-dashboard', phase: 'start' });
   const loader: Loader = {
@@ -57,11 +58,11 @@ async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale'
     load: async () => ({ state: 'failed', failure: cause }),
     reports: () => [],
   };
-  addRelease({ ...release, ...entry }, set);
+  addRelease({ ...release, ...entry }, setUrl);
   startLanguage(locale(messages));
-  const step = withMessages(loader, { registry: { url: set, areas: {} } });
+  const step = withMessages(loader, { registry: { url: setUrl, areas: {} } });
   const loadPart = () => step('mf-dashboard/at-a-glance', loader.load);
-  await Promise.all([loadPart(), webpackLoads('at-a-glance', entry)]);
+  await Promise.all([loadPart(), loadChunk('at-a-glance', entry)]);
   await loadPart();
   return requests;
 }
@@ -70,15 +71,15 @@ beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for(chunkTextsKey)));
 
 test('requests the texts of a part that its release lists, with their hash', async () => {
   expect(await load({ files: { 'remote.js': 'sha384-b', 'at-a-glance.de.json': 'sha384-a' } })).toEqual([
-    `${set}mf-dashboard/1.0.0/at-a-glance.de.json sha384-a`,
+    `${setUrl}mf-dashboard/1.0.0/at-a-glance.de.json sha384-a`,
   ]);
   expect(__('Pause')).toBe('Halt');
 });
 
-test("requests the texts beside the script of the part's own chunk", async () => {
+test("requests the texts that have the name of the part's own chunk", async () => {
   const chunks = { 'at-a-glance': ['area.js', 'part-7.js'] };
   expect(await load({ chunks, files: { 'part-7.de.json': 'sha384-a' } })).toEqual([
-    `${set}mf-dashboard/1.0.0/part-7.de.json sha384-a`,
+    `${setUrl}mf-dashboard/1.0.0/part-7.de.json sha384-a`,
   ]);
 });
 
@@ -98,7 +99,7 @@ test.each([
   expect(await load(entry, messages)).toEqual([]);
 });
 
-test('a text of the site takes precedence over that of the release', async () => {
+test('a text in the page state takes precedence over the text of the release', async () => {
   const pageTexts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Rast'] };
   await load({ files: { 'at-a-glance.de.json': 'sha384-a' } }, pageTexts);
   expect(__('Pause')).toBe('Rast');

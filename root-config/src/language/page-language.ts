@@ -6,29 +6,32 @@ import { addMessages, usableMessages } from '@flightdeck/shared/i18n/loading';
 import type { Step } from '../loader/load-chain';
 import type { Loader } from '../loader/loader';
 import { folderOf } from '../loader/release-files';
-import { type ChunkTextsLoader, createChunkTexts, type Unit } from './chunk-texts';
-import { notifyLostTexts } from './lost-texts';
+import { type ChunkTextsLoader, createChunkTexts, type FolderOwner } from './chunk-texts';
+import { notifyMissingTexts } from './missing-texts';
 import { pseudo } from './pseudo';
 
-/** Loads texts; null for a language without texts. */
-let texts: ChunkTextsLoader | null = null;
+/** Null for a language without texts. */
+let textsLoader: ChunkTextsLoader | null = null;
 
-/** Returns the area with files in a folder; undefined for any other folder. Set later, because the language starts before the areas are known. */
-let areaIn: (folder: string) => Unit | undefined = () => undefined;
+/**
+ * Returns the area with files in a folder; undefined for any other folder. `withMessages` sets this function, because the
+ * language starts before the areas are known.
+ */
+let areaIn: (folder: string) => FolderOwner | undefined = () => undefined;
 
 /** Sets a language other than English, with the texts in the page state, and loads the texts of each chunk with its script. */
 export function startLanguage(locale: PageState['locale']): void {
   startI18n({ ...locale, messages: null }, locale.lang === 'en-XA' ? pseudo : undefined);
   const siteTexts = locale.messages && usableMessages(locale.messages);
   addMessages(locale, siteTexts);
-  const unitOf = (folder: string) => areaIn(folder) ?? { name: 'root-config', scripts: [] };
-  texts = siteTexts && createChunkTexts({ locale, siteTexts, unitOf, onLost: notifyLostTexts });
-  if (texts) Reflect.set(globalThis, Symbol.for(chunkTextsKey), texts.load);
+  const ownerOf = (folder: string) => areaIn(folder) ?? { name: 'root-config', scripts: [] };
+  textsLoader = siteTexts && createChunkTexts({ locale, siteTexts, ownerOf, onFailure: notifyMissingTexts });
+  if (textsLoader) Reflect.set(globalThis, Symbol.for(chunkTextsKey), textsLoader.load);
 }
 
 /** Returns the step that requests the texts of each part at the same time as its code. */
 export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }: Pick<PageState, 'registry'>): Step {
-  const running = new Map<PartName, Promise<unknown>>();
+  const requests = new Map<PartName, Promise<unknown>>();
   areaIn = (folder) => {
     for (const [name, entry] of Object.entries(entries))
       if (entry && folderOf(entry, registry.url) === folder)
@@ -39,17 +42,18 @@ export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }:
     return undefined;
   };
 
-  async function load(name: PartName): Promise<void> {
+  async function loadTexts(name: PartName): Promise<void> {
     const { area, part } = splitPartName(name);
     const entry = entries[area];
-    if (entry) await texts?.start(new URL(scriptOfPart(entry.chunks[part], part), folderOf(entry, registry.url)).href);
+    if (entry)
+      await textsLoader?.start(new URL(scriptOfPart(entry.chunks[part], part), folderOf(entry, registry.url)).href);
   }
 
   return async (name, next) => {
     // Waits only once: if the texts fail to load, the next visit to the part shows English without a delay.
-    const loading = running.get(name) ?? load(name);
-    running.set(name, loading);
-    const [answer] = await Promise.all([next(name), loading]);
+    const request = requests.get(name) ?? loadTexts(name);
+    requests.set(name, request);
+    const [answer] = await Promise.all([next(name), request]);
     return answer;
   };
 }

@@ -2,11 +2,11 @@ import { __, _n, _x, sprintf, startI18n } from '@flightdeck/shared/i18n';
 import fc from 'fast-check';
 import { pseudo } from './pseudo';
 
-const page = { dir: 'ltr' as const, timeZone: 'UTC', messages: null };
-afterEach(() => startI18n({ ...page, lang: 'en' }));
+const pageLocale = { dir: 'ltr' as const, timeZone: 'UTC', messages: null };
+afterEach(() => startI18n({ ...pageLocale, lang: 'en' }));
 
-test('in the pseudo language every text has accents, whichever function returns it', () => {
-  startI18n({ ...page, lang: 'en-XA' }, pseudo);
+test('every translation function adds accents in the pseudo language', () => {
+  startI18n({ ...pageLocale, lang: 'en-XA' }, pseudo);
   expect(__('Save')).toBe('Śáávéé');
   expect(_x('Open', 'verb')).toBe('Óóṕééńń');
   expect(sprintf(_n('%d threat', '%d threats', 1), 1)).toBe('1 thŕŕééáát');
@@ -14,13 +14,13 @@ test('in the pseudo language every text has accents, whichever function returns 
 });
 
 test('a language set afterwards has no accents', () => {
-  startI18n({ ...page, lang: 'en-XA' }, pseudo);
-  startI18n({ ...page, lang: 'en-GB' });
+  startI18n({ ...pageLocale, lang: 'en-XA' }, pseudo);
+  startI18n({ ...pageLocale, lang: 'en-GB' });
   expect(__('Save')).toBe('Save');
 });
 
 test('accents are added to translated texts too', () => {
-  startI18n({ ...page, lang: 'en-XA', messages: { Save: ['Keep'] } }, pseudo);
+  startI18n({ ...pageLocale, lang: 'en-XA', messages: { Save: ['Keep'] } }, pseudo);
   expect(__('Save')).toBe('Ḱééééṕ');
 });
 
@@ -43,7 +43,7 @@ test('texts get 30 to 50 % longer', () => {
   expect(ratio).toBeLessThan(1.5);
 });
 
-test('any text with a vowel changes and can still be read', () => {
+test('adds accents to any text with a vowel, and keeps its Latin letters', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z ]*[aeiou][A-Za-z ]*$/), (text) => {
       expect(pseudo(text)).toMatch(/\p{Script=Latin}/u);

@@ -1,13 +1,7 @@
-/**
- * Markup, character references and `sprintf` placeholders, which stay unchanged; anything else is matched letter by
- * letter.
- */
+/** Matches markup, character references and `sprintf` placeholders, which stay unchanged, and single letters that take an accent. */
 const pieces = /<[^<>]*>|&#?\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]|[acegiklmnoprsuwyz]/gi;
 
-/**
- * Letters that are doubled: about four of ten characters of an English text, which is how much longer other languages
- * are.
- */
+/** Letters to double. They are about 40% of the characters of English texts, and translations can be 40% longer. */
 const doubledLetters = 'aeiounry';
 
 /**

@@ -27,11 +27,11 @@ function decodeId(id: string): string {
 }
 
 /**
- * Makes links to elements of the page move the focus there without changing the address: its hash is the route, so a skip
- * link would leave the screen. Handlers of the host take precedence.
- * @returns a function that removes this listener
+ * Makes links to elements of the page move the focus to the element without changing the address: the hash is the route, so
+ * a skip link would otherwise leave the screen. Click handlers of the host take precedence.
+ * @returns a function that removes the listener
  */
-export function keepRouteAtAnchors(): () => void {
+export function keepRouteOnAnchorClicks(): () => void {
   const onClick = (event: Event) => {
     const link = followedLink(event);
     const target = link && anchorTarget(link);
