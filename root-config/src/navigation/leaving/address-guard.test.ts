@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { guardAddress } from './address-guard';
 
-const asked = jest.fn();
-let mayGo = false;
+const checkedHash = jest.fn();
+let isAllowed = false;
 let stop = () => {};
 
 beforeEach(() => {
-  asked.mockReset();
-  mayGo = false;
+  checkedHash.mockReset();
+  isAllowed = false;
   history.replaceState({ other: 1 }, '', '#/security');
   document.body.innerHTML = `
     <a href="#/dashboard"><b>plain</b></a>
@@ -16,12 +16,13 @@ beforeEach(() => {
     <a id="skip" href="#wpbody-content">skip</a><div id="wpbody-content"></div>
     <button>no link</button>`;
   stop = guardAddress(window, (_from, to) => {
-    asked(new URL(to).hash);
-    return mayGo;
+    checkedHash(new URL(to).hash);
+    return isAllowed;
   });
 });
 afterEach(() => stop());
 
+/** Clicks an element. @returns the click listener of the element */
 function click(element: Element | null, init: MouseEventInit = {}) {
   const listener = jest.fn((event: Event) => event.preventDefault());
   element?.addEventListener('click', listener, { once: true });
@@ -31,11 +32,11 @@ function click(element: Element | null, init: MouseEventInit = {}) {
 
 test('ROOT-063 hides a refused click on a link from other listeners', () => {
   expect(click(document.querySelector('b'))).not.toHaveBeenCalled();
-  expect(asked).toHaveBeenCalledWith('#/dashboard');
+  expect(checkedHash).toHaveBeenCalledWith('#/dashboard');
 });
 
-test('lets an accepted click through', () => {
-  mayGo = true;
+test('lets other listeners get an allowed click', () => {
+  isAllowed = true;
   expect(click(document.querySelector('b'))).toHaveBeenCalledTimes(1);
 });
 
@@ -46,11 +47,11 @@ test.each<[string, string, MouseEventInit]>([
   ['on a download', '[download]', {}],
   ['outside a link', 'button', {}],
   ['on a skip link', '#skip', {}],
-])('does not ask after a click %s', (_what, selector, init) => {
+])('does not check a click %s', (_what, selector, init) => {
   click(document.querySelector(selector), init);
-  expect(asked).not.toHaveBeenCalled();
+  expect(checkedHash).not.toHaveBeenCalled();
 });
 
-test('keeps other state of the history entry', () => {
+test('keeps other fields of the state of the history entry', () => {
   expect(history.state).toEqual({ other: 1, flightdeckIndex: expect.any(Number) });
 });

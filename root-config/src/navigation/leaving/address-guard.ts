@@ -4,9 +4,10 @@ import { anchorTarget, followedLink } from './page-anchors';
 const indexField = 'flightdeckIndex';
 
 /**
- * Guards leaving without the Navigation API: catches clicks on links before other listeners; undoes Back and typed
- * addresses, which shows the other address for a few frames. Each history entry carries its index, so that the guard
- * knows how far to go back.
+ * Guards leaving without the Navigation API: catches clicks on links before other listeners, and undoes Back and typed
+ * addresses, after the browser has shown the other address for a few frames. Each history entry carries its index, so that
+ * the guard knows how far to go back.
+ * @returns a function that removes the guard
  */
 export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   let index = indexOf(page.history.state) ?? 0;
@@ -15,7 +16,7 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
 
   const storeIndex = () =>
     page.history.replaceState({ ...page.history.state, [indexField]: index }, '', page.location.href);
-  // Runs after all listeners of the change: the root may have replaced the address.
+  // Runs after all listeners to the change, because the root may have replaced the address.
   const updateAddress = () => setTimeout(() => (address = page.location.href));
 
   const onClick = (event: Event) => {
@@ -25,7 +26,7 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
     event.stopImmediatePropagation();
   };
 
-  const onMove = (event: Event) => {
+  const onRouteChange = (event: Event) => {
     const here = page.location.href;
     if (isUndoing) {
       event.stopImmediatePropagation();
@@ -48,10 +49,10 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
 
   storeIndex();
   page.addEventListener('click', onClick, true);
-  for (const type of routeChangeEvents) page.addEventListener(type, onMove);
+  for (const type of routeChangeEvents) page.addEventListener(type, onRouteChange);
   return () => {
     page.removeEventListener('click', onClick, true);
-    for (const type of routeChangeEvents) page.removeEventListener(type, onMove);
+    for (const type of routeChangeEvents) page.removeEventListener(type, onRouteChange);
   };
 }
 

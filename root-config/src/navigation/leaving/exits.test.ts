@@ -23,7 +23,10 @@ class Form {
   }
 }
 
-/** States of a form, with the steps to each, and whether the guard asks. `check` makes the guard read the state of the form. */
+/**
+ * States of a form, with the steps to each, and whether leaving asks for confirmation. `check` makes the guard read the
+ * state of the form.
+ */
 const states: readonly (readonly [string, (form: Form, check: () => void) => void, boolean])[] = [
   ['unchanged', () => {}, false],
   [
@@ -34,7 +37,7 @@ const states: readonly (readonly [string, (form: Form, check: () => void) => voi
     true,
   ],
   [
-    'back at its saved value',
+    'changed back to its saved value',
     (form, check) => {
       form.typed = 'b';
       check();
@@ -62,13 +65,13 @@ const states: readonly (readonly [string, (form: Form, check: () => void) => voi
   ],
 ];
 
-/** Ways to leave, with the address each leads to; null for the browser's prompt. */
+/** Ways to leave, with the hash that each leads to; null where the browser asks with its own prompt. */
 const exits: readonly (readonly [string, (page: FakePage) => void, string | null])[] = [
-  ['a link', (page) => page.push('#/dashboard'), '#/dashboard'],
-  ['Back', (page) => page.go(-1), '#/my-plan'],
-  ['Forward', (page) => page.go(1), '#/traffic'],
-  ['a typed hash', (page) => page.push('#/writing'), '#/writing'],
-  ['a reload or closing the tab', () => {}, null],
+  ['following a link', (page) => page.push('#/dashboard'), '#/dashboard'],
+  ['going back', (page) => page.go(-1), '#/my-plan'],
+  ['going forward', (page) => page.go(1), '#/traffic'],
+  ['going to a typed hash', (page) => page.push('#/writing'), '#/writing'],
+  ['reloading or closing the tab', () => {}, null],
 ];
 
 const table = [true, false].flatMap((hasNavigation) => {
@@ -99,11 +102,11 @@ test.each(table)('ROOT-063 $name', async ({ hasNavigation, leave, target, prepar
   const check = () => page.dispatchEvent(new Event('input'));
   prepare(form, check);
   if (asks) check();
-  const entries = page.entries.length;
+  const entryCount = page.entries.length;
   if (target === null) {
-    const closing = new Event('beforeunload', { cancelable: true });
-    page.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(asks);
+    const unloadEvent = new Event('beforeunload', { cancelable: true });
+    page.dispatchEvent(unloadEvent);
+    expect(unloadEvent.defaultPrevented).toBe(asks);
     expect(page.confirm).not.toHaveBeenCalled();
   } else {
     leave(page);
@@ -111,7 +114,7 @@ test.each(table)('ROOT-063 $name', async ({ hasNavigation, leave, target, prepar
     expect(page.confirm).toHaveBeenCalledTimes(asks ? 1 : 0);
     expect(page.hash).toBe(asks ? '#/security' : target);
     expect(form.isDirty()).toBe(asks);
-    if (asks && hasNavigation) expect(page.entries).toHaveLength(entries);
+    if (asks && hasNavigation) expect(page.entries).toHaveLength(entryCount);
   }
   for (const stop of stops) stop();
   jest.useRealTimers();

@@ -8,12 +8,12 @@ interface Entry {
   state: unknown;
 }
 
-/** Page with its own history for tests; fires events like a browser. */
+/** Page for tests, with its own history. Fires the events that a browser fires. */
 export class FakePage extends EventTarget implements GuardedPage {
   readonly entries: Entry[] = [{ key: 'k0', href: `${base}#/security`, state: null }];
   /** Index of the current entry. */
   index = 0;
-  /** Whether Back can be canceled: browsers require a user gesture. */
+  /** Whether Back and Forward can be canceled: browsers require a user gesture. */
   hasGesture = true;
   readonly confirm = jest.fn((_message: string) => true);
   readonly navigation: GuardedNavigation | undefined;

@@ -1,7 +1,7 @@
-type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+type EventListening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** The page that the guard watches: a window, or a fake in tests. */
-export interface GuardedPage extends Listening {
+/** The page whose unsaved work is guarded: a window, or a fake in tests. */
+export interface GuardedPage extends EventListening {
   readonly location: { readonly href: string };
   readonly history: Pick<History, 'state' | 'replaceState' | 'go'>;
   /** Missing in browsers without the Navigation API. */
@@ -10,7 +10,7 @@ export interface GuardedPage extends Listening {
 }
 
 /** The methods of the Navigation API that the guard uses. */
-export interface GuardedNavigation extends Listening {
+export interface GuardedNavigation extends EventListening {
   readonly currentEntry: { readonly key: string } | null;
   traverseTo(key: string): { readonly finished?: Promise<unknown> };
 }

@@ -5,7 +5,7 @@ const page = 'http://site.example/wp-admin/admin.php?page=flightdeck';
 test.each<[string, string, string, boolean]>([
   ['leaves the route for another route', '#/security', '#/dashboard', true],
   ['leaves the route for an address without a route', '#/security', '#', true],
-  ['stays on the route for an anchor', '#/security', '#tab-2', false],
+  ['stays on the route for an anchor of the page', '#/security', '#tab-2', false],
   ['leaves the route for a route without a slash', '#/security', '#traffic', true],
   ['stays on the route for the same route', '#/security', '#/security', false],
   ['stays on the route for the same route in another spelling', '#/security', '#security/', false],
@@ -15,19 +15,23 @@ test.each<[string, string, string, boolean]>([
   expect(leavesRoute(page + from, page + to)).toBe(leaves);
 });
 
-test('leaves another document to the unload guard', () => {
+test('does not count another document, which the unload guard handles', () => {
   expect(leavesRoute(`${page}#/security`, 'http://site.example/wp-admin/profile.php')).toBe(false);
   expect(leavesRoute(`${page}#/security`, 'http://elsewhere.example/#/dashboard')).toBe(false);
 });
 
-const confirmation = (works: number, answer: boolean) => {
-  const confirm = jest.fn(() => answer);
+/** Creates a confirmation for this number of unsaved forms. */
+const confirmation = (formCount: number, userAgrees: boolean) => {
+  const confirm = jest.fn(() => userAgrees);
   const discard = jest.fn();
-  const mayGo = createLeaveConfirmation({ dirty: () => Array.from({ length: works }, () => ({ discard })), confirm });
+  const mayGo = createLeaveConfirmation({
+    unsavedWork: () => Array.from({ length: formCount }, () => ({ discard })),
+    confirm,
+  });
   return { confirm, discard, go: (to: string) => mayGo(`${page}#/security`, page + to) };
 };
 
-test('ROOT-063 asks once for all unsaved work and discards it when accepted', () => {
+test('ROOT-063 asks once for all unsaved work, and discards the work when the user agrees', () => {
   const { confirm, discard, go } = confirmation(2, true);
   expect(go('#/dashboard')).toBe(true);
   expect(confirm).toHaveBeenCalledTimes(1);
@@ -37,7 +41,7 @@ test('ROOT-063 asks once for all unsaved work and discards it when accepted', ()
   expect(discard).toHaveBeenCalledTimes(2);
 });
 
-test('ROOT-063 keeps all work when refused', () => {
+test('ROOT-063 discards nothing when the user refuses', () => {
   const { discard, go } = confirmation(1, false);
   expect(go('#/dashboard')).toBe(false);
   expect(discard).not.toHaveBeenCalled();
@@ -46,19 +50,19 @@ test('ROOT-063 keeps all work when refused', () => {
 test.each([
   ['without unsaved work', 0, '#/dashboard'],
   ['when only the search term changes', 1, '#/security?term=ip'],
-])('does not ask %s', (_when, works, to) => {
-  const { confirm, discard, go } = confirmation(works, false);
+])('does not ask %s', (_when, formCount, to) => {
+  const { confirm, discard, go } = confirmation(formCount, false);
   expect(go(to)).toBe(true);
   expect(confirm).not.toHaveBeenCalled();
   expect(discard).not.toHaveBeenCalled();
 });
 
-test('lets the user go when a form throws while discarding', () => {
+test('lets the user leave when a form throws while it discards its work', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const broken = () => {
     throw new Error('broken');
   };
-  const mayGo = createLeaveConfirmation({ dirty: () => [{ discard: broken }], confirm: () => true });
+  const mayGo = createLeaveConfirmation({ unsavedWork: () => [{ discard: broken }], confirm: () => true });
   expect(mayGo(`${page}#/security`, `${page}#/dashboard`)).toBe(true);
   expect(errors).toHaveBeenCalledTimes(1);
   errors.mockRestore();

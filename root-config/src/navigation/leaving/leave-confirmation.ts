@@ -5,38 +5,40 @@ import { isRoute } from '../../routes/find-route';
 import type { MayGo } from './guarded-page';
 
 /**
- * Returns whether a change of the address leads to another route. Another search term on the same route does not, and neither
- * does an anchor. `unload-guard.ts` handles other documents.
+ * Returns whether a change of the address leads to another route of this document. A new search term or an anchor of the
+ * page does not. `unload-guard.ts` handles other documents.
  */
 export function leavesRoute(from: string, to: string): boolean {
-  const [here, there] = [new URL(from), new URL(to, from)];
-  const isSameDocument = here.origin + here.pathname + here.search === there.origin + there.pathname + there.search;
-  return isSameDocument && isRoute(there.hash) && parseRoute(here.hash).path !== parseRoute(there.hash).path;
+  const current = new URL(from);
+  const next = new URL(to, from);
+  const isSameDocument =
+    current.origin + current.pathname + current.search === next.origin + next.pathname + next.search;
+  return isSameDocument && isRoute(next.hash) && parseRoute(current.hash).path !== parseRoute(next.hash).path;
 }
 
 export interface LeaveConfirmationOptions {
   /** Returns all unsaved work. */
-  dirty(): readonly Pick<UnsavedWork, 'discard'>[];
+  unsavedWork(): readonly Pick<UnsavedWork, 'discard'>[];
+  /** Asks the user, and returns whether the user agrees. */
   confirm(message: string): boolean;
 }
 
 /**
- * Creates the confirmation of the guard: asks once if unsaved work would be lost, and discards the work if the user agrees
- * (ROOT-063).
+ * Returns a function that asks once if unsaved work would be lost, and discards the work if the user agrees (ROOT-063).
  */
-export function createLeaveConfirmation({ dirty, confirm }: LeaveConfirmationOptions): MayGo {
+export function createLeaveConfirmation({ unsavedWork, confirm }: LeaveConfirmationOptions): MayGo {
   return (from, to) => {
     if (!leavesRoute(from, to)) return true;
-    const works = dirty();
-    if (works.length === 0) return true;
+    const dirtyForms = unsavedWork();
+    if (dirtyForms.length === 0) return true;
     if (!confirm(__('There are unsaved settings in this tab that will be lost if you leave it. Proceed?')))
       return false;
-    for (const work of works) discardSafely(work);
+    for (const form of dirtyForms) discardSafely(form);
     return true;
   };
 }
 
-/** A form that throws while discarding must not keep the user on the page. */
+/** Discards the work of a form. A form that throws must not keep the user on the page. */
 function discardSafely(work: Pick<UnsavedWork, 'discard'>): void {
   try {
     work.discard();

@@ -3,14 +3,14 @@ import { FakePage } from './fake-page';
 import { guardLeaving } from './leaving';
 
 let isDirty = true;
-const discarded = jest.fn();
+const onDiscard = jest.fn();
 let stops: (() => void)[] = [];
 beforeEach(() => {
   isDirty = true;
-  discarded.mockReset();
+  onDiscard.mockReset();
   const discard = () => {
     isDirty = false;
-    discarded();
+    onDiscard();
   };
   stops = [
     register(
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const stop of stops) stop();
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts a guarded page at its third entry, and records the events that reach the rest of the page. */
 async function start(hasNavigation: boolean) {
@@ -42,51 +42,51 @@ async function start(hasNavigation: boolean) {
 }
 
 const exits: readonly [string, (page: FakePage) => void, string][] = [
-  ['a link or a typed address', (page) => page.push('#/dashboard'), '#/dashboard'],
-  ['Back', (page) => page.go(-1), '#/my-plan'],
+  ['following a link or a typed address', (page) => page.push('#/dashboard'), '#/dashboard'],
+  ['going back', (page) => page.go(-1), '#/my-plan'],
   [
-    'Back without a gesture',
+    'going back without a user gesture',
     (page) => {
       page.hasGesture = false;
       page.go(-1);
     },
     '#/my-plan',
   ],
-  ['two steps back', (page) => page.go(-2), '#/security'],
 ];
+const goTwoStepsBack: (typeof exits)[number] = ['going two steps back', (page) => page.go(-2), '#/security'];
 
 describe.each([
   ['with the Navigation API', true],
   ['without the Navigation API', false],
 ])('%s', (_which, hasNavigation) => {
-  test.each(exits.slice(0, 3))('ROOT-063 keeps address and work when the user stays after %s', async (_exit, leave) => {
-    const { page, received } = await start(hasNavigation);
-    page.confirm.mockReturnValue(false);
-    leave(page);
-    await settled();
-    expect(page.confirm).toHaveBeenCalledTimes(1);
-    expect(page.hash).toBe('#/security');
-    expect(page.index).toBe(2);
-    expect(received.filter((hash) => hash !== '#/security')).toEqual([]);
-    expect(discarded).not.toHaveBeenCalled();
-    page.hasGesture = true;
-    page.push('#/dashboard');
-    expect(page.confirm).toHaveBeenCalledTimes(2);
-  });
-
-  test.each(exits.slice(0, 3))(
-    'ROOT-063 discards the work when the user leaves after %s',
-    async (_exit, leave, hash) => {
+  test.each(exits)(
+    'ROOT-063 keeps the address and the work when the user refuses to leave by %s',
+    async (_exit, leave) => {
       const { page, received } = await start(hasNavigation);
+      page.confirm.mockReturnValue(false);
       leave(page);
+      await nextTask();
       expect(page.confirm).toHaveBeenCalledTimes(1);
-      expect(discarded).toHaveBeenCalledTimes(1);
-      expect(page.hash).toBe(hash);
-      expect(received).toContain(hash);
+      expect(page.hash).toBe('#/security');
+      expect(page.index).toBe(2);
+      expect(received.filter((hash) => hash !== '#/security')).toEqual([]);
+      expect(onDiscard).not.toHaveBeenCalled();
+      page.hasGesture = true;
+      page.push('#/dashboard');
+      expect(page.confirm).toHaveBeenCalledTimes(2);
     },
   );
 
-  test.each(exits)('does not ask after %s while all is saved', async (_exit, leave, hash) => {
+  test.each(exits)('ROOT-063 discards the work when the user agrees to leave by %s', async (_exit, leave, hash) => {
+    const { page, received } = await start(hasNavigation);
+    leave(page);
+    expect(page.confirm).toHaveBeenCalledTimes(1);
+    expect(onDiscard).toHaveBeenCalledTimes(1);
+    expect(page.hash).toBe(hash);
+    expect(received).toContain(hash);
+  });
+
+  test.each([...exits, goTwoStepsBack])('does not ask before %s without unsaved work', async (_exit, leave, hash) => {
     const { page } = await start(hasNavigation);
     isDirty = false;
     leave(page);
@@ -103,14 +103,14 @@ describe.each([
   });
 });
 
-test('treats an address to which the root redirects as the current one', async () => {
+test('does not ask before a new search term on a route that the root has redirected to', async () => {
   const { page } = await start(false);
   isDirty = false;
   page.addEventListener('popstate', () => {
     if (page.hash === '#/weather') page.history.replaceState(page.history.state, '', '#/dashboard');
   });
   page.push('#/weather');
-  await settled();
+  await nextTask();
   isDirty = true;
   page.push('#/dashboard?term=ip');
   expect(page.confirm).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ test.each([
   expect(page.confirm).not.toHaveBeenCalled();
 });
 
-test('does not ask once the guard is removed', async () => {
+test('does not ask after the guard is removed', async () => {
   const { page } = await start(true);
   for (const stop of stops.splice(1)) stop();
   page.push('#/dashboard');
@@ -145,6 +145,6 @@ test('guards unsaved work without the Navigation API, even if an element has the
   isDirty = true;
   page.confirm.mockReturnValue(false);
   page.push('#/dashboard');
-  await settled();
+  await nextTask();
   expect(page.hash).toBe('#/my-plan');
 });

@@ -13,9 +13,10 @@ const isNavigate = (event: Event): event is NavigateLike => 'navigationType' in 
  * changes from other listeners.
  *
  * Does not ask when the address is replaced: by a redirect of the root, or by a link to the current route.
+ * @returns a function that removes the guard
  */
 export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation, mayGo: MayGo): () => void {
-  /** The entry to return to, while undoing a move that could not be canceled. */
+  /** Key of the history entry to return to, while the guard undoes a change that could not be canceled. */
   let returnKey: string | null = null;
   let isUndoing = false;
 
@@ -28,7 +29,7 @@ export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation
     else returnKey = navigation.currentEntry?.key ?? null;
   };
 
-  const onMove = (event: Event) => {
+  const onRouteChange = (event: Event) => {
     if (returnKey === null) return;
     event.stopImmediatePropagation();
     if (isUndoing) return;
@@ -41,9 +42,9 @@ export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation
   };
 
   navigation.addEventListener('navigate', onNavigate);
-  for (const type of routeChangeEvents) page.addEventListener(type, onMove);
+  for (const type of routeChangeEvents) page.addEventListener(type, onRouteChange);
   return () => {
     navigation.removeEventListener('navigate', onNavigate);
-    for (const type of routeChangeEvents) page.removeEventListener(type, onMove);
+    for (const type of routeChangeEvents) page.removeEventListener(type, onRouteChange);
   };
 }

@@ -3,14 +3,15 @@ import { guardUnload } from './unload-guard';
 let isDirty = false;
 let stop = () => {};
 const page = new EventTarget();
-const attached = jest.spyOn(page, 'addEventListener');
+const addListener = jest.spyOn(page, 'addEventListener');
+/** Starts to leave the page. @returns false if the browser would ask the user */
 const leave = () => page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const isAttached = () => attached.mock.calls.some(([type]) => type === 'beforeunload');
+const hasUnloadListener = () => addListener.mock.calls.some(([type]) => type === 'beforeunload');
 
 beforeEach(() => {
   jest.useFakeTimers();
   isDirty = false;
-  attached.mockClear();
+  addListener.mockClear();
   stop = guardUnload(page, () => isDirty);
 });
 afterEach(() => {
@@ -18,9 +19,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('adds no listener and runs nothing while all is saved', () => {
+test('adds no beforeunload listener and starts no timer without unsaved work', () => {
   page.dispatchEvent(new Event('input'));
-  expect(isAttached()).toBe(false);
+  expect(hasUnloadListener()).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
   expect(leave()).toBe(true);
 });
@@ -34,21 +35,23 @@ test.each(['input', 'change', 'click', 'keyup', 'visibilitychange'])(
   },
 );
 
-test('stops asking after a save, with or without another input', () => {
+test('stops asking after a save, and removes its listener within a second', () => {
   isDirty = true;
   page.dispatchEvent(new Event('input'));
   isDirty = false;
   expect(leave()).toBe(true);
+  // The listener is still there.
   isDirty = true;
   expect(leave()).toBe(false);
   isDirty = false;
   jest.advanceTimersByTime(1000);
   expect(jest.getTimerCount()).toBe(0);
+  // The listener is gone until the next input.
   isDirty = true;
   expect(leave()).toBe(true);
 });
 
-test('has no timer and no listener once removed', () => {
+test('has no timer and no listener after it is removed', () => {
   isDirty = true;
   page.dispatchEvent(new Event('input'));
   stop();

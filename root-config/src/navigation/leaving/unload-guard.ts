@@ -1,4 +1,4 @@
-/** After any of these events, the user may have changed or reverted something. */
+/** Events after which the user may have changed or reverted something. */
 const inputEvents = ['input', 'change', 'click', 'keyup', 'visibilitychange'] as const;
 
 /**
@@ -6,7 +6,8 @@ const inputEvents = ['input', 'change', 'click', 'keyup', 'visibilitychange'] as
  * unsaved work, because it keeps a page out of the browser's back/forward cache.
  *
  * Forms do not report unsaved work: the guard checks after each user input, and then every second until all is saved.
- * Nothing runs on a clean page.
+ * Nothing runs without unsaved work.
+ * @returns a function that removes the guard
  */
 export function guardUnload(
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
@@ -22,9 +23,9 @@ export function guardUnload(
     if (hasUnsavedWork && timer === null) {
       timer = setInterval(check, 1000);
       page.addEventListener('beforeunload', onBeforeUnload);
-    } else if (!hasUnsavedWork) detach();
+    } else if (!hasUnsavedWork) removeListener();
   };
-  const detach = () => {
+  const removeListener = () => {
     if (timer === null) return;
     clearInterval(timer);
     timer = null;
@@ -34,6 +35,6 @@ export function guardUnload(
   for (const event of inputEvents) page.addEventListener(event, check);
   return () => {
     for (const event of inputEvents) page.removeEventListener(event, check);
-    detach();
+    removeListener();
   };
 }
