@@ -1,8 +1,8 @@
 import type { FocusPosition } from './focus-position';
 
-/** Scroll and focus position when the user left a history entry. */
+/** Scroll position and focused element of a history entry. */
 export interface Position {
-  /** CSS pixels from the top. */
+  /** Distance from the top of the page, in CSS pixels. */
   readonly scroll: number;
   readonly focus: FocusPosition | null;
 }
@@ -11,11 +11,11 @@ const keyField = 'flightdeckEntry';
 const positionField = 'flightdeckSpot';
 
 /**
- * Remembers a position for each history entry. An entry carries a key in its state; positions stay in memory under that key, and
- * are written into the state only when the whole page is left, for a return from another page.
+ * Remembers a position for each history entry. The state of an entry has a key; positions stay in memory under that key.
+ * `persist()` writes a position into the state when the user leaves the page, for the return from another page.
  *
- * The key is written with the first position, not on entering: writing takes milliseconds, and a new screen is about to be
- * drawn then.
+ * The key is written with the first position, not in `enter()`: a write takes milliseconds and would delay the drawing of
+ * the new screen.
  */
 export function createEntryMemory(history: Pick<History, 'state' | 'replaceState'>, location: Pick<Location, 'href'>) {
   const positions = new Map<string, Position>();
@@ -25,7 +25,7 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
 
   /** Key of the current entry. */
   let key = '';
-  let isWritten = false;
+  let isKeyWritten = false;
   let address = location.href;
 
   return {
@@ -33,7 +33,7 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
     enter(): Position | null {
       const storedKey = field(keyField);
       address = location.href;
-      isWritten = typeof storedKey === 'string';
+      isKeyWritten = typeof storedKey === 'string';
       if (typeof storedKey === 'string') {
         key = storedKey;
         return positions.get(storedKey) ?? readPosition(field(positionField));
@@ -45,11 +45,11 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
     store(position: Partial<Position>): void {
       positions.set(key, { scroll: 0, focus: null, ...positions.get(key), ...position });
       // The address changes shortly before `enter()`: a position stored in between belongs to the previous entry.
-      if (isWritten || address !== location.href) return;
-      isWritten = true;
+      if (isKeyWritten || address !== location.href) return;
+      isKeyWritten = true;
       writeState({ [keyField]: key });
     },
-    /** Writes the position of the current entry into its state, before the page is left. */
+    /** Writes the position of the current entry into its state. */
     persist(): void {
       const position = positions.get(key);
       if (position) writeState({ [positionField]: position });
@@ -57,7 +57,7 @@ export function createEntryMemory(history: Pick<History, 'state' | 'replaceState
   };
 }
 
-/** Reads a stored position; other scripts may have written the state. */
+/** Returns a stored position; null for any other value, because other scripts can write the state. */
 function readPosition(value: unknown): Position | null {
   if (typeof value !== 'object' || value === null || !('scroll' in value) || !('focus' in value)) return null;
   const { scroll, focus } = value;

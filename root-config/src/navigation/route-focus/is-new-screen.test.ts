@@ -3,7 +3,7 @@ import { screens } from '../../routes/screens';
 import { connected } from '../../testing/facts';
 import { isNewScreen } from './is-new-screen';
 
-const at = (hash: string, facts: Partial<Facts> = {}) => {
+const placementAt = (hash: string, facts: Partial<Facts> = {}) => {
   const route = parseRoute(hash);
   return { route, screens: screens(route, { ...connected, ...facts }) };
 };
@@ -16,13 +16,13 @@ test.each([
   ['another product page', '#/product/backup', '#/product/scan', true],
   ['another search term', '#/security', '#/security?term=ip', false],
   ['a dialog over the dashboard', '#/dashboard', '#/disconnect', false],
-  ['the dialog closing', '#/disconnect', '#/dashboard', false],
+  ['a dialog that closes', '#/disconnect', '#/dashboard', false],
   ['a dialog over another screen', '#/my-plan', '#/disconnect', true],
-  ['a skip link of the admin', '#/dashboard', '#/wpbody-content', false],
+  ['a skip link of WordPress', '#/dashboard', '#/wpbody-content', false],
 ] as const)('counts %s as a new screen, from %s to %s: %p', (_what, from, to, isNew) => {
-  expect(isNewScreen(at(from), at(to))).toBe(isNew);
+  expect(isNewScreen(placementAt(from), placementAt(to))).toBe(isNew);
 });
 
 test('counts another screen on the same route as new', () => {
-  expect(isNewScreen(at('#/dashboard', { status: false }), at('#/dashboard'))).toBe(true);
+  expect(isNewScreen(placementAt('#/dashboard', { status: false }), placementAt('#/dashboard'))).toBe(true);
 });

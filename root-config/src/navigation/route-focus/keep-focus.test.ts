@@ -8,7 +8,7 @@ const find = (selector: string): HTMLElement => {
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 };
-/** Removes the focused element, and lets the time pass in which its view may react. */
+/** Removes an element, and lets the time pass in which its view may move the focus. */
 async function remove(selector: string): Promise<void> {
   find(selector).remove();
   await jest.advanceTimersByTimeAsync(200);
@@ -42,7 +42,7 @@ test('moves the focus from a dismissed notice to the element that had it before'
   expect(focusedText()).toBe('Save');
 });
 
-test('moves the focus to the heading of the screen if nothing else is left', async () => {
+test('moves the focus to the heading of the screen if no other element had the focus', async () => {
   find('.dismiss').focus();
   await remove('#notices > div');
   expect(focusedText()).toBe('Screen');
@@ -56,7 +56,7 @@ test('moves the focus when its element is hidden', async () => {
   expect(focusedText()).toBe('Card');
 });
 
-test('keeps track of the element that had the focus when it started', async () => {
+test('handles an element that had the focus before the start', async () => {
   stop();
   find('.first').focus();
   stop = keepFocus({ root, outlet: find('#outlet') });
@@ -64,7 +64,7 @@ test('keeps track of the element that had the focus when it started', async () =
   expect(focusedText()).toBe('Card');
 });
 
-test('leaves a focus that the view has moved', async () => {
+test('does not move the focus again when the view has moved it', async () => {
   find('.first').focus();
   find('.first').remove();
   find('.second').focus();
@@ -79,7 +79,7 @@ test('leaves the focus to the next screen after a change of the route', async ()
   expect(document.activeElement).toBe(document.body);
 });
 
-test('does nothing once it is stopped', async () => {
+test('does not move the focus after it is stopped', async () => {
   find('.first').focus();
   stop();
   await remove('.first');

@@ -2,13 +2,13 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 import { isShown } from './focus-position';
 import { headingOf } from './heading-of';
 
-/** Selects the elements of a screen that have a heading. */
+/** Selects the groups of a screen that have a heading. */
 const groupSelector = 'article, section, [role="region"]';
 
-/** ms in which the view can focus the replacement itself (`useLostFocus`). */
-const graceTime = 100;
+/** How long a view may take to focus a replacement (`useLostFocus`), in ms. */
+const replacementTime = 100;
 
-/** Number of elements to remember. */
+/** Number of focused elements to remember. */
 const maxRemembered = 5;
 
 interface KeepFocusOptions {
@@ -17,42 +17,42 @@ interface KeepFocusOptions {
 }
 
 /**
- * Moves a lost focus to an element nearby. The focus is lost when its element disappears, as with a dismissed notice or a
- * button that became text. Keyboard users would then start at the top of the page, and screen readers would say nothing.
- * Changes of the route and dialogs move the focus themselves.
+ * Moves a lost focus to a nearby element. The focus is lost when its element disappears, for example in a dismissed notice.
+ * Keyboard users would then start at the top of the page, and screen readers would say nothing. Ignores route changes and
+ * dialogs, which move the focus themselves.
  * @returns a function that stops watching the focus
  */
 export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
-  /** Elements that had the focus, the newest last. */
-  let trail: readonly HTMLElement[] = [];
-  let groupsAround: readonly HTMLElement[] = [];
+  /** The last elements that had the focus, the newest last. */
+  let focusHistory: readonly HTMLElement[] = [];
+  let surroundingGroups: readonly HTMLElement[] = [];
   let hash = '';
   let isKeyboardFocus = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const remember = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement)) return;
-    trail = [...trail.filter((each) => each !== target), target].slice(-maxRemembered);
-    groupsAround = ancestors(target, root).filter((each) => each.matches(groupSelector));
+    focusHistory = [...focusHistory.filter((each) => each !== target), target].slice(-maxRemembered);
+    surroundingGroups = ancestors(target, root).filter((each) => each.matches(groupSelector));
     ({ hash } = location);
     isKeyboardFocus = target.matches(':focus-visible');
   };
   const onFocusIn = ({ target }: FocusEvent) => remember(target);
   const isLost = () => {
-    const last = trail.at(-1);
-    return last && !isThere(last) && document.activeElement === document.body && hash === location.hash;
+    const lastFocused = focusHistory.at(-1);
+    return lastFocused && !isPresent(lastFocused) && document.activeElement === document.body && hash === location.hash;
   };
   const restore = () => {
     if (!isLost()) return;
-    const group = groupsAround.find(isThere);
+    const group = surroundingGroups.find(isPresent);
     const heading = group && headingOf(group, undefined, 'h2, h3, h4');
-    const target = heading ?? trail.findLast(isThere) ?? headingOf(outlet);
-    // A mouse user sees no focus, and should not see the page move.
+    const target = heading ?? focusHistory.findLast(isPresent) ?? headingOf(outlet);
+    // A mouse user sees no focus, so the page must not scroll.
     target?.focus(bare({ preventScroll: !isKeyboardFocus }));
   };
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
-    if (isLost()) timer = setTimeout(restore, graceTime);
+    if (isLost()) timer = setTimeout(restore, replacementTime);
   });
   observer.observe(
     root,
@@ -67,9 +67,9 @@ export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
   };
 }
 
-const isThere = (element: Element): boolean => element.isConnected && isShown(element);
+const isPresent = (element: Element): boolean => element.isConnected && isShown(element);
 
-/** Returns the elements around an element, the nearest first. */
+/** Returns the ancestors of an element inside the root, the nearest first. */
 function ancestors(element: HTMLElement, root: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   return !parentElement || parentElement === root ? [] : [parentElement, ...ancestors(parentElement, root)];

@@ -3,15 +3,15 @@ import type { Position } from './entry-memory';
 import { findFocus } from './focus-position';
 import { headingOf } from './heading-of';
 
-/** ms to wait for the screen to be drawn. */
+/** How long to wait for the screen to be drawn, in ms. */
 const timeLimit = 5000;
 
-/** ms without a change before restoring ends: cards further down are drawn one after another, and change the page's height. */
+/** Time without a change after which restoring ends, in ms. Cards are drawn one after another and change the page's height. */
 const quietTime = 300;
 
 const focusWithoutScrolling = (element: HTMLElement | null) => element?.focus(bare({ preventScroll: true }));
 
-/** Each of these events ends the restoring, because the user has continued. */
+/** Events of the user that end restoring. */
 const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 export interface RestoreOptions {
@@ -19,20 +19,23 @@ export interface RestoreOptions {
   readonly outlet: HTMLElement;
   /** Position when the user left; null on a first visit. */
   readonly position: Position | null;
-  /** The screen is new, so its heading gets the focus. */
+  /** Whether the screen is new. The heading of a new screen gets the focus. */
   readonly isNew: boolean;
   /** Headings of the previous screen, which may still be in the document. */
-  readonly old: ReadonlySet<Element>;
+  readonly previousHeadings: ReadonlySet<Element>;
 }
 
 /**
  * Restores focus and scroll position as soon as the needed part of the screen is drawn.
- * @param done called when nothing is left to do, or the user has continued
- * @returns a function that stops restoring without calling `done`
+ * @param onEnd called when both are restored, when the user continues, or after the time limit
+ * @returns a function that stops restoring without calling `onEnd`
  */
-export function restorePosition({ root, outlet, position, isNew, old }: RestoreOptions, done: () => void): () => void {
+export function restorePosition(
+  { root, outlet, position, isNew, previousHeadings }: RestoreOptions,
+  onEnd: () => void,
+): () => void {
   const focusBefore = document.activeElement;
-  /** Has the focus until the element that had it before is drawn. */
+  /** Heading that has the focus until the stored element is drawn. */
   let heading: HTMLElement | null = null;
   let needsFocus = true;
   let endTimer: ReturnType<typeof setTimeout> | undefined;
@@ -45,25 +48,27 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
   };
   const finish = () => {
     stop();
-    done();
+    onEnd();
   };
   const check = (isLast = false) => {
     clearTimeout(endTimer);
-    const isOldGone = [...old].every((each) => !outlet.contains(each));
-    const isWaiting = !isLast && (!isOldGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
-    if (needsFocus) needsFocus = !focusNow(isWaiting);
-    const needsScroll = position !== null && isOldGone && !scrollNow(position.scroll);
+    const isPreviousGone = [...previousHeadings].every((each) => !outlet.contains(each));
+    const isWaiting =
+      !isLast && (!isPreviousGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
+    if (needsFocus) needsFocus = !moveFocus(isWaiting);
+    const needsScroll = position !== null && isPreviousGone && !restoreScroll(position.scroll);
     if (isLast || !(position || needsFocus)) finish();
     else if (!(needsFocus || needsScroll || isWaiting)) endTimer = setTimeout(finish, quietTime);
   };
-  /** @returns whether the page is high enough */
-  function scrollNow(to: number): boolean {
-    const isThere = () => Math.abs(window.scrollY - to) <= 2;
-    if (!isThere()) window.scrollTo(0, to);
-    return isThere();
+  /** Scrolls to a position. @returns false while the page is not high enough */
+  function restoreScroll(top: number): boolean {
+    // Browsers round scroll positions.
+    const isReached = () => Math.abs(window.scrollY - top) <= 2;
+    if (!isReached()) window.scrollTo(0, top);
+    return isReached();
   }
-  /** @returns whether nothing is left to focus */
-  function focusNow(isWaiting: boolean): boolean {
+  /** Focuses the stored element, or the heading until that element is drawn. @returns whether nothing is left to focus */
+  function moveFocus(isWaiting: boolean): boolean {
     const active = document.activeElement;
     // The view has moved the focus itself.
     if (active && active !== focusBefore && active !== heading && outlet.contains(active)) return true;
@@ -71,12 +76,12 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
     const found = storedFocus && findFocus(storedFocus, root);
     if (found) {
       focusWithoutScrolling(found);
-      // A hidden element takes no focus.
+      // `focus()` does nothing on an element that CSS hides.
       return document.activeElement === found;
     }
     // The heading does not get the focus while the stored element may still be drawn.
     if (isNew && !heading && !(storedFocus && isWaiting)) {
-      heading = headingOf(outlet, old);
+      heading = headingOf(outlet, previousHeadings);
       focusWithoutScrolling(heading);
     }
     if (storedFocus) return false;

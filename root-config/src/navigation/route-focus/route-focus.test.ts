@@ -17,7 +17,8 @@ const placementOf = (hash: string): Placement => {
 
 let placement: Placement;
 let listener = () => {};
-let scrolled = 0;
+/** Replaces `window.scrollY`, which jsdom never changes. */
+let fakeScrollY = 0;
 const announced: string[] = [];
 let stop = () => {};
 let outlet: HTMLElement;
@@ -25,20 +26,20 @@ let outlet: HTMLElement;
 const draw = (hash: string) => {
   outlet.innerHTML = views[hash] ?? '';
 };
-/** The address has changed; the previous view remains until `draw`. */
+/** Reports a change of the route; the previous view stays until `draw`. */
 const changeRoute = (hash: string) => {
   placement = placementOf(hash);
   listener();
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const go = async (hash: string) => {
   history.pushState(null, '', hash);
   changeRoute(hash);
   draw(hash);
-  await settled();
+  await nextTask();
 };
-/** Back to an entry that carries a key. */
-const back = (hash: string, state: unknown) => {
+/** Returns to an entry with this state, which has a key. */
+const goBack = (hash: string, state: unknown) => {
   history.pushState(state, '', hash);
   changeRoute(hash);
 };
@@ -60,10 +61,10 @@ const start = () => {
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation((...to: unknown[]) => {
-    scrolled = Number(to[1]);
+    fakeScrollY = Number(to[1]);
   });
-  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => scrolled });
-  scrolled = 0;
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => fakeScrollY });
+  fakeScrollY = 0;
   announced.length = 0;
   document.body.innerHTML = '<a href="#/security">Settings</a><main></main>';
   outlet = document.querySelector('main') ?? document.body;
@@ -75,28 +76,28 @@ beforeEach(() => {
 afterEach(() => stop());
 
 test('does not move the focus when the page opens', async () => {
-  await settled();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
   expect(announced).toEqual([]);
 });
 
 test('focuses the heading of the next screen, announces it once, and scrolls to the top', async () => {
-  scrolled = 700;
+  fakeScrollY = 700;
   await go('#/my-plan');
   expect(focused()).toBe('My Plan');
   expect(announced).toEqual(['My Plan']);
-  expect(scrolled).toBe(0);
+  expect(fakeScrollY).toBe(0);
 });
 
-test('never scrolls by moving the focus, neither to a heading nor back to a position', async () => {
+test('does not scroll when it moves the focus to a heading or to the stored element', async () => {
   await go('#/my-plan');
   outlet.querySelector('button')?.focus();
   const { state } = history;
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
   await go('#/security');
-  back('#/my-plan', state);
+  goBack('#/my-plan', state);
   draw('#/my-plan');
-  await settled();
+  await nextTask();
   expect(focused()).toBe('Activate');
   expect(focus.mock.contexts.map((element) => (element instanceof HTMLElement ? element.textContent : null))).toEqual([
     'Security',
@@ -106,56 +107,56 @@ test('never scrolls by moving the focus, neither to a heading nor back to a posi
   focus.mockRestore();
 });
 
-test("does not mistake the previous screen's heading for the new one, however long it stays", async () => {
+test("does not focus the previous screen's heading, even if the new screen is drawn late", async () => {
   history.pushState(null, '', '#/my-plan');
   changeRoute('#/my-plan');
-  await settled();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
   draw('#/my-plan');
-  await settled();
+  await nextTask();
   expect(focused()).toBe('My Plan');
 });
 
-test('prefers the heading made for focus', async () => {
+test('prefers the heading with tabindex="-1"', async () => {
   await go('#/my-plan');
   await go('#/dashboard');
   expect(focused()).toBe('At A Glance');
 });
 
-test('Back restores the focused element and scroll position as soon as the element exists', async () => {
+test('Back restores focus and scroll position as soon as the focused element is drawn', async () => {
   await go('#/my-plan');
   outlet.querySelectorAll('button')[1]?.focus();
   const { state } = history;
-  scrolled = 640;
+  fakeScrollY = 640;
   window.dispatchEvent(new Event('scroll'));
   await go('#/security');
-  expect(scrolled).toBe(0);
+  expect(fakeScrollY).toBe(0);
 
-  back('#/my-plan', state);
+  goBack('#/my-plan', state);
   // The previous screen is still in the document.
-  await settled();
-  expect(scrolled).toBe(0);
+  await nextTask();
+  expect(fakeScrollY).toBe(0);
   outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1><i data-fd-waiting></i>';
-  await settled();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
   draw('#/my-plan');
-  await settled();
+  await nextTask();
   expect(document.activeElement).toBe(outlet.querySelectorAll('button')[1]);
-  expect(scrolled).toBe(640);
+  expect(fakeScrollY).toBe(640);
 });
 
-test('assigns positions between an address change and its event to the previous entry', async () => {
+test('assigns a focus between an address change and its event to the previous entry', async () => {
   await go('#/my-plan');
   history.pushState(null, '', '#/security');
   outlet.querySelector('button')?.focus();
   expect(history.state).toBeNull();
   changeRoute('#/security');
   draw('#/security');
-  await settled();
+  await nextTask();
   expect(focused()).toBe('Security');
 });
 
-test('stores a position shortly after the visit, even if the user does nothing', async () => {
+test('stores a position soon after a screen opens, even if the user does nothing', async () => {
   jest.useFakeTimers();
   const visit = go('#/my-plan');
   await jest.runAllTimersAsync();
@@ -164,90 +165,91 @@ test('stores a position shortly after the visit, even if the user does nothing',
   jest.useRealTimers();
 });
 
-test('focuses the heading when the element is gone', async () => {
+test('Back focuses the heading if the stored element is missing', async () => {
   await go('#/my-plan');
   outlet.querySelector('button')?.focus();
   const { state } = history;
   await go('#/security');
-  back('#/my-plan', state);
+  goBack('#/my-plan', state);
   outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1>';
-  await settled();
+  await nextTask();
   expect(focused()).toBe('My Plan');
 });
 
-test('finds content that is drawn late, and its scroll position', async () => {
+test('Back moves the focus from the heading to the stored element if the element is drawn late', async () => {
   await go('#/my-plan');
   outlet.querySelectorAll('button')[1]?.focus();
   const { state } = history;
-  scrolled = 640;
+  fakeScrollY = 640;
   window.dispatchEvent(new Event('scroll'));
   await go('#/security');
-  back('#/my-plan', state);
+  goBack('#/my-plan', state);
   outlet.innerHTML = '<h1 tabindex="-1">My Plan</h1>';
-  await settled();
+  await nextTask();
   expect(focused()).toBe('My Plan');
-  scrolled = 0;
+  fakeScrollY = 0;
   draw('#/my-plan');
-  await settled();
+  await nextTask();
   expect(document.activeElement).toBe(outlet.querySelectorAll('button')[1]);
 });
 
 test('stops restoring as soon as the user does something', async () => {
   history.pushState(null, '', '#/my-plan');
   changeRoute('#/my-plan');
-  await settled();
+  await nextTask();
   window.dispatchEvent(new Event('pointerdown'));
   draw('#/my-plan');
-  await settled();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
 });
 
-test('leaves the focus to a view that takes it', async () => {
+test('does not move the focus if the new view has moved it', async () => {
   history.pushState(null, '', '#/my-plan');
   changeRoute('#/my-plan');
   draw('#/my-plan');
   outlet.querySelector('button')?.focus();
-  await settled();
+  await nextTask();
   expect(focused()).toBe('Activate');
 });
 
-test('does nothing for another search term', async () => {
+test('keeps focus and scroll position when the search term changes', async () => {
   await go('#/security');
   document.querySelector('a')?.focus();
-  scrolled = 90;
+  fakeScrollY = 90;
   await go('#/security?term=ip');
   expect(focused()).toBe('Settings');
   expect(announced).toEqual(['Security']);
-  expect(scrolled).toBe(90);
+  expect(fakeScrollY).toBe(90);
 });
 
-test('restores the position after another page, even if other scripts wrote to the state', async () => {
+test('restores the position after a return from another page, and ignores invalid positions', async () => {
   document.querySelector('a')?.focus();
-  scrolled = 300;
+  fakeScrollY = 300;
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('pagehide'));
   stop();
   document.querySelector('a')?.blur();
-  scrolled = 0;
+  fakeScrollY = 0;
   start();
-  await settled();
+  await nextTask();
   expect(focused()).toBe('Settings');
-  expect(scrolled).toBe(300);
+  expect(fakeScrollY).toBe(300);
+  // Values that other scripts may write.
   for (const flightdeckSpot of ['x', { scroll: 'x', focus: 1 }, { scroll: 5, focus: { tag: '<', name: 1 } }]) {
     stop();
     history.replaceState({ flightdeckEntry: 'other', flightdeckSpot }, '');
     expect(start).not.toThrow();
-    await settled();
+    await nextTask();
   }
 });
 
-test('stops waiting for late content', async () => {
+test('stops waiting for content after five seconds', async () => {
   jest.useFakeTimers();
   history.pushState(null, '', '#/my-plan');
   changeRoute('#/my-plan');
   await jest.advanceTimersByTimeAsync(5000);
   jest.useRealTimers();
   draw('#/my-plan');
-  await settled();
+  await nextTask();
   expect(document.activeElement).toBe(document.body);
 });

@@ -5,12 +5,12 @@ import { focusPosition } from './focus-position';
 import { isNewScreen } from './is-new-screen';
 import { restorePosition } from './restore-position';
 
-/** ms between restoring a position and storing the scroll position, which may still change while the screen is drawn. */
-const restDelay = 300;
+/** How long after restoring to store the scroll position, in ms: it may still change while the screen is drawn. */
+const scrollStoreDelay = 300;
 
 export interface RouteFocusOptions {
   readonly navigation: Pick<Navigation, 'current' | 'subscribe'>;
-  /** Our element of the page, in which the focus is remembered. */
+  /** Element of the page in which the focus is remembered. */
   readonly root: HTMLElement;
   /** Element in which the screens are drawn. */
   readonly outlet: HTMLElement;
@@ -20,9 +20,9 @@ export interface RouteFocusOptions {
 
 /**
  * Manages focus and scroll position across route changes: the heading of a new screen gets the focus and is announced, and
- * the page starts at its top; Back and Forward restore focus and scroll position. Restoring ends as soon as the user does
+ * the page scrolls to its top; Back and Forward restore focus and scroll position. Restoring ends as soon as the user does
  * something.
- * @returns a function that stops managing both
+ * @returns a function that removes all listeners
  */
 export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFocusOptions): () => void {
   const memory = createEntryMemory(history, window.location);
@@ -33,13 +33,13 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
 
   const restore = (
     position: Position | null,
-    options: { readonly isNew: boolean; readonly old: ReadonlySet<Element> },
+    options: { readonly isNew: boolean; readonly previousHeadings: ReadonlySet<Element> },
   ) => {
     stopRestoring();
     isRestoring = true;
     stopRestoring = restorePosition({ outlet, root, position, ...options }, () => {
       isRestoring = false;
-      storeTimer = setTimeout(() => memory.store({ scroll: window.scrollY }), restDelay);
+      storeTimer = setTimeout(() => memory.store({ scroll: window.scrollY }), scrollStoreDelay);
     });
   };
 
@@ -50,13 +50,16 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
     if (before.route.path !== placement.route.path) stopRestoring();
     const position = memory.enter();
     if (!isNewScreen(before, placement)) return;
-    const isSame = before.screens.main === placement.screens.main;
+    const isSameScreen = before.screens.main === placement.screens.main;
     const { title } = placement.screens;
     if (title !== null && title !== before.screens.title) announce(title);
     // Removing the focused element would force a layout of the whole page, which is about to change anyway.
-    if (!isSame) blurWithin(outlet);
+    if (!isSameScreen) blurWithin(outlet);
     if (!position) window.scrollTo(0, 0);
-    restore(position, { isNew: true, old: new Set(isSame ? [] : outlet.querySelectorAll('h1, h2')) });
+    restore(position, {
+      isNew: true,
+      previousHeadings: new Set(isSameScreen ? [] : outlet.querySelectorAll('h1, h2')),
+    });
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (!isRestoring && target instanceof HTMLElement) memory.store({ focus: focusPosition(target, root) });
@@ -64,23 +67,23 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
   const onScroll = () => {
     if (!isRestoring) memory.store({ scroll: window.scrollY });
   };
-  const onLeave = () => memory.persist();
+  const onPageHide = () => memory.persist();
 
   // The user may have come back from another page. A first visit has no position.
   const position = memory.enter();
-  if (position) restore(position, { isNew: false, old: new Set() });
+  if (position) restore(position, { isNew: false, previousHeadings: new Set() });
 
   const stop = navigation.subscribe(onRouteChange);
   root.addEventListener('focusin', onFocus);
   window.addEventListener('scroll', onScroll, bare({ passive: true }));
-  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('pagehide', onPageHide);
   return () => {
     stop();
     clearTimeout(storeTimer);
     stopRestoring();
     root.removeEventListener('focusin', onFocus);
     window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('pagehide', onPageHide);
   };
 }
 
