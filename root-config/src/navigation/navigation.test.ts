@@ -41,37 +41,37 @@ const go = (hash: string) => {
 };
 afterEach(() => navigation.stop());
 
-test('changes the screen with the address', () => {
+test('shows another screen when the address changes', () => {
   start('#/dashboard');
-  const seen: unknown[] = [];
-  navigation.subscribe(() => seen.push(navigation.current().screens.main));
+  const shownScreens: unknown[] = [];
+  navigation.subscribe(() => shownScreens.push(navigation.current().screens.main));
   go('#/my-plan');
-  expect(seen).toEqual(['mf-dashboard/my-plan']);
+  expect(shownScreens).toEqual(['mf-dashboard/my-plan']);
 });
 
 test.each([
   ['the connect screen', false, 'mf-connection/connect'],
   ['the dashboard', true, 'mf-dashboard/at-a-glance'],
-])('shows %s in place of a coupon that failed', (_what, status, main) => {
+])('shows %s in place of a coupon screen that failed', (_what, status, main) => {
   start('#/dashboard').stop();
   coupon = { hasCoupon: true, showCouponRedemption: true, status };
   navigation = createNavigation({ facts });
   expect(navigation.current().screens.main).toBe('mf-connection/coupon');
-  const seen: unknown[] = [];
-  navigation.subscribe(() => seen.push(navigation.current().screens.main));
-  navigation.leaveOutCoupon();
-  navigation.leaveOutCoupon();
-  expect(seen).toEqual([main]);
+  const shownScreens: unknown[] = [];
+  navigation.subscribe(() => shownScreens.push(navigation.current().screens.main));
+  navigation.skipCoupon();
+  navigation.skipCoupon();
+  expect(shownScreens).toEqual([main]);
   coupon = {};
 });
 
 test('ROOT-019 replaces an unknown route, so that Back does not lead to it', () => {
   start('#/weather');
   expect(location.hash).toBe('#/dashboard');
-  const entries = history.length;
+  const entryCount = history.length;
   go('#/weather');
   expect(location.hash).toBe('#/dashboard');
-  expect(history.length).toBe(entries + 1); // the visit itself, without a second entry for the redirect
+  expect(history.length).toBe(entryCount + 1); // The entry of this visit; the redirect adds none.
 });
 
 test.each(['#foo', '#!x', '#tab=2', '#top', '#missing'])(
@@ -105,14 +105,14 @@ test('ROOT-061 shows the commerce screen once, on load, and allows every route a
   expect(navigation.current().screens.main).toBe('mf-dashboard/at-a-glance');
 });
 
-test('changes the screen with the connection', () => {
+test('shows another screen when the connection changes', () => {
   start('#/security');
   isConnected = false;
   writeState('connection', { ...readState('connection') });
   expect(navigation.current().screens.main).toBe('mf-connection/connect');
 });
 
-// Without the Navigation API, the guard of unsaved work undoes a change of address a moment after it happened.
+// Without the Navigation API, the guard of unsaved work undoes a change of the address shortly after the change.
 test('keeps the route when the connection changes while the address is being restored', () => {
   start('#/security');
   history.pushState(null, '', '#/dashboard');
@@ -122,7 +122,7 @@ test('keeps the route when the connection changes while the address is being res
   expect(navigation.current().screens.main).toBe('mf-dashboard/at-a-glance');
 });
 
-test('reports nothing while nothing changes', () => {
+test('returns the same placement while nothing changes', () => {
   start('#/dashboard');
   const before = navigation.current();
   writeState('permissions', { ...readState('permissions') });
@@ -147,7 +147,7 @@ test('DASH-023 passes a feature to the plans as one value', () => {
   });
 });
 
-test('does not follow an address that is not allowed', () => {
+test('does not leave for an address that is not allowed', () => {
   startLinks({ origins: [], redirect: 'https://evil.example/redirect/', rawUrl: 'site.example' });
   start('#/plans');
   expect(outsideAddresses).toEqual([]);

@@ -23,6 +23,7 @@ export interface Placement {
 }
 
 export interface NavigationOptions {
+  /** Returns the current facts about connection, user and site. */
   facts(): Facts;
   /** Sends the browser to an outside address. */
   readonly leave?: (url: string) => void;
@@ -31,12 +32,13 @@ export interface NavigationOptions {
 export interface Navigation {
   /** Returns the current placement; the same object while nothing changes. */
   current(): Placement;
-  /** Calls the listener after every change of `current()`. @returns a function that stops it */
+  /** Calls the listener after every change of `current()`. @returns a function that removes the listener */
   subscribe(listener: () => void): () => void;
   /** Updates the placement after a change of the page state. */
   update(): void;
-  /** Leaves out the coupon, which failed, and shows the screen that is next in precedence. */
-  leaveOutCoupon(): void;
+  /** Hides the coupon screen after it failed, and shows the screen that is next in precedence. */
+  skipCoupon(): void;
+  /** Removes all listeners. */
   stop(): void;
 }
 
@@ -46,50 +48,50 @@ export interface Navigation {
  */
 export function createNavigation({
   facts,
-  // Replaces the entry: otherwise Back would always lead to the redirect again.
+  // Replaces the history entry: otherwise, Back would lead to the redirect again.
   leave = (url) => location.replace(url),
 }: NavigationOptions): Navigation {
   const bus = openBus();
-  /** Redirects to the commerce screen only on load: if that screen fails, all others must stay reachable. */
-  let isLoad = true;
-  let hasLostCoupon = false;
+  /** The commerce screen is a redirect only when the page loads: if that screen fails, users must reach all others. */
+  let isPageLoad = true;
+  let isCouponSkipped = false;
   const placement = createStore(computePlacement());
-  isLoad = false;
-  leaveFor(placement.value);
+  isPageLoad = false;
+  leaveIfOutside(placement.value);
 
   function computePlacement(route = parseRoute(location.hash)): Placement {
     const currentFacts = facts();
     const nextScreens = screens(route, {
       ...currentFacts,
-      commerceUnseen: isLoad && currentFacts.commerceUnseen,
-      hasCoupon: !hasLostCoupon && currentFacts.hasCoupon,
+      commerceUnseen: isPageLoad && currentFacts.commerceUnseen,
+      hasCoupon: !isCouponSkipped && currentFacts.hasCoupon,
     });
     if (!nextScreens.redirect || nextScreens.redirect.outward) return { route, screens: nextScreens };
-    // Replaces the entry: Back must not lead to an address that only redirects.
+    // Replaces the history entry: Back must not lead to an address that only redirects.
     history.replaceState(history.state, '', formatRoute(parseRoute(nextScreens.redirect.to)));
     return computePlacement();
   }
 
-  /** Leaves for the address of a route that only redirects, once per change of route. */
-  function leaveFor({ screens: { redirect: away } }: Placement): void {
-    const target = away?.outward ? outward(plansUrl(away.feature)) : null;
+  /** Leaves the page if the route redirects to the plans, which are outside. */
+  function leaveIfOutside({ screens: { redirect } }: Placement): void {
+    const target = redirect?.outward ? outward(plansUrl(redirect.feature)) : null;
     if (target?.allowed) leave(target.href);
   }
 
   const show = (next: Placement) => {
     if (isSame(next, placement.value)) return;
-    leaveFor(next);
+    leaveIfOutside(next);
     placement.set(next);
   };
 
-  const onAddress = () => {
+  const onAddressChange = () => {
     if (isRoute(location.hash)) show(computePlacement());
     else history.replaceState(history.state, '', formatRoute(placement.value.route));
   };
-  // Keeps the route and does not read the address, because the guard of unsaved work may be about to undo its change.
+  // Keeps the route and does not read the address: the guard of unsaved work may be about to undo a change of the address.
   const update = () => show(computePlacement(placement.value.route));
-  addEventListener('hashchange', onAddress);
-  addEventListener('popstate', onAddress);
+  addEventListener('hashchange', onAddressChange);
+  addEventListener('popstate', onAddressChange);
   bus.connection$.subscribe(update);
   bus.permissions$.subscribe(update);
 
@@ -97,13 +99,13 @@ export function createNavigation({
     current: () => placement.value,
     subscribe: placement.subscribe,
     update,
-    leaveOutCoupon() {
-      hasLostCoupon = true;
+    skipCoupon() {
+      isCouponSkipped = true;
       update();
     },
     stop() {
-      removeEventListener('hashchange', onAddress);
-      removeEventListener('popstate', onAddress);
+      removeEventListener('hashchange', onAddressChange);
+      removeEventListener('popstate', onAddressChange);
       bus.close();
     },
   };
@@ -112,7 +114,7 @@ export function createNavigation({
 const isSame = (a: Placement, b: Placement) =>
   formatRoute(a.route) === formatRoute(b.route) && JSON.stringify(a.screens) === JSON.stringify(b.screens);
 
-/** Returns the parts in a slot. @param area only those of this area */
+/** Returns the parts in a slot. @param area area whose parts are returned; default: all areas */
 export function partsIn({ screens: shown }: Placement, slot: Slot, area?: string): readonly PartName[] {
   const main = shown.main ? [shown.main] : [];
   const parts = slot === 'main' ? main : shown[slot];

@@ -24,7 +24,7 @@ export function PlacedPart({ name, slot, placement, navigation }: PlacedPartProp
   const { route, screens } = placement;
   const skipCoupon = (cause: Failure) => {
     console.error('Flightdeck: the coupon failed.', cause);
-    navigation.leaveOutCoupon();
+    navigation.skipCoupon();
   };
   if (failure) return <FailedNotices failure={failure} onRetry={() => setFailure(null)} />;
   return (

@@ -4,8 +4,8 @@ import type { PrefetchOptions } from './prefetch';
 const interactions = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
- * Starts prefetching when the user first moves the pointer or the focus. A visit without interaction does not load the
- * code for prefetching.
+ * Starts prefetching when the user first moves the pointer or the focus, or presses. A visit without interaction does not
+ * load the code for prefetching.
  * @returns a function that stops prefetching
  */
 export function prefetchAfterInteraction(options: PrefetchOptions): () => void {
@@ -19,7 +19,7 @@ export function prefetchAfterInteraction(options: PrefetchOptions): () => void {
       ({ prefetchLinks }) => {
         if (!isStopped) stop = prefetchLinks(options, target);
       },
-      // Without prefetching, screens load after the click.
+      // If this code does not load, screens load after the click.
       () => {},
     );
   };

@@ -14,13 +14,13 @@ fakeServer();
 
 type Reads = LoadableEntry['manifest']['parts'][string]['reads'];
 
-const entryOf = (name: AreaName, part: string, reads: Reads = [], shows: string[] = []): LoadableEntry => ({
+const entryWith = (name: AreaName, part: string, reads: Reads = [], shows: string[] = []): LoadableEntry => ({
   ...fakeEntry,
   manifest: { ...fakeEntry.manifest, name, parts: { [part]: { kind: 'screen', reads, shows } } },
 });
 const entries = {
-  'mf-dashboard': entryOf('mf-dashboard', 'my-plan', [], ['mf-licensing/licensing-header']),
-  'mf-settings': entryOf('mf-settings', 'security', [
+  'mf-dashboard': entryWith('mf-dashboard', 'my-plan', [], ['mf-licensing/licensing-header']),
+  'mf-settings': entryWith('mf-settings', 'security', [
     'site/benefits',
     { path: 'rewind', permission: 'manage_modules', online: true },
     { path: 'scan', setting: 'scan' },
@@ -64,7 +64,7 @@ const link = (text: string) =>
 const fire = (type: string, text: string) => link(text).dispatchEvent(new Event(type, { bubbles: true }));
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('requests the screen of a link, with its parts, when the pointer stays on the link', async () => {
+test('requests the screen of a link and its other parts, once, when the pointer stays on the link', async () => {
   start();
   fire('pointerover', 'My Plan');
   await advance(hoverDelay - 1);
@@ -86,9 +86,9 @@ test('requests nothing when the pointer only crosses a link', async () => {
 });
 
 test.each([
-  ['a press', 'pointerdown', 0],
-  ['the focus', 'focusin', hoverDelay],
-])('%s on a link requests its screen', async (_what, type, delay) => {
+  ['pressed', 'pointerdown', 0],
+  ['focused', 'focusin', hoverDelay],
+])('requests the screen of a link that is %s', async (_what, type, delay) => {
   start();
   fire(type, 'My Plan');
   await advance(delay);
@@ -109,7 +109,7 @@ test.each(['elsewhere', 'new tab', 'no route'])('requests nothing for the link "
   expect(loaded).toEqual([]);
 });
 
-test('requests nothing for users who save data', async () => {
+test('requests nothing while the browser saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   start(link('My Plan'));
   fire('pointerdown', 'My Plan');

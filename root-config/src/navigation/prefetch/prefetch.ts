@@ -18,12 +18,12 @@ export interface PrefetchOptions {
 }
 
 /**
- * Requests files and reads of a screen when the pointer stays on a link to it, when the link gets the focus, or when it is
- * pressed, about 100 ms before the click is complete. Once per route; never for users who save data.
- * @param first element under the pointer, or with the focus, when this code loaded
+ * Requests files and reads of a screen when the pointer or the focus stays on a link to the screen, or when the link is
+ * pressed, about 100 ms before its click event. Once per route; never while the browser saves data.
+ * @param initialTarget element under the pointer, or with the focus, when this code loaded
  * @returns a function that stops prefetching
  */
-export function prefetchLinks(options: PrefetchOptions, first: EventTarget | null): () => void {
+export function prefetchLinks(options: PrefetchOptions, initialTarget: EventTarget | null): () => void {
   if (savesData()) return () => {};
   const requestedPaths = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export function prefetchLinks(options: PrefetchOptions, first: EventTarget | nul
   const listeners = { pointerover: requestLater, focusin: requestLater, pointerdown: requestNow };
   for (const [type, listener] of Object.entries(listeners))
     document.addEventListener(type, listener, bare({ passive: true }));
-  requestLater({ target: first });
+  requestLater({ target: initialTarget });
   return () => {
     clearTimeout(timer);
     for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
@@ -67,13 +67,13 @@ function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
   const settings = bare({ ...cached(settingsRead) });
   const permissions = bare({ ...currentFacts.permissions });
   for (const name of parts) {
-    const shown = manifestOf(name, entries);
+    const manifest = manifestOf(name, entries);
     void partLoader().load(name);
-    for (const other of shown?.shows ?? []) {
-      const { area, part } = splitPartName(other);
+    for (const shownPart of manifest?.shows ?? []) {
+      const { area, part } = splitPartName(shownPart);
       parts.add(`${area}/${part}`);
     }
-    for (const read of shown?.reads ?? []) {
+    for (const read of manifest?.reads ?? []) {
       if (typeof read === 'string') reads.add(read);
       else if (isReadMade(read, settings, permissions, currentFacts.status === 'offline')) reads.add(read.path);
     }
