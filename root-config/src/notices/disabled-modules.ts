@@ -2,8 +2,8 @@ import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 /**
- * Returns the names of modules that a server administrator has turned off permanently, for a notice on the dashboard
- * to users who could otherwise turn them on (ROOT-071). In the settings, the cards of these modules show this.
+ * Returns the names of modules that the server forces off, for a notice on the dashboard to users who could otherwise turn
+ * them on (ROOT-071). Returns an empty list on other screens: in the settings, the cards of these modules show it.
  */
 export function disabledModules(
   path: string,

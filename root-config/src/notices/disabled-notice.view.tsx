@@ -9,7 +9,7 @@ interface DisabledNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Modules that cannot be turned on (ROOT-071). */
+/** Lists modules that the user can't turn on (ROOT-071). */
 export default function DisabledNotice({ names, onDismiss }: DisabledNoticeProps) {
   /* translators: %s: the name of one feature, or a list of names. */
   const text = _n(

@@ -8,8 +8,8 @@ export interface FeaturedImage {
 }
 
 /**
- * Reads the featured image of a release post (ROOT-065, SHR-108): an address, or a list of address, width and height;
- * false for none. An address that links may not use counts as none.
+ * Returns the featured image of a release post (ROOT-065, SHR-108); null if there is none or `outward` refuses its address.
+ * @param input an address, a list of address, width and height, or false for no image
  */
 export function featuredImage(input: unknown): FeaturedImage | null {
   const [url, width, height]: readonly unknown[] = Array.isArray(input) ? input : [input];
@@ -19,4 +19,5 @@ export function featuredImage(input: unknown): FeaturedImage | null {
   return isSize(width) && isSize(height) ? { src: link.href, width, height } : { src: link.href };
 }
 
+/** Returns whether a value is a plausible size, in CSS pixels. */
 const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 10_000;

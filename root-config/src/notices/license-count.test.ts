@@ -13,11 +13,11 @@ import { countLicenses } from './license-count';
 
 let navigation: Navigation;
 
-/** Starts a session whose page has a number of licenses from an earlier visit, if any. */
-async function start(licensing: object, offline = false): Promise<void> {
+/** Starts a session on a page whose page state has these fields in `licensing`. */
+async function start(licensing: object, isOffline = false): Promise<void> {
   const sample = pageStateSample();
   Object.assign(sample.initial, { WP_API_root: `${origin}/wp-json/`, licensing: { needsCount: true, ...licensing } });
-  Object.assign(sample.connection?.offlineMode ?? {}, { isActive: offline });
+  Object.assign(sample.connection?.offlineMode ?? {}, { isActive: isOffline });
   await startSession(v.parse(pageStateSchema, sample));
   navigation = createNavigation({ facts });
 }
@@ -41,17 +41,17 @@ test.each<[string, object, boolean, number, boolean]>([
   ['hides the notice when no unused license is left', { userCounts: { detached: 1 } }, true, 0, false],
   ['shows no notice for a number that the user has dismissed', dismissed, false, 2, false],
   ['shows the notice again for another number', { ...dismissed, userCounts: { detached: 2 } }, false, 3, true],
-])('LIC-026.2 %s, after a count', async (_what, licensing, before, detached, after) => {
+])('LIC-026.2 %s, after a count', async (_what, licensing, hadNotice, detached, expected) => {
   await start(licensing);
-  expect(hasNotice()).toBe(before);
+  expect(hasNotice()).toBe(hadNotice);
   onCall('GET', 'licensing/user/counts').reply(200, { detached });
   await countLicenses(navigation);
-  expect(hasNotice()).toBe(after);
-  // For the views that show the number.
+  expect(hasNotice()).toBe(expected);
+  // Views show the number from the cache.
   expect(cached(licenseCountsRead)).toEqual({ detached });
 });
 
-test('a failed count changes nothing, and is not a failed read of the views that show the number', async () => {
+test('a failed count changes no notice, and stores no error in the cache', async () => {
   await start({ userCounts: { detached: 2 } });
   onCall('GET', 'licensing/user/counts').reply(503, errorBody('down', 'The provider did not answer.', 503));
   await expect(countLicenses(navigation)).rejects.toMatchObject({ status: 503 });
@@ -64,7 +64,7 @@ test('a failed count changes nothing, and is not a failed read of the views that
   ).toEqual([]);
 });
 
-test('no count is requested in offline mode', async () => {
+test('requests no count in offline mode', async () => {
   await start({}, true);
   await countLicenses(navigation);
   expect(hasNotice()).toBe(false);

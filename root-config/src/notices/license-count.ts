@@ -4,14 +4,15 @@ import { initialState, readState } from '@flightdeck/shared/session';
 import type { Navigation } from '../navigation/navigation';
 
 /**
- * Requests the number of the user's unused licenses, if the page has none or only that of an earlier visit (`needsCount`),
- * and shows or hides the notice about them (LIC-026). @throws Failure
+ * Requests the number of the user's unused licenses, and shows or hides the notice about them (LIC-026). Called if the page
+ * state has no current number (`needsCount`). Does nothing on a site that is not connected.
+ * @throws Failure if the request fails
  */
 export async function countLicenses({ update }: Pick<Navigation, 'update'>): Promise<void> {
-  // The provider can't be reached.
+  // The site can't reach the provider.
   if (readState('connection').status !== true) return;
   const { path, schema } = licenseCountsRead;
-  // Not as a read: a failed read shows a notice, and the user did not request this one.
+  // Uses `request`, because a failed read shows a notice, and the user did not start this request.
   const counts = await request({ method: 'GET', path }, schema);
   seedRead(licenseCountsRead, counts);
   initialState().licensing.userCounts = counts;

@@ -6,7 +6,7 @@ interface LoggedOutNoticeProps {
   readonly adminUrl: string;
 }
 
-/** Shows that the user is logged out. The user logs in in another tab; unsaved work stays here and can be saved afterwards. */
+/** Shows that the user is logged out, with a link that opens the login page in another tab. Unsaved work stays in this tab. */
 export default function LoggedOutNotice({ adminUrl }: LoggedOutNoticeProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ interface LoginLinkProps {
   readonly variant?: 'link' | 'secondary';
 }
 
-/** Opens the login page in a new tab, which returns to this address; this tab keeps unsaved work. */
+/** Links to the login page in a new tab, which opens this address after the login. Unsaved work stays in this tab. */
 export function LoginLink({ adminUrl, variant = 'link' }: LoginLinkProps) {
   const { pathname, search, hash } = location;
   return (

@@ -18,18 +18,25 @@ interface NoticeFields {
   readonly connection?: Partial<Connection>;
   readonly path?: string;
 }
-const show = ({ facts, initial, connection: changed, path = '/dashboard' }: NoticeFields = {}) =>
+/** Draws the notices of a connected site, with these changes. */
+const show = ({ facts, initial, connection: changedConnection, path = '/dashboard' }: NoticeFields = {}) =>
   render(
     <PageNotices
-      connection={{ ...connection, ...changed }}
+      connection={{ ...connection, ...changedConnection }}
       facts={{ ...connected, ...facts }}
       initial={{ ...sample, ...initial }}
       path={path}
     />,
   );
-const siteFails = async (status: number, body: string | object) => {
+/** Lets the read of the site data fail with this answer. */
+const failSiteRead = async (status: number, body: string | object) => {
   onCall('GET', 'site').reply(status, body);
   await act(() => readNow(siteRead).catch(() => {}));
+};
+/** Waits until a lazy view has loaded and could have been drawn, to prove that it is not drawn. */
+const viewLoaded = async (view: Promise<unknown>) => {
+  await view;
+  await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
 beforeEach(() => {
@@ -50,7 +57,7 @@ afterEach(() => {
 
 describe('site data that failed to load', () => {
   test("ROOT-072 ROOT-075 offers to restore the connection after a refusal, with the server's message", async () => {
-    await siteFails(400, errorBody('site_data_fetch_failed', 'Failed fetching site data (503).', 400));
+    await failSiteRead(400, errorBody('site_data_fetch_failed', 'Failed fetching site data (503).', 400));
     show();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Failed fetching site data (503). site_data_fetch_failed');
@@ -58,7 +65,7 @@ describe('site data that failed to load', () => {
   });
 
   test('ROOT-073 offers support after an unreadable answer', async () => {
-    await siteFails(200, '<p>Oh no</p>');
+    await failSiteRead(200, '<p>Oh no</p>');
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Jetpack encountered an error and was unable/);
     expect(screen.getByRole('link', { name: /Contact support/ })).toHaveAttribute(
@@ -67,8 +74,8 @@ describe('site data that failed to load', () => {
     );
   });
 
-  test('ROOT-074 offers another attempt after any other failure, and disappears when it works', async () => {
-    await siteFails(404, '');
+  test('ROOT-074 offers another attempt after any other failure, and disappears when the attempt succeeds', async () => {
+    await failSiteRead(404, '');
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'There seems to be a problem with your website. fetch_site_data_fail_other',
@@ -85,29 +92,28 @@ describe('site data that failed to load', () => {
   test('shows a failure that comes after the first render', async () => {
     show();
     expect(screen.queryByRole('alert')).toBeNull();
-    await siteFails(200, 'no json');
+    await failSiteRead(200, 'no json');
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
   test.each<[string, NoticeFields]>([
     ['to users who may not connect', { facts: { permissions: editor } }],
     ['offline', { facts: { status: 'offline' } }],
-    ['while a reconnect runs', { connection: { isReconnecting: true } }],
+    ['during a reconnect', { connection: { isReconnecting: true } }],
     [
       'beside a connection error with the same action',
       { connection: { connectionErrors: [{ code: 'a', message: 'b', action: 'reconnect' }] } },
     ],
   ])('shows no notice %s', async (_what, input) => {
-    await siteFails(500, errorBody('x', 'y', 500));
+    await failSiteRead(500, errorBody('x', 'y', 500));
     show(input);
-    await import('./site-data-notice.view');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await viewLoaded(import('./site-data-notice.view'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
 describe('a user who is logged out', () => {
-  const refuse = () => {
+  const readWithExpiredLogin = () => {
     onCall('GET', 'site').reply(403, errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403));
     nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }).reply(400, '0');
     return act(() => readNow(siteRead).catch(() => {}));
@@ -116,7 +122,7 @@ describe('a user who is logged out', () => {
   test('shows a link to log in and return here, until a request succeeds', async () => {
     history.replaceState(null, '', '/wp-admin/admin.php?page=flightdeck#/traffic');
     show({ initial: { adminUrl: `${location.origin}/wp-admin/` } });
-    await refuse();
+    await readWithExpiredLogin();
     const link = await screen.findByRole('link', { name: /^Log in/ });
     expect(link).toHaveAttribute('target', '_blank');
     const { searchParams, pathname } = new URL(link.getAttribute('href') ?? '', location.href);
@@ -133,13 +139,13 @@ describe('a user who is logged out', () => {
 });
 
 describe('ROOT-071 modules disabled by an administrator', () => {
-  const off = {
+  const disabledStats = {
     ...modules({ stats: false, protect: true }),
     stats: { ...modules({ stats: false }).stats, override: 'inactive' },
   };
-  const initial = { getModules: off } as Partial<typeof sample>;
+  const initial = { getModules: disabledStats } as Partial<typeof sample>;
 
-  test('lists them until the notice is dismissed', async () => {
+  test('lists the modules until the user dismisses the notice', async () => {
     show({ initial });
     expect(await screen.findByText('stats has been disabled by a site administrator.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
@@ -156,8 +162,7 @@ describe('ROOT-071 modules disabled by an administrator', () => {
     ['without such modules', {}],
   ])('shows no notice %s', async (_what, input) => {
     show(input);
-    await import('./disabled-notice.view');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await viewLoaded(import('./disabled-notice.view'));
     expect(screen.queryByText(/has been disabled/)).toBeNull();
   });
 });
@@ -171,7 +176,7 @@ describe('ROOT-065 the release dialog', () => {
     initial: { jetpackStateNotices: { ...sample.jetpackStateNotices, messageContent: { ...release, ...change } } },
   });
 
-  test('shows the content, titled with the version if the post has no title, records it, and closes', async () => {
+  test('shows the content, with the version as title if the post has none, records the view, and closes', async () => {
     Reflect.deleteProperty(globalThis, '_tkq');
     show(withRelease());
     const dialog = await screen.findByRole('dialog', { name: 'New in Jetpack 11.9.1' });
@@ -184,7 +189,7 @@ describe('ROOT-065 the release dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('shows the featured image, and works without it', async () => {
+  test('shows the featured image, and removes an image that does not load', async () => {
     startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
     show(withRelease({ release_post_featured_image: ['https://jetpack.com/new.png', 600, 400] }));
     const dialog = await screen.findByRole('dialog');
@@ -205,8 +210,7 @@ describe('ROOT-065 the release dialog', () => {
     ['on the hosted platform', { ...withRelease(), facts: { isAtomicPlatform: true } }],
   ])('shows no dialog %s', async (_what, input) => {
     show(input);
-    await import('./release-dialog.view');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await viewLoaded(import('./release-dialog.view'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

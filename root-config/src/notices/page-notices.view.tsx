@@ -28,8 +28,8 @@ interface PageNoticesProps {
 }
 
 /**
- * Notices about the whole page; areas show those about the connection and licenses. Most pages have none, and then do
- * not load their texts.
+ * Shows the notices about the whole page. Areas show the notices about the connection and licenses. The code of a notice loads
+ * when the notice is shown first, because most pages have none.
  */
 export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();

@@ -31,9 +31,9 @@ test.each([
   ['an end tag without a start tag', 'a</p>b', 'ab', []],
   ['a start tag without an end tag', '<p>a<em>b', 'ab', ['p', 'em']],
   ['wrongly nested tags', '<p><em>a</p>b</em>', 'ab', ['p', 'em']],
-  ['a single bracket', '1 < 2', '1 < 2', []],
+  ['a less-than sign', '1 < 2', '1 < 2', []],
   ['a line break', 'a<br/>b<br>c', 'abc', ['br', 'br']],
-])('keeps only text and listed elements of %s', (_what, html, text, tags) => {
+])('keeps only the text and the listed elements of content with %s', (_what, html, text, tags) => {
   expect(textOf(readContent(html))).toBe(text);
   expect(tagsOf(readContent(html))).toEqual(tags);
 });
@@ -41,18 +41,18 @@ test.each([
 test.each([
   ['tags that never end', '<a'.repeat(2_000_000), 0],
   ['scripts that never end', `<script${'<script '.repeat(1_000_000)}`, 0],
-  ['end tags without start tags, deep inside,', `${'<em>'.repeat(100_000)}x${'</p>'.repeat(1_000_000)}`, 30],
-])('%s are read in one pass, to a limited depth', (_what, html, depth) => {
+  ['end tags without start tags, inside many elements', `${'<em>'.repeat(100_000)}x${'</p>'.repeat(1_000_000)}`, 30],
+])('reads %s in one pass, to a limited depth', (_what, html, depth) => {
   expect(tagsOf(readContent(html))).toHaveLength(depth);
 });
 
-test('a name that every object has is neither an element nor an entity', () => {
+test('ignores elements and entities named like a property of every object', () => {
   expect(readContent('<constructor>&constructor;</constructor>')).toEqual(['&constructor;']);
 });
 
 test('keeps only listed elements, whatever the content', () => {
-  const known = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']);
-  const bits = [
+  const listedTags = new Set(['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br']);
+  const fragments = [
     '<p>',
     '</p>',
     '<a href="',
@@ -70,8 +70,8 @@ test('keeps only listed elements, whatever the content', () => {
     '"',
   ];
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constantFrom(...bits), fc.string({ maxLength: 4 }))), (parts) => {
-      expect(tagsOf(readContent(parts.join(''))).filter((tag) => !known.has(tag))).toEqual([]);
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...fragments), fc.string({ maxLength: 4 }))), (parts) => {
+      expect(tagsOf(readContent(parts.join(''))).filter((tag) => !listedTags.has(tag))).toEqual([]);
     }),
   );
 });

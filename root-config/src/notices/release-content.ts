@@ -16,10 +16,10 @@ const aliases: Readonly<Record<string, Tag>> = {
   h6: 'h3',
 };
 const ignoredContent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi;
-/** Tags and text. Runs in linear time only on a text that ends in `>`, in which every tag has an end. */
+/** Matches tags and text. Needs a text that ends in `>`: otherwise, a tag without an end makes the time quadratic. */
 const tokens = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
 
-/** Maximum depth of nested elements; the tags of deeper ones are left out. */
+/** Maximum depth of nested elements. Deeper elements lose their tags and keep their text. */
 const maxDepth = 30;
 
 interface OpenElement {
@@ -30,8 +30,9 @@ interface OpenElement {
 }
 
 /**
- * Reads the content of a release post (ROOT-065). The server's HTML never becomes HTML of the page: only the elements
- * listed here are recognized, with no attribute but a link's address; the rest is removed or becomes text.
+ * Returns the content of a release post (ROOT-065) as pieces. The server's HTML never becomes HTML of the page: only the
+ * elements listed here are recognized, with no attribute except the address of a link; everything else is removed or
+ * becomes text.
  */
 export function readContent(html: string): readonly Piece[] {
   const root: OpenElement = { name: '', tag: null, href: undefined, children: [] };
@@ -51,7 +52,7 @@ export function readContent(html: string): readonly Piece[] {
     if (name === undefined) innermost().children.push(decode(whole));
     else if (name === 'br') innermost().children.push({ tag: 'br', children: [] });
     else if (slash) {
-      if (open.some((each) => each.name === name)) {
+      if (open.some((element) => element.name === name)) {
         while (innermost().name !== name) close();
         close();
       }

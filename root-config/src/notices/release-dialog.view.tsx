@@ -14,12 +14,12 @@ interface ReleaseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Release notes after an update: the server includes them once, and closing stores nothing (ROOT-065). */
+/** Shows the release notes after an update (ROOT-065). The server sends them only once, so closing stores nothing. */
 export default function ReleaseDialog({ release, version, onClose }: ReleaseDialogProps) {
   useEffect(() => {
     record('jetpack_warm_welcome_view', { version });
   }, [version]);
-  const [isLost, setLost] = useState(false);
+  const [hasImageFailed, setImageFailed] = useState(false);
   const image = featuredImage(release.release_post_featured_image);
   const title =
     stripHtml(release.release_post_title).trim() ||
@@ -30,7 +30,7 @@ export default function ReleaseDialog({ release, version, onClose }: ReleaseDial
     );
   return (
     <MessageDialog onClose={onClose} title={title}>
-      {image && !isLost && <img alt="" className={css.image} onError={() => setLost(true)} {...image} />}
+      {image && !hasImageFailed && <img alt="" className={css.image} onError={() => setImageFailed(true)} {...image} />}
       <div className={css.content}>{render(readContent(release.release_post_content))}</div>
     </MessageDialog>
   );

@@ -33,7 +33,7 @@ test.each([
     null,
   ],
   [
-    'ROOT-074 has no action when the site has no such data',
+    'ROOT-074 has no action when the site data is not found',
     failure('rest-not-found', 'x', { serverMessage: '' }, 'Api404Error'),
     otherText,
     null,
@@ -49,23 +49,28 @@ test('ROOT-074 gives any other failure the code fetch_site_data_fail_other', () 
   );
 });
 
-describe("ROOT-075 the server's", () => {
+describe('after a refusal', () => {
   const refused = (details: object) => siteDataFailure(failure('rest-refused', 'x', details, 'ApiError'));
   test.each([
     ['message', { serverMessage: 'Failed (503).' }, { text: 'Failed (503).', code: 'fetch_site_data_fail_api_error' }],
     ['code', { serverCode: 'site_data_fetch_failed' }, { text: apiText, code: 'site_data_fetch_failed' }],
     ['data', { data: { api_error_code: 'e' } }, { text: apiText, data: { api_error_code: 'e' }, action: 'reconnect' }],
-    ['data with an action', { data: { action: 'support' } }, { action: 'support' }],
-    ['data with an unknown action', { data: { action: 'dance' } }, { action: 'reconnect' }],
-    ['data that is not an object', { data: 'gone' }, { data: 'gone', action: 'reconnect' }],
-  ])('%s takes precedence', (_what, details, expected) => {
+    ['action', { data: { action: 'support' } }, { action: 'support' }],
+  ])("ROOT-075 the server's %s takes precedence", (_what, details, expected) => {
     expect(refused(details)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['with an unknown action', { action: 'dance' }],
+    ['that is not an object', 'gone'],
+  ])('offers to reconnect if the server sends data %s', (_what, data) => {
+    expect(refused({ data })).toMatchObject({ data, action: 'reconnect' });
   });
 });
 
-test('does not offer an action that a connection error already offers', () => {
-  const shown = siteDataFailure(failure('rest-refused', 'x', {}, 'ApiError'));
-  expect(hasSameAction(shown, [{ code: 'a', message: '', action: 'reconnect' }])).toBe(true);
-  expect(hasSameAction(shown, [{ code: 'a', message: '', action: 'support' }])).toBe(false);
-  expect(hasSameAction({ ...shown, action: null }, [{ code: 'a', message: '', action: null }])).toBe(false);
+test('recognizes an action that a connection error already offers', () => {
+  const siteFailure = siteDataFailure(failure('rest-refused', 'x', {}, 'ApiError'));
+  expect(hasSameAction(siteFailure, [{ code: 'a', message: '', action: 'reconnect' }])).toBe(true);
+  expect(hasSameAction(siteFailure, [{ code: 'a', message: '', action: 'support' }])).toBe(false);
+  expect(hasSameAction({ ...siteFailure, action: null }, [{ code: 'a', message: '', action: null }])).toBe(false);
 });

@@ -2,6 +2,7 @@ import type { ConnectionError, Failure } from '@flightdeck/shared/contracts/page
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 
+/** Content of the notice about site data that failed to load. */
 export interface SiteDataFailure {
   readonly text: string;
   readonly action: 'reconnect' | 'support' | null;
@@ -12,8 +13,8 @@ export interface SiteDataFailure {
 type Defaults = Pick<SiteDataFailure, 'text' | 'action' | 'code'>;
 
 /**
- * Returns the notice for site data that failed to load (ROOT-072 to ROOT-074). Message, code and data of the server
- * take precedence over our defaults (ROOT-075).
+ * Returns the content of the notice about site data that failed to load (ROOT-072 to ROOT-074). The message, code and action
+ * of the server take precedence over our defaults (ROOT-075).
  */
 export function siteDataFailure(failure: Failure): SiteDataFailure {
   const { text, action, code } = defaultsOf(failure);
@@ -51,6 +52,6 @@ function actionIn(data: unknown): SiteDataFailure['action'] {
   return action === 'reconnect' || action === 'support' ? action : null;
 }
 
-/** Returns whether a connection error has the same action: each action is offered once (FACT-CONN-6). */
+/** Returns whether a connection error has the same action, because the page offers each action only once (FACT-CONN-6). */
 export const hasSameAction = ({ action }: SiteDataFailure, errors: readonly ConnectionError[]): boolean =>
   action !== null && errors.some((error) => error.action === action);

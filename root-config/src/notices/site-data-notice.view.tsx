@@ -14,11 +14,11 @@ interface SiteDataNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Shows that site data failed to load (ROOT-072 to ROOT-075), unless a connection error has the same action. */
+/** Shows that site data failed to load (ROOT-072 to ROOT-075); shows nothing if a connection error has the same action. */
 export default function SiteDataNotice({ failure, errors, isDevVersion, onRetry }: SiteDataNoticeProps) {
-  const shown = siteDataFailure(failure);
-  if (hasSameAction(shown, errors)) return null;
-  const { text, code, action } = shown;
+  const siteFailure = siteDataFailure(failure);
+  if (hasSameAction(siteFailure, errors)) return null;
+  const { text, code, action } = siteFailure;
   const actions = {
     reconnect: <Button href="#/reconnect">{__('Restore Connection')}</Button>,
     support: (

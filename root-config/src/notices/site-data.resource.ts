@@ -3,16 +3,16 @@ import { type Failure, queryKey } from '@flightdeck/shared/contracts/page';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const key = queryKey('site');
-const errorNow = () => queryClient.getQueryState(key)?.error ?? null;
+const currentError = () => queryClient.getQueryState(key)?.error ?? null;
 
 /**
- * Returns why the last read of the site data failed; null when it did not fail. The page itself does not read the data;
- * the screens that need it do.
+ * Returns the failure of the last read of the site data (null if it did not fail), and a function that reads again. Only
+ * screens that need the site data read it.
  */
 export function useSiteDataFailure(): { readonly failure: Failure | null; readonly retry: () => void } {
   const error = useSyncExternalStore(
-    useCallback((changed: () => void) => queryClient.getQueryCache().subscribe(changed), []),
-    errorNow,
+    useCallback((listener: () => void) => queryClient.getQueryCache().subscribe(listener), []),
+    currentError,
   );
   return {
     failure: error && asFailure(error),
