@@ -6,7 +6,7 @@ import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { useEffect, useState } from 'react';
 import { type ActiveOverride, stopOverride } from './overrides.resource';
 
-/** Lists the overridden areas on every screen, with their end and a button that removes the override. */
+/** Shows a notice for each overridden area, with the end of the override and a button that removes the override. */
 export function OverrideNotices({ active }: { readonly active: readonly ActiveOverride[] }) {
   return active.map((override) => <OverrideNotice key={override.area} override={override} />);
 }

@@ -19,7 +19,7 @@ function storageWith(
     removeItem: (key) => void stored.delete(key),
   };
 }
-const overrideText = (from: string, since: number) => JSON.stringify({ origin: from, since });
+const overrideJson = (from: string, since: number) => JSON.stringify({ origin: from, since });
 
 test('an override lasts exactly eight hours', () => {
   const storage = storageWith();
@@ -40,16 +40,16 @@ test('an override can be removed earlier', () => {
 });
 
 test.each([
-  ['an origin that the server does not allow', overrideText('https://evil.example', rules.now), rules],
-  ['an origin that only starts like an allowed one', overrideText(`${origin}.evil.example`, rules.now), rules],
-  ['an origin that is no longer allowed', overrideText(origin, rules.now), { ...rules, origins: [] }],
-  ['a user without manage_options', overrideText(origin, rules.now), { ...rules, mayOverride: false }],
-  ['a time in the future', overrideText(origin, rules.now + 1), rules],
-  ['a missing time', JSON.stringify({ origin }), rules],
-  ['a text of another script', 'yes', rules],
-  ['a list', '[]', rules],
-  ['null', 'null', rules],
-])('ignores and removes an override with %s', (_what, text, input) => {
+  ['from an origin that the server does not allow', overrideJson('https://evil.example', rules.now), rules],
+  ['from an origin that only starts like an allowed origin', overrideJson(`${origin}.evil.example`, rules.now), rules],
+  ['from an origin that is no longer allowed', overrideJson(origin, rules.now), { ...rules, origins: [] }],
+  ['of a user without manage_options', overrideJson(origin, rules.now), { ...rules, mayOverride: false }],
+  ['with a time in the future', overrideJson(origin, rules.now + 1), rules],
+  ['without a time', JSON.stringify({ origin }), rules],
+  ['that is not JSON', 'yes', rules],
+  ['that is a list', '[]', rules],
+  ['that is null', 'null', rules],
+])('ignores and removes an override %s', (_what, text, input) => {
   const storage = storageWith({ 'mf-settings': text });
   expect(readOverrides(storage, input)).toEqual([]);
   expect(storage.stored.size).toBe(0);

@@ -1,12 +1,12 @@
 import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/areas';
 import * as v from '@flightdeck/shared/schema';
 
-/** Area that this tab loads from another origin, at the user's request. */
+/** An area that this tab loads from another origin, because the user chose it. */
 export interface Override {
   readonly area: AreaName;
   /** One of the origins that the server allows. */
   readonly origin: string;
-  /** End of the override, in ms. */
+  /** End of the override, in ms since 1970. */
   readonly until: number;
 }
 
@@ -21,15 +21,16 @@ export type OverrideStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export interface OverrideRules {
   /** Origins that the server allows (`overrides` of the page state). */
   readonly origins: readonly string[];
-  /** The user has `manage_options`. */
+  /** Whether the user has `manage_options`. */
   readonly mayOverride: boolean;
-  /** Current time in ms. */
+  /** Current time, in ms since 1970. */
   readonly now: number;
 }
 
 /**
- * Returns the overrides of this tab. The session storage holds each override under the name of its area, where the inline
- * script (`early.ts`) finds it. An address cannot set an override. Removes overrides that have expired or are not allowed.
+ * Returns the overrides of this tab, and removes overrides that have expired or are not allowed. The session storage has each
+ * override under the name of its area, where the inline script (`early.ts`) finds it. The address of the page can't set an
+ * override.
  */
 export function readOverrides(storage: OverrideStorage, { origins, mayOverride, now }: OverrideRules): Override[] {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
@@ -44,11 +45,11 @@ export function readOverrides(storage: OverrideStorage, { origins, mayOverride, 
   });
 }
 
-/** Stores an override, from the next page load on. */
+/** Stores an override, which applies from the next page load. */
 export const storeOverride = (storage: OverrideStorage, { area, origin }: Omit<Override, 'until'>, now: number): void =>
   storage.setItem(area, JSON.stringify({ origin, since: now }));
 
-/** Removes an override, from the next page load on. */
+/** Removes an override. The current page keeps it until the next page load. */
 export const removeOverride = (storage: OverrideStorage, area: AreaName): void => storage.removeItem(area);
 
 function parseJson(text: string): unknown {

@@ -20,14 +20,14 @@ const page = {
   registry: { url: 'https://site.example/set/', areas: { 'mf-dashboard': entry, 'mf-settings': entry } },
   overrides: { origins: [origin] },
 };
-const stored = (text: string | null) => ({
+const storageWith = (text: string | null) => ({
   length: 1,
   key: () => 'mf-settings',
   getItem: (key: string) => (key === 'mf-settings' ? text : null),
   setItem: () => {},
   removeItem: () => {},
 });
-const overrideStored = stored(JSON.stringify({ origin, since: 1000 }));
+const storageWithOverride = storageWith(JSON.stringify({ origin, since: 1000 }));
 const mockedReleaseAt = jest.mocked(releaseAt);
 
 beforeEach(() => {
@@ -35,16 +35,16 @@ beforeEach(() => {
   writeState('permissions', { ...readState('permissions'), manage_options: true });
 });
 
-test('takes the area from the origin, and the others from the site', async () => {
-  const { areas, active } = await applyOverrides(page, overrideStored, 2000);
+test('uses the release of the origin for the overridden area, and those of the site for the others', async () => {
+  const { areas, active } = await applyOverrides(page, storageWithOverride, 2000);
   expect(areas).toEqual({ 'mf-dashboard': entry, 'mf-settings': foreign });
   expect(active).toMatchObject([{ area: 'mf-settings', origin, isFound: true }]);
 });
 
-test("keeps the site's area, and logs it, when the origin lacks it", async () => {
+test("uses the site's release and logs an error when the origin lacks the area", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockedReleaseAt.mockRejectedValue(new Error('404'));
-  const { areas, active } = await applyOverrides(page, overrideStored, 2000);
+  const { areas, active } = await applyOverrides(page, storageWithOverride, 2000);
   expect(areas).toEqual(page.registry.areas);
   expect(active).toMatchObject([{ area: 'mf-settings', isFound: false }]);
   expect(log).toHaveBeenCalledTimes(1);
@@ -52,8 +52,8 @@ test("keeps the site's area, and logs it, when the origin lacks it", async () =>
 });
 
 test.each([
-  ['no override is stored', stored(null), true],
-  ['the user lacks manage_options', overrideStored, false],
+  ['no override is stored', storageWith(null), true],
+  ['the user lacks manage_options', storageWithOverride, false],
 ])('requests nothing when %s', async (_what, storage, manage_options) => {
   writeState('permissions', { ...readState('permissions'), manage_options });
   expect(await applyOverrides(page, storage, 2000)).toEqual({ areas: page.registry.areas, active: [] });

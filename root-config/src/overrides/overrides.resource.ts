@@ -6,7 +6,7 @@ import { type ForeignEntry, releaseAt } from './release-at';
 
 /** An override on this page. */
 export interface ActiveOverride extends Override {
-  /** The origin has a release of the area; otherwise the site's release is shown. */
+  /** Whether the origin has a release of the area. If not, the page uses the site's release. */
   readonly isFound: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface OverriddenAreas {
 const mayOverride = () => readState('permissions').manage_options;
 
 /**
- * Applies the overrides of this tab. If an origin lacks an area, the page uses the release of the site, so that it always
- * starts.
+ * Returns the areas of the page with the overrides of this tab applied. If an origin lacks an area, the page uses the site's
+ * release, so that the page always starts.
  */
 export async function applyOverrides(
   { registry, overrides }: Pick<PageState, 'registry' | 'overrides'>,
@@ -45,13 +45,16 @@ async function entryOf({ area, origin }: Override): Promise<ForeignEntry | null>
   }
 }
 
-/** Loads an area from an origin in this tab, from the next page load on, and reloads the page. Throws if storage is blocked. */
+/**
+ * Stores an override, and reloads the page, which then loads the area from the origin.
+ * @throws DOMException if the session storage is blocked or full
+ */
 export function startOverride(area: AreaName, origin: string): void {
   storeOverride(sessionStorage, { area, origin }, Date.now());
   location.reload();
 }
 
-/** Ends the override of an area, and reloads the page. */
+/** Removes the override of an area, and reloads the page. */
 export function stopOverride(area: AreaName): void {
   removeOverride(sessionStorage, area);
   location.reload();

@@ -20,7 +20,7 @@ beforeEach(() => nock.disableNetConnect());
 afterEach(() => nock.cleanAll());
 afterAll(() => nock.restore());
 
-test('loads a release from the folder that the set names, on the same origin', async () => {
+test('returns the entry of the area, with its folder on the same origin', async () => {
   serve(200, { protocol: 1, root: {}, areas: { 'mf-settings': entry } });
   await expect(releaseAt(origin, 'mf-settings')).resolves.toEqual({
     ...entry,
@@ -51,7 +51,7 @@ test.each([
     { areas: { 'mf-settings': { ...entry, chunks: { security: ['security.js'] } } } },
   ],
   [
-    'a set with a folder on another host, without a scheme',
+    'a set with a folder on another host, in an address without a scheme',
     200,
     { areas: { 'mf-settings': { ...entry, base: '//evil.example/' } } },
   ],

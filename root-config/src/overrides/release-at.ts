@@ -3,18 +3,20 @@ import { areasSchema, isListed, type RegistryEntry } from '@flightdeck/shared/co
 import { bare } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
-/** Time limit in ms. */
+/** Time limit for the registry, in ms. */
 const timeLimit = 5000;
 
-/** The fields of a published set that are read. */
-const setSchema = v.object({ areas: areasSchema });
+/** The fields of a registry that are read. */
+const registrySchema = v.object({ areas: areasSchema });
 
 /** Registry entry whose files come from `origin`. */
 export type ForeignEntry = RegistryEntry & { readonly origin: string };
 
 /**
- * Loads the entry of an area from the set that an origin serves; `registry.json` is at its root.
- * @throws Error when the set has no release of the area, or the release would load from elsewhere
+ * Loads the entry of an area from `registry.json` at the root of an origin.
+ * @returns the entry, with the address of its folder as `origin`
+ * @throws Error if the registry does not load or has no release of the area, or if the release has files on another origin
+ * or without hashes
  */
 export async function releaseAt(origin: string, area: AreaName): Promise<ForeignEntry> {
   const answer = await fetch(
@@ -26,11 +28,11 @@ export async function releaseAt(origin: string, area: AreaName): Promise<Foreign
     }),
   );
   if (!answer.ok) throw new Error(`${origin}/registry.json: ${answer.status}`);
-  const entry = v.parse(setSchema, await answer.json()).areas[area];
+  const entry = v.parse(registrySchema, await answer.json()).areas[area];
   if (!entry) throw new Error(`The set at ${origin} has no ${area}.`);
-  // Its files would come from a third origin, or without hashes.
+  // An entry with `origin` belongs to a development server; an unlisted entry has files without hashes.
   if (entry.origin || !isListed(entry)) throw new Error(`The set at ${origin} has no release of ${area}.`);
   const folder = new URL(entry.base, `${origin}/`);
-  if (folder.origin !== origin) throw new Error(`The set at ${origin} leads to ${folder.origin}.`);
+  if (folder.origin !== origin) throw new Error(`The set at ${origin} has a folder on ${folder.origin}.`);
   return { ...entry, origin: folder.href };
 }

@@ -6,7 +6,7 @@ import { applyOverrides } from './overrides.resource';
 
 /**
  * Returns the areas of the page with the overrides of the tab applied, and shows a notice for each override. The notices are
- * outside of the shell: the user must be able to remove an override, whatever the foreign area breaks.
+ * outside of the shell, so that the user can remove an override even if the overridden area breaks the shell.
  */
 export async function startOverrides(state: PageState, notices: HTMLElement): Promise<PageState['registry']['areas']> {
   const { areas, active } = await applyOverrides(state);

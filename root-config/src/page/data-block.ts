@@ -1,6 +1,6 @@
 /**
- * Returns a block of data that the host printed; null without one. Looks for scripts only: other plugins print markup of users,
- * in which any other element can have our IDs and attributes.
+ * Returns the element of a data block that the host printed; null if there is none. Accepts only a script element: other
+ * plugins print markup of users, in which any other element can have the ID.
  */
 export const dataBlock = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`script[type="application/json"]#${id}`);

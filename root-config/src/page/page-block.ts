@@ -2,13 +2,13 @@ import { dataBlock } from './data-block';
 
 /** The data that the host prints beside the page state (docs/contracts.md, page block). */
 interface PageBlock {
-  /** Address of the folder of these files. */
+  /** Address of the folder that contains `files`. */
   readonly folder: string;
   /** Files that the page loads itself: file name → hash. */
   readonly files: Readonly<Record<string, string>>;
   /** Kind of environment, for the status screen; empty for users who may not see it. */
   readonly environment: string;
-  /** Whether the host has counts of visits, for the status screen. */
+  /** Whether the host has visit counts, which the status screen shows. */
   readonly hasCounts: boolean;
   /** Whether the host counts this visit. */
   readonly countsVisit: boolean;
@@ -19,7 +19,7 @@ export interface PrintedPage extends PageBlock {
   readonly mount: HTMLElement;
 }
 
-/** Returns the block of the page; null without it. */
+/** Returns the page block and its mount; null without a block. Missing fields get empty values. */
 export function printedPage(): PrintedPage | null {
   const block = dataBlock('flightdeck-page');
   const mount = block?.parentElement;

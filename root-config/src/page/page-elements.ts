@@ -14,13 +14,13 @@ export interface PageElements {
 }
 
 /**
- * Finds the elements by ID and tag name, and adds those that the host did not print. The tag name matters because
- * browsers repeat a tag that other markup left open inside the mount, but only text tags such as `<b>`.
+ * Returns the elements of a mount, and adds those that the host did not print. Compares the tag name too: if other markup
+ * before the mount has an unclosed tag such as `<b id="fd-tabs">`, browsers repeat the tag inside the mount.
  */
 export function findPageElements(mount: HTMLElement): PageElements {
   const findOrAdd = (id: string, tag = 'div'): HTMLElement => {
-    const present = mount.querySelector<HTMLElement>(`${tag}#${id}`);
-    if (present) return present;
+    const existing = mount.querySelector<HTMLElement>(`${tag}#${id}`);
+    if (existing) return existing;
     const added = document.createElement(tag);
     added.id = id;
     mount.append(added);

@@ -1,14 +1,14 @@
 /** @jsxRuntime automatic */
 /**
- * The page before any script has run: shell and skeleton, in the size of the views that replace them. Printed into the HTML at
- * build time; its classes are in `page.css`, which the HTML links.
+ * Draws the page before any script has run: shell and skeleton, in the size of the views that replace them. The build prints
+ * this markup into the HTML, which links `page.css` for its classes.
  */
 export function PageMarkup() {
   return (
     <>
       <header id="fd-header" className="fd-page-header">
         <div className="fd-page-shell fd-page-masthead">
-          {/* The logo is part of the HTML, so that it is shown at once and needs no script. */}
+          {/* The logo is part of the HTML, so that browsers show it before any script has run. */}
           <a id="fd-logo" className="fd-page-logo" href="#/dashboard">
             <Logo />
           </a>

@@ -6,11 +6,14 @@ import css from './plans-redirect.css';
 import { plansUrl } from './plans-url';
 
 interface PlansRedirectProps {
-  /** Feature that the plans were requested for. */
+  /** Feature that the user wants a plan for; undefined for all plans. */
   readonly feature: string | undefined;
 }
 
-/** Screen on `/plans` while the browser leaves for the provider's plans page (ROOT-009). */
+/**
+ * Shows progress on `/plans` while the browser opens the provider's plans page (ROOT-009); shows a failure if the address
+ * is not allowed.
+ */
 export default function PlansRedirect({ feature }: PlansRedirectProps) {
   const target = outward(plansUrl(feature));
   if (!target.allowed)
