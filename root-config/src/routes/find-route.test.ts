@@ -22,6 +22,6 @@ test.each([
   ['/security', true],
   ['/dashboard', false],
   ['/nothing', false],
-])('%s is a route of the settings: %p', (path, expected) => {
+])('the path %s is a settings route: %p', (path, expected) => {
   expect(isSettingsPath(path)).toBe(expected);
 });

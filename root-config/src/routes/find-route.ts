@@ -2,24 +2,24 @@ import { type Facts, type PartName, parseRoute } from '@flightdeck/shared/contra
 import type { RouteRow, RouteTab } from './route-row';
 import { routes } from './routes';
 
-/** The routes with their patterns. */
+/** The rows of the table, each with the pattern of its path. */
 const rows = Object.entries(routes).map(([path, row]): [RegExp, RouteRow] => [
   new RegExp(`^${path.replace('*', '.+')}$`),
   row,
 ]);
 
-/** Returns the row of a route; null for a route that is not known. */
+/** Returns the row of a path; null if no row matches. */
 export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 
 /**
- * Returns whether a new hash is a route. Without a slash, only known routes are: others are anchors, which links and scripts of
- * the host set.
+ * Returns whether a hash is a route. A hash without a slash is a route only if the table has it; otherwise, it is an anchor,
+ * set by a link or script of the host.
  */
 export const isRoute = (hash: string): boolean => /^#?\//.test(hash) || rowOf(parseRoute(hash).path) !== null;
 
 /**
- * Returns the row that applies to a visitor: the row of the route, or the row that it names in `otherwise` if the visitor may
- * not see the first. Returns null if the visitor may see neither.
+ * Returns the row of a path, if the visitor may see it; otherwise, the row that it names in `otherwise`, if the visitor may
+ * see that. Returns null if the visitor may see neither, or no row matches.
  */
 export function rowFor(path: string, facts: Facts): RouteRow | null {
   const row = rowOf(path);
@@ -27,11 +27,11 @@ export function rowFor(path: string, facts: Facts): RouteRow | null {
   return row.otherwise ? rowFor(row.otherwise, facts) : null;
 }
 
-/** Returns the part that a row shows in the main slot. */
+/** Returns the part that a row shows in the main slot; null where the root draws the screen, or the browser leaves. */
 export const screenOf = ({ screen }: RouteRow, facts: Facts): PartName | null =>
   typeof screen === 'function' ? screen(facts) : screen;
 
-/** Returns whether a route is one of the settings, with their tabs and search (ROOT-013). */
+/** Returns whether a path is a settings route, which has the settings tabs and the search (ROOT-013). */
 export const isSettingsPath = (path: string): boolean => rowOf(path)?.menu === 'settings';
 
 /** A row with a tab. */
@@ -40,7 +40,7 @@ export interface TabRow extends RouteRow {
   readonly tab: RouteTab;
 }
 
-/** Returns the rows with a tab that belong to an entry of the host's menu. */
+/** Returns the rows with a tab, for an entry of the host's menu (undefined: the dashboard's). */
 export const tabRows = (menu: RouteRow['menu']): readonly TabRow[] =>
   Object.entries(routes).flatMap(([path, { tab, ...row }]) =>
     tab && row.menu === menu ? [{ ...row, path, tab }] : [],

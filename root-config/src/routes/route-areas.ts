@@ -7,5 +7,5 @@ const parts: readonly PartName[] = Object.values(routes).flatMap(({ screen, over
   ...notices,
 ]);
 
-/** The areas in the table of routes. Without one of them in the set, some screens are missing. */
+/** The areas that the table of routes names. If the set lacks one of them, some screens are missing. */
 export const areasOfRoutes: readonly AreaName[] = [...new Set(parts.map((part) => splitPartName(part).area))];

@@ -5,19 +5,19 @@ import type { Visitors } from './visitors';
 export interface RouteRow {
   /** Title of the page (ROOT-021); null keeps the current one (ROOT-020). */
   readonly title: () => string | null;
-  /** Part in the main slot; null where the root draws the screen (`own`), and where the browser leaves (`leaves`). */
+  /** Part in the main slot; null where the root draws the screen (`rootScreen`), and where the browser leaves (`leaves`). */
   readonly screen: PartName | null | ((facts: Facts) => PartName);
-  /** Who may see the route. All others are sent to the dashboard. */
+  /** Users who may see the route. All others are redirected to the dashboard, unless `otherwise` names a route. */
   readonly visitors: Visitors;
-  /** Route whose screen all others get instead of the dashboard, if they may see that screen. */
+  /** Route whose screen all others get instead of the redirect, if they may see that screen. */
   readonly otherwise?: string;
-  /** Part over the screen, and who gets it. */
+  /** Part in the overlays slot, and the users who get it. */
   readonly overlay?: readonly [part: PartName, visitors: Visitors];
   /** Parts in the notices slot. Default: the notices of the connection. */
   readonly notices?: readonly PartName[];
   /**
-   * Screens that this route takes precedence over. On any other route, the state of the site shows them (ROOT-055,
-   * ROOT-061).
+   * The first of the screens that this route takes precedence over, in the order of ROOT-055 and ROOT-061. Default: none, so
+   * that every screen that the state of the site requires takes precedence over the route.
    */
   readonly before?: 'everything' | 'coupon' | 'connect';
   /** Parts of the shell that are hidden. */
@@ -30,9 +30,9 @@ export interface RouteRow {
   readonly currentTab?: string;
   /** A screen that the root draws. */
   readonly rootScreen?: 'status';
-  /** The browser leaves for this source of the provider's redirect service. */
+  /** Source of the provider's redirect service that the browser opens instead of a screen. */
   readonly leaves?: 'jetpack-plans';
-  /** Pages often open on this route: the early script starts the files and reads of the screen. */
+  /** Whether the early script requests the files and reads of the screen, because many visits start on this route. */
   readonly early?: true;
 }
 
@@ -41,8 +41,11 @@ export interface RouteTab {
   readonly label?: () => string;
   /** Visitors who get the tab, among those of the route. Default: all of them. */
   readonly visitors?: Visitors;
-  /** Settings: managers get the tab while this plugin is active, even without a module of its cards (ROOT-045; FACT-ROOT-3). */
+  /**
+   * For settings: managers get the tab if the site has a module of its cards, or while this plugin is active (ROOT-045;
+   * FACT-ROOT-3).
+   */
   readonly plugin?: 'akismet';
-  /** Settings: others get the tab while this module is on. Default: they do not get it. */
+  /** For settings: users who don't manage modules get the tab while this module is on. Default: never. */
   readonly moduleForOthers?: string;
 }

@@ -18,10 +18,10 @@ const kinds = new Map(
 );
 
 const rows = Object.entries(routes).map(([path, row]) => ({ path, row }));
-const everybody = [manager, editor, nobody].map((permissions) => ({ ...connected, permissions }));
+const factsOfUsers = [manager, editor, nobody].map((permissions) => ({ ...connected, permissions }));
 
-test.each(rows)('$path names parts that exist in their areas', ({ row }) => {
-  for (const facts of everybody) {
+test.each(rows)('$path names parts of the right kind that exist in their areas', ({ row }) => {
+  for (const facts of factsOfUsers) {
     const screen = screenOf(row, facts);
     if (screen === null) expect(row.rootScreen ?? row.leaves).toBeDefined();
     else expect(kinds.get(screen)).toBe('screen');
@@ -37,9 +37,9 @@ test.each(rows)('$path names routes that exist', ({ row }) => {
 });
 
 test("each screen of an area belongs to a route or appears because of the site's state", () => {
-  const shown = new Set(rows.flatMap(({ row }) => everybody.map((facts) => screenOf(row, facts))));
+  const shownScreens = new Set(rows.flatMap(({ row }) => factsOfUsers.map((facts) => screenOf(row, facts))));
   const screens = [...kinds].flatMap(([name, kind]) => (kind === 'screen' ? [name] : []));
-  expect(screens.filter((name) => ![...shown].some((one) => one === name)).sort()).toEqual([
+  expect(screens.filter((name) => ![...shownScreens].some((shownName) => shownName === name)).sort()).toEqual([
     'mf-connection/connect',
     'mf-connection/coupon',
   ]);
@@ -91,7 +91,7 @@ test.each([
   ['/sharing', 'an editor', '/writing', editor],
   ['/sharing', 'a user without permissions', null, nobody],
   ['/weather', 'a manager', null, manager],
-])('on %s, %s gets the row %s', (path, _who, row, permissions) => {
+])('at %s, %s gets the row %s', (path, _who, row, permissions) => {
   expect(rowFor(path, { ...connected, permissions })).toBe(row && routes[row]);
 });
 

@@ -26,7 +26,8 @@ const settings = { menu: 'settings', visitors: who.managers, early: true } as co
 
 /**
  * All routes (ROOT-001 to ROOT-021). Screens, tabs, the host's menu, the masthead, the search and the early script
- * read this table; `route-row.ts` explains its columns. `*` is any text. The first matching row applies.
+ * read this table; `route-row.ts` explains its columns. `*` matches any text except an empty one. The first matching row
+ * applies.
  */
 export const routes: Readonly<Record<string, RouteRow>> = {
   '/': { ...glance, visitors: who.everybody, currentTab: '/dashboard' },
@@ -136,7 +137,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     screen: 'mf-connection/identity-crisis',
     visitors: who.addressChoosers,
   },
-  // Takes precedence over everything: users need the status screen when something does not work.
+  // Takes precedence over everything, because users need the status screen when something does not work.
   '/status': {
     ...withoutTabs,
     title: () => __('Status'),

@@ -2,16 +2,16 @@ import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
 import { connected, editor, manager, subscriber } from '../testing/facts';
 import { screens } from './screens';
 
-const flags = [false, true];
+const booleans = [false, true];
 const statuses: readonly Facts['status'][] = [true, false, 'offline'];
-const people = [manager, { ...manager, isMaster: false }, { ...manager, connect: false }, editor, subscriber];
+const permissionSets = [manager, { ...manager, isMaster: false }, { ...manager, connect: false }, editor, subscriber];
 
-/** Every combination of the facts that decide which full-page screen is shown. */
-const situations: readonly Facts[] = people.flatMap((permissions) =>
+/** Every combination of the facts that select a full-page screen. */
+const factsCombinations: readonly Facts[] = permissionSets.flatMap((permissions) =>
   statuses.flatMap((status) =>
-    flags.flatMap((hasCoupon) =>
-      flags.flatMap((showCouponRedemption) =>
-        flags.map((hasConnectedOwner) => ({
+    booleans.flatMap((hasCoupon) =>
+      booleans.flatMap((showCouponRedemption) =>
+        booleans.map((hasConnectedOwner) => ({
           ...connected,
           permissions,
           status,
@@ -46,7 +46,7 @@ const routes = [
   ...settings,
   ...products,
 ].map((name) => `#/${name}`);
-const all = routes.flatMap((hash) => situations.map((facts) => ({ hash, facts })));
+const cases = routes.flatMap((hash) => factsCombinations.map((facts) => ({ hash, facts })));
 
 /** The order of ROOT-055, with the condition of each screen (FACT-ROOT-4). */
 const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean])[] = [
@@ -64,13 +64,14 @@ const order: readonly (readonly [string, (hash: string, facts: Facts) => boolean
   ['mf-connection/connect', (_hash, { status, permissions }) => status === false && permissions.connect],
 ];
 
-test('ROOT-055 shows the first full-page screen that applies, and none without its condition', () => {
-  const wrong = all.filter(({ hash, facts }) => {
+test('ROOT-055 shows the first full-page screen whose condition is met, and none otherwise', () => {
+  const failures = cases.filter(({ hash, facts }) => {
     const expected = order.find(([, applies]) => applies(hash, facts))?.[0];
     const { main, shell } = screens(parseRoute(hash), facts);
     return expected ? main !== expected || shell !== 'bare' : order.some(([part]) => part === main);
   });
-  expect(wrong.slice(0, 3)).toEqual([]);
+  // Three cases are enough for the message.
+  expect(failures.slice(0, 3)).toEqual([]);
 });
 
 const titles = [
@@ -89,15 +90,15 @@ const titles = [
   'Sharing',
   'License',
 ];
-const untitled = ['#/wpbody-content', '#/wp-toolbar', '#/privacy'];
+const routesWithoutTitle = ['#/wpbody-content', '#/wp-toolbar', '#/privacy'];
 
 test('ROOT-021 every screen has one of the titles or keeps the current one', () => {
   const foundTitles = new Set<string>();
-  for (const { hash, facts } of all) {
+  for (const { hash, facts } of cases) {
     const { main, redirect, title } = screens(parseRoute(hash), facts);
     if (main === null && !redirect?.outward) continue;
     if (title !== null) foundTitles.add(title);
-    else if (!untitled.includes(hash)) throw new Error(`${hash} has no title.`);
+    else if (!routesWithoutTitle.includes(hash)) throw new Error(`${hash} has no title.`);
   }
   // The title of `/identity-crisis`, a route that ROOT-021 does not list.
   foundTitles.delete('Site address');
@@ -105,9 +106,9 @@ test('ROOT-021 every screen has one of the titles or keeps the current one', () 
 });
 
 test('every route ends at a screen or the plans page after at most one redirect, for every visitor', () => {
-  for (const { hash, facts } of all) {
-    const first = screens(parseRoute(hash), facts);
-    const last = first.redirect?.outward === false ? screens(parseRoute(first.redirect.to), facts) : first;
-    expect(last.main ?? last.redirect?.to).toMatch(/^mf-|^jetpack-plans$/);
+  for (const { hash, facts } of cases) {
+    const found = screens(parseRoute(hash), facts);
+    const final = found.redirect?.outward === false ? screens(parseRoute(found.redirect.to), facts) : found;
+    expect(final.main ?? final.redirect?.to).toMatch(/^mf-|^jetpack-plans$/);
   }
 });

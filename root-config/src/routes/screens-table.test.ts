@@ -4,8 +4,8 @@ import { factsOfVisitor } from '../testing/visitor-facts';
 import { visitorNames, visitors } from '../testing/visitors';
 import { screens } from './screens';
 
-test.each(screenTable.map((row) => ({ ...row, row })))('$name shows each visitor the right screen', ({ row }) => {
-  const wrong = visitorNames.flatMap((name) => {
+test.each(screenTable.map((row) => ({ ...row, row })))('$name shows each visitor the expected screen', ({ row }) => {
+  const failures = visitorNames.flatMap((name) => {
     const visitor = visitors[name];
     const found = screens(parseRoute(hashOf(row)), factsOfVisitor(visitor));
     const redirect = found.redirect && !found.redirect.outward ? found.redirect.to : null;
@@ -21,8 +21,8 @@ test.each(screenTable.map((row) => ({ ...row, row })))('$name shows each visitor
       notices: noticesOf(screen, visitor),
     };
     const { overlays, notices, shell } = shown;
-    const seen = { redirect, main: shown.main, title: shown.title, shell, overlays, notices };
-    return JSON.stringify(seen) === JSON.stringify(expected) ? [] : [{ name, seen, expected }];
+    const actual = { redirect, main: shown.main, title: shown.title, shell, overlays, notices };
+    return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ name, actual, expected }];
   });
-  expect(wrong).toEqual([]);
+  expect(failures).toEqual([]);
 });

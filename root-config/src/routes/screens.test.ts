@@ -95,7 +95,7 @@ describe('a manager of a connected site', () => {
     ).toBeUndefined();
   });
 
-  test('requests license notices when there are any', () => {
+  test('adds the license notice when there is something new about licenses', () => {
     expect(screensAt('#/dashboard').notices).toEqual(['mf-connection/notices']);
     expect(screensAt('#/dashboard', { ...connected, hasLicenseNews: true }).notices).toEqual([
       'mf-connection/notices',
@@ -125,7 +125,7 @@ describe('full-page screens', () => {
     ],
     [
       'ROOT-057',
-      'no coupon offline',
+      'no coupon in offline mode',
       '#/dashboard',
       { ...offline, hasCoupon: true, showCouponRedemption: true },
       'mf-dashboard/at-a-glance',
@@ -152,11 +152,17 @@ describe('full-page screens', () => {
       unconnected,
       'mf-connection/commerce',
     ],
-    ['ROOT-060', 'the next screen in order on any other route', '#/dashboard', unconnected, 'mf-connection/connect'],
+    [
+      'ROOT-060',
+      'main connect on any route but that of commerce connect',
+      '#/dashboard',
+      unconnected,
+      'mf-connection/connect',
+    ],
     ['ROOT-007', 'main connect on /setup', '#/setup', unconnected, 'mf-connection/connect'],
     [
       'ROOT-059',
-      'the dashboard while offline, which is not "not connected"',
+      'the dashboard in offline mode, which does not count as "not connected"',
       '#/dashboard',
       offline,
       'mf-dashboard/at-a-glance',
@@ -200,7 +206,7 @@ describe('/status', () => {
 });
 
 describe('a user who does not manage modules', () => {
-  test('ROOT-015 shows the linked owner of the connection the license screen', () => {
+  test('ROOT-015 gets the license screen only as the linked owner of the connection', () => {
     expect(screensAt('#/license/activation', withPermissions({ ...editor, isMaster: true })).main).toBe(
       'mf-licensing/activation',
     );
@@ -211,7 +217,7 @@ describe('a user who does not manage modules', () => {
     ['while social connections are not known', undefined, 'mf-settings/writing'],
     ['while social connections are off', false, 'mf-settings/writing'],
     ['while social connections are on', true, 'mf-settings/sharing'],
-  ] as const)('SET-009 shows a settings screen %s', (_what, sharesPosts, main) => {
+  ] as const)('SET-009 shows the first settings page that the user may see %s', (_what, sharesPosts, main) => {
     const facts = withPermissions(editor, sharesPosts === undefined ? connected : { ...connected, sharesPosts });
     expect(screensAt('#/sharing', facts).main).toBe(main);
     expect(screensAt('#/settings', facts).main).toBe(main);

@@ -4,10 +4,10 @@ import { rowFor, screenOf } from './find-route';
 import type { RouteRow } from './route-row';
 
 /**
- * Returns what is on screen: the row of the route in `routes.ts`, unless the state of the site takes precedence
- * (ROOT-001 to ROOT-062).
+ * Returns the screens for a route: those of its row in `routes.ts`, unless a screen that the state of the site requires takes
+ * precedence (ROOT-001 to ROOT-062). A redirect replaces unknown routes, and routes that the visitor may not see.
  * @param route the current hash route
- * @param facts known facts about connection, user and site
+ * @param facts facts about connection, user and site
  */
 export function screens(route: Route, facts: Facts): Screens {
   const row = rowFor(route.path, facts);
@@ -15,22 +15,22 @@ export function screens(route: Route, facts: Facts): Screens {
     row && (row.before ?? 'nothing') === next ? screenAt(row, route, facts) : null;
   const found =
     routeBefore('everything') ??
-    commerceFirst(route, facts) ??
+    commerceRedirect(route, facts) ??
     routeBefore('coupon') ??
-    coupon(facts) ??
+    couponScreen(facts) ??
     routeBefore('connect') ??
-    connect(facts) ??
+    connectScreen(facts) ??
     routeBefore('nothing') ??
     redirect('/dashboard');
   if (found.notices.length === 0 || !facts.hasLicenseNews) return found;
   return { ...found, notices: [...found.notices, 'mf-licensing/notice'] };
 }
 
-/** Screens that a route can take precedence over (ROOT-055). */
+/** The first of the screens that a route takes precedence over (ROOT-055); `nothing` if all of them come before the route. */
 type Precedence = NonNullable<RouteRow['before']> | 'nothing';
 
 const notices: readonly PartName[] = ['mf-connection/notices'];
-const commerce = '/woo-setup';
+const commercePath = '/woo-setup';
 
 const screensWith = (main: PartName | null, title: string | null, rest: Partial<Screens> = {}): Screens => ({
   main,
@@ -42,7 +42,7 @@ const screensWith = (main: PartName | null, title: string | null, rest: Partial<
 });
 
 const redirect = (to: string): Screens => screensWith(null, null, { redirect: { to, outward: false } });
-const setUp = (main: PartName): Screens => screensWith(main, __('Set up'), { shell: 'bare' });
+const setUpScreen = (main: PartName): Screens => screensWith(main, __('Set up'), { shell: 'bare' });
 
 function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens {
   const { leaves } = row;
@@ -56,18 +56,18 @@ function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens 
   });
 }
 
-/** Redirects stores to the commerce screen before anything else, with the path to return to (ROOT-061). */
-function commerceFirst({ path }: Route, { commerceUnseen, permissions }: Facts): Screens | null {
-  if (!commerceUnseen || !permissions.manage_modules || path === commerce) return null;
-  return redirect(path === '/' ? commerce : `${commerce}?back=${encodeURIComponent(path)}`);
+/** Returns the redirect of a store to the commerce screen, with the path to return to (ROOT-061). */
+function commerceRedirect({ path }: Route, { commerceUnseen, permissions }: Facts): Screens | null {
+  if (!commerceUnseen || !permissions.manage_modules || path === commercePath) return null;
+  return redirect(path === '/' ? commercePath : `${commercePath}?back=${encodeURIComponent(path)}`);
 }
 
-/** Returns the screen of a partner coupon: before connecting, and later when the address requests it (ROOT-057). */
-const coupon = ({ hasCoupon, status, showCouponRedemption }: Facts): Screens | null =>
+/** Returns the screen of a partner coupon, for a site that is not connected or an address that requests it (ROOT-057). */
+const couponScreen = ({ hasCoupon, status, showCouponRedemption }: Facts): Screens | null =>
   hasCoupon && status !== 'offline' && (status === false || showCouponRedemption)
-    ? setUp('mf-connection/coupon')
+    ? setUpScreen('mf-connection/coupon')
     : null;
 
 /** Returns the screen of a site that is not connected (ROOT-059). */
-const connect = ({ status, permissions }: Facts): Screens | null =>
-  status === false && permissions.connect ? setUp('mf-connection/connect') : null;
+const connectScreen = ({ status, permissions }: Facts): Screens | null =>
+  status === false && permissions.connect ? setUpScreen('mf-connection/connect') : null;

@@ -2,8 +2,8 @@ import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { isProductKey } from '@flightdeck/shared/plans';
 
 /**
- * Returns whether a visitor may see a route, or something on it.
- * @param path the route, for a row of many routes
+ * Returns whether a visitor may see a route, an overlay or a tab.
+ * @param path path of the current route, for a row that matches several paths
  */
 export type Visitors = (facts: Facts, path: string) => boolean;
 
@@ -22,7 +22,7 @@ export const writersWhoShare: Visitors = (facts, path) =>
 /** The linked user who owns the connection (ROOT-015, ROOT-016). */
 export const connectionOwner: Visitors = ({ isLinked, permissions }) => isLinked && permissions.isMaster;
 
-/** Users who connect their account: managers, and everybody once the site has an owner (ROOT-058). */
+/** Users who may connect their account: managers, and everybody once the connection has an owner (ROOT-058). */
 export const accountConnectors: Visitors = (facts, path) => managers(facts, path) || facts.hasConnectedOwner;
 
 /** Managers who may resolve an address conflict, while there is one. */
@@ -33,8 +33,8 @@ export const addressChoosers: Visitors = (facts, path) =>
 export const recommended: Visitors = (facts, path) => managers(facts, path) && facts.showRecommendations;
 
 /**
- * Managers, for a product that can be offered (ROOT-018, OQ-004): offline none can, because the provider gets no requests.
- * While the products are not known, the screen waits.
+ * Managers, for a product that the site can buy (ROOT-018, OQ-004). In offline mode, the site can't buy any. While the
+ * products are not known, any product is allowed, and its screen waits.
  */
 export const productBuyers: Visitors = (facts, path) => {
   const key = path.replace('/product/', '');
