@@ -6,9 +6,7 @@ export interface AkismetActiveProps {
   readonly onChange: (isActive: boolean) => void;
 }
 
-/**
- * Reports whether the plugin Akismet is active; draws nothing. Counts as inactive until the site answers (ROOT-045).
- */
+/** Reports whether the plugin Akismet is active (ROOT-045); false until the site answers. Draws nothing. */
 export default function AkismetActive({ onChange }: AkismetActiveProps): null {
   const { data } = useRead(pluginsRead);
   const isActive = data?.['akismet/akismet.php']?.isActive === true;

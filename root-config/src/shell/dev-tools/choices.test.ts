@@ -3,19 +3,20 @@ import { rewindRead, scanRead, siteRead, vaultpressRead } from '@flightdeck/shar
 import * as v from '@flightdeck/shared/schema';
 import { type Choices, changeOf, choiceGroups, noChoices, simulatedPaths, userOf } from './choices';
 
-const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
+/** Returns an answer of the site, which has its data as JSON in a field. */
+const answerWith = (data: object) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const labels = (group: string, mayDisconnect = true) =>
   choiceGroups(mayDisconnect)
     .find((each) => each.group === group)
     ?.options.map(({ label }) => label);
-/** Returns what a view gets from an answer during a simulation. */
-const read = <T>(
+/** Returns the data that a view reads from an answer during a simulation. */
+const readSimulated = <T>(
   { path, schema }: { path: string; schema: v.GenericSchema<unknown, T> },
   answer: unknown,
   choices: Partial<Choices>,
 ) => {
-  const known = simulatedPaths.find((each) => each === path);
-  const change = known ? changeOf(known, { ...noChoices, ...choices }) : null;
+  const simulatedPath = simulatedPaths.find((each) => each === path);
+  const change = simulatedPath ? changeOf(simulatedPath, { ...noChoices, ...choices }) : null;
   return v.parse(schema, change ? change(answer) : answer);
 };
 
@@ -33,11 +34,11 @@ test.each([
 ])('%s simulates the plan %s', (_id, label, slug) => {
   const option = choiceGroups(true)[0]?.options.find((each) => each.label === label);
   expect(option?.value).toBe(slug);
-  const answer = wire({ plan: { product_slug: 'jetpack_premium' }, options: { videopress_storage_used: 7 } });
-  const site = read(siteRead, answer, { plan: slug });
+  const answer = answerWith({ plan: { product_slug: 'jetpack_premium' }, options: { videopress_storage_used: 7 } });
+  const site = readSimulated(siteRead, answer, { plan: slug });
   expect(site.plan.product_slug).toBe(slug);
   expect(site.options.videopress_storage_used).toBe(7);
-  expect(read(siteRead, undefined, { plan: slug }).plan.product_slug).toBe(slug);
+  expect(readSimulated(siteRead, undefined, { plan: slug }).plan.product_slug).toBe(slug);
 });
 
 test('ROOT-089 offers ten plans', () => expect(labels('plan')).toHaveLength(10));
@@ -46,7 +47,7 @@ test('ROOT-090 offers the roles', () => {
   expect(labels('role')).toEqual(['Admin (master)', 'Admin (secondary)', 'Editor', 'Subscriber']);
 });
 
-const all = {
+const allPermissions = {
   admin_page: true,
   connect: true,
   disconnect: true,
@@ -55,20 +56,24 @@ const all = {
   manage_options: true,
   manage_plugins: true,
 };
-const none = Object.fromEntries(Object.keys(all).map((name) => [name, false]));
-const writer = { ...none, admin_page: true, edit_posts: true, isMaster: false };
+const noPermissions = Object.fromEntries(Object.keys(allPermissions).map((name) => [name, false]));
+const writer = { ...noPermissions, admin_page: true, edit_posts: true, isMaster: false };
 
 test.each<[string, Partial<Choices>, object]>([
   [
     'ROOT-091.1 admin_master',
     { role: 'admin_master' },
-    { permissions: { ...all, isMaster: true }, isUserConnected: true },
+    { permissions: { ...allPermissions, isMaster: true }, isUserConnected: true },
   ],
-  ['ROOT-091.2 admin_secondary', { role: 'admin_secondary' }, { permissions: { ...all, isMaster: false } }],
+  ['ROOT-091.2 admin_secondary', { role: 'admin_secondary' }, { permissions: { ...allPermissions, isMaster: false } }],
   ['ROOT-091.3 editor', { role: 'editor' }, { permissions: writer }],
   ['ROOT-091.3 contributor', { role: 'contributor' }, { permissions: writer }],
   ['ROOT-091.3 author', { role: 'author' }, { permissions: writer }],
-  ['ROOT-091.4 subscriber', { role: 'subscriber' }, { permissions: { ...none, admin_page: true, isMaster: false } }],
+  [
+    'ROOT-091.4 subscriber',
+    { role: 'subscriber' },
+    { permissions: { ...noPermissions, admin_page: true, isMaster: false } },
+  ],
   ['ROOT-091.5 view_stats', { stats: 'view_stats' }, { permissions: { view_stats: true } }],
   ['ROOT-091.6 hide_stats', { stats: 'hide_stats' }, { permissions: { view_stats: false } }],
   ['ROOT-091.7 is_linked', { linked: 'is_linked' }, { permissions: {}, isUserConnected: true }],
@@ -80,41 +85,44 @@ test.each<[string, Partial<Choices>, object]>([
 
 test('ROOT-092 simulates 17 threats or none, in the scan and in the older plugin', () => {
   expect(labels('threats')).toEqual(['No threats', 'Threats (17)']);
-  const found = wire({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
-  expect(read(scanRead, found, { threats: '17' }).threats).toHaveLength(17);
-  expect(read(scanRead, found, { threats: '0' }).threats).toEqual([]);
-  expect(read(vaultpressRead, undefined, { threats: '17' })).toMatchObject({
+  const found = answerWith({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
+  expect(readSimulated(scanRead, found, { threats: '17' }).threats).toHaveLength(17);
+  expect(readSimulated(scanRead, found, { threats: '0' }).threats).toEqual([]);
+  expect(readSimulated(vaultpressRead, undefined, { threats: '17' })).toMatchObject({
     isRegistered: true,
     features: { security: true },
     threats: 17,
   });
 });
 
-/** The answer of a site without a scan, or of one whose older plugin does the scanning. */
-const noScan = (reason = 'missing_plan') => wire({ state: 'unavailable', reason, threats: null, credentials: [] });
+/** Returns the answer of a site without a scan; with the reason "vp_active_on_site", the older plugin scans the site. */
+const answerWithoutScan = (reason = 'missing_plan') =>
+  answerWith({ state: 'unavailable', reason, threats: null, credentials: [] });
 
 test.each([
   ['17', 'idle', 17],
   ['0', 'idle', 0],
 ])('ROOT-092 shows %s threats on a site without a scan', (threats, state, count) => {
-  const scan = read(scanRead, noScan(), { threats });
+  const scan = readSimulated(scanRead, answerWithoutScan(), { threats });
   expect(scan).toMatchObject({ state, credentials: [{ type: 'managed' }] });
   expect(scan.threats).toHaveLength(count);
-  expect(read(scanRead, undefined, { threats })).toMatchObject({ state, credentials: [{ type: 'managed' }] });
+  expect(readSimulated(scanRead, undefined, { threats })).toMatchObject({ state, credentials: [{ type: 'managed' }] });
 });
 
-test('ROOT-092 leaves the older plugin in charge', () => {
-  expect(read(scanRead, noScan('vp_active_on_site'), { threats: '17' }).state).toBe('unavailable');
+test('ROOT-092 keeps the scan unavailable when the older plugin scans the site', () => {
+  expect(readSimulated(scanRead, answerWithoutScan('vp_active_on_site'), { threats: '17' }).state).toBe('unavailable');
 });
 
-test('ROOT-092 ROOT-094 keeps a scan simulated as unavailable, whatever the threats', () => {
-  expect(read(scanRead, noScan(), { threats: '17', scan: 'unavailable' }).state).toBe('unavailable');
+test('ROOT-092 ROOT-094 keeps a scan unavailable if that is simulated together with threats', () => {
+  expect(readSimulated(scanRead, answerWithoutScan(), { threats: '17', scan: 'unavailable' }).state).toBe(
+    'unavailable',
+  );
 });
 
 test('ROOT-093 replaces the state of the backups', () => {
   expect(labels('backup')).toEqual(['Unavailable', 'Provisioning', 'Awaiting credentials', 'Active']);
-  const answer = wire({ state: 'active', last_backup: '2026-01-01' });
-  expect(read(rewindRead, answer, { backup: 'awaiting_credentials' })).toMatchObject({
+  const answer = answerWith({ state: 'active', last_backup: '2026-01-01' });
+  expect(readSimulated(rewindRead, answer, { backup: 'awaiting_credentials' })).toMatchObject({
     state: 'awaiting_credentials',
     last_backup: null,
   });
@@ -122,25 +130,31 @@ test('ROOT-093 replaces the state of the backups', () => {
 
 test('ROOT-094 changes the state of the scan and keeps its threats', () => {
   expect(labels('scan')).toEqual(['Unavailable', 'Provisioning', 'Idle', 'Scanning']);
-  const answer = wire({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
-  expect(read(scanRead, answer, { scan: 'scanning' })).toMatchObject({ state: 'scanning', threats: [{ id: 1 }] });
-  expect(read(scanRead, answer, { scan: 'scanning', threats: '17' }).threats).toHaveLength(17);
+  const answer = answerWith({ state: 'idle', threats: [{ id: 1, title: 'x', description: 'y' }] });
+  expect(readSimulated(scanRead, answer, { scan: 'scanning' })).toMatchObject({
+    state: 'scanning',
+    threats: [{ id: 1 }],
+  });
+  expect(readSimulated(scanRead, answer, { scan: 'scanning', threats: '17' }).threats).toHaveLength(17);
 });
 
 test.each(['provisioning', 'idle', 'scanning'])(
-  'ROOT-094 the state "%s" makes a site without a scan reachable',
+  'ROOT-094 the state "%s" adds credentials on a site without a scan only',
   (scan) => {
-    expect(read(scanRead, noScan(), { scan })).toMatchObject({ state: scan, credentials: [{ type: 'managed' }] });
-    expect(read(scanRead, wire({ state: 'idle', credentials: [] }), { scan }).credentials).toEqual([]);
+    expect(readSimulated(scanRead, answerWithoutScan(), { scan })).toMatchObject({
+      state: scan,
+      credentials: [{ type: 'managed' }],
+    });
+    expect(readSimulated(scanRead, answerWith({ state: 'idle', credentials: [] }), { scan }).credentials).toEqual([]);
   },
 );
 
-test('ROOT-095 offers stats when they need a permission', () => {
+test('ROOT-095 offers stats only for users who need a permission for them', () => {
   expect(labels('stats', false)).toEqual(['Can view stats', "Can't view stats"]);
   expect(labels('stats', true)).toBeUndefined();
 });
 
-test('ROOT-096 offers linked and unlinked', () => expect(labels('linked')).toEqual(['Linked', 'Unlinked']));
+test('ROOT-096 offers to link and unlink the user', () => expect(labels('linked')).toEqual(['Linked', 'Unlinked']));
 
 const account = (isMaster: boolean, isConnected: boolean) => ({
   currentUser: { isMaster, isConnected, username: 'admin', id: 1, permissions: {} },
@@ -168,10 +182,10 @@ test.each<[string, Partial<Choices>, object, object]>([
     { isMaster: false, isConnected: false },
   ],
 ])('%s, in the connection cards too', (_what, choices, answer, user) => {
-  expect(read(connectionDataRead, answer, choices).currentUser).toMatchObject(user);
+  expect(readSimulated(connectionDataRead, answer, choices).currentUser).toMatchObject(user);
 });
 
-test('leaves the account unchanged without a simulated user', () => {
+test('does not change the account without a simulated user, or without data of the account', () => {
   expect(changeOf('connection/data', { ...noChoices, stats: 'hide_stats', plan: 'jetpack_free' })).toBeNull();
   expect(changeOf('connection/data', { ...noChoices, role: 'editor' })?.(undefined)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import {
+  type Change,
   sampleThreatCount,
   withBackups,
   withPlan,
@@ -49,12 +50,10 @@ export const noChoices: Choices = {
   linked: null,
 };
 
-type Change = (answer: unknown) => unknown;
-
 /** Reads whose answers a simulation changes. */
 export const simulatedPaths = ['site', 'rewind', 'scan', 'module/vaultpress/data', 'connection/data'] as const;
 
-/** Returns the change to the answers of a read; null for none. */
+/** Returns the change to the answers of a read; null if the choices do not change them. */
 export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices): Change | null {
   const { plan, backup, scan, threats } = choices;
   const count = threats === null ? null : Number(threats);
@@ -77,7 +76,7 @@ export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices
   }
 }
 
-/** Returns the simulated user. */
+/** Returns the simulation of the user. */
 export const userOf = ({ role, stats, linked }: Choices) =>
   simulationOf({
     role,
@@ -95,7 +94,7 @@ const option = (value: string, label: string) => ({ value, label });
 
 /**
  * Returns the groups and their options (ROOT-089 to ROOT-096; FACT-ROOT-8).
- * @param mayDisconnect whether the (simulated) user may disconnect; only other users need a permission for stats
+ * @param mayDisconnect whether the (simulated) user may disconnect; only users who may not need a permission for stats
  */
 export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {
   const provisioning = option('provisioning', __('Provisioning'));

@@ -14,13 +14,13 @@ const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ './de
 export interface DevFooterProps {
   readonly facts: Facts;
   readonly initial: InitialState;
-  /** Where the tools are drawn. */
+  /** Element in which the tools are drawn. */
   readonly root: HTMLElement;
 }
 
 /** Buttons of the footer on development versions (ROOT-083, ROOT-084). */
 export default function DevFooter({ facts, initial, root }: DevFooterProps) {
-  const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
+  const [devTools, setDevTools] = useState<'unopened' | 'open' | 'closed'>('unopened');
   return (
     <>
       {mayReset(facts, initial) && (
@@ -35,7 +35,7 @@ export default function DevFooter({ facts, initial, root }: DevFooterProps) {
           {__('Dev Tools')}
         </Button>
       </li>
-      {devTools !== 'none' &&
+      {devTools !== 'unopened' &&
         createPortal(
           <DevTools
             isOpen={devTools === 'open'}
@@ -48,7 +48,7 @@ export default function DevFooter({ facts, initial, root }: DevFooterProps) {
   );
 }
 
-/** Loaded on demand: few users reset all options. */
+/** Asks for confirmation and resets all options. The code loads on demand, because few users need it. */
 function reset(): void {
   void import(/* webpackChunkName: "reset-options" */ '../footer/reset-options.resource').then(({ confirmAndReset }) =>
     confirmAndReset(),

@@ -12,12 +12,12 @@ function applyChoices(next: Choices): void {
   choices.set(next);
   for (const path of simulatedPaths)
     if (changeOf(path, before) || changeOf(path, next)) void simulateRead(path, changeOf(path, next));
-  // Cards read the plan without requesting it.
+  // Some cards only read the plan from the cache, so request it here.
   if (next.plan !== null && next.plan !== before.plan) void readNow(siteRead);
   simulate(userOf(next));
 }
 
-/** Simulates a value; it takes effect at once. */
+/** Simulates a value, which takes effect at once. */
 export function choose(group: Group, value: string): void {
   if (group === 'role') applyChoices({ ...choices.value, role: roles.find((role) => role === value) ?? null });
   else applyChoices({ ...choices.value, [group]: value });

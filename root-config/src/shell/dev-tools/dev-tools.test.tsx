@@ -10,9 +10,9 @@ import nock from 'nock';
 import { manager } from '../../testing/facts';
 import DevTools from './dev-tools.view';
 
-const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
+const answerWith = (data: object) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 const sample = pageStateSample();
-const show = (isOpen = true) => <DevTools isOpen={isOpen} onClose={() => {}} permissions={manager} />;
+const devTools = (isOpen = true) => <DevTools isOpen={isOpen} onClose={() => {}} permissions={manager} />;
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
 beforeEach(async () => {
@@ -28,13 +28,13 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('shows a simulation at once, lists it on a bar, and restores everything when stopped', async () => {
+test('applies simulations at once, lists them in a bar when closed, and restores all values when stopped', async () => {
   const before = readState('permissions');
   const isLinked = readState('connection').isUserConnected;
   onCall('GET', 'site')
     .times(3)
-    .reply(200, wire({ plan: { product_slug: 'jetpack_free' } }));
-  const { rerender } = render(show());
+    .reply(200, answerWith({ plan: { product_slug: 'jetpack_free' } }));
+  const { rerender } = render(devTools());
   await choose('Complete');
   await choose('Subscriber');
   await choose('Unlinked');
@@ -42,7 +42,7 @@ test('shows a simulation at once, lists it on a bar, and restores everything whe
   expect(readState('permissions')).toMatchObject({ admin_page: true, manage_modules: false, isMaster: false });
   expect(readState('connection').isUserConnected).toBe(false);
 
-  rerender(show(false));
+  rerender(devTools(false));
   expect(screen.getByRole('status')).toHaveTextContent('Simulating: Plan: Complete, Role: Subscriber, Link: Unlinked');
   onCall('GET', 'connection').reply(200, sample.connection);
   onCall('GET', 'connection/data').reply(200, sample.userConnection);

@@ -9,12 +9,12 @@ import { choose, endSimulation, useChoices } from './dev-tools.resource';
 
 interface DevToolsProps {
   readonly permissions: Permissions;
-  /** Shows all groups; otherwise only a bar lists the simulations. */
+  /** Whether all groups are shown. Closed tools are a bar that lists the simulations, or nothing without a simulation. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Simulates states of a site, on development versions (ROOT-084, ROOT-089 to ROOT-096). Nothing reaches the server. */
+/** Simulates states of a site, on development versions (ROOT-084, ROOT-089 to ROOT-096). Changes nothing on the server. */
 export default function DevTools({ permissions, isOpen, onClose }: DevToolsProps) {
   const choices = useChoices();
   const id = useId();

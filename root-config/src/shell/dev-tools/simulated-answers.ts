@@ -1,40 +1,38 @@
 import type { Simulation } from '@flightdeck/shared/session';
 
-/** Change to an answer of the site that simulates another state (ROOT-089 to ROOT-096). */
-type Change = (answer: unknown) => unknown;
+/** Changes an answer of the site, to simulate another state (ROOT-089 to ROOT-096). */
+export type Change = (answer: unknown) => unknown;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Returns the object in the JSON `data` of an answer; an empty object when there is none. */
-function innerOf(answer: unknown): Record<string, unknown> {
+/** Returns the object in the JSON text `data` of an answer; an empty object if there is none. */
+function dataOf(answer: unknown): Record<string, unknown> {
   const data = isObject(answer) ? answer.data : null;
   try {
-    const inner: unknown = typeof data === 'string' ? JSON.parse(data) : null;
-    return isObject(inner) ? inner : {};
+    const parsed: unknown = typeof data === 'string' ? JSON.parse(data) : null;
+    return isObject(parsed) ? parsed : {};
   } catch {
     return {};
   }
 }
 
-const withInner = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
+const answerWith = (data: object) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-/** Returns a change that sets the plan in the site's record. */
+/** Returns a change that sets the plan in the site data. */
 export const withPlan =
   (slug: string): Change =>
   (answer) =>
-    withInner({ ...innerOf(answer), plan: { product_slug: slug }, products: [] });
+    answerWith({ ...dataOf(answer), plan: { product_slug: slug }, products: [] });
 
 /** Returns a change that replaces the state of the backups. */
 export const withBackups =
   (state: string): Change =>
   () =>
-    withInner({ state });
+    answerWith({ state });
 
-/**
- * Returns the data of a scan. A site without a scan counts as reachable by the scanner, like most sites with a scan.
- */
+/** Returns the data of a scan. A site without a scan gets credentials, which most sites with a scan have. */
 function scanOf(answer: unknown): Record<string, unknown> {
-  const { state, ...rest } = innerOf(answer);
+  const { state, ...rest } = dataOf(answer);
   const hasScan = typeof state === 'string' && state !== 'unavailable';
   return hasScan ? { ...rest, state } : { ...rest, credentials: [{ type: 'managed' }] };
 }
@@ -43,13 +41,13 @@ function scanOf(answer: unknown): Record<string, unknown> {
 export const withScan =
   (state: string): Change =>
   (answer) =>
-    withInner({ ...scanOf(answer), state });
+    answerWith({ ...scanOf(answer), state });
 
 /** Number of threats in the sample (ROOT-092). */
 export const sampleThreatCount = 17;
 
 const sampleThreats = (count: number) =>
-  Array.from({ length: count }, (_nothing, index) => ({
+  Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     title: `Sample.Threat.${index + 1}`,
     description: `wp-content/plugins/sample/file-${index + 1}.php`,
@@ -58,15 +56,15 @@ const sampleThreats = (count: number) =>
   }));
 
 /**
- * Returns a change that sets the number of threats. A site without a scan gets one, unless the older plugin is in
- * charge, which reports threats separately.
+ * Returns a change that sets the number of threats. A site without a scan gets a scan, unless the older plugin scans the
+ * site: `withPluginThreats` sets its threats.
  */
 export const withThreats =
   (count: number): Change =>
   (answer) => {
-    const isScannedByPlugin = innerOf(answer).reason === 'vp_active_on_site';
-    const scan = isScannedByPlugin ? innerOf(answer) : { state: 'idle', ...scanOf(answer) };
-    return withInner({ ...scan, threats: sampleThreats(count) });
+    const isScannedByPlugin = dataOf(answer).reason === 'vp_active_on_site';
+    const scan = isScannedByPlugin ? dataOf(answer) : { state: 'idle', ...scanOf(answer) };
+    return answerWith({ ...scan, threats: sampleThreats(count) });
   };
 
 /** Returns a change that sets the number of threats in the older plugin's data. */
@@ -74,7 +72,7 @@ export const withPluginThreats =
   (count: number): Change =>
   () => ({ code: 'success', data: { features: { security: true }, security: { notice_count: count } } });
 
-/** Returns a change to the account: owner or not, linked or not; undefined for a site without account data. */
+/** Returns a change to the data of the account: owner or not, linked or not. Without these data, the changed answer is undefined. */
 export const withUser =
   ({ permissions, isUserConnected }: Simulation): Change =>
   (answer) => {

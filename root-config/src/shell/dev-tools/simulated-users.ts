@@ -1,6 +1,6 @@
 import type { Simulation } from '@flightdeck/shared/session';
 
-/** Roles to simulate; contributor and author have the simulated permissions of an editor (OQ-030). */
+/** Roles to simulate. Contributors and authors get the permissions of an editor (OQ-030). */
 export const roles = ['admin_master', 'admin_secondary', 'editor', 'contributor', 'author', 'subscriber'] as const;
 export type Role = (typeof roles)[number];
 
@@ -21,7 +21,7 @@ const userWith = (granted: readonly string[], isMaster: boolean): Simulation => 
 };
 const writer = userWith(['admin_page', 'edit_posts'], false);
 
-/** Permissions of each role; the user keeps all other permissions (ROOT-091; FACT-ROOT-8). */
+/** Permissions that each role sets. All other permissions of the user stay unchanged (ROOT-091; FACT-ROOT-8). */
 const simulatedRoles: Readonly<Record<Role, Simulation>> = {
   admin_master: { ...userWith(['all'], true), isUserConnected: true },
   admin_secondary: userWith(['all'], false),
@@ -31,14 +31,14 @@ const simulatedRoles: Readonly<Record<Role, Simulation>> = {
   subscriber: userWith(['admin_page'], false),
 };
 
-/** Simulated parts of the user; null keeps the real value. */
+/** Choices about the user; null simulates nothing. */
 export interface UserChoice {
   readonly role: Role | null;
   readonly seesStats: boolean | null;
   readonly isLinked: boolean | null;
 }
 
-/** Returns the simulated user. A user who is not linked owns nothing. */
+/** Returns the simulation of a user. A user who is not linked can't be the owner of the connection. */
 export function simulationOf({ role, seesStats, isLinked }: UserChoice): Simulation {
   const simulation = role ? simulatedRoles[role] : {};
   const permissions = {

@@ -22,13 +22,14 @@ const facts: Facts = {
   commerceUnseen: false,
   products: null,
 };
-const links = (changed: Partial<Facts> = {}) => footerLinks({ ...facts, ...changed }, initial);
-const labels = (changed: Partial<Facts> = {}) => links(changed).map(({ label }) => label);
-const href = (label: string, changed: Partial<Facts> = {}) => links(changed).find((link) => link.label === label)?.href;
+const links = (changedFacts: Partial<Facts> = {}) => footerLinks({ ...facts, ...changedFacts }, initial);
+const labels = (changedFacts: Partial<Facts> = {}) => links(changedFacts).map(({ label }) => label);
+const href = (label: string, changedFacts: Partial<Facts> = {}) =>
+  links(changedFacts).find((link) => link.label === label)?.href;
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
-test('ROOT-076 starts with the version, or the name alone while it is unknown', () => {
+test('ROOT-076 starts with the version, or with the name alone if the version is unknown', () => {
   expect(labels()[0]).toBe('Jetpack version 11.9.1');
   expect(href('Jetpack version 11.9.1')).toBe('https://jetpack.com/redirect/?source=jetpack');
   expect(footerLinks(facts, { ...initial, currentVersion: '' })[0]?.label).toBe('Jetpack');
@@ -70,16 +71,16 @@ test("ROOT-080 links Privacy to our settings when connected, and to the provider
   expect(href('Privacy', { status: false })).toBe('https://jetpack.com/redirect/?source=a8c-privacy');
 });
 
-test('ROOT-078 links About to the admin page when connected', () => {
+test("ROOT-078 links About to the admin page when connected, and to the provider's site otherwise", () => {
   expect(href('About')).toBe('http://site.example/wp-admin/admin.php?page=jetpack_about');
   expect(href('About', { status: false })).toBe('https://jetpack.com/redirect/?source=jetpack');
 });
 
 test('only links to other sites open in a new tab', () => {
-  const outside = (status: Facts['status']) =>
+  const newTabLabels = (status: Facts['status']) =>
     links({ status })
       .filter(({ newTab }) => newTab)
       .map(({ label }) => label);
-  expect(outside(true)).toEqual(['Jetpack version 11.9.1', 'Terms']);
-  expect(outside(false)).toEqual(['Jetpack version 11.9.1', 'About', 'Terms', 'Privacy']);
+  expect(newTabLabels(true)).toEqual(['Jetpack version 11.9.1', 'Terms']);
+  expect(newTabLabels(false)).toEqual(['Jetpack version 11.9.1', 'About', 'Terms', 'Privacy']);
 });

@@ -12,21 +12,19 @@ export interface FooterLink {
   readonly event: string;
 }
 
-/**
- * Returns the links of the footer (ROOT-076 to ROOT-082; FACT-ROOT-7). "offline" counts as connected here.
- */
+/** Returns the links of the footer (ROOT-076 to ROOT-082; FACT-ROOT-7). A site in offline mode counts as connected. */
 export function footerLinks(
   { status, permissions, isAtomicPlatform }: Facts,
   { currentVersion, adminUrl }: InitialState,
 ): readonly FooterLink[] {
   const isConnected = status !== false;
-  const outside = (event: string, label: string, source: 'jetpack' | 'wpcom-tos' | 'a8c-privacy'): FooterLink => ({
+  const outsideLink = (event: string, label: string, source: 'jetpack' | 'wpcom-tos' | 'a8c-privacy'): FooterLink => ({
     label,
     href: redirect(source, { site: '' }),
     newTab: true,
     event,
   });
-  const inAdmin = (event: string, label: string, page: AdminPage): FooterLink => ({
+  const adminLink = (event: string, label: string, page: AdminPage): FooterLink => ({
     label,
     href: adminPage(page, adminUrl),
     newTab: false,
@@ -40,13 +38,13 @@ export function footerLinks(
       )
     : 'Jetpack';
   return [
-    ...(isAtomicPlatform ? [] : [outside('version', version, 'jetpack')]),
-    isConnected ? inAdmin('about', __('About'), 'about') : outside('about', __('About'), 'jetpack'),
-    outside('terms', __('Terms'), 'wpcom-tos'),
+    ...(isAtomicPlatform ? [] : [outsideLink('version', version, 'jetpack')]),
+    isConnected ? adminLink('about', __('About'), 'about') : outsideLink('about', __('About'), 'jetpack'),
+    outsideLink('terms', __('Terms'), 'wpcom-tos'),
     isConnected
       ? { label: __('Privacy'), href: '#/privacy', newTab: false, event: 'privacy' }
-      : outside('privacy', __('Privacy'), 'a8c-privacy'),
-    ...(isConnected && permissions.manage_options ? [inAdmin('modules', __('Modules'), 'modules')] : []),
-    ...(permissions.manage_options ? [inAdmin('debug', __('Debug'), 'debugger')] : []),
+      : outsideLink('privacy', __('Privacy'), 'a8c-privacy'),
+    ...(isConnected && permissions.manage_options ? [adminLink('modules', __('Modules'), 'modules')] : []),
+    ...(permissions.manage_options ? [adminLink('debug', __('Debug'), 'debugger')] : []),
   ];
 }

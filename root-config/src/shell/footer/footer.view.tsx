@@ -9,7 +9,7 @@ interface FooterProps {
   readonly links: readonly FooterLink[];
   /** Opens the list of keyboard shortcuts. */
   readonly onKeys: () => void;
-  /** More items of the list. */
+  /** List items to add after the links. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { resetOptions } from './options.call';
 
 fakeServer();
 
-test('SHR-032 resets options', async () => {
+test('SHR-032 resets options, and rejects when the server refuses', async () => {
   onCall('POST', 'options/options', { reset: true }).reply(200, { code: 'success', message: 'Reset.' });
   await resetOptions();
   onCall('POST', 'options/modules', { reset: true }).reply(404, errorBody('invalid_param', 'Invalid Parameter', 404));
