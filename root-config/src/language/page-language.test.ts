@@ -36,7 +36,7 @@ class Answer {
   }
 }
 
-/** Calls the function that a page in another language than English registers, as webpack does when it loads a chunk. */
+/** Calls the function that a page in a language other than English registers, as webpack does when it loads a chunk. */
 async function loadChunk(chunk: string, { origin = `${setUrl}${release.base}` }: Partial<RegistryEntry>) {
   const load: unknown = Reflect.get(globalThis, Symbol.for(chunkTextsKey));
   if (typeof load === 'function') await load(`${origin}${chunk}.js`);

@@ -108,7 +108,7 @@ test.each([
     'no constructor',
   ],
   [
-    'two libraries that the page lacks',
+    'two libraries in versions that the page lacks',
     { shared: '^2.0.0', 'single-spa': '^7.0.0' },
     'shared ^2.0.0, single-spa ^7.0.0',
     'shared 1.3.0, single-spa 6.0.3',

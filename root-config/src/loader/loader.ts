@@ -54,6 +54,7 @@ export interface AreaReport {
 export interface Loader extends Pick<PartLoader, 'load'> {
   /** Registry entries of the areas that this loader loads. */
   readonly entries: LoaderOptions['entries'];
+  /** Returns a report for each area whose parts were requested. */
   reports(): readonly AreaReport[];
 }
 
@@ -70,7 +71,7 @@ export function createLoader({
 }: LoaderOptions): Loader {
   const pending = new Map<PartName, Promise<LoadAnswer>>();
   const finished = new Map<PartName, LoadAnswer>();
-  /** Starts by container: `init` of a container may run only once, and each run of its script creates a new container. */
+  /** Container → its start: `init` may run only once per container, and each run of the entry file creates a new one. */
   const started = new WeakMap<object, Promise<AreaModule>>();
   const reports = new Map<AreaName, AreaReport>();
   for (const entry of Object.values(entries)) if (entry) addRelease(entry, baseUrl);
@@ -136,8 +137,8 @@ export function createLoader({
         return { url, answer: await loadScript(url, timeLimit) };
       }),
     );
-    const lost = answers.find(({ answer }) => answer !== 'arrived');
-    if (lost) throw fail(codeOf(lost.answer), 'script', { url: lost.url });
+    const failed = answers.find(({ answer }) => answer !== 'arrived');
+    if (failed) throw fail(codeOf(failed.answer), 'script', { url: failed.url });
 
     return startPart(entry).catch((cause: unknown) => {
       // webpack keeps a module that threw, so the files must run again in the next attempt.

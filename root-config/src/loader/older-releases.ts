@@ -54,10 +54,11 @@ export function offerOlderReleases({
     }
   };
 
-  const storeRelease = (area: AreaName, loaded: string) => {
+  const storeRelease = (area: AreaName, loadedVersion: string) => {
     const entry = registry.areas[area];
     // A development server or an override in place of the release does not prove that the release works.
-    if (!entry || entry.origin || loaded !== entry.version || restarts.has(area) || releasesInUse.has(area)) return;
+    if (!entry || entry.origin || loadedVersion !== entry.version || restarts.has(area) || releasesInUse.has(area))
+      return;
     if (areaFailures().has(area)) return;
     const stored = storedReleases(area);
     if (stored[0]?.version === entry.version) return;
