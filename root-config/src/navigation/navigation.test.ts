@@ -89,7 +89,7 @@ test.each([
   ['#security', 'mf-settings/security'],
   ['#', 'mf-dashboard/at-a-glance'],
   ['#wp-toolbar', 'mf-dashboard/at-a-glance'],
-])('follows the hash %s', (hash, main) => {
+])('shows the screen of the hash %s', (hash, main) => {
   start('#/traffic');
   go(hash);
   expect(navigation.current().screens.main).toBe(main);

@@ -139,7 +139,7 @@ describe('full-page screens', () => {
     ],
     [
       'ROOT-058',
-      'user connect for others when there is an owner',
+      'user connect for users who are not managers once there is an owner',
       '#/connect-user',
       withPermissions(editor),
       'mf-connection/connect-user',
@@ -178,7 +178,7 @@ describe('full-page screens', () => {
     expect(screensAt(hash, facts).main).toBe(main);
   });
 
-  test('ROOT-058 hides the user connect screen from others while the site has no owner', () => {
+  test('ROOT-058 hides the user connect screen from users who are not managers while there is no owner', () => {
     expect(screensAt('#/connect-user', withPermissions(editor, unconnected)).redirect?.to).toBe('/dashboard');
   });
 });

@@ -27,17 +27,17 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   };
 
   const onRouteChange = (event: Event) => {
-    const here = page.location.href;
+    const nextAddress = page.location.href;
     if (isUndoing) {
       event.stopImmediatePropagation();
-      isUndoing = here !== address;
+      isUndoing = nextAddress !== address;
       return;
     }
     const arrivedIndex = indexOf(page.history.state) ?? index + 1;
-    if (here === address || arrivedIndex === index) return;
-    if (mayGo(address, here)) {
+    if (nextAddress === address || arrivedIndex === index) return;
+    if (mayGo(address, nextAddress)) {
       index = arrivedIndex;
-      address = here;
+      address = nextAddress;
       storeIndex();
       updateAddress();
       return;

@@ -56,8 +56,8 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const start = (first: EventTarget | null = null, facts = connected) => {
-  stop = prefetchLinks({ entries, facts: () => facts }, first);
+const start = (initialTarget: EventTarget | null = null, facts = connected) => {
+  stop = prefetchLinks({ entries, facts: () => facts }, initialTarget);
 };
 const link = (text: string) =>
   [...document.querySelectorAll('a, b')].find((element) => element.textContent === text) ?? document.body;

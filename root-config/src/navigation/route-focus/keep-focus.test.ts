@@ -19,8 +19,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   location.hash = '#/dashboard';
   document.body.innerHTML = `<div id="root"><div id="notices"><div><p>News</p><button class="dismiss">Dismiss</button></div></div>
-    <div id="outlet"><h1>Screen</h1><article><h3>Card</h3><button class="first">Turn on</button></article>
-    <button class="second">Save</button></div></div>`;
+    <div id="outlet"><h1>Screen</h1><article><h3>Card</h3><button class="card-button">Turn on</button></article>
+    <button class="screen-button">Save</button></div></div>`;
   root = document.getElementById('root') ?? document.body;
   stop = keepFocus({ root, outlet: find('#outlet') });
 });
@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 test('moves the focus to the heading of the card whose button disappeared', async () => {
-  find('.first').focus();
-  await remove('.first');
+  find('.card-button').focus();
+  await remove('.card-button');
   expect(focusedText()).toBe('Card');
 });
 
 test('moves the focus from a dismissed notice to the element that had it before', async () => {
-  find('.second').focus();
+  find('.screen-button').focus();
   find('.dismiss').focus();
   await remove('#notices > div');
   expect(focusedText()).toBe('Save');
@@ -49,39 +49,39 @@ test('moves the focus to the heading of the screen if no other element had the f
 });
 
 test('moves the focus when its element is hidden', async () => {
-  find('.first').focus();
-  find('.first').hidden = true;
-  find('.first').blur();
+  find('.card-button').focus();
+  find('.card-button').hidden = true;
+  find('.card-button').blur();
   await jest.advanceTimersByTimeAsync(200);
   expect(focusedText()).toBe('Card');
 });
 
-test('handles an element that had the focus before the start', async () => {
+test('moves the focus from an element that was focused before the start', async () => {
   stop();
-  find('.first').focus();
+  find('.card-button').focus();
   stop = keepFocus({ root, outlet: find('#outlet') });
-  await remove('.first');
+  await remove('.card-button');
   expect(focusedText()).toBe('Card');
 });
 
 test('does not move the focus again when the view has moved it', async () => {
-  find('.first').focus();
-  find('.first').remove();
-  find('.second').focus();
+  find('.card-button').focus();
+  find('.card-button').remove();
+  find('.screen-button').focus();
   await jest.advanceTimersByTimeAsync(200);
   expect(focusedText()).toBe('Save');
 });
 
 test('leaves the focus to the next screen after a change of the route', async () => {
-  find('.first').focus();
+  find('.card-button').focus();
   location.hash = '#/my-plan';
   await remove('article');
   expect(document.activeElement).toBe(document.body);
 });
 
 test('does not move the focus after it is stopped', async () => {
-  find('.first').focus();
+  find('.card-button').focus();
   stop();
-  await remove('.first');
+  await remove('.card-button');
   expect(document.activeElement).toBe(document.body);
 });

@@ -57,7 +57,8 @@ export function restorePosition(
       !isLast && (!isPreviousGone || outlet.querySelector('.fd-page-skeleton, [data-fd-waiting]') !== null);
     if (needsFocus) needsFocus = !moveFocus(isWaiting);
     const needsScroll = position !== null && isPreviousGone && !restoreScroll(position.scroll);
-    if (isLast || !(position || needsFocus)) finish();
+    // Without a stored position, the focus of the heading is the only goal.
+    if (isLast || (position === null && !needsFocus)) finish();
     else if (!(needsFocus || needsScroll || isWaiting)) endTimer = setTimeout(finish, quietTime);
   };
   /** Scrolls to a position. @returns false while the page is not high enough */
