@@ -3,7 +3,7 @@ import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 /**
  * Returns the names of modules that the server forces off, for a notice on the dashboard to users who could otherwise turn
- * them on (ROOT-071). Returns an empty list on other screens: in the settings, the cards of these modules show it.
+ * them on (ROOT-071). Returns an empty list on other screens: in the settings, the cards of these modules say so.
  */
 export function disabledModules(
   path: string,

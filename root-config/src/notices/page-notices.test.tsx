@@ -34,7 +34,7 @@ const failSiteRead = async (status: number, body: string | object) => {
   await act(() => readNow(siteRead).catch(() => {}));
 };
 /** Waits until a lazy view has loaded and could have been drawn, to prove that it is not drawn. */
-const viewLoaded = async (view: Promise<unknown>) => {
+const waitForLazyView = async (view: Promise<unknown>) => {
   await view;
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
@@ -107,7 +107,7 @@ describe('site data that failed to load', () => {
   ])('shows no notice %s', async (_what, input) => {
     await failSiteRead(500, errorBody('x', 'y', 500));
     show(input);
-    await viewLoaded(import('./site-data-notice.view'));
+    await waitForLazyView(import('./site-data-notice.view'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -162,7 +162,7 @@ describe('ROOT-071 modules disabled by an administrator', () => {
     ['without such modules', {}],
   ])('shows no notice %s', async (_what, input) => {
     show(input);
-    await viewLoaded(import('./disabled-notice.view'));
+    await waitForLazyView(import('./disabled-notice.view'));
     expect(screen.queryByText(/has been disabled/)).toBeNull();
   });
 });
@@ -210,7 +210,7 @@ describe('ROOT-065 the release dialog', () => {
     ['on the hosted platform', { ...withRelease(), facts: { isAtomicPlatform: true } }],
   ])('shows no dialog %s', async (_what, input) => {
     show(input);
-    await viewLoaded(import('./release-dialog.view'));
+    await waitForLazyView(import('./release-dialog.view'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

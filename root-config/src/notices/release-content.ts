@@ -36,10 +36,10 @@ interface OpenElement {
  */
 export function readContent(html: string): readonly Piece[] {
   const root: OpenElement = { name: '', tag: null, href: undefined, children: [] };
-  const open: OpenElement[] = [root];
-  const innermost = () => open.at(-1) ?? root;
+  const openElements: OpenElement[] = [root];
+  const innermost = () => openElements.at(-1) ?? root;
   const close = () => {
-    const closed = open.pop();
+    const closed = openElements.pop();
     if (!closed || closed === root) return;
     const { tag, href, children } = closed;
     if (tag) innermost().children.push({ tag, children, ...(href !== undefined && { href }) });
@@ -52,16 +52,16 @@ export function readContent(html: string): readonly Piece[] {
     if (name === undefined) innermost().children.push(decode(whole));
     else if (name === 'br') innermost().children.push({ tag: 'br', children: [] });
     else if (slash) {
-      if (open.some((element) => element.name === name)) {
+      if (openElements.some((element) => element.name === name)) {
         while (innermost().name !== name) close();
         close();
       }
-    } else if (open.length <= maxDepth && !attributes.trimEnd().endsWith('/') && !voidElements.has(name)) {
-      open.push({ name, tag: tagOf(name), href: hrefIn(name, attributes), children: [] });
+    } else if (openElements.length <= maxDepth && !attributes.trimEnd().endsWith('/') && !voidElements.has(name)) {
+      openElements.push({ name, tag: tagOf(name), href: hrefIn(name, attributes), children: [] });
     }
   }
   if (end < text.length) innermost().children.push(decode(text.slice(end)));
-  while (open.length > 1) close();
+  while (openElements.length > 1) close();
   return root.children;
 }
 
@@ -83,8 +83,9 @@ const tagOf = (name: string): Tag | null => own(aliases, name) ?? listedTags.fin
 
 function hrefIn(name: string, attributes: string): string | undefined {
   if (name !== 'a') return undefined;
-  const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  return decode(double ?? single ?? bare ?? '');
+  const [, doubleQuoted, singleQuoted, unquoted] =
+    /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  return decode(doubleQuoted ?? singleQuoted ?? unquoted ?? '');
 }
 
 const namedEntities: Readonly<Record<string, string>> = {

@@ -52,6 +52,6 @@ function actionIn(data: unknown): SiteDataFailure['action'] {
   return action === 'reconnect' || action === 'support' ? action : null;
 }
 
-/** Returns whether a connection error has the same action, because the page offers each action only once (FACT-CONN-6). */
+/** Returns whether a connection error already offers the same action. The page offers each action only once (FACT-CONN-6). */
 export const hasSameAction = ({ action }: SiteDataFailure, errors: readonly ConnectionError[]): boolean =>
   action !== null && errors.some((error) => error.action === action);

@@ -32,7 +32,7 @@ test('an override lasts exactly eight hours', () => {
 });
 
 test('an override can be removed earlier', () => {
-  const storage = storageWith({ other: 'kept' });
+  const storage = storageWith({ other: 'value of another script' });
   storeOverride(storage, { area: 'mf-settings', origin }, rules.now);
   removeOverride(storage, 'mf-settings');
   expect(readOverrides(storage, rules)).toEqual([]);

@@ -69,9 +69,10 @@ export function changeOf(path: (typeof simulatedPaths)[number], choices: Choices
       return user.permissions?.isMaster === undefined && user.isUserConnected === undefined ? null : withUser(user);
     }
     case 'scan': {
-      const state: Change = scan === null ? (answer) => answer : withScan(scan);
-      if (count === null) return scan === null ? null : state;
-      return (answer) => state(withThreats(count)(answer));
+      const changeState = scan === null ? null : withScan(scan);
+      if (count === null) return changeState;
+      const changeThreats = withThreats(count);
+      return changeState ? (answer) => changeState(changeThreats(answer)) : changeThreats;
     }
   }
 }
@@ -94,7 +95,7 @@ const option = (value: string, label: string) => ({ value, label });
 
 /**
  * Returns the groups and their options (ROOT-089 to ROOT-096; FACT-ROOT-8).
- * @param mayDisconnect whether the (simulated) user may disconnect; only users who may not need a permission for stats
+ * @param mayDisconnect whether the (simulated) user may disconnect; all other users need a permission for stats
  */
 export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {
   const provisioning = option('provisioning', __('Provisioning'));

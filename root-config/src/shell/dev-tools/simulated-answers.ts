@@ -72,7 +72,9 @@ export const withPluginThreats =
   (count: number): Change =>
   () => ({ code: 'success', data: { features: { security: true }, security: { notice_count: count } } });
 
-/** Returns a change to the data of the account: owner or not, linked or not. Without these data, the changed answer is undefined. */
+/**
+ * Returns a change to the data of the account: owner or not, linked or not. An answer without these data becomes undefined.
+ */
 export const withUser =
   ({ permissions, isUserConnected }: Simulation): Change =>
   (answer) => {
