@@ -15,7 +15,7 @@ import { countsThisVisit, countsVisits, readCounts, removeOldCounts } from '../.
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts } from './first-texts';
-import { languageCode } from './language-code';
+import { languageCode } from './translation-script';
 import { notStarted } from './not-started';
 import { overrideOriginsFor, type PageState, pageState } from './page-state';
 
