@@ -15,16 +15,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Started {
+/** A process of the command line. `out` and `err` return what it has printed so far. */
+interface SiteProcess {
   readonly child: ChildProcess;
   readonly out: () => string;
   readonly err: () => string;
-  /** Resolves at the first line of output, or at the end of the process. */
-  readonly ready: Promise<unknown>;
+  /** Resolves when the site has printed its address and its logins, or when the process ends. */
+  readonly ready: Promise<void>;
+  /** Resolves with the exit code when the process ends. */
   readonly ended: Promise<number | null>;
 }
 
-function run(...args: string[]): Started {
+/** Runs the command line with these arguments. */
+function run(...args: string[]): SiteProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { cwd: join(__dirname, '../../..') });
   children.push(child);
   let out = '';
@@ -44,14 +47,16 @@ function run(...args: string[]): Started {
 }
 
 const data = join(folder, 'data');
+/** Returns the address of the dashboard, which is the first line that a site prints. */
+const printedUrl = ({ out }: SiteProcess) => new URL(out().split('\n')[0]?.replace('Ready: ', '') ?? '');
 
-test('the site starts, refuses a second process on the same data, stops quickly, and starts again with its data', async () => {
+test('a site refuses other processes on its data and port, stops quickly, and starts again with its data', async () => {
   const first = run('--port', '0', '--data', data, '--scenario', 'free');
   await first.ready;
-  const [ready, logins] = first.out().split('\n');
-  expect(ready).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+\/wp-admin\/admin\.php\?page=flightdeck$/);
-  expect(logins).toContain('admin, admin2, editor, author, subscriber');
-  const site = new URL(ready?.slice(7) ?? '');
+  const [readyLine, loginLine] = first.out().split('\n');
+  expect(readyLine).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+\/wp-admin\/admin\.php\?page=flightdeck$/);
+  expect(loginLine).toContain('admin, admin2, editor, author, subscriber');
+  const site = printedUrl(first);
   expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
   const second = run('--port', '0', '--data', data);
   expect(await second.ended).toBe(1);
@@ -66,7 +71,7 @@ test('the site starts, refuses a second process on the same data, stops quickly,
   const withScenario = run('--port', '0', '--data', data, '--scenario', 'free');
   expect(await withScenario.ended).toBe(1);
   expect(withScenario.err()).toContain('--reset');
-  // The port in use before is free again.
+  // The port of the first process is free again.
   const restarted = run('--port', site.port, '--provider-port', '0', '--data', data);
   await restarted.ready;
   expect(restarted.out()).toContain(`:${site.port}/`);
@@ -75,7 +80,7 @@ test('the site starts, refuses a second process on the same data, stops quickly,
   // The killed process left its lock behind.
   const reset = run('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
   await reset.ready;
-  const { origin } = new URL(reset.out().slice(7).split('\n')[0] ?? '');
+  const { origin } = printedUrl(reset);
   expect(await (await fetch(`${origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: false });
   reset.child.kill('SIGINT');
   expect(await reset.ended).toBe(0);
@@ -114,18 +119,18 @@ test('reads each option, uses its default if it is missing, and refuses invalid 
     { kind: 'slow', ms: 300, method: '*', path: '*', times: null },
     { kind: '500', ms: 1000, method: 'POST', path: 'settings', times: null },
   ]);
-  for (const wrong of ['', 'nonsense', '500 GET site now']) {
-    expect(() => read(['--chaos', wrong])).toThrow('Kinds: refused, ');
+  for (const invalidRule of ['', 'nonsense', '500 GET site now']) {
+    expect(() => read(['--chaos', invalidRule])).toThrow('Kinds: refused, ');
   }
   const origins = ['--override-origin', 'https://next.example/', '--override-origin', 'http://127.0.0.1:9000'];
   expect(read(origins).overrideOrigins).toEqual(['https://next.example', 'http://127.0.0.1:9000']);
-  for (const wrong of [
+  for (const invalidOrigin of [
     'next.example',
     'https://next.example/set',
     'ftp://next.example',
     "https://a.example 'unsafe-eval'",
   ]) {
-    expect(() => read(['--override-origin', wrong])).toThrow('takes an origin');
+    expect(() => read(['--override-origin', invalidOrigin])).toThrow('takes an origin');
   }
   expect(read([]).lang).toBe('en');
   expect(read(['--lang', 'pt-br']).lang).toBe('pt-BR');
@@ -145,15 +150,15 @@ test('versions of Node before 20.19 are refused', () => {
 });
 
 describe('the lock', () => {
-  const locked = mkdtempSync(join(folder, 'lock-'));
-  const file = join(locked, 'site.lock');
+  const lockedFolder = mkdtempSync(join(folder, 'lock-'));
+  const file = join(lockedFolder, 'site.lock');
 
-  test('is taken over from a process that has ended, even if its ID is in use again', async () => {
-    const ended = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => ended.once('exit', resolve));
-    for (const content of [`${ended.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {
+  test('is taken over from a process that has ended, even if its ID is in use again, and from an invalid file', async () => {
+    const endedProcess = spawn(process.execPath, ['-e', '']);
+    await new Promise((resolve) => endedProcess.once('exit', resolve));
+    for (const content of [`${endedProcess.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {
       writeFileSync(file, content);
-      const unlock = lockFolder(locked);
+      const unlock = lockFolder(lockedFolder);
       expect(readFileSync(file, 'utf8')).toContain(String(process.pid));
       unlock();
       expect(() => readFileSync(file)).toThrow();
@@ -162,6 +167,6 @@ describe('the lock', () => {
 
   test('refuses a second process', () => {
     writeFileSync(file, `${process.ppid}\n`);
-    expect(() => lockFolder(locked)).toThrow(`Process ${process.ppid} is using the data`);
+    expect(() => lockFolder(lockedFolder)).toThrow(`Process ${process.ppid} is using the data`);
   });
 });

@@ -6,23 +6,25 @@ import { UsageError } from './usage-error';
 function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may contain spaces, so fields are counted after it.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    // Split after field 2, the name in brackets, which may contain spaces. The start time is field 22.
+    const fieldsFrom3 = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fieldsFrom3[22 - 3] ?? '';
   } catch {
     return '';
   }
 }
 
-/** Returns the code of a system error. Its class may come from another realm. */
+/** Returns the code of a system error. Checks no class, because in Jest the class can come from another realm. */
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
+/** Returns whether a process with this ID is running. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process exists, but belongs to another user.
+    // EPERM: the process exists, but belongs to another user.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -75,14 +77,17 @@ export function lockFolder(folder: string): () => void {
   throw new UsageError(`Another process is opening the data in ${folder}. Try again.`);
 }
 
-/** Removes a stale lock. Puts it back if another process has renewed it. */
-function removeStaleLock(file: string, stale: string): void {
-  const aside = `${file}.${process.pid}`;
+/**
+ * Removes a stale lock. Moves it first, and moves it back if another process has replaced it meanwhile.
+ * @param staleContent content of the stale lock
+ */
+function removeStaleLock(file: string, staleContent: string): void {
+  const movedFile = `${file}.${process.pid}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, movedFile);
   } catch {
     return;
   }
-  if (read(aside) === stale) rmSync(aside, { force: true });
-  else renameSync(aside, file);
+  if (read(movedFile) === staleContent) rmSync(movedFile, { force: true });
+  else renameSync(movedFile, file);
 }

@@ -17,9 +17,9 @@ export interface CliOptions {
   readonly set: string;
   /** Scenario of a new data folder; undefined for `not-connected`. */
   readonly scenario: ScenarioName | undefined;
-  /** Generation of the plugin; undefined for the one in the data folder, which is 11 at first. */
+  /** Generation of the plugin; undefined for the generation that the data folder has, which is 11 for new data. */
   readonly jetpack: Generation | undefined;
-  /** Whether existing data are deleted. */
+  /** Whether to delete existing data at the start. */
   readonly reset: boolean;
   readonly host: string;
   /** Password of all users; undefined if each user's password is the username. */
@@ -34,11 +34,13 @@ export interface CliOptions {
   readonly overrideOrigins: readonly string[];
 }
 
-/** Returns whether only this machine can reach a host. */
+/** Returns whether only this machine can reach a server on this host. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
+/** Reads a port. @param name of the option or variable, for the message */
 function readPort(text: string, name: string): number {
   const port = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  // One below the last port, because the provider uses the next port by default.
   if (!(port <= 65_534)) throw new UsageError(`${name} must be a number from 0 to 65534, not "${text}".`);
   return port;
 }
@@ -80,7 +82,7 @@ export function readOptions(
   if (jetpack !== undefined && !isGeneration(jetpack)) {
     throw new UsageError(`--jetpack must be 11 or 16, not "${jetpack}".`);
   }
-  const passwords = { text: values.password, file: values['password-file'], variable: env.FLIGHTDECK_PASSWORD };
+  const passwordSources = { text: values.password, file: values['password-file'], variable: env.FLIGHTDECK_PASSWORD };
   const providerText = values['provider-port'];
   // Port 0 selects free ports for both.
   const nextPort = port === 0 ? 0 : port + 1;
@@ -93,7 +95,7 @@ export function readOptions(
     jetpack,
     reset: values.reset ?? false,
     host,
-    password: readPassword(passwords, !isLoopback(host)),
+    password: readPassword(passwordSources, !isLoopback(host)),
     chaos: (values.chaos ?? []).map(readChaos),
     workers: values.workers === undefined ? null : readWorkers(values.workers),
     lang: readLanguage(values.lang ?? 'en'),

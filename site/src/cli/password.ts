@@ -4,7 +4,7 @@ import { UsageError } from './usage-error';
 /** Minimum length of the password of a site that other machines can reach. */
 const minLength = 12;
 
-/** Sources of the password. `text` and `file` are mutually exclusive, and both override the environment variable. */
+/** Sources of the password. `text` and `file` are mutually exclusive; either of them overrides the environment variable. */
 export interface PasswordSources {
   /** `--password`: other users of the machine can see it in the list of processes. */
   readonly text: string | undefined;
@@ -15,7 +15,7 @@ export interface PasswordSources {
 }
 
 /**
- * Returns the password of all users; undefined if each user's name is the password.
+ * Returns the password of all users; undefined if each user's password is the username.
  * @param isOpen whether other machines can reach the site
  * @throws UsageError if both options are given, or if the password cannot be read, is empty, or is too short for an open site
  */

@@ -1,2 +1,2 @@
-/** A mistake in the command line or its environment. Printed without a stack. */
+/** A mistake in the command line or the environment. The command prints its message without a stack trace. */
 export class UsageError extends Error {}
