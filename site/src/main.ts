@@ -7,16 +7,16 @@ import { dashboardPath } from './context/site';
 import { sampleUsers } from './scenarios/scenarios';
 import { start } from './server/start';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const sourceFolder = dirname(fileURLToPath(import.meta.url));
 
-// Keep the heap small, with more garbage collection: responses are large and short-lived.
+// Collect garbage more often, so that the heap stays small: responses are large and short-lived.
 for (const flag of ['--semi-space-growth-factor=1', '--heap-growing-percent=20']) setFlagsFromString(flag);
 
 async function main(): Promise<void> {
   const problem = nodeProblem(process.versions.node);
   if (problem) throw new UsageError(problem);
-  const options = readOptions(process.argv.slice(2), process.env, join(here, '../..'));
-  const running = await start(options, join(here, 'assets'));
+  const options = readOptions(process.argv.slice(2), process.env, join(sourceFolder, '../..'));
+  const running = await start(options, join(sourceFolder, 'assets'));
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;

@@ -25,7 +25,7 @@ const scenarioSchema = v.object({ name: v.string() });
 const jetpackSchema = v.object({ generation: v.picklist(['11', '16']) });
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 const overridesSchema = v.object({ origins: v.array(v.pipe(v.string(), v.check(isOrigin))) });
-const ruleSchema = v.object({
+const chaosRuleSchema = v.object({
   method: v.optional(v.string(), '*'),
   path: v.optional(v.string(), '*'),
   kind: v.picklist(chaosKinds),
@@ -33,6 +33,7 @@ const ruleSchema = v.object({
   ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 1000),
 });
 
+/** Returns the state of the site, as `GET /control` sends it. */
 function state(site: Site) {
   return {
     scenario: site.store.options.get('scenario', v.string(), ''),
@@ -46,6 +47,7 @@ function state(site: Site) {
   };
 }
 
+/** Returns the control page, for browsers. */
 function statePage(site: Site, c: Context): Response {
   const body = controlPage(site, state(site).scenario);
   const page = documentOf({ title: 'Control', css: '/wp-admin/css/admin.css', bodyClass: 'wp-front-page', body });
@@ -55,7 +57,7 @@ function statePage(site: Site, c: Context): Response {
 /** Returns the response to a change: a redirect to the control page for a form, otherwise the state of the site. */
 const respond = (site: Site, c: Context): Response => (isForm(c) ? c.redirect('/control', 303) : c.json(state(site)));
 
-/** Serves `/control`, for tests and demonstrations. Only on the loopback address. */
+/** Creates the app of `/control`, for tests and demonstrations. On hosts other than the loopback address, its routes don't exist. */
 export function controlApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
@@ -91,7 +93,7 @@ export function controlApp(site: Site): Hono {
     const change = await parseBody(c, noticeSchema);
     const user = change && site.store.users.byLogin(change.login);
     if (!change || !user)
-      return c.json({ error: 'login must be a user; messageCode, errorCode and errorDescription may be texts.' }, 400);
+      return c.json({ error: 'login must be a username; the other fields must be strings or null.' }, 400);
     const { login: _login, ...notice } = change;
     storeNotice(site.store, user.id, notice);
     return respond(site, c);
@@ -121,10 +123,11 @@ export function controlApp(site: Site): Hono {
     return respond(site, c);
   });
   app.post('/chaos', async (c) => {
-    const data = await readBody(c, ruleSchema.entries);
+    const data = await readBody(c, chaosRuleSchema.entries);
+    // An empty object removes all rules.
     if (typeof data === 'object' && data !== null && Object.keys(data).length === 0) site.chaos.clear();
     else {
-      const parsed = v.safeParse(ruleSchema, data);
+      const parsed = v.safeParse(chaosRuleSchema, data);
       if (!parsed.success) return c.json({ error: parsed.issues.map(({ message }) => message).join(' ') }, 400);
       site.chaos.add(parsed.output);
     }

@@ -10,26 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Sends a change to the controls. */
 const control = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   admin.fetch(`/control/${path}`, { method: 'POST', body: JSON.stringify(body), headers });
-const failOnce = (kind: ChaosKind, more: object = {}) =>
-  control('chaos', { method: 'GET', path: 'connection', kind, times: 1, ...more });
+/** Plans a fault for the next `GET connection`. */
+const failOnce = (kind: ChaosKind, fields: object = {}) =>
+  control('chaos', { method: 'GET', path: 'connection', kind, times: 1, ...fields });
 afterEach(() => control('chaos', {}));
 
 test('with one worker, a request waits for the previous one; requests to the controls do not wait', async () => {
   await control('workers', { count: 1 });
   await failOnce('timeout');
-  const controller = new AbortController();
-  const first = admin.fetch('/wp-json/jetpack/v4/connection', { signal: controller.signal });
+  const abortFirst = new AbortController();
+  const first = admin.fetch('/wp-json/jetpack/v4/connection', { signal: abortFirst.signal });
   const second = admin.fetch('/wp-json/jetpack/v4/settings', { signal: AbortSignal.timeout(300) });
   await expect(second).rejects.toThrow();
-  controller.abort();
+  abortFirst.abort();
   await expect(first).rejects.toThrow();
   expect((await admin.get('settings')).status).toBe(200);
   await control('workers', { count: null });
 });
 
-describe('chaos:', () => {
+describe('planned faults:', () => {
   test.each<[ChaosKind, number, unknown]>([
     ['401', 401, 'rest_forbidden'],
     ['403', 403, 'rest_forbidden'],
@@ -87,10 +89,11 @@ describe('chaos:', () => {
     await failOnce('slow', { ms: 200 });
     const sentAt = Date.now();
     expect((await admin.get('connection')).status).toBe(200);
+    // A timer can fire a few milliseconds early.
     expect(Date.now() - sentAt).toBeGreaterThanOrEqual(190);
   });
 
-  test('a rule applies to its calls only, as often as it says, until it is cleared', async () => {
+  test('a rule applies only to its method and path, for as many calls as `times`; an empty object removes all rules', async () => {
     await control('chaos', { method: 'GET', path: 'connection', kind: '500', times: 2 });
     expect((await admin.get('settings')).status).toBe(200);
     expect([
@@ -131,11 +134,11 @@ test('a change of scenario keeps the session', async () => {
   expect((await control('scenario', { name: 'nonsense' })).status).toBe(400);
 });
 
-test('the recording tool can change the scenario at its own address, and pages of other sites cannot', async () => {
-  const record = (headers: Record<string, string> = {}) =>
+test('the recording tool can change the scenario at a second address, and pages of other sites cannot', async () => {
+  const changeScenario = (headers: Record<string, string> = {}) =>
     admin.fetch('/wp-json/lab/v1/scenario', { method: 'POST', body: '{"name":"offline"}', headers });
-  expect((await record({ Origin: 'https://evil.example' })).status).toBe(403);
-  expect((await record({ 'Content-Type': 'application/json' })).status).toBe(200);
+  expect((await changeScenario({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await changeScenario({ 'Content-Type': 'application/json' })).status).toBe(200);
   expect((await admin.get('connection')).body).toMatchObject({ offlineMode: { isActive: true } });
   await control('scenario', { name: 'free' });
 });
@@ -158,7 +161,7 @@ test.each([
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
 
-test('each trait can be changed alone, and invalid traits are refused', async () => {
+test('a change of some traits keeps the others, and invalid traits are refused', async () => {
   expect((await control('traits', { rewind: 'provisioning', scan: 'scanning', threats: 17 })).status).toBe(200);
   expect(field(await (await control('traits', { multisite: true })).json(), 'traits')).toMatchObject({ threats: 17 });
   const rewind = field((await admin.get('rewind')).body, 'data');
@@ -169,7 +172,7 @@ test('each trait can be changed alone, and invalid traits are refused', async ()
   expect((await control('traits', { threats: -1 })).status).toBe(400);
 });
 
-test('a notice shows on the next page, once', async () => {
+test('a notice shows on the next page only', async () => {
   expect((await control('notice', { errorCode: 'cheatin' })).status).toBe(200);
   const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
   expect(await notices()).toMatchObject({ errorCode: 'cheatin', messageCode: null });

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const press = (path: string, fields: Record<string, string>) =>
+/** Submits a form of the page. */
+const submit = (path: string, fields: Record<string, string>) =>
   admin.fetch(`/control/${path}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -27,28 +28,28 @@ test('the page has a button for each scenario, a field for each trait, and an op
   for (const kind of chaosKinds) expect(text).toContain(`<option value="${kind}"`);
 });
 
-test('a form does the same as JSON, and redirects to the page', async () => {
-  const reply = await press('scenario', { name: 'threat-one' });
+test('a form makes the same changes as JSON, and redirects to the page', async () => {
+  const reply = await submit('scenario', { name: 'threat-one' });
   expect([reply.status, reply.headers.get('Location')]).toEqual([303, '/control']);
-  await press('traits', { threats: '17', multisite: 'true', rewind: 'active', scanReason: 'null', knownAddress: '' });
-  await press('chaos', { kind: '404', method: 'GET', path: 'site', times: '2', ms: '' });
-  await press('clock', { offsetMs: '3600000' });
+  await submit('traits', { threats: '17', multisite: 'true', rewind: 'active', scanReason: 'null', knownAddress: '' });
+  await submit('chaos', { kind: '404', method: 'GET', path: 'site', times: '2', ms: '' });
+  await submit('clock', { offsetMs: '3600000' });
   expect(await state()).toMatchObject({
     scenario: 'threat-one',
     traits: { threats: 17, multisite: true, scanReason: null, knownAddress: 'https://www.site.example' },
     chaos: [{ kind: '404', times: 2, ms: 1000 }],
     clockOffsetMs: 3_600_000,
   });
-  await press('clear-chaos', {});
-  await press('clear-log', {});
-  await press('clock', { offsetMs: '0' });
+  await submit('clear-chaos', {});
+  await submit('clear-log', {});
+  await submit('clock', { offsetMs: '0' });
   expect(await state()).toMatchObject({ chaos: [], requests: 0 });
-  await press('notice', { login: 'admin', errorCode: 'cheatin', messageCode: '' });
+  await submit('notice', { login: 'admin', errorCode: 'cheatin', messageCode: '' });
   expect(field(await admin.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ errorCode: 'cheatin' });
 });
 
 test('invalid form values are refused', async () => {
-  expect((await press('traits', { threats: 'many' })).status).toBe(400);
-  expect((await press('clock', { offsetMs: 'soon' })).status).toBe(400);
-  expect((await press('scenario', {})).status).toBe(400);
+  expect((await submit('traits', { threats: 'many' })).status).toBe(400);
+  expect((await submit('clock', { offsetMs: 'soon' })).status).toBe(400);
+  expect((await submit('scenario', {})).status).toBe(400);
 });

@@ -7,33 +7,34 @@ import { sampleUsers, scenarios } from '../scenarios/scenarios';
 
 const hour = 3_600_000;
 
-const choice = (name: string, label: string, values: readonly string[], chosen = ''): Markup => html`<label>${label}
+const choice = (name: string, label: string, values: readonly string[], selected = ''): Markup => html`<label>${label}
 <select name="${name}">${values.map(
-  (value) => html`<option value="${value}"${value === chosen && html` selected`}>${value || '–'}</option>`,
+  (value) => html`<option value="${value}"${value === selected && html` selected`}>${value || '–'}</option>`,
 )}</select></label>`;
 
 const field = (name: string, label: string, value: string): Markup =>
   html`<label>${label} <input name="${name}" value="${value}" autocomplete="off"></label>`;
 
-const form = (to: string, content: Markup, button: string): Markup =>
-  html`<form method="post" action="/control/${to}" class="wp-fields">${content}
+/** Returns a form that posts to `/control/{name}`. */
+const form = (name: string, content: Markup, button: string): Markup =>
+  html`<form method="post" action="/control/${name}" class="wp-fields">${content}
 <button class="wp-button">${button}</button></form>`;
 
+/** @param current name of the site's scenario */
 function scenarioForm(current: string): Markup {
   const button = (name: string): Markup =>
     html`<button class="wp-button" name="name" value="${name}" aria-pressed="${
       name === current ? 'true' : 'false'
     }">${name}</button>`;
-  const all = [...scenarios];
-  const states = all.filter(([, { notice }]) => !notice);
-  const notices = all.filter(([, { notice }]) => notice);
+  const states = [...scenarios].filter(([, { notice }]) => !notice);
+  const notices = [...scenarios].filter(([, { notice }]) => notice);
   return html`<form method="post" action="/control/scenario">
 <dl class="wp-choices">${states.map(([name, { about }]) => html`<dt>${button(name)}</dt><dd>${about}</dd>`)}</dl>
 <h3>Notices that the next page shows after connecting</h3>
 <p class="wp-choices wp-choices--short">${notices.map(([name]) => button(name))}</p></form>`;
 }
 
-/** Values of traits that the form offers as a list; users type other traits as JSON. */
+/** Traits with a fixed list of values. The form has a list for these and for booleans, and a text field for other traits. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   rewind: rewindStates,
   scan: scanStates,
@@ -65,6 +66,7 @@ ${field('errorDescription', 'Error description', '')}`,
   );
 
 function clockForm(site: Site): Markup {
+  // Before and after the end of a nonce (12 to 24 hours) and of a session (48 hours), and long after both.
   const offsets = [0, 11, 13, 25, 49, 24 * 15].map(
     (hours) =>
       html`<button class="wp-button" name="offsetMs" value="${hours * hour}">${
@@ -105,7 +107,10 @@ function logTable(site: Site): Markup {
 const sections = ['Scenario', 'Traits', 'Notice', 'Clock', 'Faults', 'Requests'] as const;
 const title = (name: (typeof sections)[number]): Markup => html`<h2 id="${name.toLowerCase()}">${name}</h2>`;
 
-/** Returns the control page: the state of the site, its planned faults, and forms for both. */
+/**
+ * Returns the control page: the state of the site, its planned faults, and forms that change them.
+ * @param current name of the site's scenario
+ */
 export const controlPage = (site: Site, current: string): Markup =>
   html`<main class="wp-front wp-front--wide"><h1>Control</h1>
 <p>Change the state of this site, and make its responses fail on purpose. Tests send the same values as JSON to the same addresses. Without a browser, <code>GET /control</code> returns the state as JSON.</p>

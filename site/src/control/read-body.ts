@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** Returns whether a form of the control page sent the request. */
+/** Returns whether the body of a request is a form. */
 export const isForm = (c: Context): boolean =>
   (c.req.header('Content-Type') ?? '').includes('application/x-www-form-urlencoded');
 
@@ -15,8 +15,10 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Reads the body of a request: JSON, or the fields of a form. Leaves out empty fields, and converts the others to the types of the schema.
- * @returns undefined if the body is neither
+ * Reads the body of a request: JSON, or the fields of a form. Leaves out fields that are empty or not in the schema, and parses numbers,
+ * booleans, lists and null.
+ * @param entries of the schema
+ * @returns an empty object for an empty body; undefined for invalid JSON
  */
 export async function readBody(c: Context, entries: v.ObjectEntries): Promise<unknown> {
   const text = await c.req.text();
@@ -25,12 +27,13 @@ export async function readBody(c: Context, entries: v.ObjectEntries): Promise<un
     const schema = Object.hasOwn(entries, name) ? entries[name] : undefined;
     if (value === '' || !schema) return [];
     if (value === 'null') return [[name, null]];
-    return [[name, v.safeParse(schema, value).success ? value : (parseJson(value) ?? value)]];
+    const isValidText = v.safeParse(schema, value).success;
+    return [[name, isValidText ? value : (parseJson(value) ?? value)]];
   });
   return Object.fromEntries(fields);
 }
 
-/** Returns the body of a request, parsed; null if it does not match the schema. */
+/** Returns the body of a request as the schema parses it; null if the body does not match the schema. */
 export async function parseBody<T>(
   c: Context,
   schema: v.GenericSchema<unknown, T> & { readonly entries: v.ObjectEntries },

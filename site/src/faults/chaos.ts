@@ -21,7 +21,7 @@ export const chaosKinds = [
 ] as const;
 export type ChaosKind = (typeof chaosKinds)[number];
 
-/** Which calls fail, how, and how often. */
+/** A rule that plans a fault: the calls that fail, the kind of fault, and how often it occurs. */
 export interface ChaosRule {
   /** `*` for every method. */
   readonly method: string;
@@ -34,23 +34,20 @@ export interface ChaosRule {
   readonly ms: number;
 }
 
-/** The rules of a site. */
+/** The rules of a site, in order. The first one that matches a call applies. */
 export interface Chaos {
   rules(): readonly ChaosRule[];
   add(rule: ChaosRule): void;
   clear(): void;
-  /** Returns whether there is a rule for this call. */
+  /** Returns whether a rule matches this call. Does not count a use. */
   hasRule(method: string, path: string): boolean;
-  /** Returns the rule for this call, and counts it as used. */
+  /** Returns the rule for this call, and counts this use; undefined if no rule matches. */
   take(method: string, path: string): ChaosRule | undefined;
 }
 
-/**
- * Creates a list of rules in memory. A restart resets it.
- * @param first rules from the start
- */
-export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
-  let rules: ChaosRule[] = [...first];
+/** Creates a list of rules in memory. @param initialRules rules when the site starts */
+export function makeChaos(initialRules: readonly ChaosRule[] = []): Chaos {
+  let rules: ChaosRule[] = [...initialRules];
   const find = (method: string, path: string) =>
     rules.find((rule) => matches(rule.method, method) && matchesPath(rule.path, path));
   return {
@@ -63,12 +60,12 @@ export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
     },
     hasRule: (method, path) => find(method, path) !== undefined,
     take: (method, path) => {
-      const used = find(method, path);
-      if (used && used.times !== null) {
-        const updated = { ...used, times: used.times - 1 };
-        rules = rules.map((rule) => (rule === used ? updated : rule)).filter(({ times }) => times !== 0);
+      const match = find(method, path);
+      if (match && match.times !== null) {
+        const updated = { ...match, times: match.times - 1 };
+        rules = rules.map((rule) => (rule === match ? updated : rule)).filter(({ times }) => times !== 0);
       }
-      return used;
+      return match;
     },
   };
 }
@@ -79,8 +76,9 @@ const matches = (pattern: string, actual: string) => pattern === '*' || pattern.
 
 /**
  * Reads a rule from one line, as in the command line and the test header: `kind [ms] [method] [path]`, for example
- * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without method or path, the rule applies to all.
- * @returns undefined if the line is not a rule
+ * `500 POST settings`, `slow 300` or `slow 6000 GET provider`. Without `ms`, the delay is 1000 ms. Without method or path, the rule
+ * applies to all of them.
+ * @returns undefined if the line is not a valid rule
  */
 export function readRule(text: string): ChaosRule | undefined {
   const [name = '', ...rest] = text.trim().split(/\s+/);

@@ -1,4 +1,4 @@
-/** Paths below `jetpack/v4/` of the reads that need the provider, so that a slow provider makes them slow. */
+/** Paths below `jetpack/v4/` of the reads for which the plugin sends a request to the provider. */
 const providerReads: ReadonlySet<string> = new Set([
   'connection/data',
   'connection/test',
@@ -28,5 +28,5 @@ const providerReads: ReadonlySet<string> = new Set([
   'verify-site/google',
 ]);
 
-/** Returns whether the site needs its provider to answer this read. */
+/** Returns whether a read depends on the provider. @param path below `jetpack/v4/` */
 export const needsProvider = (path: string): boolean => providerReads.has(path);

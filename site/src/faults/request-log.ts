@@ -1,12 +1,12 @@
-/** A REST request; status 0 without an answer. */
+/** A REST request. The status is 0 while there is no response. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Below `jetpack/v4/`, or the full path of other calls. */
+  /** Path below `jetpack/v4/`; for other routes, the path below `/wp-json/`. */
   readonly path: string;
   readonly status: number;
 }
 
-/** REST requests since the last clear, in order, so that tests can count them. */
+/** The REST requests since the site started or the log was cleared, oldest first. Tests count them. */
 export interface RequestLog {
   /** Adds a request with status 0. Returns a function that sets the status. */
   begin(method: string, path: string): (status: number) => void;
@@ -15,7 +15,7 @@ export interface RequestLog {
 }
 
 /** Creates a log that keeps the newest requests, up to `limit`. */
-export function requestLog(limit = 5000): RequestLog {
+export function makeRequestLog(limit = 5000): RequestLog {
   let entries: { method: string; path: string; status: number }[] = [];
   return {
     begin: (method, path) => {

@@ -7,7 +7,7 @@ export interface DocumentFields {
   readonly head?: Markup | undefined;
   readonly bodyClass?: string;
   readonly body: Markup;
-  /** Address of the style sheet. */
+  /** Path of the style sheet. */
   readonly css: string;
 }
 

@@ -1,8 +1,9 @@
-/** Markup that is safe to print. */
+/** HTML that is safe to print: its values are escaped. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
+/** A value in a template. Nothing is printed for false, null and undefined. */
 type Printable = string | number | Markup | readonly Markup[] | false | null | undefined;
 
 const entities: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { UsageError } from '../cli/usage-error';
 import type { Site } from '../context/site';
 import { makeWorkers } from '../context/workers';
 import { makeChaos } from '../faults/chaos';
-import { requestLog } from '../faults/request-log';
+import { makeRequestLog } from '../faults/request-log';
 import { providerApp } from '../provider/app';
 import { seed } from '../scenarios/scenarios';
 import { openStore, type Store } from '../store/store';
@@ -97,7 +97,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       isLoopback: isLocal,
       chaos: makeChaos(options.chaos),
       workers: makeWorkers(options.workers),
-      log: requestLog(),
+      log: makeRequestLog(),
       loginAttempts: makeLoginAttempts(clock),
       lang: options.lang,
       overrideOrigins: options.overrideOrigins,
