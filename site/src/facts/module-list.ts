@@ -3,7 +3,7 @@ import type { ModuleEntry } from '../catalog/modules';
 import type { Store } from '../store/store';
 import { type Traits, traitsOf } from './traits';
 
-/** Returns an invented module, for sites with more modules than the plugin has. */
+/** Returns an invented module. The trait `moreModules` adds such modules, for tests with long lists. */
 const inventedModule = (number: number): ModuleEntry => ({
   slug: `sample-module-${number}`,
   name: `Sample module ${number}`,
@@ -24,7 +24,7 @@ const inventedModule = (number: number): ModuleEntry => ({
 const inventedModules = ({ moreModules }: Traits) =>
   Array.from({ length: moreModules }, (_, index) => inventedModule(index + 1));
 
-/** Returns the modules that a site lists. */
+/** Returns the modules of the site: those of its version of the plugin, then the invented ones. */
 export const moduleList = (store: Store): readonly ModuleEntry[] => [
   ...modulesOf(store),
   ...inventedModules(traitsOf(store)),

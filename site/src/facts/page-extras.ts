@@ -2,7 +2,7 @@ import { versionOf } from '../catalog/jetpack-16';
 import type { Store } from '../store/store';
 import { traitsOf } from './traits';
 
-/** Partner coupon of a site that has one. */
+/** The partner coupon, on sites with the trait `coupon`. */
 export const partnerCoupon = {
   coupon_code: 'IONOS_IONA_SAMPLECOUPON123',
   preset: 'IONA',
@@ -25,7 +25,7 @@ export function connectionErrors(store: Store) {
   }));
 }
 
-/** Returns the release notes of this version; null without any. */
+/** Returns the release notes of this version; null on sites without the trait `releasePost`. */
 export const releasePost = (store: Store) =>
   traitsOf(store).releasePost
     ? {

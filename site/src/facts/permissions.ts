@@ -19,6 +19,8 @@ export interface Permissions {
   readonly manage_plugins: boolean;
 }
 
+/** ID of the user who administers the network of a multisite. */
+const networkAdminId = 1;
 const writers: readonly Role[] = ['administrator', 'editor', 'author', 'contributor'];
 const publishers: readonly Role[] = ['administrator', 'editor', 'author'];
 
@@ -35,8 +37,8 @@ export function permissionsOf(store: Store, user: User): Permissions {
     disconnect: isAdmin,
     admin_page: isAdmin || (isActive && !offline),
     manage_modules: isAdmin,
-    network_admin: multisite && user.id === 1,
-    network_sites_page: multisite && user.id === 1,
+    network_admin: multisite && user.id === networkAdminId,
+    network_sites_page: multisite && user.id === networkAdminId,
     edit_posts: writers.includes(user.role),
     publish_posts: publishers.includes(user.role),
     manage_options: isAdmin,

@@ -15,7 +15,7 @@ const setting = async (name: string) => field((await admin.get('settings')).body
 
 test('settings with similar names are independent', async () => {
   await admin.post('settings', { 'infinite-scroll': true, infinite_scroll: false, 'tiled-gallery': true });
-  // The theme of the site keeps `infinite_scroll` on.
+  // `infinite_scroll` cannot be turned off, because the theme of the site supports it.
   expect((await admin.get('settings')).body).toMatchObject({
     'infinite-scroll': true,
     infinite_scroll: true,
@@ -33,7 +33,7 @@ test('stores only the code of a verification tag, and removes HTML tags from a t
   expect(await setting('highlander_comment_form_prompt')).toBe('Say something x');
 });
 
-test('checks title formats by page type, and leaves the formats of other page types unchanged', async () => {
+test('each page type has its own valid title formats, and saving one keeps the formats of the others', async () => {
   const token = (value: string) => [{ type: 'token', value }];
   const save = (formats: unknown) => admin.post('settings', { advanced_seo_title_formats: formats });
   expect((await save({ posts: token('post_title') })).status).toBe(200);
@@ -43,8 +43,8 @@ test('checks title formats by page type, and leaves the formats of other page ty
     pages: token('page_title'),
     archives: [],
   });
-  for (const wrong of [{ pages: token('post_title') }, { nothing: [] }, { posts: 'x' }, [1], 'x', null]) {
-    const reply = await save(wrong);
+  for (const invalidFormats of [{ pages: token('post_title') }, { nothing: [] }, { posts: 'x' }, [1], 'x', null]) {
+    const reply = await save(invalidFormats);
     expect([reply.status, field(reply.body, 'data', 'details')]).toEqual([400, []]);
   }
   expect(await setting('advanced_seo_title_formats')).toMatchObject({ pages: token('page_title') });

@@ -10,7 +10,7 @@ import { traitsOf } from './traits';
 
 const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
 
-/** Returns the settings that were changed, by name. */
+/** Returns the settings that the scenario or a save has set, by name. All others have their defaults. */
 export const storedSettings = (store: Store) => readStored(store.options);
 
 /** Stores one setting. */
@@ -18,7 +18,7 @@ export function storeSetting(store: Store, name: string, value: unknown): void {
   store.options.set('settings', { ...storedSettings(store), [name]: value });
 }
 
-/** Returns the value of an option for this user. */
+/** Returns the value of an option for this user. @param stored the stored settings, for callers that have already read them */
 export function optionValue(store: Store, user: User, option: OptionEntry, stored = storedSettings(store)): unknown {
   if (option.name === 'post_by_email_address') return postByEmail(store, user);
   if (option.name === 'jetpack_protect_key' && !store.connection.registration()) return false;
@@ -29,7 +29,7 @@ export function optionValue(store: Store, user: User, option: OptionEntry, store
   return option.type === 'boolean' ? Boolean(option.default) : option.default;
 }
 
-/** Returns the private email address of a user: empty without a connection, null for a user who is not linked. */
+/** Returns the private email address of a user: empty without a connection; null if the user is not linked or the provider is down. */
 function postByEmail(store: Store, user: User): string | null {
   if (!store.connection.registration()) return '';
   if (store.connection.accountOf(user.id) === null || traitsOf(store).providerDown) return null;
@@ -47,6 +47,7 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   for (const [name, fallback] of Object.entries(optionsWithoutModule)) values[name] = stored[name] ?? fallback;
   if (is16(store)) values.categories = categories;
   values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
+  // The plugin sends these values to users who are not administrators.
   if (user.role !== 'administrator') {
     values.lang_id = 'error_cap';
     values.wordpress_api_key = '';

@@ -6,9 +6,10 @@ const noticesSchema = v.object({
   errorCode: v.nullable(v.string()),
   errorDescription: v.nullable(v.string()),
 });
-/** Notice about the user's last step, for the next page (`jetpackStateNotices`). */
+/** Notice about the user's last step. The next page shows it (`jetpackStateNotices`). */
 export type StateNotices = v.InferOutput<typeof noticesSchema>;
 
+/** Value without a notice. */
 export const noNotices: StateNotices = { messageCode: null, errorCode: null, errorDescription: null };
 
 /** Stores a notice for the next page of a user. */
@@ -16,7 +17,7 @@ export function storeNotice(store: Store, userId: number, notice: Partial<StateN
   store.userOptions(userId).set('state_notices', { ...noNotices, ...notice });
 }
 
-/** Returns the notice and removes it, so that it shows once. */
+/** Returns the notice of a user, and removes it, so that only one page shows it; `noNotices` if there is none. */
 export function takeNotice(store: Store, userId: number): StateNotices {
   return store.write(() => {
     const notice = store.userOptions(userId).get('state_notices', noticesSchema, noNotices);

@@ -3,6 +3,7 @@ import { readerOf } from '../store/options';
 import type { Store } from '../store/store';
 
 const flag = v.optional(v.boolean(), false);
+/** Reason that the provider gives for a state; null for the usual one. */
 const reason = v.optional(v.nullable(v.string()), null);
 const count = (max: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)), 0);
 
@@ -13,8 +14,9 @@ export const offlineCauses = ['filter', 'constant', 'wpLocalConstant', 'url'] as
 
 /** Properties of a site and its provider that the dashboard cannot change. */
 export const traitsSchema = v.object({
-  /** Offline mode, and its causes. */
+  /** Whether the site is in offline mode. */
   offline: flag,
+  /** Causes of offline mode, while `offline` is on. */
   offlineCauses: v.optional(v.array(v.picklist(offlineCauses)), ['filter']),
   /** The provider answers every request with 503. */
   providerDown: flag,
@@ -22,7 +24,7 @@ export const traitsSchema = v.object({
   siteOnly: flag,
   staging: flag,
   identityCrisis: flag,
-  /** Address that the provider has in an identity crisis. */
+  /** Address that the provider has for the site in an identity crisis. */
   knownAddress: v.optional(v.string(), 'https://www.site.example'),
   multisite: flag,
   /** The provider hosts the site. */
@@ -30,8 +32,9 @@ export const traitsSchema = v.object({
   devVersion: flag,
   /** WooCommerce is active. */
   commerce: flag,
-  /** The site has a partner coupon that was not redeemed yet. */
+  /** The site has a partner coupon that has not been redeemed. */
   coupon: flag,
+  /** Size of the visitor numbers; `failing` if they cannot be loaded. */
   stats: v.optional(v.picklist(['empty', 'small', 'large', 'failing']), 'small'),
   rewind: v.optional(v.picklist(rewindStates), 'unavailable'),
   rewindReason: reason,
@@ -44,16 +47,17 @@ export const traitsSchema = v.object({
   vaultpress: v.optional(v.picklist(['none', 'not-registered', 'registered']), 'none'),
   /** Number of unresolved threats that VaultPress has found. */
   vaultpressThreats: count(1000),
-  /** Number of additional purchases and modules, for large sites. */
+  /** Number of additional purchases, for tests with long lists. */
   morePurchases: count(5000),
+  /** Number of additional modules, for tests with long lists. */
   moreModules: count(1000),
-  /** Recommendations since the owner's last visit. */
+  /** Slugs of the recommendations that are new since the owner's last visit. */
   newRecommendations: v.optional(v.array(v.string()), []),
   /** Codes of connection errors that the page reports. */
   connectionErrors: v.optional(v.array(v.string()), []),
   /** Action that the page offers for connection errors. */
   connectionErrorAction: v.optional(v.picklist(['reconnect', 'support']), 'reconnect'),
-  /** Modules that an administrator has turned on or off in code, by slug. */
+  /** Modules that code on the server turns on or off, by slug. Users cannot change them. */
   overrides: v.optional(v.record(v.string(), v.picklist(['active', 'inactive'])), {}),
   /** The site has the options for newsletter and ads that versions 12.5 to 13.9 of the plugin added. */
   newsletter: flag,
@@ -61,11 +65,11 @@ export const traitsSchema = v.object({
   releasePost: flag,
   /** Time to install a plugin, in milliseconds. */
   installMs: count(60_000),
-  /** Installing a plugin fails after that time. */
+  /** Installing a plugin fails after `installMs`. */
   installFails: flag,
 });
 export type Traits = v.InferOutput<typeof traitsSchema>;
-/** Traits of a scenario; missing ones have their defaults. */
+/** Traits of a scenario. Missing traits have their defaults. */
 export type TraitsInput = v.InferInput<typeof traitsSchema>;
 
 const defaults = v.parse(traitsSchema, {});
@@ -75,5 +79,5 @@ const readTraits = readerOf('traits', traitsSchema, defaults);
 /** Returns the traits of the site. */
 export const traitsOf = (store: Store): Traits => readTraits(store.options);
 
-/** Stores traits. Missing ones get their defaults. */
+/** Replaces all traits. Missing traits get their defaults. */
 export const setTraits = (store: Store, traits: TraitsInput) => store.options.set('traits', traits);
