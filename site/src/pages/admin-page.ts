@@ -5,25 +5,27 @@ import { documentOf } from '../html/document';
 import { html, type Markup } from '../html/html';
 import { type MenuEntry, menu } from './menu';
 
+/** The parts of an admin page that differ from page to page. */
 export interface AdminPageFields {
   readonly title: string;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
   readonly head?: Markup;
   readonly content: Markup;
-  /** `page` of the menu entry to mark. */
+  /** `page` of the menu entry that is marked as the current one. */
   readonly current?: string;
 }
 
-function item(entry: MenuEntry, current: string): Markup {
+/** Returns a menu entry, with its submenu on the pages of that entry. */
+function menuItem(entry: MenuEntry, current: string): Markup {
   const isOpen = entry.submenu && (entry.page === current || entry.submenu.some(({ page }) => page === current));
   const isCurrent = entry.page === current && !entry.submenu;
   return html`<li class="${isOpen ? 'wp-open' : ''}"><a href="${entry.href}"${isCurrent && html` aria-current="page"`}>${entry.label}</a>${
-    isOpen && html`<ul>${entry.submenu.map((child) => item(child, current))}</ul>`
+    isOpen && html`<ul>${entry.submenu.map((child) => menuItem(child, current))}</ul>`
   }</li>`;
 }
 
-/** Returns an admin page with toolbar, menu and content, without scripts and inline styles. */
+/** Returns an admin page with toolbar, menu and content. Its scripts are those in `head` and `content`. */
 export function adminPage(site: Site, loggedIn: LoggedIn, fields: AdminPageFields): string {
   const { title, lang, dir, head, content, current = '' } = fields;
   const nonce = createNonce(site.store.secret, site.clock.now(), loggedIn.session, 'log-out');
@@ -42,7 +44,7 @@ export function adminPage(site: Site, loggedIn: LoggedIn, fields: AdminPageField
 <span class="wp-user">Howdy, ${loggedIn.user.name}</span>
 <a class="wp-logout" href="/wp-login.php?action=logout&amp;_wpnonce=${nonce}">Log out</a>
 </div>
-<nav id="adminmenumain" aria-label="Main menu"><ul id="adminmenu">${menu(site, loggedIn.user).map((entry) => item(entry, current))}</ul></nav>
+<nav id="adminmenumain" aria-label="Main menu"><ul id="adminmenu">${menu(site, loggedIn.user).map((entry) => menuItem(entry, current))}</ul></nav>
 <div id="wpcontent"><main id="wpbody-content" tabindex="-1">
 ${content}
 </main></div>`,

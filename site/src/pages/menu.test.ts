@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns the labels below the plugin's menu entry; null if there is no entry. */
+/** Returns the labels below the menu entry "Jetpack"; null if there is no such entry. @param change changes the site first */
 function labelsBelow(scenario: ScenarioName, login: string, change?: () => void): readonly string[] | null {
   site.reset(scenario);
   change?.();
@@ -19,23 +19,23 @@ function labelsBelow(scenario: ScenarioName, login: string, change?: () => void)
   return entry?.submenu?.map(({ label }) => label) ?? null;
 }
 
-const withoutWriting = () => {
+const turnOffWritingModules = () => {
   for (const module of ['post-by-email', 'publicize']) site.running.site.store.modules.set(module, false);
 };
-const others = ['Stats', 'My Jetpack'];
+const statsAndMyJetpack = ['Stats', 'My Jetpack'];
 
 test.each<[string, readonly string[] | null, ScenarioName, string, (() => void)?]>([
-  ['an administrator', ['Dashboard', 'Settings', ...others], 'free', 'admin'],
+  ['an administrator', ['Dashboard', 'Settings', ...statsAndMyJetpack], 'free', 'admin'],
   ['an administrator of a site that is not connected', ['Dashboard', 'My Jetpack'], 'not-connected', 'admin'],
-  ['an administrator of a site without an owner', ['Dashboard', 'Settings', ...others], 'userless', 'admin'],
+  ['an administrator of a site without an owner', ['Dashboard', 'Settings', ...statsAndMyJetpack], 'userless', 'admin'],
   ['an administrator of an offline site', ['Dashboard', 'Settings', 'My Jetpack'], 'offline', 'admin'],
-  // There, the masthead of the page links to dashboard and settings.
-  ['an administrator of a site that the provider hosts', others, 'atomic', 'admin'],
+  // On the provider's hosting, the masthead of the page links to dashboard and settings.
+  ['an administrator of a site that the provider hosts', statsAndMyJetpack, 'atomic', 'admin'],
   ['an editor who can share posts', ['Dashboard', 'Settings'], 'free', 'editor'],
-  ['an editor without any settings', ['Dashboard'], 'free', 'editor', withoutWriting],
+  ['an editor without any settings', ['Dashboard'], 'free', 'editor', turnOffWritingModules],
   ['an editor of a site that is not connected', null, 'not-connected', 'editor'],
-  ['an author who has no account', ['Dashboard'], 'free', 'author'],
+  ['an author whose account is not linked', ['Dashboard'], 'free', 'author'],
   ['a subscriber', ['Dashboard'], 'free', 'subscriber'],
-])('for %s, the menu entries below "Jetpack" are %j', (_who, labels, scenario, login, change) => {
+])('for %s, the menu entries below "Jetpack" are %j', (_viewer, labels, scenario, login, change) => {
   expect(labelsBelow(scenario, login, change)).toEqual(labels);
 });

@@ -7,14 +7,14 @@ import type { User } from '../store/users';
 export interface MenuEntry {
   readonly label: string;
   readonly href: string;
-  /** Name of the page in the address, to mark the current entry. */
+  /** `page` in the address, by which the current entry is found. */
   readonly page?: string;
   readonly submenu?: readonly MenuEntry[];
 }
 
 const adminPage = (page: string) => `/wp-admin/admin.php?page=${page}`;
 
-/** Returns the admin menu for the role of a user. */
+/** Returns the entries of the admin menu that a user may open. */
 export function menu(site: Site, user: User): readonly MenuEntry[] {
   const may = permissionsOf(site.store, user);
   const hostEntry = (label: string, file: string, isAllowed: boolean): MenuEntry[] =>
@@ -52,7 +52,7 @@ function jetpackEntry(site: Site, user: User): MenuEntry {
   };
 }
 
-/** Returns whether the page has settings for a user, by the rule for the buttons of the masthead (FACT-ROOT-2). */
+/** Returns whether a user has settings on the page. The masthead has the same rule for its buttons (FACT-ROOT-2). */
 function hasSettings({ store }: Site, user: User): boolean {
   const may = permissionsOf(store, user);
   const { isRegistered, hasConnectedOwner, isUserConnected, offlineMode } = connectionStatus(store, user);

@@ -17,7 +17,7 @@ async function chooseLanguage(locale: string): Promise<void> {
   await admin.fetch(profile, { method: 'POST', body: new URLSearchParams({ _wpnonce: nonce, locale }) });
 }
 
-test('the language in the address takes precedence over that of the profile, and that of the profile over that of the site', async () => {
+test('the language in the address overrides the language of the profile, which overrides the language of the site', async () => {
   expect(await languageOf()).toBe('de');
   await chooseLanguage('fr');
   expect(await languageOf()).toBe('fr');

@@ -4,7 +4,7 @@ import { type Site, siteTitle } from '../context/site';
 import { documentOf } from '../html/document';
 import { html } from '../html/html';
 
-/** Returns the only post of the site. */
+/** Returns the page of the site's only post. */
 export function postPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>Hello world!</h1>
 <p>This is the only post of ${siteTitle}. The dashboard links to it.</p><p><a href="/">Back</a></p></main>`;
@@ -12,7 +12,7 @@ export function postPage(site: Site, c: Context): Response {
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** Returns the sitemap, while its module is on. */
+/** Returns the sitemap; status 404 while its module is off. */
 export function sitemap(site: Site, c: Context): Response {
   if (!site.store.modules.all().has('sitemaps')) return c.text('Not found.', 404);
   const addresses = ['/', '/hello-world/'].map((path) => html`<url><loc>${site.urls.site}${path}</loc></url>`);

@@ -9,13 +9,14 @@ import { adminPage } from './admin-page';
 
 const css = '/wp-admin/css/admin.css';
 
-/** Returns the page that WordPress shows to users without permission. */
+/** Returns the page that WordPress shows to users without permission, with status 403. */
 export function forbidden(site: Site, c: Context): Response {
   const body = html`<main class="wp-die"><p>Sorry, you are not allowed to access this page.</p></main>`;
   const page = documentOf({ title: 'WordPress › Error', css, bodyClass: 'wp-die-page', body });
   return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
+/** Titles of admin pages, by `page` in the address. */
 const titles: Readonly<Record<string, string>> = {
   'my-jetpack': 'My Jetpack',
   stats: 'Stats',
@@ -25,7 +26,7 @@ const titles: Readonly<Record<string, string>> = {
   'akismet-key-config': 'Akismet',
 };
 
-/** Returns a page in place of a WordPress admin page that this site does not have. */
+/** Returns a page in place of an admin page that this site does not have. @param name `page` in the address, or the name of a PHP file */
 export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name: string): Response {
   const title = titles[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
   const page = adminPage(site, loggedIn, {
@@ -38,7 +39,7 @@ export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name:
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }
 
-/** `/`: links to the dashboard, the page with a widget, and the controls. */
+/** `GET /`: links to the dashboard, the page with a widget, and the control page. */
 export function frontPage(site: Site, c: Context): Response {
   const body = html`<main class="wp-front"><h1>${siteTitle}</h1>
 <p>A test site for Flightdeck on this machine.</p>
@@ -52,7 +53,7 @@ ${site.isLoopback && html`<li><a href="/control">Control this site</a></li>`}</u
   );
 }
 
-/** `/widgets-demo`: a foreign page with a widget. It has no root, no React, and hostile styles. */
+/** `GET /widgets-demo`: a page with a widget and without the root. Its styles must not change the widget. */
 export function widgetsDemo(site: Site, c: Context): Response {
   const loggedIn = identify(site, c);
   const set = `${site.urls.site}${setPath}`;

@@ -10,7 +10,7 @@ import { dashboardPath, type Site, setPath } from '../context/site';
 import { controlApp } from '../control/app';
 import { connectReturn, registerByLink } from '../pages/dashboard/connect-return';
 import { dashboardPage } from '../pages/dashboard/dashboard';
-import { confirmedLogOut, logIn, showLogin } from '../pages/login/login';
+import { confirmLogOut, logIn, showLogin } from '../pages/login/login';
 import { profilePage, saveProfile } from '../pages/profile';
 import { postPage, sitemap } from '../pages/public-pages';
 import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
@@ -88,7 +88,7 @@ export function siteApp(site: Site): Hono {
   });
   app.use('/wp-login.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.get('/wp-login.php', (c) => showLogin(site, c));
-  app.post('/wp-login.php', (c) => (c.req.query('action') === 'logout' ? confirmedLogOut(site, c) : logIn(site, c)));
+  app.post('/wp-login.php', (c) => (c.req.query('action') === 'logout' ? confirmLogOut(site, c) : logIn(site, c)));
   app.get('/wp-admin/css/:name', async (c) => {
     const name = c.req.param('name');
     if (!styleSheets.has(name)) return c.notFound();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-/** Registers the site, and returns the provider's address that asks the user. */
+/** Registers the site, and returns the address of the provider's approval page. */
 async function register(redirect = 'admin.php?page=flightdeck#/dashboard'): Promise<string> {
   const nonce = field(await admin.pageState(), 'initial', 'registrationNonce');
   const reply = await admin.post('connection/register', {
@@ -22,7 +22,7 @@ async function register(redirect = 'admin.php?page=flightdeck#/dashboard'): Prom
   return String(field(reply.body, 'authorizeUrl'));
 }
 
-/** Presses a button on the provider's page, and returns the address that it redirects to. */
+/** Approves or denies the access on the approval page, and returns the address that the provider redirects to. */
 async function decide(address: string, decision: 'approve' | 'deny'): Promise<string> {
   const page = await (await fetch(address)).text();
   const fields = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
@@ -39,10 +39,11 @@ async function decide(address: string, decision: 'approve' | 'deny'): Promise<st
   return reply.headers.get('Location') ?? '';
 }
 
+/** Opens an address of the site, and returns the address that it redirects to. */
 const follow = async (address: string) => (await admin.fetch(address)).headers.get('Location');
 const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
 
-test('approving makes the first user the owner once, with one notice', async () => {
+test('approving makes the first user the connection owner, and one page shows a notice', async () => {
   const address = await register();
   expect(new URL(address).hostname).toBe('localhost');
   expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
@@ -62,14 +63,14 @@ test('approving makes the first user the owner once, with one notice', async () 
   expect((await admin.get('settings')).body).toMatchObject({ stats: true, monitor: true, protect: false });
 });
 
-test('denying keeps the site registered and not connected', async () => {
+test('after denying, the site is registered but not connected, and one page shows an error', async () => {
   expect(await follow(await decide(await register(), 'deny'))).toContain('page=flightdeck');
   expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
   expect(await notices()).toMatchObject({ errorCode: 'access_denied', messageCode: null });
   expect(await notices()).toMatchObject({ errorCode: null });
 });
 
-test('a code works once; a second return tells a linked user that the account is already connected', async () => {
+test('a code works once; a second return shows a linked user that the account is already connected, and others an error', async () => {
   const back = await decide(await register(), 'approve');
   await follow(back);
   await notices();
@@ -89,17 +90,17 @@ test('the provider shows a link back, and no form, to an account that already ha
   const page = await (await fetch(address)).text();
   expect(page).toContain('<h1>Already connected</h1>');
   expect(page).not.toContain('<form');
-  const link = /class="button button--primary" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  expect(await follow(link)).toBe('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  const continueLink = /class="button button--primary" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(await follow(continueLink)).toBe('/wp-admin/admin.php?page=flightdeck#/dashboard');
   expect(await notices()).toMatchObject({ messageCode: 'already_authorized' });
 });
 
 test.each([
   ['the state of another user', 'state', '2', 'wrong_state'],
   ['an invented code', 'code', 'made-up', 'invalid_grant'],
-  ['a wrong nonce', '_wpnonce', 'bad', 'invalid_nonce'],
-  ['another page to return to', 'redirect', '/wp-admin/admin.php?page=other', 'invalid_nonce'],
-  ['a page of another site to return to', 'redirect', 'https://evil.example/', 'invalid_nonce'],
+  ['an invalid nonce', '_wpnonce', 'bad', 'invalid_nonce'],
+  ['the address of another page', 'redirect', '/wp-admin/admin.php?page=other', 'invalid_nonce'],
+  ['an address on another site', 'redirect', 'https://evil.example/', 'invalid_nonce'],
 ])('a return from the provider with %s is refused', async (_what, name, value, code) => {
   const back = new URL(await decide(await register(), 'approve'));
   back.searchParams.set(name, value);
@@ -137,7 +138,7 @@ test('registering the site requires its nonce', async () => {
   expect((await admin.get('connection')).body).toMatchObject({ isRegistered: false });
 });
 
-test('a second user links with authorize_url and does not become the owner', async () => {
+test('a second user links an account with authorize_url, and does not become the owner', async () => {
   await follow(await decide(await register(), 'approve'));
   const editor = await site.directClient('editor');
   const reply = await editor.get('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Dflightdeck');
@@ -158,7 +159,7 @@ test('modules that were turned off stay off after reconnecting', async () => {
   expect((await admin.get('settings')).body).toMatchObject({ stats: false, monitor: true });
 });
 
-test('the provider refuses forms of other sites, and requests that the site did not make', async () => {
+test('the provider refuses forms of other sites, and authorization requests that the site did not create', async () => {
   const address = await register();
   const { origin, search } = new URL(address);
   const forged = await fetch(`${origin}/jetpack.authorize/1/`, {

@@ -8,30 +8,30 @@ import { storeNotice } from '../../facts/state-notices';
 import { authorizeAction, authorizeUrl, pathOnSite, registerAction } from '../../provider/authorize';
 import { accountIdOf, modulesOnConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
 
-/** Returns the error code if a return from the provider is refused; otherwise undefined. */
-function refusalOf(site: Site, { user, session }: LoggedIn, c: Context, target: string): string | undefined {
+/** Returns the error code of a return from the provider; undefined if the return is valid. */
+function errorCodeOf(site: Site, { user, session }: LoggedIn, c: Context, target: string): string | undefined {
   const now = site.clock.now();
   if (!verifyNonce(site.store.secret, now, session, authorizeAction(target), c.req.query('_wpnonce') ?? '')) {
     return 'invalid_nonce';
   }
-  // Error code of the provider; anything that is not a code is dropped.
-  const error = c.req.query('error');
-  if (error) return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown_error';
+  // Accept only error codes, because the page shows them.
+  const providerError = c.req.query('error');
+  if (providerError) return /^[a-z_]{1,40}$/.test(providerError) ? providerError : 'unknown_error';
   if (c.req.query('state') !== String(user.id)) return 'wrong_state';
   const registration = site.store.connection.registration();
   if (!registration) return 'not_registered';
-  const redeemed = site.store.grants.redeem(c.req.query('code') ?? '', registration.blogId, user.id, now);
-  return redeemed ? undefined : 'invalid_grant';
+  const isRedeemed = site.store.grants.redeem(c.req.query('code') ?? '', registration.blogId, user.id, now);
+  return isRedeemed ? undefined : 'invalid_grant';
 }
 
-/** Handles the return from the provider: links the account that the code stands for, and redirects to the page that the user left. */
+/** Handles the return from the provider: links the user's account if the code is valid, and redirects to the page that the user left. */
 export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Response {
   const requested = c.req.query('redirect') ?? '';
   const target = pathOnSite(site, requested || dashboardPath);
   const { store } = site;
   const { user } = loggedIn;
-  const error = target === requested ? refusalOf(site, loggedIn, c, target) : 'invalid_nonce';
-  // A second return finds the account already linked.
+  const error = target === requested ? errorCodeOf(site, loggedIn, c, target) : 'invalid_nonce';
+  // A user can return a second time, for example with the Back button.
   if (error !== 'invalid_nonce' && store.connection.accountOf(user.id) !== null) {
     storeNotice(store, user.id, { messageCode: 'already_authorized' });
     return c.redirect(target ?? dashboardPath);
@@ -42,21 +42,21 @@ export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Respo
   }
   store.write(() => {
     const isOwner = store.connection.link(user.id, accountIdOf(user.id));
-    if (isOwner) firstConnect(site);
+    if (isOwner) applyConnectDefaults(site);
     storeNotice(store, user.id, { messageCode: isOwner ? 'authorized' : 'linked' });
   });
   return c.redirect(target ?? dashboardPath);
 }
 
-/** Turns on the modules of a new connection. Only once: a reconnected site keeps its own choice. */
-function firstConnect({ store }: Site): void {
+/** Saves the settings of a new connection. The first time, also turns on modules; a site that reconnects keeps its modules. */
+function applyConnectDefaults({ store }: Site): void {
   store.options.set('settings', { ...storedSettings(store), ...settingsOnConnect });
   if (store.options.get('was_connected', v.boolean(), false)) return;
   store.options.set('was_connected', true);
   for (const slug of modulesOnConnect) store.modules.set(slug, true);
 }
 
-/** Handles `action=register`, the connect button without JavaScript. */
+/** Handles `action=register`, the link of the connect button: registers the site, and redirects to the provider. */
 export function registerByLink(site: Site, { user, session }: LoggedIn, c: Context): Response {
   const nonce = c.req.query('_wpnonce') ?? '';
   if (

@@ -8,21 +8,22 @@ import { startTestSite, type TestSite } from '../../testing/test-site';
 
 let site: TestSite;
 let admin: TestClient;
-let dev: string;
+/** Folder with the entries of development servers. */
+let devFolder: string;
 beforeAll(async () => {
   site = await startTestSite();
   admin = await site.client('admin');
-  dev = join(site.setDir, '../dev');
+  devFolder = join(site.setDir, '../dev');
 });
 afterAll(() => site.close());
 afterEach(() => {
   writeFakeSet(site.setDir);
-  rmSync(dev, { recursive: true, force: true });
+  rmSync(devFolder, { recursive: true, force: true });
 });
 
 const path = '/wp-admin/admin.php?page=flightdeck';
 
-test('the page contains the inline script unchanged, and the policy allows no other', async () => {
+test('the page contains the inline script unchanged, and its policy allows no other inline script', async () => {
   const page = await admin.fetch(path);
   const text = await page.text();
   const { base, early, files, markup } = fakeRegistry().root;
@@ -37,12 +38,12 @@ test('the page contains the inline script unchanged, and the policy allows no ot
   expect(policy).toContain(`connect-src 'self' ${site.running.site.urls.provider};`);
   expect(policy).not.toContain('unsafe');
   expect(page.headers.get('Cache-Control')).toBe('no-store');
-  const inline = [...text.matchAll(/<script(?![^>]*(src=|application\/json))[^>]*>/g)];
-  expect(inline).toHaveLength(1);
+  const inlineScripts = [...text.matchAll(/<script(?![^>]*(src=|application\/json))[^>]*>/g)];
+  expect(inlineScripts).toHaveLength(1);
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
 });
 
-test('the page has a hidden message for the case that no script loads; a style sheet alone shows it', async () => {
+test('if no script loads, a style sheet alone shows the hidden message of the page', async () => {
   const text = await (await admin.fetch(path)).text();
   const message = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/.exec(
     text,
@@ -50,7 +51,7 @@ test('the page has a hidden message for the case that no script loads; a style s
   expect(message).toContain('The dashboard hasn’t started');
   expect(message).toContain(`${site.url}/.`);
   expect(message).toContain(`${site.url}/wp-content/plugins/flightdeck/set/.`);
-  // The address in the browser, which may differ from the site's address.
+  // Relative, because the address in the browser can differ from the site's address.
   expect(message).toContain('href="admin.php?page=flightdeck"');
   expect(message).not.toMatch(/<script|<style| style="/);
   const sheet = await (await admin.fetch('/wp-admin/css/admin.css')).text();
@@ -63,7 +64,7 @@ test('scripts and styles have absolute addresses and hashes', async () => {
   const { files, early } = fakeRegistry().root;
   const script = `<script defer fetchpriority="high" src="${base}root.js" integrity="${files['root.js']}" crossorigin="anonymous"></script>`;
   expect(text).toContain(script);
-  // Slow reads would use all connections, and the page would wait for them.
+  // The scripts load before the inline script starts reads: slow reads could use all connections of the browser.
   expect(text.indexOf(script)).toBeLessThan(text.indexOf(early.code));
   expect(text).toContain(
     `<link rel="stylesheet" href="${base}root.css" integrity="${files['root.css']}" crossorigin="anonymous">`,
@@ -76,27 +77,36 @@ test('only administrators get the override origins of the site', async () => {
     const page = await client.fetch(path);
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     return {
-      named: field(await client.pageState(), 'overrides', 'origins'),
+      listed: field(await client.pageState(), 'overrides', 'origins'),
       allowed: origins.filter((origin) => policy.includes(origin)),
     };
   };
-  expect(await originsFor(admin)).toEqual({ named: [], allowed: [] });
+  expect(await originsFor(admin)).toEqual({ listed: [], allowed: [] });
   expect(await (await admin.fetch(`${path}&override=${origins[0]}`)).text()).not.toContain('"origins":["https');
   const setOverrides = (body: unknown) =>
     admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
   expect((await setOverrides({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
   await setOverrides({ origins });
-  expect(await originsFor(admin)).toEqual({ named: origins, allowed: origins });
+  expect(await originsFor(admin)).toEqual({ listed: origins, allowed: origins });
+  // A site that isn't connected refuses editors.
+  site.reset('free');
+  expect(await originsFor(await site.client('editor'))).toEqual({ listed: [], allowed: [] });
+  site.reset();
   await setOverrides({ origins: [] });
 });
 
-test('only users of the audience get a staged release; the page itself stays the same', async () => {
+test('only users of the audience get a staged release, which their page lists like a live one', async () => {
   // A site that isn't connected refuses editors.
   site.reset('security');
   const { areas, ...rest } = fakeRegistry();
-  const live = areas['mf-dashboard'];
-  const next = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
-  const staged = { entry: next, release: 'mf-dashboard/releases/x.json', audience: { roles: ['editor'] }, since: '' };
+  const liveEntry = areas['mf-dashboard'];
+  const stagedEntry = liveEntry && { ...liveEntry, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+  const staged = {
+    entry: stagedEntry,
+    release: 'mf-dashboard/releases/x.json',
+    audience: { roles: ['editor'] },
+    since: '',
+  };
   writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': staged } });
   const versionFor = async (client: TestClient) =>
     field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
@@ -112,7 +122,7 @@ test('only users of the audience get a staged release; the page itself stays the
   site.reset();
 });
 
-test('a text cannot end the page state block', async () => {
+test('a text with an end tag cannot end the block of the page state', async () => {
   await admin.post('settings', { highlander_comment_form_prompt: 'a < b </script' });
   const text = await (await admin.fetch(path)).text();
   expect(text).not.toContain('b </script');
@@ -122,11 +132,11 @@ test('a text cannot end the page state block', async () => {
 });
 
 test('without a valid set, the page explains how to build one', async () => {
-  for (const damage of [
+  for (const damageSet of [
     () => rmSync(join(site.setDir, 'registry.json')),
     () => writeFileSync(join(site.setDir, 'registry.json'), '{"protocol":2}'),
   ]) {
-    damage();
+    damageSet();
     const page = await admin.fetch(path);
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('npm run build');
@@ -135,7 +145,7 @@ test('without a valid set, the page explains how to build one', async () => {
   expect((await admin.fetch(path)).status).toBe(200);
 });
 
-test('a set with a script without a hash, or with a development server, is refused', async () => {
+test('a set is refused if a script has no hash or an area loads from a development server', async () => {
   const { root, areas, ...rest } = fakeRegistry();
   const area = { ...areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
   for (const [registry, reason] of [
@@ -149,11 +159,11 @@ test('a set with a script without a hash, or with a development server, is refus
   writeFakeSet(site.setDir);
 });
 
-test('a development entry replaces its area, and the policy allows its origin only', async () => {
+test('a development entry replaces its area, the policy allows its origin, and an unreadable entry is skipped', async () => {
   const entry = { ...fakeRegistry().areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
-  mkdirSync(dev);
-  writeFileSync(join(dev, 'mf-dashboard.json'), JSON.stringify({ entry }));
-  writeFileSync(join(dev, 'mf-connection.json'), '{"entry":');
+  mkdirSync(devFolder);
+  writeFileSync(join(devFolder, 'mf-dashboard.json'), JSON.stringify({ entry }));
+  writeFileSync(join(devFolder, 'mf-connection.json'), '{"entry":');
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const policy = (await admin.fetch(path)).headers.get('Content-Security-Policy') ?? '';
   expect(field(await admin.pageState(), 'registry', 'areas', 'mf-dashboard', 'origin')).toBe('http://127.0.0.1:8421/');

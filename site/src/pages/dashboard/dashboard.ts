@@ -15,39 +15,39 @@ import { countsThisVisit, countsVisits, readCounts, removeOldCounts } from '../.
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts } from './first-texts';
-import { languageCode } from './translation-script';
 import { notStarted } from './not-started';
 import { overrideOriginsFor, type PageState, pageState } from './page-state';
+import { translationScript } from './translation-script';
 
-/** Returns the page that the root mounts into, or instructions if there is no built set. */
+/** Returns the page that the root mounts into. Without a valid set, returns a page with instructions, with status 503. */
 export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return notBuilt(site, loggedIn, c, reading.reason);
   const { registry } = reading;
-  const dev = site.isLoopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
+  const devEntries = site.isLoopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
   const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, loggedIn.user));
   const state = pageState({
     site,
     loggedIn,
     root: registry.root,
-    areas: { ...areasFor(registry, visitorOf(site, loggedIn.user), readCounts(site)), ...dev.areas },
+    areas: { ...areasFor(registry, visitorOf(site, loggedIn.user), readCounts(site)), ...devEntries.areas },
     notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, loggedIn.user.id),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
   });
-  const language = languageCode(site.setDir, registry.root, state.locale);
+  const translator = translationScript(site.setDir, registry.root, state.locale);
   const policy = contentPolicy(site.urls.provider, {
-    scriptHashes: [registry.root.early.hash, ...(language ? [language.hash] : [])],
-    devOrigins: dev.origins,
+    scriptHashes: [registry.root.early.hash, ...(translator ? [translator.hash] : [])],
+    devOrigins: devEntries.origins,
     overrideOrigins: overrideOriginsFor(site, loggedIn.user),
   });
-  const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, loggedIn, id)));
+  const answerLines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, loggedIn, id)));
   removeOldCounts(site, registry);
   const files = pageFiles(
     registry.root.files,
     state.locale.messages ? translationFor(registry.root, state.locale.lang) : undefined,
   );
-  const block = jsonBlock({
+  const rootData = jsonBlock({
     folder: folderOf(site, registry.root),
     files,
     hasCounts: countsVisits(registry),
@@ -57,30 +57,31 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
     title: 'Jetpack',
     ...locale,
     current: 'flightdeck',
-    head: head(site, registry, state, language?.code),
-    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}<script type="application/json" id="flightdeck-page">${block}</script></div>
-<script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
+    head: head(site, registry, state, translator?.code),
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}<script type="application/json" id="flightdeck-page">${rootData}</script></div>
+<script type="application/json" id="flightdeck-answers">${raw(answerLines.join('').replaceAll('<', '\\u003c'))}</script>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });
   return c.body(page, 200, pageHeaders(policy));
 }
 
-function head(site: Site, { root }: Registry, state: PageState, languageCode: string | undefined): Markup {
-  const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
-  const language = languageCode !== undefined && html`<script>${raw(languageCode)}</script>\n`;
+function head(site: Site, { root }: Registry, state: PageState, translatorCode: string | undefined): Markup {
+  const styles = root.styles.map((file) => html`<link rel="stylesheet" ${fileAttributes(site, root, file, 'href')}>\n`);
+  const translator = translatorCode !== undefined && html`<script>${raw(translatorCode)}</script>\n`;
   const scripts = root.scripts.map(
-    (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
+    (file) => html`<script defer fetchpriority="high" ${fileAttributes(site, root, file, 'src')}></script>\n`,
   );
-  // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
+  // Scripts come before the inline script that starts reads: slow reads could use all connections of the browser.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
 ${firstTexts(site.setDir, root, state)}${scripts}<script>${raw(root.early.code)}</script>
-${language}${styles}`;
+${translator}${styles}`;
 }
 
-/** Returns the address of the folder with the files of the page. */
+/** Returns the address of the folder with the files of the root. */
 const folderOf = (site: Site, { base }: RootEntry): string => `${site.urls.site}${setPath}${base}`;
 
-function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
+/** Returns the attributes of an element that loads a file: its address, and the hash that the browser compares. */
+function fileAttributes(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
   return html`${raw(attribute)}="${folderOf(site, root)}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
 }
 

@@ -1,9 +1,9 @@
 import { fakeRegistry, hash384, writeFakeSet, writeFile } from '../../testing/fake-set';
 import { startTestSite, type TestSite } from '../../testing/test-site';
 
-const page = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
-const card = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"},"Save":["</script>Speichern"]}}}';
-const file = 'mf-dashboard/1.0.0-abcdef02/at-a-glance.de.json';
+const pageTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
+const partTexts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"},"Save":["</script>Speichern"]}}}';
+const partFile = 'mf-dashboard/1.0.0-abcdef02/at-a-glance.de.json';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -11,21 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Writes a set with German texts. @param content of the file with the texts of the first screen; undefined if it is missing */
+/** Writes a set with German texts. @param content content of the part's file, whose hash is that of `partTexts`; undefined for no file */
 function writeSet(content: string | undefined): void {
   const { root, areas, ...rest } = fakeRegistry();
   const dashboard = areas['mf-dashboard'];
-  if (!dashboard) throw new Error('The sample has no dashboard.');
+  if (!dashboard) throw new Error('The fake registry has no mf-dashboard.');
   writeFakeSet(site.setDir, {
     ...rest,
-    root: { ...root, files: { ...root.files, 'page.de.json': hash384(page) } },
-    areas: { 'mf-dashboard': { ...dashboard, files: { 'at-a-glance.de.json': hash384(card) } } },
+    root: { ...root, files: { ...root.files, 'page.de.json': hash384(pageTexts) } },
+    areas: { 'mf-dashboard': { ...dashboard, files: { 'at-a-glance.de.json': hash384(partTexts) } } },
   });
-  writeFile(site.setDir, `${root.base}page.de.json`, page);
-  writeFile(site.setDir, file, content);
+  writeFile(site.setDir, `${root.base}page.de.json`, pageTexts);
+  writeFile(site.setDir, partFile, content);
 }
 
-/** Returns the texts that the page contains, by address. */
+/** Returns the texts in the page, by the address of their file. */
 async function printedTexts(query: string): Promise<Record<string, unknown>> {
   const admin = await site.directClient('admin');
   const text = await (await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`)).text();
@@ -33,23 +33,23 @@ async function printedTexts(query: string): Promise<Record<string, unknown>> {
   return Object.fromEntries([...blocks].map(([, address = '', json = '']) => [address, JSON.parse(json)]));
 }
 
-const address = () => `${site.url}/wp-content/plugins/flightdeck/set/${file}`;
+const partFileUrl = () => `${site.url}/wp-content/plugins/flightdeck/set/${partFile}`;
 
-test('a page in German contains the texts of its first screen, and no tag in a text ends their block', async () => {
-  writeSet(card);
-  expect(await printedTexts('&lang=de-AT')).toEqual({ [address()]: JSON.parse(card) });
+test('a page in German contains the texts of its first screen, and an end tag in a text does not end their block', async () => {
+  writeSet(partTexts);
+  expect(await printedTexts('&lang=de-AT')).toEqual({ [partFileUrl()]: JSON.parse(partTexts) });
 });
 
 test.each([
-  ['changed', card.replace('Speichern', 'Sichern')],
+  ['changed', partTexts.replace('Speichern', 'Sichern')],
   ['missing', undefined],
-])('the page does not contain the texts of a file that is %s', async (_what, content) => {
+])('the page does not contain the texts of a file that is %s', async (_case, content) => {
   writeSet(content);
   expect(await printedTexts('&lang=de')).toEqual({});
 });
 
-test('a page in English, and a page of a site without a connection, contain no texts', async () => {
-  writeSet(card);
+test('a page in English, and a page of a site that is not connected, contain no texts', async () => {
+  writeSet(partTexts);
   expect(await printedTexts('')).toEqual({});
   site.reset('not-connected');
   expect(await printedTexts('&lang=de')).toEqual({});

@@ -23,17 +23,18 @@ export function builtText(file: string, integrity: string | undefined): string |
 }
 
 /**
- * Returns the texts of the first screen on a page in a language other than English, for the inline script, which then
- * does not request them (docs/decisions/027). The server does not know the hash of the address: on another route, the
- * texts are not used. Leaves out files that are missing or were changed; the browser requests them, and reports the error.
+ * Returns the texts of the first screen as blocks for the page, so that the page does not request them (docs/decisions/027). The
+ * server does not know the route, which is in the hash of the address; other screens do not use these texts. Leaves out files that are
+ * missing or were changed: the page requests them, and reports the error.
  * @param setDir folder of the set
- * @param root of the registry, which lists the languages
+ * @param root entry of the root in the registry, which lists the languages
+ * @returns an empty list for a page in English, and for a site without a connection outside offline mode
  */
 export function firstTexts(setDir: string, root: RootEntry, state: PageState): readonly Markup[] {
   const { connection, locale, registry } = state;
   const language = locale.messages === null ? undefined : translationFor(root, locale.lang);
   if (!language || !(connection.isActive || connection.offlineMode.isActive)) return [];
-  // The texts of the notice are always printed, because they are only 0.3 kB.
+  // Always print the texts of the license notice, because they are only 0.3 kB.
   return [...partsOfFirstScreen(registry.areas), rules.notice].flatMap((name) => {
     const [area = '', part = ''] = name.split('/');
     const entry = own(registry.areas, area);

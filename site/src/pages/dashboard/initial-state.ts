@@ -25,10 +25,11 @@ import { roles, type User } from '../../store/users';
 
 type InitialState = v.InferInput<typeof pageStateSchema>['initial'];
 
-/** Facts that the initial state depends on. */
+/** Values that the initial state depends on. */
 export interface InitialStateInput {
   readonly site: Site;
   readonly loggedIn: LoggedIn;
+  /** Notice that this page shows. */
   readonly notices: StateNotices;
   /** IP address of the client. */
   readonly ip: string;
@@ -95,7 +96,7 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
     licensing: {
       error: store.options.get('licensing_error', v.string(), ''),
       showLicensingUi: false,
-      ...ownersLicenses(site, user),
+      ...licensesOfOwner(site, user),
     },
     hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
     isWooCommerceActive: traits.commerce,
@@ -109,13 +110,13 @@ export function initialState({ site, loggedIn, notices, ip }: InitialStateInput)
   };
 }
 
-/** Returns the scores that Boost measured yesterday, on a site with the plugin and a Jetpack that shows them. */
+/** Returns the speed scores of yesterday; null if Boost is not active or the version of Jetpack does not show its scores. */
 const boostScores = ({ store, clock }: Site) =>
   is16(store) && installedPlugins(store)['jetpack-boost/jetpack-boost.php']
     ? { timestamp: Math.floor(clock.now() / 1000) - 86_400, scores: { mobile: 71, desktop: 92 } }
     : null;
 
-/** Returns the two addresses of an identity crisis: the one that the provider knows, and the current one. */
+/** Returns the data of an identity crisis: the address that the provider has for the site, and the current one. */
 const conflictingAddresses = ({ store, urls }: Site) => ({
   wpcomHomeUrl: traitsOf(store).knownAddress,
   currentUrl: urls.site,
@@ -125,8 +126,8 @@ const conflictingAddresses = ({ store, urls }: Site) => ({
 
 const dismissedSchema = v.object({ last_detached_count: v.number(), last_dismissed_time: v.string() });
 
-/** Returns the number of unused licenses, and the number for which the notice was dismissed. Only for the connection owner. */
-function ownersLicenses({ store }: Site, user: User): Partial<InitialState['licensing']> {
+/** Returns the counts of the connection owner's licenses, and the count for which the owner dismissed the notice; empty for other users. */
+function licensesOfOwner({ store }: Site, user: User): Partial<InitialState['licensing']> {
   if (store.connection.registration()?.ownerId !== user.id || traitsOf(store).providerDown) return {};
   const dismissed = store
     .userOptions(user.id)
@@ -134,6 +135,7 @@ function ownersLicenses({ store }: Site, user: User): Partial<InitialState['lice
   return { userCounts: licenseCounts(store), ...(dismissed && { activationNoticeDismiss: dismissed }) };
 }
 
+/** Returns the modules of the page state, by slug. */
 function modules(site: Site): InitialState['getModules'] {
   return Object.fromEntries(
     moduleList(site.store).map((entry) => [

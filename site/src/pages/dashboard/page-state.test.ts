@@ -8,31 +8,31 @@ import { startTestSite, type TestSite } from '../../testing/test-site';
 
 let site: TestSite;
 const path = '/wp-admin/admin.php?page=flightdeck';
-const roles = ['admin', 'admin2', 'editor', 'author', 'subscriber'];
+const logins = ['admin', 'admin2', 'editor', 'author', 'subscriber'];
 
 describe('the page state:', () => {
-  const roleClients = new Map<string, TestClient>();
+  const clients = new Map<string, TestClient>();
   const setScenario = (name: string) => {
-    if (!isScenario(name)) throw new Error(name);
+    if (!isScenario(name)) throw new Error(`There is no scenario ${name}.`);
     seed(site.running.site.store, name);
     return name;
   };
   beforeAll(async () => {
     site = await startTestSite();
-    for (const role of roles) roleClients.set(role, await site.directClient(role));
+    for (const login of logins) clients.set(login, await site.directClient(login));
   });
   afterAll(() => site.close());
 
-  // Scenarios with only a notice differ in nothing else.
+  // A scenario with a notice has the state of another scenario, and a later test checks its notice.
   const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
 
   test.each(states)(
-    'in the scenario "%s", each role gets a valid page state without secrets of others',
+    'in the scenario "%s", each user gets a valid page state, and only administrators may get secrets',
     async (scenario) => {
       const name = setScenario(scenario);
       const { blogId, traits = {} } = scenarioOf(name);
-      for (const [role, client] of roleClients) {
-        const isManager = role.startsWith('admin');
+      for (const [login, client] of clients) {
+        const isManager = login.startsWith('admin');
         const page = await client.fetch(path);
         if (blogId === null && !isManager) {
           expect(page.status).toBe(403);
@@ -61,39 +61,39 @@ describe('the page state:', () => {
     },
   );
 
-  const writers = ['copy-post', 'latex', 'markdown', 'post-by-email', 'publicize', 'shortcodes'];
+  const writingModules = ['copy-post', 'latex', 'markdown', 'post-by-email', 'publicize', 'shortcodes'];
   const accountFields = ['ID', 'avatar', 'email', 'login'];
 
   test.each([
     ['subscriber', ['icon', 'isAtomicPlatform'], [], ['avatar']],
-    ['author', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, ['avatar']],
-    ['editor', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, accountFields],
-  ])('for the %s, it has only the fields that their screens use', async (role, siteFields, modules, account) => {
-    const client = roleClients.get(role);
-    const names = (state: unknown, ...path: string[]) => Object.keys(Object(field(state, ...path))).sort();
+    ['author', ['icon', 'isAtomicPlatform', 'isWoASite'], writingModules, ['avatar']],
+    ['editor', ['icon', 'isAtomicPlatform', 'isWoASite'], writingModules, accountFields],
+  ])('the %s gets only the fields that their screens use', async (login, siteFields, modules, account) => {
+    const client = clients.get(login);
+    const fieldNames = (state: unknown, ...path: string[]) => Object.keys(Object(field(state, ...path))).sort();
     setScenario('coupon-connected');
     const text = await (await client?.fetch(path))?.text();
     expect(text).not.toContain(partnerCoupon.coupon_code);
     const state = await client?.pageState();
-    expect(names(state, 'initial', 'siteData')).toEqual(siteFields);
-    expect(names(state, 'initial', 'getModules')).toEqual(modules);
-    expect(names(state, 'initial', 'settings')).toEqual(modules);
+    expect(fieldNames(state, 'initial', 'siteData')).toEqual(siteFields);
+    expect(fieldNames(state, 'initial', 'getModules')).toEqual(modules);
+    expect(fieldNames(state, 'initial', 'settings')).toEqual(modules);
     expect(field(state, 'initial')).not.toHaveProperty('themeData');
     expect(field(state, 'userConnection', 'connectionOwner')).toBeNull();
-    for (const user of [
+    for (const userPath of [
       ['initial', 'userData', 'currentUser'],
       ['userConnection', 'currentUser'],
     ]) {
-      expect(names(state, ...user, 'wpcomUser')).toEqual(account);
-      expect(names(state, ...user, 'permissions')).not.toContain('network_admin');
-      expect(field(state, ...user)).not.toHaveProperty('blogId');
+      expect(fieldNames(state, ...userPath, 'wpcomUser')).toEqual(account);
+      expect(fieldNames(state, ...userPath, 'permissions')).not.toContain('network_admin');
+      expect(field(state, ...userPath)).not.toHaveProperty('blogId');
     }
     setScenario('connection-error-support');
     expect(field(await client?.pageState(), 'connection', 'errors')).toEqual([{}]);
   });
 
-  test('has the notice of a scenario on the first page', async () => {
-    const client = roleClients.get('admin');
+  test('has the notice of its scenario', async () => {
+    const client = clients.get('admin');
     for (const [name, { notice }] of scenarios) {
       if (!notice) continue;
       setScenario(name);
@@ -103,8 +103,8 @@ describe('the page state:', () => {
   });
 
   test('reflects the traits of the site', async () => {
-    const client = roleClients.get('admin');
-    const initial = async (name: string) => field(await client?.pageState(), 'initial', name);
+    const client = clients.get('admin');
+    const initialField = async (name: string) => field(await client?.pageState(), 'initial', name);
     const expected = [
       ['coupon', 'partnerCoupon', { preset: 'IONA', partner: { name: 'IONOS' } }],
       ['multisite', 'siteData', { isMultisite: true }],
@@ -117,7 +117,7 @@ describe('the page state:', () => {
     ] as const;
     for (const [name, key, value] of expected) {
       setScenario(name);
-      expect(await initial(key)).toMatchObject(value);
+      expect(await initialField(key)).toMatchObject(value);
     }
     const connection = async () => field(await client?.pageState(), 'connection');
     setScenario('connection-error-support');
@@ -132,11 +132,11 @@ describe('the page state:', () => {
       connectionOwner: 'admin2',
     });
     setScenario('new-recommendations');
-    expect(await initial('newRecommendations')).toEqual(['publicize', 'protect']);
+    expect(await initialField('newRecommendations')).toEqual(['publicize', 'protect']);
     await client?.post('recommendations/data', { data: { viewedRecommendations: ['publicize'] } });
     await client?.post('recommendations/step', { step: 'summary' });
-    expect(await initial('newRecommendations')).toEqual(['protect']);
-    expect(await initial('recommendationsStep')).toBe('summary');
+    expect(await initialField('newRecommendations')).toEqual(['protect']);
+    expect(await initialField('recommendationsStep')).toBe('summary');
   });
 });
 

@@ -13,8 +13,10 @@ import { readPageMessages, translationFor } from '../../set/messages';
 import type { User } from '../../store/users';
 import { type InitialStateInput, initialState } from './initial-state';
 
+/** Values that the page state depends on. */
 export interface PageStateInput extends InitialStateInput {
   readonly root: RootEntry;
+  /** Entries of the areas that this user gets. */
   readonly areas: Registry['areas'];
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
@@ -22,14 +24,19 @@ export interface PageStateInput extends InitialStateInput {
 
 export type PageState = v.InferInput<typeof pageStateSchema>;
 
-/** Returns the page state, limited to the fields that this user may see. */
+/** Returns the page state, limited to the fields that this user may see, and the reads whose answers the page contains. */
 export function pageState(input: PageStateInput): PageState & { readonly reads?: PageReads } {
   const state = limitPageState(wholeState(input), viewerPermissions(input.site, input.loggedIn.user));
-  return input.site.separateReads ? state : { ...state, reads: { inPage: inPage(input, state), route: readsRoute } };
+  return input.site.separateReads
+    ? state
+    : { ...state, reads: { inPage: readsWithAnswers(input, state), route: readsRoute } };
 }
 
-/** Returns the reads whose answers are in the page. */
-function inPage({ site, areas }: PageStateInput, { connection, initial, userConnection }: PageState): string[] {
+/** Returns the reads whose answers the page contains; none for a site without a connection outside offline mode. */
+function readsWithAnswers(
+  { site, areas }: PageStateInput,
+  { connection, initial, userConnection }: PageState,
+): string[] {
   const isOffline = connection.offlineMode.isActive;
   if (!connection.isActive && !isOffline) return [];
   const { settings, userData } = initial;
@@ -59,7 +66,7 @@ function wholeState(input: PageStateInput): PageState {
   };
 }
 
-/** Returns the areas without the files of texts in other languages. */
+/** Returns the areas without the files with texts in other languages. @param language undefined for English */
 const areasWithTexts = (areas: Registry['areas'], language: string | undefined): Registry['areas'] =>
   Object.fromEntries(
     Object.entries(areas).map(([name, entry]) => [name, entry && { ...entry, files: filesFor(entry.files, language) }]),

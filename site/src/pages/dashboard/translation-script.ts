@@ -3,21 +3,22 @@ import { languageScript, type RootEntry } from '@flightdeck/shared/contracts/rel
 import { builtText } from './first-texts';
 import type { PageState } from './page-state';
 
-/** An inline script. */
+/** An inline script, and its hash for the policy. */
 export interface InlineScript {
   readonly code: string;
-  /** For the policy, such as `sha384-…`. */
+  /** Such as `sha384-…`. */
   readonly hash: string;
 }
 
 /**
- * Returns the translation script for a page in a language other than English, which then does not request it
+ * Returns the script that translates texts, so that a page in a language other than English does not request it
  * (docs/decisions/027).
  * @param setDir folder of the set
- * @returns undefined if the file is missing or was changed: the page requests it, and reports the error. Also undefined for code that
- * could end its script too early, or with `<!--`, after which a browser can read past the end tag
+ * @returns undefined for a page in English, and if the file is missing or was changed: then the page requests the file, and reports
+ * the error. Also undefined for code with `</script`, which would end the script too early, or with `<!--`, after which a browser can
+ * read past the end tag
  */
-export function languageCode(
+export function translationScript(
   setDir: string,
   { base, files }: RootEntry,
   locale: PageState['locale'],

@@ -9,14 +9,15 @@ afterEach(() => site.close());
 const attempt = (log: string, pwd: string) =>
   fetch(`${site.url}/wp-login.php`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ log, pwd }) });
 const statuses = (replies: readonly Response[]) => replies.map(({ status }) => status);
-const attemptTimes = async (count: number, log: (index: number) => string) => {
+/** Tries to log in with a wrong password, and returns the statuses. @param log returns the username of an attempt */
+const failedAttempts = async (count: number, log: (index: number) => string) => {
   const replies: Response[] = [];
   for (let index = 0; index < count; index += 1) replies.push(await attempt(log(index), 'wrong'));
   return statuses(replies);
 };
 
-test('after ten wrong passwords, even the right one is refused for ten minutes', async () => {
-  expect(await attemptTimes(11, () => 'admin')).toEqual([...Array(10).fill(200), 429]);
+test('after ten wrong passwords, even the correct one is refused for ten minutes', async () => {
+  expect(await failedAttempts(11, () => 'admin')).toEqual([...Array(10).fill(200), 429]);
   const refused = await attempt('admin', 'admin');
   expect([refused.status, refused.headers.get('Set-Cookie')]).toEqual([429, null]);
   const retryAfter = Number(refused.headers.get('Retry-After'));
@@ -35,12 +36,12 @@ test('attempts at the same time are counted before their passwords are compared'
 });
 
 test('attempts from one address count together, with any username', async () => {
-  expect(await attemptTimes(11, (index) => `name-${index}`)).toEqual([...Array(10).fill(200), 429]);
+  expect(await failedAttempts(11, (index) => `name-${index}`)).toEqual([...Array(10).fill(200), 429]);
 });
 
-test('a successful login does not count, and does not reset earlier failures', async () => {
+test('a successful login does not count as an attempt, and does not reset earlier failures', async () => {
   for (let round = 0; round < 15; round += 1) expect((await attempt('editor', 'editor')).status).toBe(302);
-  expect(await attemptTimes(9, () => 'admin')).toEqual(Array(9).fill(200));
+  expect(await failedAttempts(9, () => 'admin')).toEqual(Array(9).fill(200));
   expect((await attempt('editor', 'editor')).status).toBe(302);
-  expect(await attemptTimes(2, () => 'admin')).toEqual([200, 429]);
+  expect(await failedAttempts(2, () => 'admin')).toEqual([200, 429]);
 });

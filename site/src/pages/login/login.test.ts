@@ -13,9 +13,9 @@ test('logging in redirects to the requested page', async () => {
   const client = await site.client();
   const toLogin = await client.fetch('/wp-admin/admin.php?page=flightdeck');
   expect(toLogin.status).toBe(302);
-  const to = new URL(toLogin.headers.get('Location') ?? '', site.url);
-  expect(to.pathname).toBe('/wp-login.php');
-  const redirect_to = to.searchParams.get('redirect_to') ?? '';
+  const loginUrl = new URL(toLogin.headers.get('Location') ?? '', site.url);
+  expect(loginUrl.pathname).toBe('/wp-login.php');
+  const redirect_to = loginUrl.searchParams.get('redirect_to') ?? '';
   const reply = await submitLogin({ log: 'editor', pwd: 'editor', redirect_to });
   expect([reply.status, reply.headers.get('Location')]).toEqual([302, '/wp-admin/admin.php?page=flightdeck']);
   expect(reply.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
@@ -34,7 +34,7 @@ test.each([
   expect(new URL(reply.headers.get('Location') ?? '', site.url).origin).toBe(site.url);
 });
 
-test('a wrong password shows an error without a cookie, and keeps and escapes the username', async () => {
+test('a wrong password shows an error, sets no cookie, and escapes the username', async () => {
   const reply = await submitLogin({ log: 'admin', pwd: 'nope' });
   const text = await reply.text();
   expect(text).toContain('The password you entered for the username <strong>admin</strong> is incorrect.');
@@ -55,7 +55,7 @@ test.each([
   [{ Origin: 'null' }],
   [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   [{ 'Sec-Fetch-Site': 'same-site' }],
-])('a login form on another page, sent with the headers %j, logs nobody in', async (headers) => {
+])('a login form on another site, sent with the headers %j, logs nobody in', async (headers) => {
   const reply = await logInFrom(headers);
   expect([reply.status, reply.headers.get('Set-Cookie')]).toEqual([403, null]);
   const text = await reply.text();
@@ -63,12 +63,12 @@ test.each([
   expect(text).not.toContain('/wp-admin/edit.php');
 });
 
-test('the login form of the site logs in, in browsers with and without Fetch Metadata', async () => {
+test('the login form of the site logs the user in, from browsers with and without the header Sec-Fetch-Site', async () => {
   for (const headers of [{ Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, { Origin: site.url }])
     expect((await logInFrom(headers)).headers.get('Location')).toBe('/wp-admin/edit.php');
 });
 
-test('a login form on another page does not use up the attempts of the visitor', async () => {
+test('a login form on another site does not use up the attempts of the visitor', async () => {
   for (let round = 0; round < 11; round += 1)
     expect((await logInFrom({ Origin: 'https://evil.example' })).status).toBe(403);
   expect((await logInFrom({})).status).toBe(302);
@@ -92,9 +92,9 @@ test('the confirmation page logs out, and a form on another site does not', asyn
   expect((await logOut({})).status).toBe(403);
   expect((await logOut({ _wpnonce: '0123456789' })).status).toBe(403);
   expect((await client.get('settings')).status).toBe(200);
-  // A browser leaves the cookie out of a form sent from another site, but accepts an answer that deletes it.
-  const foreign = await logOut({}, { Cookie: '' });
-  expect(foreign.headers.get('Set-Cookie')).toBeNull();
+  // A browser leaves the cookie out of a form on another site, but accepts a response that deletes the cookie.
+  const replyWithoutCookie = await logOut({}, { Cookie: '' });
+  expect(replyWithoutCookie.headers.get('Set-Cookie')).toBeNull();
   const nonce = /name="_wpnonce" value="(\w+)"/.exec(logoutPage)?.[1] ?? '';
   expect((await logOut({ _wpnonce: nonce })).headers.get('Location')).toBe('/wp-login.php?loggedout=true');
   expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
@@ -119,7 +119,7 @@ test('a login form that is too large gets status 413, with and without a Content
   expect(unsized.status).toBe(413);
 });
 
-test('the old name of the page redirects to the new one and keeps the query', async () => {
+test('the old address of the page redirects to the new one and keeps the query, and /wp-admin/ redirects to the page', async () => {
   const client = await site.client('admin');
   const reply = await client.fetch('/wp-admin/admin.php?page=jetpack&showCouponRedemption=1');
   expect(reply.headers.get('Location')).toBe('/wp-admin/admin.php?page=flightdeck&showCouponRedemption=1');
@@ -152,7 +152,7 @@ test('a request with another host name for this machine is redirected to the add
   expect((await fetch(`${other}/wp-json/jetpack/v4/settings`, { method: 'POST' })).status).toBe(421);
 });
 
-test('the demo page shows a widget to logged-in users', async () => {
+test('the demo page shows a widget to logged-in users, and a login link to others', async () => {
   const client = await site.client('admin');
   const text = await (await client.fetch('/widgets-demo')).text();
   expect(text).toContain(`<flightdeck-widget name="connection" root="${site.url}/wp-json/" nonce="${client.nonce}">`);

@@ -9,6 +9,7 @@ import { documentOf } from '../../html/document';
 import { html, type Markup } from '../../html/html';
 import { pathOnSite } from '../../provider/authorize';
 
+/** Values of the login form, and a notice above it. */
 interface LoginForm {
   readonly login?: string;
   readonly redirectTo?: string;
@@ -56,8 +57,8 @@ export function showLogin(site: Site, c: Context): Response {
 }
 
 /**
- * `POST /wp-login.php`: logs in and redirects to `redirect_to`, which must be on this site. A form on another site could log
- * its visitor in as somebody else, so it is refused before the attempt counts.
+ * `POST /wp-login.php`: logs the user in, and redirects to `redirect_to` if it is on this site, otherwise to the dashboard. Refuses
+ * forms of other sites, which could log a visitor in as another user; they do not count as attempts.
  */
 export async function logIn(site: Site, c: Context): Promise<Response> {
   if (isCrossOrigin(c)) {
@@ -95,20 +96,20 @@ function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm
   return loginPage(site, c, { ...form, notice }, 429);
 }
 
-/** `GET /wp-login.php?action=logout`: logs out with the nonce of the link; without it, shows the confirmation page. */
+/** `GET /wp-login.php?action=logout`: logs out if the link has a valid nonce; otherwise shows the confirmation page. */
 function logOut(site: Site, c: Context): Response {
   return logOutWith(site, c, c.req.query('_wpnonce') ?? '');
 }
 
-/** `POST /wp-login.php?action=logout`: the button of the confirmation page. */
-export async function confirmedLogOut(site: Site, c: Context): Promise<Response> {
+/** `POST /wp-login.php?action=logout`: handles the form of the confirmation page. */
+export async function confirmLogOut(site: Site, c: Context): Promise<Response> {
   const { _wpnonce: nonce } = await c.req.parseBody();
   return logOutWith(site, c, typeof nonce === 'string' ? nonce : '');
 }
 
 /**
- * Ends the session if the nonce belongs to it. Without a session, the cookie stays: a form on another site arrives without
- * the cookie, and a response that deleted it would log the visitor out.
+ * Ends the session if the nonce belongs to it; otherwise shows the confirmation page. Without a session, does not delete the cookie:
+ * a form on another site arrives without the cookie, and a response that deletes it would log the visitor out.
  */
 function logOutWith(site: Site, c: Context, nonce: string): Response {
   const loggedIn = identify(site, c);
@@ -121,7 +122,7 @@ function logOutWith(site: Site, c: Context, nonce: string): Response {
   return c.redirect('/wp-login.php?loggedout=true');
 }
 
-/** Returns the confirmation page. */
+/** Returns the page that asks the user to confirm, with status 403 like WordPress. */
 function logOutPage(site: Site, c: Context, nonce: string): Response {
   const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
 <form method="post" action="/wp-login.php?action=logout"><p>You are attempting to log out. Do you really want to?</p>
