@@ -10,7 +10,7 @@ export const ok = (body: unknown): Answer => ({ status: 200, body });
 /** A 200 with an empty body, which is not JSON. */
 export const emptyAnswer: Answer = { status: 200, body: undefined };
 
-/** Returns an error in the form of WordPress; `data` is added to the status. */
+/** Returns an error in the form of WordPress. @param data more fields beside the status */
 export function refuse(status: number, code: string, message: string, data: Record<string, unknown> = {}): Answer {
   return { status, body: { code, message, data: { status, ...data } } };
 }
@@ -20,28 +20,28 @@ export function errorWithoutData(code: string, message: string): Answer {
   return { status: 500, body: { code, message, data: null } };
 }
 
-/** Returns the error for parameters with wrong values. */
-export function invalidParams(wrong: Readonly<Record<string, InvalidParam>>): Answer {
-  const names = Object.keys(wrong);
-  const details = Object.entries(wrong).flatMap(([name, { code, message, data }]) =>
+/** Returns the error for invalid parameters. @param invalid reasons by the name of the parameter */
+export function invalidParams(invalid: Readonly<Record<string, InvalidParam>>): Answer {
+  const names = Object.keys(invalid);
+  const details = Object.entries(invalid).flatMap(([name, { code, message, data }]) =>
     code === null ? [] : [[name, { code, message, data }]],
   );
   return refuse(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
-    params: Object.fromEntries(names.map((name) => [name, wrong[name]?.message])),
-    // PHP writes empty details as a list.
+    params: Object.fromEntries(names.map((name) => [name, invalid[name]?.message])),
+    // PHP encodes an empty array as a list.
     details: details.length ? Object.fromEntries(details) : [],
   });
 }
 
-/** Why a parameter is refused. */
+/** Reason why a parameter is refused. */
 export interface InvalidParam {
-  /** null if the plugin sends no details. */
+  /** null if the error has no details for this parameter. */
   readonly code: string | null;
   readonly message: string;
   readonly data: { readonly status: number } | { readonly param: string } | null;
 }
 
-/** Refusal of a value, without details. */
+/** Refusal of a value without a more precise reason. */
 export const refusedValue: InvalidParam = { code: null, message: 'Invalid parameter.', data: null };
 
 /** Returns the refusal of a parameter in the form of the plugin. @param requirement what the value must be */
@@ -51,14 +51,14 @@ export const wrongParam = (name: string, requirement: string): InvalidParam => (
   data: null,
 });
 
-/** Returns the refusal of a value that is not a boolean for the plugin: true, false, 0 or 1. Returns undefined for these. */
-export function notBoolean(name: string, value: unknown): InvalidParam | undefined {
+/** Checks a boolean as the plugin does. @returns the refusal; undefined for true, false, 0 and 1 */
+export function checkBoolean(name: string, value: unknown): InvalidParam | undefined {
   if (value === true || value === false || value === 0 || value === 1 || value === '0' || value === '1')
     return undefined;
   return { code: 'invalid_param', message: `${name} must be true, false, 0 or 1.`, data: null };
 }
 
-/** Reads a boolean as WordPress does, where the plugin leaves the check to WordPress; undefined for other values. */
+/** Reads a boolean as WordPress does, for parameters that the plugin does not check. @returns undefined for other values */
 export function hostBoolean(value: unknown): boolean | undefined {
   const text = String(value).toLowerCase();
   if (!['boolean', 'number', 'string'].includes(typeof value)) return undefined;
@@ -66,8 +66,8 @@ export function hostBoolean(value: unknown): boolean | undefined {
   return ['false', '0'].includes(text) ? false : undefined;
 }
 
-/** Returns the refusal of WordPress for a value that is not a boolean. */
-export const notHostBoolean = (name: string): InvalidParam => ({
+/** Returns WordPress's refusal of a value that is not a boolean. */
+export const invalidHostBoolean = (name: string): InvalidParam => ({
   code: 'rest_invalid_type',
   message: `${name} is not of type boolean.`,
   data: { param: name },
@@ -82,4 +82,5 @@ export function missingParams(names: readonly string[]): Answer {
 export const errorWithStatus200 = (code: string, message: string): Answer =>
   ok({ code, message, data: { status: '' } });
 
+/** Error for a path or method without a route. */
 export const noRoute = refuse(404, 'rest_no_route', 'No route was found matching the URL and request method.');

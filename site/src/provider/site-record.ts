@@ -5,10 +5,7 @@ import { activeFeatures, ownedProducts, planOf } from '../facts/owned';
 import { traitsOf } from '../facts/traits';
 import type { Store } from '../store/store';
 
-export { introOffers, planList, storeProducts } from './products';
-export { purchases } from './purchases';
-
-/** Returns the features of the site, and the products that include each feature which the provider lists. */
+/** Returns the features of the site, and for each feature that the provider lists, the products that include it. */
 export const siteFeatures = (store: Store) => ({ active: activeFeatures(store), available: availableFeatures });
 
 function planRecord(store: Store) {
@@ -41,7 +38,7 @@ const ownedProduct = ({ id, slug, name }: Product) => ({
 export function siteRecord({ store, urls }: Site) {
   const blogId = store.connection.registration()?.blogId ?? 0;
   const { multisite, atomic } = traitsOf(store);
-  const bought = ownedProducts(store);
+  const ownedSlugs = ownedProducts(store);
   return {
     ID: blogId,
     name: siteTitle,
@@ -74,7 +71,7 @@ export function siteRecord({ store, urls }: Site) {
       max_upload_size: false,
     },
     plan: planRecord(store),
-    products: products.filter(({ slug }) => bought.includes(slug)).map(ownedProduct),
+    products: products.filter(({ slug }) => ownedSlugs.includes(slug)).map(ownedProduct),
     zendesk_site_meta: [],
     meta: { links: { self: `${urls.provider}/rest/v1.1/sites/${blogId}` } },
   };

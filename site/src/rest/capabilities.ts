@@ -4,28 +4,30 @@ import { traitsOf } from '../facts/traits';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 
+/** A permission: the users who have it, and the error for other users. */
 interface Rule {
   /** Code of the refusal. */
   readonly code: string;
-  /** Message of the refusal, where it differs from the usual one. */
+  /** Message of the refusal. Default: the message that WordPress or the plugin has for the code. */
   readonly message?: string;
+  /** Returns whether a logged-in user has the permission. */
   allows(permissions: Permissions, user: User, store: Store): boolean;
 }
 
 const managesOptions = (permissions: Permissions) => permissions.manage_options;
 const isAnyUser = () => true;
-/** In offline mode, only users who manage the site have access. */
+/** Every user may view the site's data; in offline mode, only those who manage the site. */
 const mayView: Rule['allows'] = ({ manage_options }, _user, store) => manage_options || !traitsOf(store).offline;
 const ownsConnection: Rule['allows'] = (_permissions, user, store) =>
   store.connection.registration()?.ownerId === user.id && store.connection.accountOf(user.id) !== null;
 
 /**
- * Permissions of calls. Each row is one permission with the error code of its refusal. Rows that allow the same users differ in that
- * code.
+ * The permissions that calls require. Permissions that allow the same users differ in the error of the refusal. Visitors without a
+ * session have none of them.
  */
 const rules = {
-  anybody: { code: 'rest_forbidden', allows: isAnyUser },
-  loggedIn: { code: 'rest_forbidden', allows: mayView },
+  anyUser: { code: 'rest_forbidden', allows: isAnyUser },
+  viewData: { code: 'rest_forbidden', allows: mayView },
   view: { code: 'invalid_user_permission_view_admin', allows: mayView },
   viewAsManager: { code: 'invalid_user_permission_view_admin', allows: managesOptions },
   connect: { code: 'invalid_user_permission_jetpack_connect', allows: ({ connect }) => connect },
@@ -56,6 +58,7 @@ const rules = {
   editPosts: { code: 'rest_forbidden', allows: ({ edit_posts }) => edit_posts },
 } as const satisfies Record<string, Rule>;
 
+/** Permission that a call requires; `public` for calls that need no session. */
 export type Capability = 'public' | keyof typeof rules;
 
 /** Returns whether a user may make a call. @param user null for a visitor without a session */
@@ -69,9 +72,9 @@ export function isAllowed(capability: Capability, store: Store, user: User | nul
 export function refusal(capability: Capability, user: User | null): Answer {
   const rule: Pick<Rule, 'code' | 'message'> = capability === 'public' ? { code: 'rest_forbidden' } : rules[capability];
   const { code } = rule;
-  const common =
+  const defaultMessage =
     code === 'rest_forbidden'
       ? 'Sorry, you are not allowed to do that.'
       : 'You do not have the correct user permissions to perform this action.\n\t\t\tPlease contact your site admin if you think this is a mistake.';
-  return refuse(user ? 403 : 401, code, rule.message ?? common);
+  return refuse(user ? 403 : 401, code, rule.message ?? defaultMessage);
 }

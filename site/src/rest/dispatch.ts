@@ -13,20 +13,20 @@ export interface ApiRequest {
   readonly user: User | null;
   readonly session: Session | null;
   readonly query: URLSearchParams;
-  /** Reads the body; not called if the permission is missing and the route does not check the body first. */
+  /** Reads the body. Not called for GET, nor for a user without permission if the route does not check the body first. */
   body(): Promise<{ ok: true; value: Readonly<Record<string, unknown>> } | { ok: false; answer: Answer }>;
 }
 
 /** Result of a request. */
 export interface Dispatched {
   readonly answer: Answer;
-  /** Value of the `Allow` header: methods that this user may call. */
+  /** Value of the `Allow` header: the methods that this user may call; null for none. */
   readonly allow: string | null;
 }
 
 const writingMethods = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Returns the method of the route that handles a request. */
+/** Returns the method of the route that handles a request: POST routes include PUT and PATCH, GET routes HEAD. */
 function routeMethod(method: string): string {
   if (writingMethods.has(method)) return 'POST';
   return method === 'HEAD' ? 'GET' : method;
@@ -42,7 +42,7 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
     const values = matchPath(route.path, request.path);
     return values ? [{ route, values }] : [];
   });
-  // The routes of the first path that matches, one for each method.
+  // The routes with the first matching path, one for each method.
   const path = matched[0]?.route.path;
   const group = matched.filter(({ route }) => route.path === path);
   const method = routeMethod(request.method);
@@ -50,20 +50,20 @@ export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatc
     ({ route }) => route.method === method && !(route.onlyPost && method === 'POST' && request.method !== 'POST'),
   );
   if (!match) return { answer: noRoute, allow: null };
-  const answer = await call(site, match.route, match.values, request);
+  const answer = await callRoute(site, match.route, match.values, request);
   const groupRoutes = group.map(({ route }) => route);
   return { answer, allow: allowHeader(site, groupRoutes, request.user) };
 }
 
 /** Checks the permission and the body, and calls the handler. */
-async function call(site: Site, route: Route, path: Record<string, string>, request: ApiRequest): Promise<Answer> {
-  const mayCall = isAllowed(route.capability, site.store, request.user);
-  if (!mayCall && !route.check) return refusal(route.capability, request.user);
+async function callRoute(site: Site, route: Route, path: Record<string, string>, request: ApiRequest): Promise<Answer> {
+  const hasPermission = isAllowed(route.capability, site.store, request.user);
+  if (!hasPermission && !route.check) return refusal(route.capability, request.user);
   const body = route.method === 'POST' ? await request.body() : { ok: true as const, value: {} };
   if (!body.ok) return body.answer;
   const refusedBody = route.check?.(body.value);
   if (refusedBody) return refusedBody;
-  if (!mayCall) return refusal(route.capability, request.user);
+  if (!hasPermission) return refusal(route.capability, request.user);
   const context = { site, session: request.session, path, query: request.query, body: body.value };
   if (route.capability === 'public') return route.handle({ ...context, user: request.user });
   return request.user ? route.handle({ ...context, user: request.user }) : refusal(route.capability, null);

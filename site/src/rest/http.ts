@@ -15,22 +15,22 @@ import { type Dispatched, dispatch } from './dispatch';
 import { answerReads, readsRoute } from './reads/answer-lines';
 
 const namespace = 'jetpack/v4';
-const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
+const invalidNonce = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
 
-/** The user of a request, or its refusal; a request without a nonce has neither user nor new nonce. */
+/** The user of a request and a new nonce for that user, or the refusal. Without a nonce in the request, both are null. */
 type Authenticated = { loggedIn: LoggedIn | null; nonce: string | null } | { refused: Answer };
 
 /**
- * Authenticates a request like WordPress: the cookie identifies the user, the nonce proves intent. A request without a nonce has no
- * user; one with a wrong nonce is refused.
+ * Authenticates a request as WordPress does: the cookie identifies the user, and the nonce proves that the user meant the request.
+ * A request without a nonce has no user; a request with an invalid nonce is refused.
  */
 function authenticate(site: Site, c: Context, query: URLSearchParams): Authenticated {
-  const received = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
-  if (received === undefined) return { loggedIn: null, nonce: null };
+  const requestNonce = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
+  if (requestNonce === undefined) return { loggedIn: null, nonce: null };
   const loggedIn = identify(site, c);
   const now = site.clock.now();
   const session = loggedIn?.session ?? null;
-  if (!verifyNonce(site.store.secret, now, session, 'wp_rest', received)) return { refused: cookieRefused };
+  if (!verifyNonce(site.store.secret, now, session, 'wp_rest', requestNonce)) return { refused: invalidNonce };
   return { loggedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
 }
 
@@ -40,14 +40,14 @@ function authenticate(site: Site, c: Context, query: URLSearchParams): Authentic
  */
 export async function restCall(site: Site, c: Context, path: string, query: URLSearchParams): Promise<Response> {
   const routePath = path.startsWith(`${namespace}/`) ? path.slice(namespace.length + 1) : path;
-  // WordPress uses this parameter as the method, so that a read sent as a POST bypasses caches.
+  // As in WordPress, this parameter replaces the method: a read that is sent as a POST bypasses caches.
   const method = query.get('_method') ?? c.req.method;
   const recordStatus = site.log.begin(method, routePath);
-  const plan = plannedChaos(site, c, method, routePath);
+  const fault = plannedChaos(site, c, method, routePath);
   const carryOut = () => respond(site, c, method, path, routePath, query);
-  const response = plan ? await applyChaos(c, plan, carryOut) : await carryOut();
+  const response = fault ? await applyChaos(c, fault, carryOut) : await carryOut();
   recordStatus(response?.status ?? 0);
-  // Without a response, the socket is closed or hangs, and no client receives this one.
+  // With a fault that sends no response, the socket is closed: the client does not receive this one.
   return response ?? new Response(null, { status: 500 });
 }
 
@@ -104,7 +104,7 @@ function jsonResponse(site: Site, { answer, allow }: Dispatched, nonce: string |
   return new Response(body, { status: answer.status, headers });
 }
 
-/** Returns the user of HTTP basic authentication, which WordPress has for application passwords. Only on the loopback address. */
+/** Returns the user of HTTP basic authentication, which WordPress has for application passwords; null on hosts other than the loopback address. */
 async function userOfPassword(site: Site, c: Context): Promise<User | null> {
   const [, code] = /^Basic (\S+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
   if (!site.isLoopback || code === undefined) return null;
@@ -113,14 +113,14 @@ async function userOfPassword(site: Site, c: Context): Promise<User | null> {
   return user && (await verifyPassword(password, site.store.users.passwordOf(user.id))) ? user : null;
 }
 
-/** Answers the route of visit counts; null while the route does not exist. */
+/** Answers a request for visit counts. @returns null for a set without visit counts, and for methods other than GET and POST */
 async function answerVisits(site: Site, c: Context, loggedIn: LoggedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok || !countsVisits(reading.registry)) return null;
   if (c.req.method === 'GET')
     return answerCounts(site, reading.registry, loggedIn?.user ?? (await userOfPassword(site, c)));
-  const read = (limit: number) => readLimited(c.req.raw, limit);
-  return c.req.method === 'POST' ? receiveVisit(site, reading.registry, loggedIn?.user ?? null, read) : null;
+  const readText = (maxBytes: number) => readLimited(c.req.raw, maxBytes);
+  return c.req.method === 'POST' ? receiveVisit(site, reading.registry, loggedIn?.user ?? null, readText) : null;
 }
 
 /** `wp/v2/users/me`: a page reads it to check whether the same user is still logged in. */

@@ -13,8 +13,8 @@ afterAll(() => site.close());
 const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
 const body = async (path: string) => (await admin.get(path)).body;
 
-/** Settings of Jetpack 16.1 that none of our screens reads. */
-const unread = new Set([
+/** Settings of Jetpack 16.1 that no screen reads, and that this site does not send. */
+const unusedSettings = new Set([
   'jetpack_seo_ai_crawler_overrides',
   'jetpack_seo_llms_txt_enabled',
   'jetpack_wga',
@@ -23,18 +23,19 @@ const unread = new Set([
   'search_auto_config',
 ]);
 
-test('the settings have the names that Jetpack 16.1 sends', async () => {
+test('the site sends the settings that Jetpack 16.1 sends and the screens read', async () => {
   const recorded = recorded16('free/admin/settings');
   const responseBody = await body('settings');
   expect(field(responseBody, 'account-protection')).toBe(false);
+  // Developers keep the recordings beside the repository.
   if (recorded === undefined) return;
-  const ours = new Set(namesOf(responseBody));
-  expect(namesOf(recorded).filter((name) => !ours.has(name) && !unread.has(name))).toEqual([]);
-  const theirs = new Set(namesOf(recorded));
-  expect([...ours].filter((name) => !theirs.has(name))).toEqual(['onboarding']);
+  const siteNames = new Set(namesOf(responseBody));
+  expect(namesOf(recorded).filter((name) => !siteNames.has(name) && !unusedSettings.has(name))).toEqual([]);
+  const recordedNames = new Set(namesOf(recorded));
+  expect([...siteNames].filter((name) => !recordedNames.has(name))).toEqual(['onboarding']);
 });
 
-test('the modules are those of Jetpack 16.1', async () => {
+test('the site has the modules of Jetpack 16.1', async () => {
   const recorded = recorded16('free/admin/module-all');
   const responseBody = await body('module/all');
   expect(field(responseBody, 'protect', 'requires_user_connection')).toBe(false);
@@ -52,12 +53,12 @@ test('a site can be registered without a nonce', async () => {
   ]);
 });
 
-test('saving one text for subscribers keeps the others', async () => {
+test('saving one option for subscribers keeps the other options', async () => {
   expect((await admin.post('settings', { subscription_options: { welcome: 'Hi' } })).status).toBe(200);
   expect(field(await body('settings'), 'subscription_options')).toMatchObject({ welcome: 'Hi', hide_free_tier: false });
 });
 
-test('modules that the plugin no longer has are refused, and its new ones can be turned on', async () => {
+test('modules that Jetpack 16 removed are refused, and modules that it added can be turned on', async () => {
   expect((await admin.post('module/lazy-images/active', { active: true })).status).toBe(404);
   expect((await admin.post('settings', { 'canonical-urls': true })).status).toBe(200);
   expect(field(await body('settings'), 'canonical-urls')).toBe(true);

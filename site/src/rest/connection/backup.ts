@@ -3,16 +3,17 @@ import { rewindState, scanState } from '../../provider/backup-state';
 import type { LoggedInCall, Route } from '../route';
 import { forwarded, isConnected, isDown } from './from-provider';
 
-const noSite = refuse(404, 'site_id_missing', 'The ID of this site does not exist.');
-// Both calls fail with the same message.
-const failed = (code: string) => refuse(400, code, 'Failed fetching rewind data. Try again later.');
+const siteNotRegistered = refuse(404, 'site_id_missing', 'The ID of this site does not exist.');
+/** Returns the error of both calls while the provider is down. They have different codes and the same message. */
+const fetchFailed = (code: string) => refuse(400, code, 'Failed fetching rewind data. Try again later.');
 
+/** Returns the answer, or the error if the site is not registered or the provider is down. */
 function unlessDown(call: LoggedInCall, code: string, answer: () => Answer): Answer {
-  if (!isConnected(call)) return noSite;
-  return isDown(call) ? failed(code) : answer();
+  if (!isConnected(call)) return siteNotRegistered;
+  return isDown(call) ? fetchFailed(code) : answer();
 }
 
-/** Calls for the state of backups and scan. */
+/** Calls for the state of backups and of the malware scan. */
 export const backupRoutes: readonly Route[] = [
   {
     method: 'GET',

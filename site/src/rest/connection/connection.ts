@@ -10,6 +10,7 @@ import { connectionData, connectionStatus } from './state';
 const success = ok({ code: 'success' });
 
 function register({ site, user, session, body }: LoggedInCall) {
+  // Version 16 of the plugin requires no nonce.
   const nonce = is16(site.store) ? null : body.registration_nonce;
   if (nonce === undefined) return missingParams(['registration_nonce']);
   const now = site.clock.now();
@@ -32,7 +33,7 @@ function disconnect({ site, body }: LoggedInCall) {
   if (!site.store.connection.registration()) {
     return refuse(400, 'disconnect_failed', 'Failed to disconnect the site as it appears already disconnected.');
   }
-  // Modules stay on, and work again after the next connect.
+  // Modules stay on, and work again when the site reconnects.
   site.store.connection.disconnect();
   return success;
 }
@@ -58,10 +59,11 @@ function reconnect(call: LoggedInCall): Answer {
   return ok({ status: 'in_progress', authorizeUrl: authorizeUrl(site, user, session) });
 }
 
-const outboundFailure = (kind: string) => ({
-  code: `failed_test__outbound_${kind.toLowerCase()}`,
+/** Returns a failed test of the connection. @param protocol `HTTP` or `HTTPS` */
+const outboundFailure = (protocol: string) => ({
+  code: `failed_test__outbound_${protocol.toLowerCase()}`,
   message:
-    `Your server did not successfully connect to the Jetpack server using ${kind}\n\t\t\t\tPlease ask your hosting ` +
+    `Your server did not successfully connect to the Jetpack server using ${protocol}\n\t\t\t\tPlease ask your hosting ` +
     'provider to confirm your server can make outbound requests to jetpack.com.',
   data: { resolution: '' },
 });
@@ -71,7 +73,7 @@ function testConnection(call: LoggedInCall): Answer {
   return { status: 500, body: { ...outboundFailure('HTTP'), additional_errors: [outboundFailure('HTTPS')] } };
 }
 
-/** Makes another linked administrator the connection owner. */
+/** Makes a linked administrator the connection owner. */
 function changeOwner({ site, body }: LoggedInCall): Answer {
   const { owner } = body;
   if (owner === undefined) return missingParams(['owner']);
@@ -90,7 +92,7 @@ function changeOwner({ site, body }: LoggedInCall): Answer {
   return success;
 }
 
-/** Returns the address of the connect button without JavaScript: that of the provider, or of the registration if the site has none. */
+/** Returns the address of the connect button: the provider's page if the site is registered, otherwise a link that registers the site. */
 export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 'user' | 'session'>): string {
   if (site.store.connection.registration()) return authorizeUrl(site, user, session);
   const url = new URL('/wp-admin/admin.php?page=flightdeck&action=register', site.urls.site);
@@ -98,7 +100,7 @@ export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 
   return url.href;
 }
 
-/** Calls that connect and disconnect site and users. */
+/** Calls that read the connection, and that connect and disconnect the site and its users. */
 export const connectionRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { Call, LoggedInCall } from '../route';
 
 /** Returns whether the site is registered at the provider. */
 export const isConnected = ({ site }: Call) => site.store.connection.registration() !== null;
-/** Returns whether the user has an account at the provider. */
+/** Returns whether the user's account at the provider is linked. */
 export const isLinked = ({ site, user }: LoggedInCall) => site.store.connection.accountOf(user.id) !== null;
 /** Returns whether the provider answers every request with an error. */
 export const isDown = ({ site }: Call) => traitsOf(site.store).providerDown;
@@ -16,24 +16,27 @@ export const downBody = { error: 'service_unavailable', message: 'The provider i
 export const forwarded = (message: string, data: unknown) =>
   ok({ code: 'success', message, data: JSON.stringify(data) });
 
-/** Returns the error for a failed request to the provider. */
+/** Returns the plugin's error for a failed request to the provider. */
 export const notFetched = (status = 500) =>
   refuse(status, 'failed_to_fetch_data', 'Unable to fetch the requested data.');
 
-/** Error of a call that cannot return data. */
+/** Error for a user whose account is not linked, and while the provider is down. */
 interface DataError {
   readonly code: string;
-  /** Message for a user who is not linked, with status 200. */
+  /** Message for a user whose account is not linked. */
   readonly message: string;
   /** Message while the provider is down. Default: `message`. */
-  readonly whenDown?: string;
+  readonly messageWhenDown?: string;
 }
 
 const noSiteId = refuse(400, 'site_id_missing', 'Site ID is missing.');
 
-/** Returns the error of a call that needs the user's account and cannot get data; undefined if it can. */
-export function refusalOf(call: LoggedInCall, { code, message, whenDown = message }: DataError) {
+/**
+ * Returns the error of a call that needs the user's account at the provider: for a site that is not registered, for a user whose account
+ * is not linked (with status 200), and while the provider is down. Otherwise undefined.
+ */
+export function refusalOf(call: LoggedInCall, { code, message, messageWhenDown = message }: DataError) {
   if (!isConnected(call)) return noSiteId;
   if (!isLinked(call)) return errorWithStatus200(code, message);
-  return isDown(call) ? refuse(503, code, whenDown) : undefined;
+  return isDown(call) ? refuse(503, code, messageWhenDown) : undefined;
 }

@@ -9,7 +9,7 @@ const success = ok({ code: 'success' });
 
 const endIdentityCrisis = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
 
-/** Registers the site again. The old address keeps its registration. */
+/** Registers the site again, at its current address, without an owner or linked accounts. */
 function startFresh({ site, user, session, body }: LoggedInCall) {
   const { store } = site;
   store.write(() => {
@@ -21,6 +21,7 @@ function startFresh({ site, user, session, body }: LoggedInCall) {
   return ok(authorizeUrl(site, user, session, body.redirect_uri));
 }
 
+/** Ends the crisis with the current address. Keeps the registration. */
 function migrate({ site }: LoggedInCall) {
   endIdentityCrisis(site.store);
   return success;
@@ -28,7 +29,7 @@ function migrate({ site }: LoggedInCall) {
 
 /** Calls that resolve an identity crisis, in which site and provider have different addresses. */
 export const identityCrisisRoutes: readonly Route[] = [
-  // Safe mode does not end the crisis: the site sends nothing to the provider until an administrator decides.
+  // Safe mode does not end the crisis: the site sends nothing to the provider until an administrator resolves it.
   {
     method: 'POST',
     path: 'identity-crisis/confirm-safe-mode',

@@ -6,22 +6,22 @@ import { withoutTags } from '../settings/settings-checks';
 import { isDown, notFetched } from './from-provider';
 
 const success = ok({ code: 'success' });
-const transport = { code: -32300, message: 'transport error - HTTP status code was not 200', data: null };
+const transportError = { code: -32300, message: 'transport error - HTTP status code was not 200', data: null };
 const attachFailed: Answer = {
   status: 500,
   body: {
     code: 'request_failed',
     message: 'License attach request failed.',
     data: null,
-    additional_errors: [transport],
+    additional_errors: [transportError],
   },
 };
 
-/** Attaches licenses. If the parameters are valid, each key has its own result. */
+/** Attaches licenses. Returns one result for each key, or an error for invalid parameters. */
 function attach(call: LoggedInCall): Answer {
   const { licenses } = call.body;
   if (licenses === undefined) return missingParams(['licenses']);
-  // WordPress reads a text as a list with one item.
+  // WordPress reads a string as a list with one item.
   const requested: unknown[] = Array.isArray(licenses) ? licenses : [licenses];
   const keys = requested.filter((key) => typeof key === 'string');
   if (keys.length !== requested.length) {
@@ -57,6 +57,7 @@ function storeError({ site, body }: LoggedInCall): Answer {
   return ok(true);
 }
 
+/** Returns the body, or the error while the provider is down. */
 const unlessDown = (call: LoggedInCall, body: () => unknown) => (isDown(call) ? notFetched(503) : ok(body()));
 
 /** Calls for the owner's licenses, and for the error that a license form stores for the next page. */

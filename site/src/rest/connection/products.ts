@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { emptyAnswer, errorWithoutData, errorWithStatus200, ok } from '../../context/answer';
-import { introOffers, planList, storeProducts } from '../../provider/site-record';
+import { introOffers, planList, storeProducts } from '../../provider/products';
 import type { Store } from '../../store/store';
 import type { LoggedInCall, Route } from '../route';
 import { downBody, isConnected, isDown, isLinked, notFetched, refusalOf } from './from-provider';
@@ -40,10 +40,13 @@ export const productRoutes: readonly Route[] = [
   { method: 'POST', onlyPost: true, path: 'purchase-token', capability: 'purchaseToken', handle: deleteToken },
 ];
 
-/** Returns the token with which anyone can buy for a site without linked users; empty if the owner can buy. */
+/**
+ * Returns the token with which anyone can buy for a registered site that has no connection owner. Empty for other sites, and after
+ * the token was deleted.
+ */
 export function purchaseToken(store: Store): string {
   const registration = store.connection.registration();
   if (registration?.ownerId !== null) return '';
-  const newToken = createHmac('sha256', store.secret).update(`purchase|${registration.blogId}`).digest('base64url');
-  return store.options.get('purchase_token', v.string(), newToken.slice(0, 12));
+  const defaultToken = createHmac('sha256', store.secret).update(`purchase|${registration.blogId}`).digest('base64url');
+  return store.options.get('purchase_token', v.string(), defaultToken.slice(0, 12));
 }

@@ -7,8 +7,8 @@ import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
 
 /**
- * `GET connection`. As with the plugin, a registered site without linked users is active only if it is meant to work without an owner,
- * so that the connect screen still shows after a user has denied the first authorization.
+ * `GET connection`. As with the plugin, a registered site without an owner is active only with the trait `siteOnly`. So the page still
+ * shows the connect screen after a user has denied the first authorization.
  */
 export function connectionStatus(store: Store, user: User | null) {
   const registration = store.connection.registration();
@@ -32,7 +32,7 @@ export function connectionStatus(store: Store, user: User | null) {
   };
 }
 
-/** Returns the account of a linked user, and a placeholder for other users. */
+/** Returns the user's account at the provider. @param account ID of the account; null if it is not linked */
 function providerUser(user: User, account: number | null) {
   if (account === null) return { avatar: false as const };
   return {

@@ -3,17 +3,18 @@ import { installedPlugins } from '../../facts/installed';
 import { storedSettings } from '../../facts/settings-values';
 import type { LoggedInCall, Route } from '../route';
 
-const file = 'akismet/akismet.php';
+const pluginFile = 'akismet/akismet.php';
 /** The only key that the provider accepts. */
 const validKey = '900d900d900d';
 
 /** Returns whether the provider accepts the key. */
 export const isAkismetKey = (key: unknown) => key === validKey;
 
+/** Returns why Akismet cannot answer; undefined if it is installed and active. */
 function pluginProblem({ site }: LoggedInCall): 'not_installed' | 'not_active' | undefined {
-  const active = installedPlugins(site.store)[file];
-  if (active === undefined) return 'not_installed';
-  return active ? undefined : 'not_active';
+  const isActive = installedPlugins(site.store)[pluginFile];
+  if (isActive === undefined) return 'not_installed';
+  return isActive ? undefined : 'not_active';
 }
 
 const storedKey = ({ site }: LoggedInCall) => storedSettings(site.store).wordpress_api_key ?? '';
@@ -33,13 +34,13 @@ function checkSubmittedKey(call: LoggedInCall) {
   return checkKey(call, key);
 }
 
-/** Calls of the anti-spam plugin: its counts, and the check of its key. */
+/** Calls for Akismet: its spam count, and the check of its key. */
 export const akismetRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/akismet/data',
-    capability: 'loggedIn',
-    // The plugin sends a number or an error code, both with status 200.
+    capability: 'viewData',
+    // The plugin sends the count of spam comments or an error code, both with status 200.
     handle: (call) => ok(pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key')),
   },
   {

@@ -7,11 +7,11 @@ import { statsData } from './stats';
 
 const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not active.');
 
-/** Returns whether a module is active: it is on and the site is connected. */
+/** Returns whether a module is active: it is on, and the site is registered. */
 const isActive = ({ site }: LoggedInCall, slug: string) =>
   site.store.connection.registration() !== null && site.store.modules.all().has(slug);
 
-/** Response of the plugin, which crashes if the monitor is on and no user is linked. */
+/** Response while the monitor is on and the site has no connection owner: the plugin crashes. */
 const criticalError: Answer = {
   status: 500,
   body: {
@@ -46,6 +46,7 @@ function vaultpress({ site }: LoggedInCall) {
   return ok({ code: 'success', message: 'Your site is backed up.', data });
 }
 
+/** Services that verify the site, by the name of the setting with their code. */
 const services: Readonly<Record<string, string>> = {
   google: 'Google',
   bing: 'Bing',
@@ -56,34 +57,38 @@ const services: Readonly<Record<string, string>> = {
 
 function verification({ site, user }: LoggedInCall) {
   const settings = allSettings(site.store, user);
-  const verifiedNames = Object.keys(services).filter((name) => settings[name] !== '');
-  if (!verifiedNames.length) return refuse(404, 'empty', 'Site not verified with any service.');
-  const list = verifiedNames.map((name) => services[name]);
-  return ok({ code: 'success', message: `Site already verified with: ${list.join(', ')}`, services: list });
+  const settingsWithCode = Object.keys(services).filter((name) => settings[name] !== '');
+  if (!settingsWithCode.length) return refuse(404, 'empty', 'Site not verified with any service.');
+  const serviceNames = settingsWithCode.map((name) => services[name]);
+  return ok({
+    code: 'success',
+    message: `Site already verified with: ${serviceNames.join(', ')}`,
+    services: serviceNames,
+  });
 }
 
-/** Calls for the data of modules, whose form differs from module to module. */
+/** Calls for the data of modules. Each module has a different form of data; most have none. */
 export const moduleDataRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/protect/data',
-    capability: 'loggedIn',
+    capability: 'viewData',
     // The plugin sends this number as a string.
     handle: (call) => (isActive(call, 'protect') ? ok('17') : notActive),
   },
   {
     method: 'GET',
     path: 'module/monitor/data',
-    capability: 'loggedIn',
+    capability: 'viewData',
     handle: monitor,
   },
   {
     method: 'GET',
     path: 'module/stats/data',
-    capability: 'loggedIn',
+    capability: 'viewData',
     handle: ({ site, query }) => ok(statsData(site, query.get('range') ?? 'day')),
   },
-  { method: 'GET', path: 'module/vaultpress/data', capability: 'loggedIn', handle: vaultpress },
-  { method: 'GET', path: 'module/verification-tools/data', capability: 'loggedIn', handle: verification },
-  { method: 'GET', path: 'module/:slug/data', capability: 'loggedIn', handle: () => emptyAnswer },
+  { method: 'GET', path: 'module/vaultpress/data', capability: 'viewData', handle: vaultpress },
+  { method: 'GET', path: 'module/verification-tools/data', capability: 'viewData', handle: verification },
+  { method: 'GET', path: 'module/:slug/data', capability: 'viewData', handle: () => emptyAnswer },
 ];

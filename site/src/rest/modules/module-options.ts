@@ -4,7 +4,7 @@ import type { LoggedInCall, Route } from '../route';
 import { refuseWrongValues } from '../settings/settings-checks';
 import { someUpdated, writeSetting } from '../settings/settings-write';
 
-/** Writes options of a module that is on. */
+/** Writes options of a module that is on. Options of other modules are not changed, and make the response an error. */
 function writeOptions({ site, user, path, body }: LoggedInCall) {
   const slug = path.slug ?? '';
   if (!moduleOf(site.store, slug)) {
@@ -14,17 +14,17 @@ function writeOptions({ site, user, path, body }: LoggedInCall) {
     return refuse(409, 'inactive', 'The requested Jetpack module is inactive.');
   }
   const names = Object.keys(body);
-  const moduleOptions = names.filter((name) => optionsByName.get(name)?.module === slug);
-  const invalidValues = refuseWrongValues(moduleOptions, body);
+  const optionNames = names.filter((name) => optionsByName.get(name)?.module === slug);
+  const invalidValues = refuseWrongValues(optionNames, body);
   if (invalidValues) return invalidValues;
   const refused = site.store.write(() =>
-    moduleOptions.flatMap((name) => {
+    optionNames.flatMap((name) => {
       const message = writeSetting(site.store, user, name, body[name]);
       return message === undefined ? [] : [{ name, message }];
     }),
   );
-  const others = names.filter((name) => !moduleOptions.includes(name));
-  if (refused.length || others.length) return someUpdated(others, refused);
+  const otherNames = names.filter((name) => !optionNames.includes(name));
+  if (refused.length || otherNames.length) return someUpdated(otherNames, refused);
   return ok({ code: 'success', message: 'The requested Jetpack data updates were successful.' });
 }
 

@@ -7,7 +7,7 @@ import { traitsOf } from '../../facts/traits';
 import type { LoggedInCall } from '../route';
 import { unavailableReason } from './activation';
 
-/** Returns the fields that both `module/{slug}` and `module/all` have. */
+/** Returns the fields that a module has in `module/{slug}` and in `module/all`. */
 function commonFields(entry: ModuleEntry) {
   return {
     name: entry.name,
@@ -28,13 +28,13 @@ function commonFields(entry: ModuleEntry) {
   };
 }
 
-/** `GET module/{slug}`. */
+/** Returns the response to `GET module/{slug}`. */
 export function moduleDetail(call: LoggedInCall, entry: ModuleEntry) {
   // In offline mode, modules that need a connection are reported as off.
-  const isOff = traitsOf(call.site.store).offline && entry.needs !== 'nothing';
+  const isReportedOff = traitsOf(call.site.store).offline && entry.needs !== 'nothing';
   return {
     ...commonFields(entry),
-    ...(isOff && { activated: false }),
+    ...(isReportedOff && { activated: false }),
     options: options(call, entry),
     short_description: entry.text,
   };
@@ -71,8 +71,8 @@ const sitemapAddresses = ({ site }: LoggedInCall) => ({
 });
 
 /**
- * Returns whether a module is active and available, and its override. Without a connection, no module is active; in offline mode, only
- * modules that need no connection can be.
+ * Returns whether a module is active and whether it is available, and its override, `false` for none. Without a connection, no module
+ * is active; in offline mode, only modules that need no connection can be active.
  */
 export function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: ModuleEntry) {
   const { offline, overrides } = traitsOf(store);
@@ -91,7 +91,7 @@ function learnMore({ site }: LoggedInCall, { support }: ModuleEntry): string {
   return `${site.urls.provider}/redirect/?source=${support}&#038;site=${new URL(site.urls.site).host}`;
 }
 
-/** Returns the options of a module by name; an empty list if it has none, as PHP writes an empty map. */
+/** Returns the options of a module, by name. Without options, returns an empty list, because PHP encodes an empty array as a list. */
 function options(call: LoggedInCall, entry: ModuleEntry) {
   const moduleOptions = optionsOf(call.site.store, false).filter(({ module }) => module === entry.slug);
   return moduleOptions.length
@@ -99,6 +99,7 @@ function options(call: LoggedInCall, entry: ModuleEntry) {
     : [];
 }
 
+/** Returns an option in the form of the plugin, with its current value. */
 function describeOption({ site, user }: LoggedInCall, option: OptionEntry) {
   return {
     description: option.text,
@@ -111,5 +112,6 @@ function describeOption({ site, user }: LoggedInCall, option: OptionEntry) {
   };
 }
 
+/** Returns the nonce of an action, such as `jetpack_activate-stats`. */
 const actionNonce = ({ site, session }: LoggedInCall, action: string) =>
   createNonce(site.store.secret, site.clock.now(), session, action);

@@ -1,5 +1,5 @@
 import { moduleOf } from '../../catalog/jetpack-16';
-import { invalidParams, missingParams, notBoolean, ok, refuse } from '../../context/answer';
+import { checkBoolean, invalidParams, missingParams, ok, refuse } from '../../context/answer';
 import { moduleList } from '../../facts/module-list';
 import type { LoggedInCall, Route } from '../route';
 import { activate, deactivate } from './activation';
@@ -11,12 +11,13 @@ const confirmation = (isActive: boolean) =>
 /** Returns the state that a body requests, or its refusal. As in the plugin, an empty body turns the module on. */
 function requestedState(body: LoggedInCall['body']) {
   const active = body.active ?? true;
-  const invalidParam = notBoolean('active', active);
+  const invalidParam = checkBoolean('active', active);
   return invalidParam
     ? { answer: invalidParams({ active: invalidParam }) }
     : { isActive: active === true || active === 1 || active === '1' };
 }
 
+/** Turns one module on or off. */
 function setModule({ site, path, body }: LoggedInCall) {
   const requested = requestedState(body);
   if ('answer' in requested) return requested.answer;
@@ -27,6 +28,7 @@ function setModule({ site, path, body }: LoggedInCall) {
   return refused ? refuse(refused.status, refused.code, refused.message) : confirmation(requested.isActive);
 }
 
+/** Turns several modules on or off. Modules that already have the state do not fail. */
 function setModules({ site, body }: LoggedInCall) {
   const requested = requestedState(body);
   if ('answer' in requested) return requested.answer;
@@ -37,14 +39,15 @@ function setModules({ site, body }: LoggedInCall) {
     const message = 'modules must be a list of valid modules.';
     return invalidParams({ modules: { code: 'invalid_param', message, data: null } });
   }
-  const failed = site.store.write(() =>
+  const failedSlugs = site.store.write(() =>
     slugs.filter((slug) => {
       if (requested.isActive) return activate(site.store, slug) !== undefined;
       if (site.store.modules.all().has(slug)) deactivate(site.store, slug);
       return false;
     }),
   );
-  if (failed.length) return refuse(400, 'some_updated', `Some modules were not changed: ${failed.join(', ')}.`);
+  if (failedSlugs.length)
+    return refuse(400, 'some_updated', `Some modules were not changed: ${failedSlugs.join(', ')}.`);
   return ok({ code: 'success', message: `All modules ${requested.isActive ? 'activated' : 'deactivated'}.` });
 }
 
@@ -53,7 +56,7 @@ export const moduleRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/all',
-    capability: 'loggedIn',
+    capability: 'viewData',
     handle: (call) =>
       ok(Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]))),
   },
@@ -61,7 +64,7 @@ export const moduleRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/:slug',
-    capability: 'loggedIn',
+    capability: 'viewData',
     handle: (call) => {
       const entry = moduleOf(call.site.store, call.path.slug ?? '');
       if (!entry) return refuse(404, 'not_found', 'The requested Jetpack module was not found.');

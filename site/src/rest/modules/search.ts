@@ -2,8 +2,8 @@ import {
   errorWithoutData,
   errorWithStatus200,
   hostBoolean,
+  invalidHostBoolean,
   invalidParams,
-  notHostBoolean,
   ok,
   refuse,
 } from '../../context/answer';
@@ -15,30 +15,30 @@ import type { LoggedInCall, Route } from '../route';
 import { activate } from './activation';
 
 const providerDown = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');
-const names = ['module_active', 'instant_search_enabled'] as const;
+const switchNames = ['module_active', 'instant_search_enabled'] as const;
 
 const currentSettings = ({ site }: LoggedInCall) => ({
   module_active: site.store.modules.all().has('search'),
   instant_search_enabled: storedSettings(site.store).instant_search_enabled === true,
 });
 
-/** Sets both switches. A switch without a value keeps its state, but instant search is off while the module is off. */
+/** Turns the module and instant search on or off. A switch without a value keeps its state, but turning the module off turns off both. */
 function changeSettings(call: LoggedInCall) {
   const { store } = call.site;
-  const submitted = names.filter((name) => call.body[name] !== undefined);
+  const submitted = switchNames.filter((name) => call.body[name] !== undefined);
   const invalidNames = submitted.filter((name) => hostBoolean(call.body[name]) === undefined);
   if (invalidNames.length)
-    return invalidParams(Object.fromEntries(invalidNames.map((name) => [name, notHostBoolean(name)])));
-  const active = hostBoolean(call.body.module_active);
-  const instant = hostBoolean(call.body.instant_search_enabled);
-  const willBeActive = active ?? currentSettings(call).module_active;
-  if (!submitted.length || (instant && !willBeActive)) {
+    return invalidParams(Object.fromEntries(invalidNames.map((name) => [name, invalidHostBoolean(name)])));
+  const requestedActive = hostBoolean(call.body.module_active);
+  const requestedInstant = hostBoolean(call.body.instant_search_enabled);
+  const willBeActive = requestedActive ?? currentSettings(call).module_active;
+  if (!submitted.length || (requestedInstant && !willBeActive)) {
     return refuse(400, 'rest_invalid_arguments', 'The arguments passed in are invalid.');
   }
   const isAccepted = store.write(() => {
-    if (active && activate(store, 'search')) return false;
-    if (active === false) store.modules.set('search', false);
-    const willBeInstant = willBeActive && (instant ?? currentSettings(call).instant_search_enabled);
+    if (requestedActive && activate(store, 'search')) return false;
+    if (requestedActive === false) store.modules.set('search', false);
+    const willBeInstant = willBeActive && (requestedInstant ?? currentSettings(call).instant_search_enabled);
     if (willBeInstant !== currentSettings(call).instant_search_enabled)
       storeSetting(store, 'instant_search_enabled', willBeInstant);
     return true;
@@ -50,10 +50,10 @@ function changeSettings(call: LoggedInCall) {
 function plan(call: LoggedInCall) {
   if (!isConnected(call)) return errorWithoutData('missing_token', '');
   if (isDown(call)) return providerDown;
-  const isIncluded = activeFeatures(call.site.store).includes('instant-search');
+  const includesSearch = activeFeatures(call.site.store).includes('instant-search');
   return ok({
-    supports_search: isIncluded,
-    supports_instant_search: isIncluded,
+    supports_search: includesSearch,
+    supports_instant_search: includesSearch,
     supports_only_classic_search: false,
     tier_maximum_records: 100,
     effective_subscription: [],
@@ -80,6 +80,7 @@ const pricing = {
   is_introductory_offer: true,
   introductory_offer: introductoryOffer(price),
 };
+/** Fields of the price that the provider computes. */
 const estimate = { estimated_record_count: 25, pricing_tiers: [] };
 
 /** Calls for site search: switches, plan, stats and price. */
@@ -91,7 +92,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'search/pricing',
-    capability: 'anybody',
+    capability: 'anyUser',
     handle: (call) => ok(isDown(call) ? pricing : { ...pricing, ...estimate }),
   },
 ];

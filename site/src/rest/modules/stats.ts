@@ -5,19 +5,20 @@ const day = 24 * 3600 * 1000;
 /** Returns invented views of a past period: different for each period, but the same in each run, for screenshots and tests. */
 const views = (periodsAgo: number, factor: number) => (20 + ((34 * periodsAgo) % 83)) * factor;
 
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** Returns the date of a time, such as `2023-02-14`. */
+const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Returns a week in the form of the provider: year, month and day with a W between them. */
-const weekOf = (time: number) => iso(time - ((new Date(time).getUTCDay() + 6) % 7) * day).replaceAll('-', 'W');
+/** Returns a week in the form of the provider: the date of its Monday, with W in place of hyphens. */
+const weekOf = (time: number) => isoDate(time - ((new Date(time).getUTCDay() + 6) % 7) * day).replaceAll('-', 'W');
 
 function monthOf(time: number, monthsAgo: number): string {
   const date = new Date(time);
-  return iso(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, 1));
+  return isoDate(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsAgo, 1));
 }
 
-/** Number of periods in a response, and the name of a period in the past. */
+/** Units of time: the number of periods in a response, and the name of the period that many units ago. */
 const periods = {
-  day: { count: 30, name: (now: number, daysAgo: number) => iso(now - daysAgo * day) },
+  day: { count: 30, name: (now: number, daysAgo: number) => isoDate(now - daysAgo * day) },
   week: { count: 14, name: (now: number, weeksAgo: number) => weekOf(now - weeksAgo * 7 * day) },
   month: { count: 12, name: monthOf },
 };
@@ -28,9 +29,10 @@ function visits(now: number, unit: keyof typeof periods, factor: number) {
     name(now, periodsAgo),
     views(periodsAgo, factor),
   ]);
-  return { date: iso(now), unit, fields: ['period', 'views'], data };
+  return { date: isoDate(now), unit, fields: ['period', 'views'], data };
 }
 
+/** Totals of a small site. */
 const totals = {
   visitors_today: 12,
   visitors_yesterday: 30,
@@ -55,12 +57,12 @@ const totals = {
   shares_twitter: 3,
 };
 
-/** Factors by which the numbers of a small site are multiplied. */
+/** Factors that the numbers of a small site are multiplied by, for each value of the trait `stats`. */
 const factors = { empty: 0, small: 1, large: 25_000, failing: 1 };
 
 const factorOf = (site: Site) => factors[traitsOf(site.store).stats];
 
-/** Returns the all-time totals of the site. */
+/** Returns the totals of the site, since its start and for recent days. */
 export function statsTotals(site: Site): typeof totals {
   const factor = factorOf(site);
   if (factor === 1) return totals;
@@ -68,15 +70,15 @@ export function statsTotals(site: Site): typeof totals {
     name,
     typeof value === 'number' ? value * factor : value,
   ]);
-  const none = { views_best_day: '', comments_most_active_recent_day: '' };
-  return { ...totals, ...Object.fromEntries(scaled), ...(factor === 0 && none) };
+  const emptyDates = { views_best_day: '', comments_most_active_recent_day: '' };
+  return { ...totals, ...Object.fromEntries(scaled), ...(factor === 0 && emptyDates) };
 }
 
-/** Returns an error as the plugin sends it inside a successful response. */
+/** Returns an error as the plugin sends it in a successful response. */
 const errorInside = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
-/** Returns the error in the form of the plugin; undefined if there are numbers. */
-function problem(site: Site) {
+/** Returns the errors in place of the numbers; undefined if the numbers can be loaded. */
+function errorsOf(site: Site) {
   if (!site.store.connection.registration()) return errorInside('missing_token', '');
   const { providerDown, stats } = traitsOf(site.store);
   return providerDown || stats === 'failing'
@@ -84,14 +86,17 @@ function problem(site: Site) {
     : undefined;
 }
 
-/** `GET module/stats/data`: an unknown range means days. A failure has status 200 with the error in the body. */
+/**
+ * Returns the response to `GET module/stats/data`. An error is in the body, with status 200.
+ * @param range `week` or `month`; any other text means `day`
+ */
 export function statsData(site: Site, range: string) {
   const now = site.clock.now();
-  const errors = problem(site);
+  const errors = errorsOf(site);
   const factor = factorOf(site);
   if (range === 'week') return { week: errors ?? visits(now, 'week', factor) };
   if (range === 'month') return { month: errors ?? visits(now, 'month', factor) };
   if (errors) return { general: errors, day: [] };
   const days = visits(now, 'day', factor);
-  return { general: { date: iso(now), stats: statsTotals(site), visits: days }, day: days };
+  return { general: { date: isoDate(now), stats: statsTotals(site), visits: days }, day: days };
 }

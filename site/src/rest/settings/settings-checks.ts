@@ -2,9 +2,9 @@ import { isModule, optionsByName } from '../../catalog/jetpack-16';
 import { optionsWithoutModule } from '../../catalog/options';
 import {
   type Answer,
+  checkBoolean,
   type InvalidParam,
   invalidParams,
-  notBoolean,
   refusedValue,
   wrongParam,
 } from '../../context/answer';
@@ -22,7 +22,7 @@ export const isSetting = (name: string) =>
 function wrongValue(name: string, value: unknown): InvalidParam | undefined {
   const option = optionsByName.get(name);
   if (isModule(name) || option?.type === 'boolean' || typeof optionsWithoutModule[name] === 'boolean') {
-    return notBoolean(name, value);
+    return checkBoolean(name, value);
   }
   if (option?.enum) return notOneOf(name, value, option.enum);
   if (roleLists.has(name)) {

@@ -41,7 +41,7 @@ export const settingsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'settings',
-    capability: 'loggedIn',
+    capability: 'viewData',
     handle: ({ site, user }) => ok(allSettings(site.store, user)),
   },
 ];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Answer, hostBoolean, invalidParams, missingParams, notHostBoolean, ok } from '../../context/answer';
+import { type Answer, hostBoolean, invalidHostBoolean, invalidParams, missingParams, ok } from '../../context/answer';
 import { downBody, isDown, isLinked } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 
@@ -14,7 +14,7 @@ function setTracking(call: LoggedInCall): Answer {
   const value = call.body.tracks_opt_out;
   if (value === undefined) return missingParams(['tracks_opt_out']);
   const optOut = hostBoolean(value);
-  if (optOut === undefined) return invalidParams({ tracks_opt_out: notHostBoolean('tracks_opt_out') });
+  if (optOut === undefined) return invalidParams({ tracks_opt_out: invalidHostBoolean('tracks_opt_out') });
   if (isLinked(call) && !isDown(call)) call.site.store.userOptions(call.user.id).set('tracks_opt_out', optOut);
   return tracking(call);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorWithoutData, invalidParams, missingParams, notBoolean, ok, wrongParam } from '../../context/answer';
+import { checkBoolean, errorWithoutData, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
 import { planOf } from '../../facts/owned';
 import { traitsOf } from '../../facts/traits';
 import { suggestions } from '../../provider/suggestions';
@@ -28,7 +28,7 @@ export function newRecommendations(store: Store): string[] {
 
 function wrongAnswer(value: unknown) {
   if (typeof value === 'string' || value === null) return undefined;
-  if (typeof value !== 'object') return notBoolean('data', value);
+  if (typeof value !== 'object') return checkBoolean('data', value);
   const list: unknown[] = Object.values(value);
   return list.every((entry) => typeof entry === 'string') ? undefined : wrongParam('data', 'must be a string.');
 }

@@ -1,5 +1,7 @@
 import { ok, refuse } from '../../context/answer';
-import { purchases, siteFeatures, siteRecord, storeProducts } from '../../provider/site-record';
+import { storeProducts } from '../../provider/products';
+import { purchases } from '../../provider/purchases';
+import { siteFeatures, siteRecord } from '../../provider/site-record';
 import { downBody, forwarded, isConnected, isDown, notFetched, refusalOf } from '../connection/from-provider';
 import { statsTotals } from '../modules/stats';
 import type { LoggedInCall, Route } from '../route';
@@ -66,7 +68,7 @@ function benefits(call: LoggedInCall) {
 
 function discount(call: LoggedInCall) {
   const message = 'Could not retrieve site discount.';
-  const refusal = refusalOf(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
+  const refusal = refusalOf(call, { code: 'discount_fetch_failed', message, messageWhenDown: downBody.error });
   if (refusal) return refusal;
   const end = Math.floor(call.site.clock.now() / day) * day + 5 * day;
   const expiry_date = new Date(end).toISOString().replace('.000', '');
