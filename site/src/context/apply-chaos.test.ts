@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { applyChaos } from './apply-chaos';
 
 test.each(['timeout', 'lost'] as const)(
-  'a call with the fault "%s" ends if the client had already closed the connection',
+  'a call with the fault "%s" ends if the client has already closed the connection',
   async (kind) => {
     const socket = new Socket();
     socket.destroy();

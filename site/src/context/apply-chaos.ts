@@ -3,9 +3,10 @@ import { type ChaosRule, readRule } from '../faults/chaos';
 import { incomingOf } from './request';
 import type { Site } from './site';
 
+/** A fault of a call. `ms` is the delay of `slow`. */
 type PlannedFault = Pick<ChaosRule, 'kind' | 'ms'>;
 
-/** Returns the fault that a header or a rule sets for this call; undefined for none. Only on the loopback address. */
+/** Returns the fault that the header or a rule plans for this call; undefined for none, and on hosts other than the loopback address. */
 export function plannedChaos(site: Site, c: Context, method: string, path: string): PlannedFault | undefined {
   if (!site.isLoopback) return undefined;
   return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(method, path);
@@ -21,8 +22,8 @@ const html = (status: number, body: string) =>
 const error = (status: number, code: string, message: string, headers = {}) =>
   json(status, { code, message, data: { status } }, headers);
 
-/** Responses of faults for which the call is not carried out. */
-const stubs: Partial<Record<PlannedFault['kind'], () => Response>> = {
+/** Responses by fault, for faults that replace the call. */
+const replacements: Partial<Record<PlannedFault['kind'], () => Response>> = {
   '401': () => error(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
   '403': () => error(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.'),
   '404': () => error(404, 'rest_no_route', 'No route was found matching the URL and request method.'),
@@ -38,32 +39,33 @@ const stubs: Partial<Record<PlannedFault['kind'], () => Response>> = {
 /**
  * Applies a planned fault to a call.
  * @param carryOut carries out the call and returns its response
- * @returns undefined if no response is sent
+ * @returns the response; undefined if none is sent
  */
 export async function applyChaos(
   c: Context,
-  plan: PlannedFault,
+  fault: PlannedFault,
   carryOut: () => Promise<Response>,
 ): Promise<Response | undefined> {
-  const stub = stubs[plan.kind];
-  if (stub) return stub();
-  if (plan.kind === 'refused') {
+  const replacement = replacements[fault.kind];
+  if (replacement) return replacement();
+  if (fault.kind === 'refused') {
     incomingOf(c)?.socket.destroy();
     return undefined;
   }
-  if (plan.kind === 'timeout') return hang(c);
-  if (plan.kind === 'slow') {
-    await new Promise((resolve) => setTimeout(resolve, plan.ms));
-    // Without a client, the call would change the site during a later test.
+  if (fault.kind === 'timeout') return hang(c);
+  if (fault.kind === 'slow') {
+    await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    // A client that has left cannot wait for the call, which could change the site during a later test.
     return incomingOf(c)?.socket.destroyed ? undefined : carryOut();
   }
   const response = await carryOut();
-  if (plan.kind === 'lost') return hang(c);
+  if (fault.kind === 'lost') return hang(c);
   const text = await response.text();
-  const body = plan.kind === 'broken' ? text.slice(0, Math.ceil(text.length / 2)) : `${phpWarning}${text}`;
+  const body = fault.kind === 'broken' ? text.slice(0, Math.ceil(text.length / 2)) : `${phpWarning}${text}`;
   return new Response(body, { status: response.status, headers: response.headers });
 }
 
+/** Output of PHP before the JSON, for the fault `warning`. */
 const phpWarning =
   '<br />\n<b>Warning</b>:  Undefined array key "jetpack" in <b>/srv/www/wp-content/plugins/sample/sample.php</b> on line <b>12</b><br />\n';
 

@@ -29,7 +29,7 @@ export function contentPolicy(
   ].join('; ');
 }
 
-/** Returns the headers of an HTML answer. */
+/** Returns the headers of an HTML response. @param policy the Content Security Policy */
 export const pageHeaders = (policy: string): Record<string, string> => ({
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy': policy,

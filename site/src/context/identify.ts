@@ -11,11 +11,14 @@ export interface LoggedIn {
   readonly session: Session;
 }
 
-/** Returns the name of the session cookie. It contains a hash of the address, because browsers share cookies between ports. */
+/** Returns the name of the session cookie. It contains a hash of the site's address, because browsers share cookies between ports. */
 export const cookieName = (site: Site) =>
   `wordpress_logged_in_${createHash('sha256').update(site.urls.site).digest('hex').slice(0, 16)}`;
 
-/** Returns the user of the session cookie; null if nobody is logged in. A nonce must prove that the user meant the request. */
+/**
+ * Returns the user of the session cookie; null if nobody is logged in. The cookie does not prove that the user meant the
+ * request: before a change, also verify a nonce.
+ */
 export function identify(site: Site, c: Context): LoggedIn | null {
   const token = getCookie(c, cookieName(site));
   const session = token ? site.store.sessions.find(token, site.clock.now()) : undefined;

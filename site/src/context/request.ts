@@ -12,12 +12,12 @@ export function incomingOf(c: Context): IncomingMessage | undefined {
 export const addressOf = (c: Context) => incomingOf(c)?.socket.remoteAddress ?? '';
 
 /**
- * Returns whether a browser sent this request from a page of another origin. Browsers send at least one of the two headers with
- * such a form; other programs send neither.
+ * Returns whether a browser sent this form from a page of another origin. With a form, browsers send at least one of the headers
+ * `Sec-Fetch-Site` and `Origin`; other programs send neither.
  */
 export function isCrossOrigin(c: Context): boolean {
-  const from = c.req.header('Sec-Fetch-Site');
-  if (from && from !== 'same-origin' && from !== 'none') return true;
+  const fetchSite = c.req.header('Sec-Fetch-Site');
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
   const origin = c.req.header('Origin');
   if (origin === undefined) return false;
   // Compare the host only: behind a proxy that adds https, the scheme differs.

@@ -9,13 +9,13 @@ import type { Workers } from './workers';
 export interface Site {
   readonly store: Store;
   readonly clock: Clock;
-  /** Origins without a trailing slash; final after the ports are open. */
+  /** Origins without a trailing slash. Empty until the servers listen. */
   readonly urls: { site: string; provider: string };
   /** Folder of built files. */
   readonly setDir: string;
   /** Folder of the site's style sheets. */
   readonly assetsDir: string;
-  /** Whether the site is bound to the loopback address. Only then, test controls and development servers are allowed. */
+  /** Whether the site is bound to the loopback address. Test controls and development servers are allowed only then. */
   readonly isLoopback: boolean;
   readonly chaos: Chaos;
   /** Limits how many requests are handled at the same time. Requests to the test controls do not count. */
@@ -26,15 +26,16 @@ export interface Site {
   readonly lang: string;
   /** Origins from which administrators may load areas with an override. Default: none. */
   overrideOrigins: readonly string[];
-  /** Whether each read is a separate request, as on a host without the route for several reads. */
+  /** Whether the page sends a separate request for each read, as on a host without the route for several reads. */
   separateReads: boolean;
 }
 
-/** Title of the site, and its version of WordPress. */
+/** Title of the site. */
 export const siteTitle = 'Site Example';
+/** Version of WordPress that the site reports. */
 export const hostVersion = '6.1.9';
 
-/** Address of the dashboard page. */
+/** Path and query of the dashboard page. */
 export const dashboardPath = '/wp-admin/admin.php?page=flightdeck';
-/** Address below which the set folder is served. */
+/** Path below which the files of the set are served. */
 export const setPath = '/wp-content/plugins/flightdeck/set/';

@@ -1,6 +1,6 @@
 import { makeWorkers } from './workers';
 
-/** Returns work that the test ends. */
+/** Returns work that adds its name to the log when it starts, and runs until the test calls `end`. */
 function controlledWork(name: string, log: string[]) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -13,20 +13,21 @@ function controlledWork(name: string, log: string[]) {
   return { work, end };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Waits until all work that can start has started. */
+const workToStart = () => new Promise((resolve) => setImmediate(resolve));
 
 test('each worker handles one request at a time; other requests wait in order', async () => {
   const workers = makeWorkers(2);
   const log: string[] = [];
-  const works = ['one', 'two', 'three', 'four'].map((name) => controlledWork(name, log));
-  for (const { work } of works) void workers.run(work);
-  await settled();
+  const jobs = ['one', 'two', 'three', 'four'].map((name) => controlledWork(name, log));
+  for (const { work } of jobs) void workers.run(work);
+  await workToStart();
   expect(log).toEqual(['one', 'two']);
-  works[1]?.end();
-  await settled();
+  jobs[1]?.end();
+  await workToStart();
   expect(log).toEqual(['one', 'two', 'three']);
   workers.limit(null);
-  await settled();
+  await workToStart();
   expect(log).toEqual(['one', 'two', 'three', 'four']);
 });
 

@@ -2,7 +2,7 @@
 export interface Workers {
   /** Changes the number of workers; null for no limit. */
   limit(count: number | null): void;
-  /** Runs the work as soon as a worker is free. */
+  /** Runs the work as soon as a worker is free. Resolves or rejects with its result. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
