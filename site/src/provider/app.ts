@@ -11,11 +11,11 @@ import { hostedPage, redirectService } from './hosted-pages';
 import { administratorsOnly, backLink, css, page } from './provider-page';
 import { acceptSurvey, surveyPreflight } from './survey';
 
-/** Creates the app of the provider: in the same process, on another origin. */
+/** Creates the app of the simulated provider. It runs in the process of the site, on another origin. */
 export function providerApp(site: Site): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {
-    // Refuse pages that point their host name at this machine (DNS rebinding). Elsewhere, `administratorsOnly` protects the store.
+    // Refuse pages whose host name resolves to this machine (DNS rebinding). On other hosts, `administratorsOnly` protects the store.
     const isKnownHost = !site.isLoopback || new URL(c.req.url).host === new URL(site.urls.provider).host;
     return isKnownHost ? next() : c.text('Unknown host.', 421);
   });

@@ -5,11 +5,12 @@ import type { User } from '../store/users';
 import { scopeSignature } from './authorize';
 import { backLink, page, refuseForeignForm } from './provider-page';
 
-/** A request of the site for access to the account of a user. */
+/** The site's request for access to the account of a user. */
 interface AccessRequest {
   readonly clientId: number;
   readonly user: User;
   readonly returnUrl: URL;
+  /** Fields that the approval form sends again. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -17,19 +18,20 @@ const fieldNames = ['client_id', 'redirect_uri', 'state', 'secret'] as const;
 
 /**
  * Reads a request, and checks its site, user, signature and return address.
+ * @param fieldOf returns the value of a field; empty if it is missing
  * @returns an error message for an invalid request
  */
-function readRequest(site: Site, value: (name: string) => string): AccessRequest | string {
-  const clientId = Number(value('client_id'));
+function readRequest(site: Site, fieldOf: (name: string) => string): AccessRequest | string {
+  const clientId = Number(fieldOf('client_id'));
   if (!clientId || site.store.connection.registration()?.blogId !== clientId) return 'This site is not registered.';
-  const user = site.store.users.byId(Number(value('state')));
-  if (!user || value('secret') !== scopeSignature(site, user)) return 'This site did not send the request.';
-  const address = value('redirect_uri');
+  const user = site.store.users.byId(Number(fieldOf('state')));
+  if (!user || fieldOf('secret') !== scopeSignature(site, user)) return 'This site did not send the request.';
+  const address = fieldOf('redirect_uri');
   const returnUrl = URL.canParse(address) ? new URL(address) : undefined;
   if (returnUrl?.origin !== site.urls.site || returnUrl.pathname !== '/wp-admin/admin.php') {
     return 'The return address is not on the site that sent the request.';
   }
-  return { clientId, user, returnUrl, fields: Object.fromEntries(fieldNames.map((name) => [name, value(name)])) };
+  return { clientId, user, returnUrl, fields: Object.fromEntries(fieldNames.map((name) => [name, fieldOf(name)])) };
 }
 
 function invalidRequestPage(site: Site, c: Context, reason: string): Response {
@@ -43,7 +45,7 @@ ${backLink(site)}`,
   );
 }
 
-/** Returns the page for a user who has already approved the access. */
+/** Returns the page for a user whose account is already linked. */
 function alreadyConnectedPage(site: Site, c: Context, { user, returnUrl }: AccessRequest): Response {
   returnUrl.searchParams.set('state', String(user.id));
   return page(
@@ -61,7 +63,7 @@ function alreadyConnectedPage(site: Site, c: Context, { user, returnUrl }: Acces
 export function approvalPage(site: Site, c: Context): Response {
   const request = readRequest(site, (name) => c.req.query(name) ?? '');
   if (typeof request === 'string') return invalidRequestPage(site, c, request);
-  const hidden = Object.entries(request.fields).map(
+  const hiddenFields = Object.entries(request.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
   if (site.store.connection.accountOf(request.user.id) !== null) return alreadyConnectedPage(site, c, request);
@@ -76,7 +78,7 @@ export function approvalPage(site: Site, c: Context): Response {
 <ul><li>It can use your name and email address.</li>
 <li>It can read your stats, plans and backups.</li>
 ${isFirstUser && html`<li>You become the connection owner.</li>`}</ul>
-<form method="post" action="/jetpack.authorize/1/">${hidden}
+<form method="post" action="/jetpack.authorize/1/">${hiddenFields}
 <p class="actions"><button class="button button--primary" name="decision" value="approve">Approve</button>
 <button class="button" name="decision" value="deny">Deny</button></p></form>`,
   );

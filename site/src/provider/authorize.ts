@@ -5,9 +5,9 @@ import { dashboardPath, type Site, siteTitle } from '../context/site';
 import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
 
-/** Returns the purpose of the nonce in the return address of the provider. */
+/** Returns the action of the nonce in the return address. @param target path on the site that the user returns to */
 export const authorizeAction = (target: string) => `jetpack-authorize:${target}`;
-/** Purpose of the registration nonce. */
+/** Action of the registration nonce. */
 export const registerAction = 'jetpack-registration-nonce';
 
 /**
@@ -27,7 +27,10 @@ export function pathOnSite(site: Site, address: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Returns the address of the provider's page on which this user gives the site access. */
+/**
+ * Returns the address of the provider's page on which this user approves the access of the site.
+ * @param redirect where the user returns to, as a client sends it; the dashboard if it is missing or not on this site
+ */
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
   const requested = typeof redirect === 'string' && redirect ? pathOnSite(site, redirect) : undefined;
   const target = requested ?? dashboardPath;
@@ -63,7 +66,7 @@ export function authorizeUrl(site: Site, user: User, session: Session | null, re
   return url.href;
 }
 
-/** Returns a signature of the user, by which the provider recognizes addresses that this site created. */
+/** Returns a signature of the user. The provider checks with it that this site created an address. */
 export function scopeSignature(site: Site, user: User): string {
   return createHmac('sha256', site.store.secret).update(`scope|${user.id}|${user.login}`).digest('hex').slice(0, 32);
 }

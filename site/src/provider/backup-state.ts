@@ -5,9 +5,9 @@ const day = 86_400_000;
 const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}+00:00`;
 const today = (site: Site) => Math.floor(site.clock.now() / day) * day;
 
-const access = { role: 'main', type: 'managed', still_valid: true };
+const serverCredentials = { role: 'main', type: 'managed', still_valid: true };
 
-/** Returns the state of the backups. Only an active state has all fields. */
+/** Returns the state of the backups. The states `unavailable` and `awaiting_credentials` have fewer fields. */
 export function rewindState(site: Site) {
   const { rewind: state, rewindReason, credentials } = traitsOf(site.store);
   const last_updated = today(site) / 1000;
@@ -16,7 +16,7 @@ export function rewindState(site: Site) {
   if (state === 'awaiting_credentials') return { ...common, credentials: [], can_autoconfigure: false };
   return {
     ...common,
-    credentials: credentials ? [access] : [],
+    credentials: credentials ? [serverCredentials] : [],
     rewind: null,
     downloads: [],
     last_backup: iso(today(site)),
@@ -25,7 +25,7 @@ export function rewindState(site: Site) {
 
 /**
  * Returns the state of the scan.
- * @param withFiles whether threats name their files, as for users who manage the site
+ * @param withFiles whether threats have the names of their files, which only administrators get
  */
 export function scanState(site: Site, withFiles: boolean) {
   const { scan: state, scanReason, threats, credentials } = traitsOf(site.store);
@@ -37,7 +37,7 @@ export function scanState(site: Site, withFiles: boolean) {
     ...(scanReason && { reason: scanReason }),
     threats: Array.from({ length: threats }, (_, index) => threat(site, index + 1, withFiles)),
     has_cloud: true,
-    credentials: credentials ? [access] : [],
+    credentials: credentials ? [serverCredentials] : [],
     most_recent: {
       is_initial: false,
       timestamp: iso(today(site) - 3_600_000),

@@ -10,9 +10,10 @@ import { backLink, page, refuseForeignForm } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
 const host = (site: Site) => new URL(site.urls.site).host;
-const isForSite = (site: Site, c: Context) => c.req.param('site')?.replace('::', '/') === host(site);
+/** Returns whether the address names this site. */
+const isForSite = (site: Site, c: Context) => c.req.param('site') === host(site);
 
-/** `/plans`: lists plans and products. */
+/** `GET /plans`: lists plans and products. */
 export function plansPage(site: Site, c: Context): Response {
   const owned = ownedProducts(site.store);
   const rows = products
@@ -33,7 +34,7 @@ ${backLink(site)}`,
   );
 }
 
-/** Returns the path on the site that opens after the purchase. */
+/** Returns the path on the site that opens after the purchase: the requested one, or `#/my-plan` if it is not on the site. */
 const returnPath = (site: Site, requested: string) =>
   (requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;
 
@@ -43,7 +44,7 @@ ${backLink(site)}`;
   return page(site, c, 404, 'Nothing to buy', content);
 }
 
-/** `/checkout/{site}/{product}`: asks for confirmation, and shows the coupon. */
+/** `GET /checkout/{site}/{product}`: shows the price and the coupon, and a button to buy. */
 export function checkoutPage(site: Site, c: Context): Response {
   const product = productsBySlug.get(c.req.param('slug') ?? '');
   if (!product?.price || !isForSite(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
@@ -64,7 +65,7 @@ ${backLink(site)}`,
   );
 }
 
-/** Adds the product to the site and redirects to the site. */
+/** `POST /checkout/{site}/{product}`: adds the product to the site, and redirects to the site. */
 export async function buy(site: Site, c: Context): Promise<Response> {
   const refused = refuseForeignForm(site, c);
   if (refused) return refused;

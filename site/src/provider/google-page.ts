@@ -5,11 +5,12 @@ import { documentOf } from '../html/document';
 import { html, raw } from '../html/html';
 import { css, headers, page, refuseForeignForm } from './provider-page';
 
-/** Page of the provider that connects a Google account. */
+/** Path of the provider's page that connects a Google account. */
 export const googlePath = '/connect-google';
 /** Path on the site that redirects to that page. It opens in a new window. */
 export const googleConnectPath =
   '/wp-admin/options-general.php?page=sharing&action=request&service=google_site_verification';
+/** ID of the connection at the provider's keyring service. */
 const keyringId = 123;
 
 /** Returns whether a request is for `googleConnectPath`. */

@@ -5,11 +5,12 @@ import { addProduct, ownedProducts } from '../facts/owned';
 import { accountIdOf } from '../scenarios/scenarios';
 import type { Store } from '../store/store';
 
-/** A license that is not used on any site yet. */
+/** Key of a license that the owner has bought and not yet used on a site. */
 const detachedKey = 'jetpack-security-t1_SAMPLEDETACHED0001';
 
 const usedKeys = (store: Store) => store.options.get('attached_licences', v.array(v.string()), []);
 
+/** Slugs of products, by the first part of a license key. */
 const slugsByKind: Readonly<Record<string, string>> = {
   security: 'jetpack_security_t1_yearly',
   'security-t1': 'jetpack_security_t1_yearly',
@@ -30,15 +31,16 @@ const slugsByKind: Readonly<Record<string, string>> = {
 const refusal = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
 /**
- * Attaches a license to the site. Keys have the form `jetpack-{product}_{LETTERS}`. USED, EXPIRED or BAD in the letters makes the
- * provider refuse the key.
+ * Attaches a license to the site. Keys have the form `jetpack-{product}_{suffix}`. A suffix that contains USED, EXPIRED or BAD
+ * makes the provider refuse the key.
+ * @returns the ID of the product, or the error
  */
 export function attachLicense({ store }: Site, key: string) {
-  const [, kind = '', letters = ''] = /^jetpack-([a-z0-9-]+)_([A-Za-z0-9]+)$/.exec(key.trim()) ?? [];
+  const [, kind = '', suffix = ''] = /^jetpack-([a-z0-9-]+)_([A-Za-z0-9]+)$/.exec(key.trim()) ?? [];
   const slug = Object.hasOwn(slugsByKind, kind) ? slugsByKind[kind] : undefined;
-  if (!letters || letters.includes('BAD')) return refusal('invalid_license', 'The license key you entered is invalid.');
-  if (letters.includes('EXPIRED')) return refusal('expired_license', 'This license has expired.');
-  if (letters.includes('USED') || usedKeys(store).includes(key.trim())) {
+  if (!suffix || suffix.includes('BAD')) return refusal('invalid_license', 'The license key you entered is invalid.');
+  if (suffix.includes('EXPIRED')) return refusal('expired_license', 'This license has expired.');
+  if (suffix.includes('USED') || usedKeys(store).includes(key.trim())) {
     return refusal('attached_license', 'This license is already used on another site.');
   }
   const product = slug === undefined ? undefined : productsBySlug.get(slug);
@@ -58,11 +60,11 @@ export const licenseCounts = (store: Store) => ({
   standard: 1,
 });
 
-/** `GET licensing/user/licenses`: the unused license. */
+/** `GET licensing/user/licenses`: the unused license, until it is attached. */
 export function licenseList({ store }: Site) {
   const owner = store.connection.registration()?.ownerId ?? 1;
   const product = products.find(({ slug }) => slug === 'jetpack_security_t1_yearly');
-  const unused = {
+  const unusedLicense = {
     license_id: 5001,
     license_key: detachedKey,
     product_id: product?.id ?? 0,
@@ -76,6 +78,6 @@ export function licenseList({ store }: Site) {
     attached_at: null,
     revoked_at: null,
   };
-  const items = detachedCount(store) ? [unused] : [];
+  const items = detachedCount(store) ? [unusedLicense] : [];
   return { current_page: 1, total_pages: 1, current_items: items.length, total_items: items.length, items };
 }

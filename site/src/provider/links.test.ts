@@ -30,26 +30,26 @@ async function openLink(url: string): Promise<{ status: number; url: string; tex
     : { status: response.status, url: url.replace(origin, ''), text: await response.text() };
 }
 
-/** Returns the text that the page must show: its title in the store, the product at the checkout, otherwise the source of the link. */
+/** Returns the text that the page must show: the title of the plans, the product at the checkout, otherwise the source of the link. */
 function subjectOf(url: string, link: URLSearchParams): string {
   if (url.startsWith('/plans/')) return 'Plans and products';
   return (url.startsWith('/checkout/') ? link.get('path') : link.get('source')) ?? '';
 }
 
-test('each link to the redirect service opens a page that shows its subject and links back', async () => {
+test('each link to the redirect service opens a page that shows what the link is for, and links back', async () => {
   const failed: string[] = [];
   for (const link of links.redirects) {
     const { status, text, url } = await openLink(link);
     const { searchParams } = new URL(link);
     const subject = subjectOf(url, searchParams);
-    const isGood = status === 200 && text.includes(subject) && text.includes(`${origins.site}/wp-admin/`);
-    if (!isGood) failed.push(`${link} ${status}`);
+    const isValid = status === 200 && text.includes(subject) && text.includes(`${origins.site}/wp-admin/`);
+    if (!isValid) failed.push(`${link} ${status}`);
   }
   expect(links.redirects.length).toBeGreaterThan(130);
   expect(failed).toEqual([]);
 });
 
-test('each link to the admin opens a page that links back', async () => {
+test('each link to an admin page opens a page that links back', async () => {
   const failed: string[] = [];
   for (const link of links.pages) {
     const { status, text } = await openLink(link);
@@ -71,16 +71,16 @@ test('each product with a price has a checkout', async () => {
   }
 });
 
-/** Beginnings of addresses, which are not pages. */
-const beginnings = ['/wp-content/plugins/flightdeck', '/wp-content/plugins/flightdeck/set/', '/redirect/', ''];
-/** Addresses that servers use, and not users. */
-const forServers = /\/rest\/v1\.1\/|\/wp-json\/?$/;
+/** Base addresses, to which clients append a path. They are not pages. */
+const basePaths = ['/wp-content/plugins/flightdeck', '/wp-content/plugins/flightdeck/set/', '/redirect/', ''];
+/** Addresses of APIs, which are not pages. */
+const apiAddress = /\/rest\/v1\.1\/|\/wp-json\/?$/;
 
 /** Returns every address of site and provider in a response, also inside texts and markup. */
 function addressesIn(text: string): string[] {
   const unescaped = text.replaceAll('\\', '').replaceAll('&#038;', '&').replaceAll('&amp;', '&');
   const found = unescaped.match(/http:\/\/(?:127\.0\.0\.1|localhost):\d+[^\s"'<>]*/g) ?? [];
-  return found.filter((url) => !forServers.test(url) && !beginnings.includes(url.replace(/^http:\/\/[^/]*/, '')));
+  return found.filter((url) => !apiAddress.test(url) && !basePaths.includes(url.replace(/^http:\/\/[^/]*/, '')));
 }
 
 test.each<ScenarioName>(['not-connected', 'free', 'complete', 'coupon-connected', 'threats', 'identity-crisis'])(

@@ -2,7 +2,7 @@ import { type Product, products } from '../catalog/products';
 
 const money = (amount: number) => `$${amount.toFixed(2)}`;
 
-/** `GET plans`. */
+/** Response to `GET plans`. */
 export const planList = products
   .filter(({ isPlan }) => isPlan)
   .map(({ id, slug, name, short, price }) => ({
@@ -21,8 +21,8 @@ export const planList = products
     features: ['free-blog', 'support'],
   }));
 
-/** Products that the real store does not list: older plans, the product of the coupon, the free plan, and the smallest backup. */
-const unlisted = new Set([
+/** Slugs of products that the real store does not list: older plans, the product of the coupon, the free plan and the smallest backup. */
+const unlistedSlugs = new Set([
   'jetpack_backup_daily',
   'jetpack_backup_t0_yearly',
   'jetpack_free',
@@ -30,7 +30,7 @@ const unlisted = new Set([
   'jetpack_premium',
   'jetpack_business',
 ]);
-const listed = products.filter(({ slug }) => !unlisted.has(slug));
+const listedProducts = products.filter(({ slug }) => !unlistedSlugs.has(slug));
 const half = (price: number) => Math.round(price * 50) / 100;
 
 const storeProduct = ({ id, slug, name, price }: Product) => ({
@@ -62,11 +62,11 @@ export const introductoryOffer = (price: number) => ({
   should_prorate_when_offer_ends: false,
 });
 
-/** `GET products` and `GET site/products`: products by slug. */
-export const storeProducts = Object.fromEntries(listed.map((product) => [product.slug, storeProduct(product)]));
+/** Response to `GET products` and `GET site/products`: products by slug. */
+export const storeProducts = Object.fromEntries(listedProducts.map((product) => [product.slug, storeProduct(product)]));
 
-/** `GET intro-offers`. */
-export const introOffers = listed.map(({ id, slug, price }) => ({
+/** Response to `GET intro-offers`. */
+export const introOffers = listedProducts.map(({ id, slug, price }) => ({
   product_id: id,
   product_slug: slug,
   currency_code: 'USD',

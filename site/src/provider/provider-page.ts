@@ -4,10 +4,10 @@ import { dashboardPath, type Site, siteTitle } from '../context/site';
 import { documentOf } from '../html/document';
 import { html, type Markup } from '../html/html';
 
-/** Address of the provider's style sheet. */
+/** Path of the provider's style sheet. */
 export const css = '/provider.css';
 
-/** Headers of a page. `form-action` names the site, because the response to a form redirects there. */
+/** Returns the headers of a page. `form-action` allows the site, because responses to forms redirect there. */
 export const headers = (site: Site) => ({
   'Content-Type': 'text/html; charset=UTF-8',
   'Content-Security-Policy':
@@ -18,18 +18,18 @@ export const headers = (site: Site) => ({
   'Cache-Control': 'no-store',
 });
 
-/** Returns a page of the simulated provider. A note on it says that it simulates the hosted service. */
+/** Returns a page of the simulated provider, with a note that it simulates the hosted service. */
 export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, title: string, content: Markup): Response {
   const body = html`<main class="card"><p class="badge">Simulates the hosted service</p>${content}</main>
 <footer class="foot">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
   return c.body(documentOf({ title, css, body }), status, headers(site));
 }
 
-/** Returns the link to the site. */
-export const backLink = (site: Site, isMain = false) =>
-  html`<p><a class="button${isMain && html` button--primary`}" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p>`;
+/** Returns a link to the dashboard of the site. @param isPrimary whether it looks like the main action of the page */
+export const backLink = (site: Site, isPrimary = false) =>
+  html`<p><a class="button${isPrimary && html` button--primary`}" href="${site.urls.site}${dashboardPath}">Back to ${siteTitle}</a></p>`;
 
-/** Returns the refusal of a form that another site has sent; undefined for forms of the provider. */
+/** Returns the refusal of a form on another site; undefined for a form of the provider. */
 export function refuseForeignForm(site: Site, c: Context): Response | undefined {
   if (c.req.header('Origin') === site.urls.provider || c.req.header('Sec-Fetch-Site') === 'same-origin')
     return undefined;
@@ -37,8 +37,8 @@ export function refuseForeignForm(site: Site, c: Context): Response | undefined 
 }
 
 /**
- * Allows only administrators where other machines can reach the provider. On the loopback address, the provider is another site for
- * the browser, which sends no cookie, and every client is on this machine.
+ * Allows only administrators if other machines can reach the provider. On the loopback address, allows everyone: every client is on
+ * this machine, and browsers don't send the session cookie, because the provider has another host name.
  */
 export function administratorsOnly(site: Site): MiddlewareHandler {
   return async (c, next) => {

@@ -32,7 +32,7 @@ test.each([
   '/activity-log/site.example',
   '/stats/day/site.example',
   '/support/monitor/',
-])('the page %s says that it is simulated, and links back', async (path) => {
+])('the page %s says that it simulates the hosted service, and links back', async (path) => {
   const reply = await fetch(provider + path);
   const text = await reply.text();
   expect(reply.status).toBe(200);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['/nothing', '/constructor/x', '/checkout/other.example/jetpack_scan', '/checkout/x/jetpack_free'])(
-  'the address %s is not found, and its page links back',
+  'the address %s has status 404 and a page that links back',
   async (path) => {
     const reply = await fetch(provider + path);
     expect([reply.status, await reply.text()]).toEqual([404, expect.stringContaining('Back to')]);
@@ -57,7 +57,7 @@ const buy = (slug: string, headers: Record<string, string>, redirect_to = '') =>
     body: new URLSearchParams({ redirect_to }),
   });
 
-test('a checkout adds the purchase to the site, and redirects to a path on the site', async () => {
+test('buying adds the product to the site, and redirects only to a path on the site', async () => {
   const page = await (await fetch(`${provider}/checkout/${host()}/jetpack_scan?coupon=ABC`)).text();
   expect(page).toContain('Buy Jetpack Scan Daily');
   expect(page).toContain('<code>ABC</code>');
@@ -96,7 +96,7 @@ test('a form on another site cannot buy', async () => {
   expect(await purchases()).toEqual([]);
 });
 
-const survey = (body: string, origin: string) =>
+const sendSurvey = (body: string, origin: string) =>
   fetch(`${provider}/wpcom/v2/marketing/feedback-survey`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin },
@@ -108,24 +108,27 @@ test('only the page of the site can send the survey', async () => {
   const preflight = await fetch(url, { method: 'OPTIONS', headers: { Origin: site.url } });
   expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([204, site.url]);
   expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');
-  const reply = await survey(JSON.stringify({ site_id: 1, survey_id: 'disconnect', survey_responses: {} }), site.url);
+  const reply = await sendSurvey(
+    JSON.stringify({ site_id: 1, survey_id: 'disconnect', survey_responses: {} }),
+    site.url,
+  );
   expect([reply.status, await reply.json()]).toEqual([200, { success: true }]);
   expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(site.url);
-  expect((await survey('{"survey_id":', site.url)).status).toBe(400);
-  expect((await survey('{}', 'https://evil.example')).status).toBe(403);
+  expect((await sendSurvey('{"survey_id":', site.url)).status).toBe(400);
+  expect((await sendSurvey('{}', 'https://evil.example')).status).toBe(403);
 });
 
-/** Returns the status of the response to a request with this host name. */
-const statusFor = (name: string, options: { readonly path: string; readonly method?: string }) =>
+/** Returns the status of the response to a request with this header `Host`. */
+const statusFor = (hostHeader: string, options: { readonly path: string; readonly method?: string }) =>
   new Promise<number | undefined>((resolve, reject) => {
     const { port } = new URL(provider);
-    const headers = { Host: name, 'Sec-Fetch-Site': 'same-origin', Origin: `http://${name}` };
+    const headers = { Host: hostHeader, 'Sec-Fetch-Site': 'same-origin', Origin: `http://${hostHeader}` };
     request({ host: '127.0.0.1', port, headers, ...options }, (answer) => resolve(answer.resume().statusCode))
       .on('error', reject)
       .end();
   });
 
-test('a page whose host name points at this machine reaches neither the store nor any other page', async () => {
+test('a page whose host name resolves to this machine can neither open the plans nor buy', async () => {
   const { port } = new URL(provider);
   const checkout = `/checkout/${host()}/jetpack_scan`;
   for (const name of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {

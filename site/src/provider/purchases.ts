@@ -8,11 +8,14 @@ const day = 86_400_000;
 
 const productSlugs = products.filter(({ isPlan }) => !isPlan).map(({ slug }) => slug);
 
-/** Returns a number of slugs of products, repeated if there are not enough. */
+/** Returns `count` slugs of products. The list starts again after the last product. */
 const repeatedSlugs = (count: number) =>
   Array.from({ length: count }, (_, index) => productSlugs[index % productSlugs.length] ?? '');
 
-/** `GET site/purchases`: as on the real server, numbers and flags are strings. */
+/**
+ * Returns the response to `GET site/purchases`. As on the real server, IDs and flags are strings. Each purchase was made 40 days ago,
+ * and lasts a year.
+ */
 export function purchases(site: Site) {
   const today = Math.floor(site.clock.now() / day) * day;
   const date = (days: number) => `${new Date(today + days * day).toISOString().slice(0, 19)}+00:00`;

@@ -1,12 +1,12 @@
 import type { Site } from '../context/site';
 
 /** Returns a suggested product. */
-const suggestion = (site: Site, slug: string, title: string, cost: number, features: readonly string[]) => ({
+const suggestion = (site: Site, slug: string, title: string, monthlyCost: number, features: readonly string[]) => ({
   slug,
   title,
   description: `${title} for ${new URL(site.urls.site).host}.`,
   features,
-  cost,
+  cost: monthlyCost,
   billing_timeframe: 'billed yearly',
   cost_timeframe: 'per month',
   currency_code: 'USD',
@@ -15,7 +15,7 @@ const suggestion = (site: Site, slug: string, title: string, cost: number, featu
   disclaimer: { text: '14-day money-back guarantee.', link: '', link_text: '', default_text: '' },
 });
 
-/** Suggestions for a site on the free plan. The first one is also the upsell. */
+/** Returns the products that the provider suggests to a site on the free plan. The upsell of the recommendations is the first one. */
 export const suggestions = (site: Site) => [
   suggestion(site, 'jetpack_security_t1_yearly', 'Security', 19.95, ['Cloud backups', 'Malware scan', 'No spam']),
   suggestion(site, 'jetpack_backup_t1_yearly', 'Backup', 9.95, [

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Site } from '../context/site';
 
-const surveySchema = v.looseObject({ site_id: v.optional(v.unknown()), survey_id: v.string() });
+const surveySchema = v.looseObject({ survey_id: v.string() });
 
 /** Returns CORS headers that allow surveys from the site only. */
 const cors = (site: Site) => ({
@@ -16,7 +16,7 @@ const cors = (site: Site) => ({
 /** Answers the browser's preflight request. */
 export const surveyPreflight = (site: Site, c: Context): Response => c.body(null, 204, cors(site));
 
-/** Accepts a survey without storing it. */
+/** Accepts a survey from the site, and does not store it. */
 export async function acceptSurvey(site: Site, c: Context): Promise<Response> {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== site.urls.site) {
