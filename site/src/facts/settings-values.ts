@@ -5,7 +5,7 @@ import { type OptionEntry, optionsWithoutModule } from '../catalog/options';
 import { readerOf } from '../store/options';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
-import { activeFeatures } from './owned';
+import { activeFeatures } from './owned-products';
 import { traitsOf } from './traits';
 
 const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type Product, products, productsBySlug } from '../catalog/products';
 import { dashboardPath, type Site, siteTitle } from '../context/site';
-import { addProduct, ownedProducts } from '../facts/owned';
+import { addProduct, ownedProducts } from '../facts/owned-products';
 import { partnerCoupon } from '../facts/page-extras';
 import { setTraits, traitsOf } from '../facts/traits';
 import { html } from '../html/html';

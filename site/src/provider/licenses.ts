@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { products, productsBySlug } from '../catalog/products';
 import type { Site } from '../context/site';
-import { addProduct, ownedProducts } from '../facts/owned';
+import { addProduct, ownedProducts } from '../facts/owned-products';
 import { accountIdOf } from '../scenarios/scenarios';
 import type { Store } from '../store/store';
 

@@ -1,6 +1,6 @@
 import { products, productsBySlug } from '../catalog/products';
 import { type Site, siteTitle } from '../context/site';
-import { ownedProducts } from '../facts/owned';
+import { ownedProducts } from '../facts/owned-products';
 import { traitsOf } from '../facts/traits';
 import { accountIdOf } from '../scenarios/scenarios';
 

@@ -1,7 +1,7 @@
 import { versionOf } from '../catalog/jetpack-16';
 import { availableFeatures, type Product, products, productsBySlug } from '../catalog/products';
 import { hostVersion, type Site, siteTitle } from '../context/site';
-import { activeFeatures, ownedProducts, planOf } from '../facts/owned';
+import { activeFeatures, ownedProducts, planOf } from '../facts/owned-products';
 import { traitsOf } from '../facts/traits';
 import type { Store } from '../store/store';
 

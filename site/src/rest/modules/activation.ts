@@ -1,6 +1,6 @@
 import { moduleOf } from '../../catalog/jetpack-16';
 import type { ModuleEntry } from '../../catalog/modules';
-import { activeFeatures, ownedProducts } from '../../facts/owned';
+import { activeFeatures, ownedProducts } from '../../facts/owned-products';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
 import type { Store } from '../../store/store';

@@ -1,5 +1,5 @@
 import { invalidParams, ok, wrongParam } from '../../context/answer';
-import { installedPlugins } from '../../facts/installed';
+import { installedPlugins } from '../../facts/installed-plugins';
 import { storedSettings } from '../../facts/settings-values';
 import type { LoggedInCall, Route } from '../route';
 

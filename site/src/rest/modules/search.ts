@@ -7,7 +7,7 @@ import {
   ok,
   refuse,
 } from '../../context/answer';
-import { activeFeatures } from '../../facts/owned';
+import { activeFeatures } from '../../facts/owned-products';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { introductoryOffer } from '../../provider/products';
 import { isConnected, isDown } from '../connection/from-provider';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type PluginEntry, pluginEntries, pluginHeader } from '../../catalog/plugins';
 import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from '../../context/answer';
-import { install, installedPlugins } from '../../facts/installed';
+import { install, installedPlugins } from '../../facts/installed-plugins';
 import { traitsOf } from '../../facts/traits';
 import type { LoggedInCall, Route } from '../route';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkBoolean, errorWithoutData, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
-import { planOf } from '../../facts/owned';
+import { planOf } from '../../facts/owned-products';
 import { traitsOf } from '../../facts/traits';
 import { suggestions } from '../../provider/suggestions';
 import type { Store } from '../../store/store';
