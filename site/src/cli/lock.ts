@@ -38,7 +38,10 @@ const read = (file: string) => {
   }
 };
 
-/** Returns the ID of the process that holds a lock; undefined if it no longer runs. @param content of the lock file */
+/**
+ * Returns the ID of the other process that holds a lock; undefined if no running process holds it.
+ * @param content content of the lock file, which can be invalid
+ */
 function holderOf(content: string): number | undefined {
   const [pidText = '', start = ''] = content.trim().split(' ');
   const pid = Number(pidText);

@@ -6,7 +6,10 @@ import type { Site } from './site';
 /** A fault of a call. `ms` is the delay of `slow`. */
 type PlannedFault = Pick<ChaosRule, 'kind' | 'ms'>;
 
-/** Returns the fault that the header or a rule plans for this call; undefined for none, and on hosts other than the loopback address. */
+/**
+ * Returns the fault that the header `X-Flightdeck-Chaos` or a rule plans for this call, and counts the use of the rule; undefined
+ * for none, and on hosts other than the loopback address.
+ */
 export function plannedChaos(site: Site, c: Context, method: string, path: string): PlannedFault | undefined {
   if (!site.isLoopback) return undefined;
   return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(method, path);
@@ -55,7 +58,7 @@ export async function applyChaos(
   if (fault.kind === 'timeout') return hang(c);
   if (fault.kind === 'slow') {
     await new Promise((resolve) => setTimeout(resolve, fault.ms));
-    // A client that has left cannot wait for the call, which could change the site during a later test.
+    // Do not carry out the call if the client has left: the call could change the site during a later test.
     return incomingOf(c)?.socket.destroyed ? undefined : carryOut();
   }
   const response = await carryOut();

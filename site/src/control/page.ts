@@ -5,7 +5,7 @@ import { html, type Markup } from '../html/html';
 import { errorCodes, messageCodes } from '../scenarios/notice-scenarios';
 import { sampleUsers, scenarios } from '../scenarios/scenarios';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
 const choice = (name: string, label: string, values: readonly string[], selected = ''): Markup => html`<label>${label}
 <select name="${name}">${values.map(
@@ -67,14 +67,14 @@ ${field('errorDescription', 'Error description', '')}`,
 
 function clockForm(site: Site): Markup {
   // Before and after the end of a nonce (12 to 24 hours) and of a session (48 hours), and long after both.
-  const offsets = [0, 11, 13, 25, 49, 24 * 15].map(
+  const buttons = [0, 11, 13, 25, 49, 24 * 15].map(
     (hours) =>
-      html`<button class="wp-button" name="offsetMs" value="${hours * hour}">${
+      html`<button class="wp-button" name="offsetMs" value="${hours * hourMs}">${
         hours ? `In ${hours} hours` : 'Now'
       }</button> `,
   );
   return html`<p>The clock of the site shows ${new Date(site.clock.now()).toISOString()}.</p>
-<form method="post" action="/control/clock">${offsets}</form>`;
+<form method="post" action="/control/clock">${buttons}</form>`;
 }
 
 function chaosForms(site: Site): Markup {

@@ -52,7 +52,7 @@ export function attachLicense({ store }: Site, key: string) {
 
 const detachedCount = (store: Store) => (usedKeys(store).includes(detachedKey) ? 0 : 1);
 
-/** `GET licensing/user/counts`. */
+/** Returns the response to `GET licensing/user/counts`. */
 export const licenseCounts = (store: Store) => ({
   attached: ownedProducts(store).length,
   detached: detachedCount(store),
@@ -60,7 +60,7 @@ export const licenseCounts = (store: Store) => ({
   standard: 1,
 });
 
-/** `GET licensing/user/licenses`: the unused license, until it is attached. */
+/** Returns the response to `GET licensing/user/licenses`: the unused license, until it is attached. */
 export function licenseList({ store }: Site) {
   const owner = store.connection.registration()?.ownerId ?? 1;
   const product = products.find(({ slug }) => slug === 'jetpack_security_t1_yearly');

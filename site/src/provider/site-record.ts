@@ -34,7 +34,7 @@ const ownedProduct = ({ id, slug, name }: Product) => ({
   user_is_owner: true,
 });
 
-/** `GET site`: the provider's record of the site. */
+/** Returns the response to `GET site`: the provider's record of the site. */
 export function siteRecord({ store, urls }: Site) {
   const blogId = store.connection.registration()?.blogId ?? 0;
   const { multisite, atomic } = traitsOf(store);

@@ -79,8 +79,8 @@ test('a link on another site does not log the user out', async () => {
   expect((await client.fetch('/wp-login.php?action=logout')).status).toBe(403);
   expect((await client.get('settings')).status).toBe(200);
   const page = await (await client.fetch('/wp-admin/index.php')).text();
-  const link = /href="(\/wp-login\.php\?action=logout[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  expect((await client.fetch(link)).status).toBe(302);
+  const logoutLink = /href="(\/wp-login\.php\?action=logout[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await client.fetch(logoutLink)).status).toBe(302);
   expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
 });
 
@@ -145,11 +145,11 @@ test.each([
 });
 
 test('a request with another host name for this machine is redirected to the address of the site, or refused', async () => {
-  const other = site.url.replace('127.0.0.1', 'localhost');
-  const page = await fetch(`${other}/wp-admin/`, { redirect: 'manual' });
+  const localhostUrl = site.url.replace('127.0.0.1', 'localhost');
+  const page = await fetch(`${localhostUrl}/wp-admin/`, { redirect: 'manual' });
   expect(page.headers.get('Location')).toBe(`${site.url}/wp-admin/`);
-  expect((await fetch(`${other}/control`)).status).toBe(421);
-  expect((await fetch(`${other}/wp-json/jetpack/v4/settings`, { method: 'POST' })).status).toBe(421);
+  expect((await fetch(`${localhostUrl}/control`)).status).toBe(421);
+  expect((await fetch(`${localhostUrl}/wp-json/jetpack/v4/settings`, { method: 'POST' })).status).toBe(421);
 });
 
 test('the demo page shows a widget to logged-in users, and a login link to others', async () => {

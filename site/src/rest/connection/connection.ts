@@ -49,8 +49,10 @@ function unlink({ site, user, body }: LoggedInCall) {
 
 function reconnect(call: LoggedInCall): Answer {
   const { site, user, session } = call;
+  // As the plugin sends it, with question marks in the code and the status as the message.
   if (isDown(call)) return { status: 500, body: { code: 'wpcom_5??', message: 503, data: null } };
   const registration = site.store.connection.registration();
+  // Without an owner, reconnecting needs no approval by a user.
   if (registration && registration.ownerId === null) return ok({ status: 'completed' });
   site.store.write(() => {
     site.store.connection.disconnect();

@@ -7,8 +7,8 @@ import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
 
 /**
- * `GET connection`. As with the plugin, a registered site without an owner is active only with the trait `siteOnly`. So the page still
- * shows the connect screen after a user has denied the first authorization.
+ * Returns the response to `GET connection`. As with the plugin, a registered site without an owner is active only with the trait
+ * `siteOnly`. So the page still shows the connect screen after a user has denied the first authorization.
  */
 export function connectionStatus(store: Store, user: User | null) {
   const registration = store.connection.registration();
@@ -32,7 +32,7 @@ export function connectionStatus(store: Store, user: User | null) {
   };
 }
 
-/** Returns the user's account at the provider. @param account ID of the account; null if it is not linked */
+/** Returns the user's account at the provider; only `avatar: false` without one. @param account ID of the account; null for none */
 function providerUser(user: User, account: number | null) {
   if (account === null) return { avatar: false as const };
   return {
@@ -73,7 +73,7 @@ export const viewerPermissions = ({ store }: Site, user: User): ViewerPermission
   isMaster: store.connection.registration()?.ownerId === user.id,
 });
 
-/** `GET connection/data`. */
+/** Returns the response to `GET connection/data`. */
 export function connectionData(site: Site, user: User) {
   const owner = site.store.connection.registration()?.ownerId ?? null;
   return {
