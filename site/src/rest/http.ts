@@ -104,7 +104,10 @@ function jsonResponse(site: Site, { answer, allow }: Dispatched, nonce: string |
   return new Response(body, { status: answer.status, headers });
 }
 
-/** Returns the user of HTTP basic authentication, which WordPress has for application passwords; null on hosts other than the loopback address. */
+/**
+ * Returns the user of HTTP basic authentication, which WordPress has for application passwords; null for wrong credentials, and on
+ * hosts other than the loopback address.
+ */
 async function userOfPassword(site: Site, c: Context): Promise<User | null> {
   const [, code] = /^Basic (\S+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
   if (!site.isLoopback || code === undefined) return null;
