@@ -9,7 +9,7 @@ import type { Site } from '../context/site';
 import { areasFor, visitorOf } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
 import type { User } from '../store/users';
-import { answerCounts, countsVisits, readCounts, receiveVisit } from '../visits/visits';
+import { answerCounts, isCountingVisits, readCounts, receiveVisit } from '../visits/visits';
 import { readBody, readLimited } from './body';
 import { type Dispatched, dispatch } from './dispatch';
 import { answerReads, readsRoute } from './reads/answer-lines';
@@ -119,7 +119,7 @@ async function userOfPassword(site: Site, c: Context): Promise<User | null> {
 /** Answers a request for visit counts. @returns null for a set without visit counts, and for methods other than GET and POST */
 async function answerVisits(site: Site, c: Context, loggedIn: LoggedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
-  if (!reading.ok || !countsVisits(reading.registry)) return null;
+  if (!reading.ok || !isCountingVisits(reading.registry)) return null;
   if (c.req.method === 'GET')
     return answerCounts(site, reading.registry, loggedIn?.user ?? (await userOfPassword(site, c)));
   const readText = (maxBytes: number) => readLimited(c.req.raw, maxBytes);

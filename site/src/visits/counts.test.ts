@@ -4,13 +4,13 @@ import { fakeRegistry } from '../testing/fake-set';
 import { type Counts, countRequest, countsReport, countVisit, noCounts } from './counts';
 
 const area = 'mf-dashboard';
-const live = '1.0.0';
-const next = '2.0.0';
+const liveVersion = '1.0.0';
+const stagedVersion = '2.0.0';
 const start = Date.parse('2026-11-23T10:00:00Z');
 const hour = 3_600_000;
 
-/** A registry that stages a release for testers. */
-function registryWith(since: string | null, version = next): Registry {
+/** Returns a registry that stages a release for testers. @param since null for no staged release */
+function registryWith(since: string | null, version = stagedVersion): Registry {
   const registry = fakeRegistry();
   const entry = registry.areas[area];
   if (!entry || since === null) return registry;
@@ -26,36 +26,36 @@ const failedVisit = (version: string) => visitOf(version, { code: 'area-mount' }
 const userWith = (...roles: readonly string[]) => ({ site: 'site.example', user: 1, roles });
 const tester = userWith('tester');
 
-/** Counts visits, each of another user. Only testers get the staged release. */
-function countsAfter(visits: readonly Visit[], counts = noCounts, current = registry, name = 'user'): Counts {
+/** Counts visits, each of another user. Only testers get the staged release. @param userPrefix starts the IDs of the users */
+function countsAfter(visits: readonly Visit[], counts = noCounts, current = registry, userPrefix = 'user'): Counts {
   return visits.reduce((before, visit, index) => {
-    const visitor = visit.areas[area]?.version === live ? userWith() : tester;
-    return countVisit(before, visit, current, `${name} ${index}`, visitor, start);
+    const visitor = visit.areas[area]?.version === liveVersion ? userWith() : tester;
+    return countVisit(before, visit, current, `${userPrefix} ${index}`, visitor, start);
   }, counts);
 }
 const repeated = (count: number, visit: Visit) => Array.from({ length: count }, () => visit);
 const totalOf = ({ totals }: Counts, version: string) => totals[area]?.[version];
 const servedBy = (counts: Counts, current = registry) => areasFor(current, tester, counts)[area]?.version;
 
-test('a visit adds to the totals of its release; only visits that worked have a load time', () => {
+test('a visit adds to the totals of its release, but the load time of a failed visit is ignored', () => {
   const counts = countsAfter([
-    visitOf(live, { ms: 120 }),
-    visitOf(live, { ms: 80 }),
-    visitOf(live, { ms: 20_000, code: 'area-timeout' }),
-    visitOf(next),
+    visitOf(liveVersion, { ms: 120 }),
+    visitOf(liveVersion, { ms: 80 }),
+    visitOf(liveVersion, { ms: 20_000, code: 'area-timeout' }),
+    visitOf(stagedVersion),
   ]);
-  expect(totalOf(counts, live)).toEqual({ visits: 3, failures: 1, ms: 200, codes: { 'area-timeout': 1 } });
-  expect(totalOf(counts, next)).toEqual({ visits: 1, failures: 0, ms: 0, codes: {} });
+  expect(totalOf(counts, liveVersion)).toEqual({ visits: 3, failures: 1, ms: 200, codes: { 'area-timeout': 1 } });
+  expect(totalOf(counts, stagedVersion)).toEqual({ visits: 1, failures: 0, ms: 0, codes: {} });
 });
 
 test.each([
   ['a release that is neither live nor staged', visitOf('3.0.0'), tester],
-  ['an unknown area', { areas: { 'mf-weather': { version: live } } }, tester],
-  ['an area named like a property of every object', { areas: { constructor: { version: live } } }, tester],
-  ['the staged release by a user who does not get it', failedVisit(next), userWith('editor')],
-  ['the live release by a user who gets the staged one', failedVisit(live), tester],
-  ['an unknown code', visitOf(next, { code: 'area-nonsense' }), tester],
-  ['a code that no release can cause', visitOf(next, { code: 'rest-network' }), tester],
+  ['an unknown area', { areas: { 'mf-weather': { version: liveVersion } } }, tester],
+  ['an area named like a property of every object', { areas: { constructor: { version: liveVersion } } }, tester],
+  ['the staged release by a user who does not get it', failedVisit(stagedVersion), userWith('editor')],
+  ['the live release by a user who gets the staged one', failedVisit(liveVersion), tester],
+  ['an unknown code', visitOf(stagedVersion, { code: 'area-nonsense' }), tester],
+  ['a code that no release can cause', visitOf(stagedVersion, { code: 'rest-network' }), tester],
 ])('a visit with %s is not counted', (_what, visit, visitor) => {
   const { totals, trials } = countVisit(noCounts, visit, registry, 'a', visitor, start);
   expect(totals).toEqual({ [area]: {} });
@@ -67,10 +67,10 @@ test.each([
   [-5, 0],
   [40.6, 41],
 ])('a load time of %d ms counts as %d ms', (ms, sum) => {
-  expect(totalOf(countsAfter([visitOf(live, { ms })]), live)?.ms).toBe(sum);
+  expect(totalOf(countsAfter([visitOf(liveVersion, { ms })]), liveVersion)?.ms).toBe(sum);
 });
 
-test('requests of a user are refused after 30 in one hour, and counted again in the next hour', () => {
+test('a user can send 30 requests in one hour, and more in the next hour', () => {
   let counts: Counts | null = noCounts;
   for (let request = 0; request < 30; request += 1) counts = counts && countRequest(counts, 'same', start);
   if (!counts) throw new Error('The user is refused too early.');
@@ -80,76 +80,80 @@ test('requests of a user are refused after 30 in one hour, and counted again in 
 });
 
 test('a release that fails in its first visits is no longer served, and the report shows its failures', () => {
-  const counts = countsAfter([...repeated(9, visitOf(live, { ms: 40 })), ...repeated(5, failedVisit(next))]);
-  expect(servedBy(counts)).toBe(live);
+  const counts = countsAfter([
+    ...repeated(9, visitOf(liveVersion, { ms: 40 })),
+    ...repeated(5, failedVisit(stagedVersion)),
+  ]);
+  expect(servedBy(counts)).toBe(liveVersion);
   expect(countsReport(counts, registry)).toEqual({
     areas: {
       [area]: [
-        { version: live, stage: 'live', visits: 9, failures: 0, ms: 40, codes: {} },
-        { version: next, stage: 'taken-back', visits: 5, failures: 5, ms: null, codes: { 'area-mount': 5 } },
+        { version: liveVersion, stage: 'live', visits: 9, failures: 0, ms: 40, codes: {} },
+        { version: stagedVersion, stage: 'taken-back', visits: 5, failures: 5, ms: null, codes: { 'area-mount': 5 } },
       ],
     },
-    takenBack: { [area]: { version: next, since: 'a', at: '2026-11-23T10:00:00.000Z', visits: 5, failures: 5 } },
+    takenBack: {
+      [area]: { version: stagedVersion, since: 'a', at: '2026-11-23T10:00:00.000Z', visits: 5, failures: 5 },
+    },
   });
-  expect(countsAfter([failedVisit(next)], counts).totals).toEqual(counts.totals);
+  expect(countsAfter([failedVisit(stagedVersion)], counts).totals).toEqual(counts.totals);
 });
 
 test('the report shows the staged release beside the live one', () => {
-  const { areas, takenBack } = countsReport(countsAfter([visitOf(next, { ms: 30 })]), registry);
+  const { areas, takenBack } = countsReport(countsAfter([visitOf(stagedVersion, { ms: 30 })]), registry);
   expect(areas[area]).toMatchObject([
-    { version: live, stage: 'live', visits: 0, ms: null },
-    { version: next, stage: 'staged', visits: 1, ms: 30 },
+    { version: liveVersion, stage: 'live', visits: 0, ms: null },
+    { version: stagedVersion, stage: 'staged', visits: 1, ms: 30 },
   ]);
   expect(takenBack).toEqual({});
 });
 
-test('a failure of the live release keeps the staged one', () => {
-  expect(servedBy(countsAfter([failedVisit(live), ...repeated(20, failedVisit(next))]))).toBe(next);
+test('a staged release stays served if the live release fails too', () => {
+  expect(servedBy(countsAfter([failedVisit(liveVersion), ...repeated(20, failedVisit(stagedVersion))]))).toBe(
+    stagedVersion,
+  );
 });
 
 test('a release that is staged again gets another trial, and keeps its totals', () => {
-  const takenBack = countsAfter(repeated(5, failedVisit(next)));
+  const takenBack = countsAfter(repeated(5, failedVisit(stagedVersion)));
   const restaged = registryWith('b');
-  expect(servedBy(takenBack, restaged)).toBe(next);
-  const four = countsAfter(repeated(4, failedVisit(next)), takenBack, restaged);
-  expect([servedBy(four, restaged), totalOf(four, next)?.visits]).toEqual([next, 9]);
-  expect(servedBy(countsAfter([failedVisit(next)], four, restaged, 'fifth'), restaged)).toBe(live);
+  expect(servedBy(takenBack, restaged)).toBe(stagedVersion);
+  const four = countsAfter(repeated(4, failedVisit(stagedVersion)), takenBack, restaged);
+  expect([servedBy(four, restaged), totalOf(four, stagedVersion)?.visits]).toEqual([stagedVersion, 9]);
+  expect(servedBy(countsAfter([failedVisit(stagedVersion)], four, restaged, 'fifth'), restaged)).toBe(liveVersion);
 });
 
 test('a newly staged release starts without counts, and those of the previous one are removed', () => {
   const other = registryWith('b', '3.0.0');
   const counts = countsAfter(
     [failedVisit('3.0.0')],
-    countsAfter([visitOf(live), ...repeated(4, failedVisit(next))]),
+    countsAfter([visitOf(liveVersion), ...repeated(4, failedVisit(stagedVersion))]),
     other,
   );
-  expect(Object.keys(counts.totals[area] ?? {})).toEqual([live, '3.0.0']);
+  expect(Object.keys(counts.totals[area] ?? {})).toEqual([liveVersion, '3.0.0']);
   expect(counts.trials[area]).toMatchObject({ version: '3.0.0', visits: 1 });
 });
 
 test('a promoted release keeps its totals as the live one', () => {
-  const before = countsAfter([visitOf(live), visitOf(next, { ms: 30 })]);
+  const before = countsAfter([visitOf(liveVersion), visitOf(stagedVersion, { ms: 30 })]);
   const promoted = fakeRegistry();
   const entry = promoted.areas[area];
   const after = countVisit(
     before,
-    visitOf(live),
-    { ...promoted, areas: { [area]: entry && { ...entry, version: next } } },
+    visitOf(liveVersion),
+    { ...promoted, areas: { [area]: entry && { ...entry, version: stagedVersion } } },
     'a',
     tester,
     start,
   );
-  expect(after).toMatchObject({ totals: { [area]: { [next]: { visits: 1, ms: 30 } } }, trials: {} });
-  expect(Object.keys(after.totals[area] ?? {})).toEqual([next]);
+  expect(after).toMatchObject({ totals: { [area]: { [stagedVersion]: { visits: 1, ms: 30 } } }, trials: {} });
+  expect(Object.keys(after.totals[area] ?? {})).toEqual([stagedVersion]);
 });
 
-test.each([1, 400, -400])(
-  'a release is taken back and stays taken back even if the clock jumps by %d day(s)',
-  (days) => {
-    const at = start + days * 24 * hour;
-    const four = countsAfter(repeated(4, failedVisit(next)));
-    const five = countVisit(four, failedVisit(next), registry, 'fifth', tester, at);
-    expect(servedBy(five)).toBe(live);
-    expect(servedBy(countVisit(five, failedVisit(next), registry, 'later', tester, start))).toBe(live);
-  },
-);
+test.each([2, 400, -400])('a release is taken back and stays taken back even if the clock jumps by %d days', (days) => {
+  const at = start + days * 24 * hour;
+  const four = countsAfter(repeated(4, failedVisit(stagedVersion)));
+  const five = countVisit(four, failedVisit(stagedVersion), registry, 'fifth', tester, at);
+  expect(servedBy(five)).toBe(liveVersion);
+  expect(servedBy(countVisit(five, failedVisit(stagedVersion), registry, 'later', tester, start))).toBe(liveVersion);
+});

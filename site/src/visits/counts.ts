@@ -16,8 +16,9 @@ import { hasFailedTrial, isTakenBack, newTrial, trialSchema, withVisit } from '.
 const totalSchema = v.object({
   visits: v.number(),
   failures: v.number(),
-  /** Sum of the load times of the visits that worked. */
+  /** Sum of the load times of the visits without a failure, in ms. */
   ms: v.number(),
+  /** Number of failures by code. */
   codes: v.record(v.string(), v.number()),
 });
 type Total = v.InferOutput<typeof totalSchema>;
@@ -38,14 +39,15 @@ export type Counts = v.InferOutput<typeof countsSchema>;
 export const noCounts: Counts = { totals: {}, trials: {}, takenBack: {}, rate: { hour: 0, users: {} } };
 const emptyTotal: Total = { visits: 0, failures: 0, ms: 0, codes: {} };
 
-/** Number of requests of one user that are read in one hour. */
+/** Number of requests of one user that the site reads in one hour. */
 const maxPerHour = 30;
+/** Longer load times count as this one, so that a single visit cannot spoil the average. */
 const maxLoadMs = 60_000;
 
 /**
  * Counts a request of a user. Call it before reading the body of the request.
  * @param user a pseudonymous ID
- * @returns null if the user has sent too many requests in this hour
+ * @returns the new counts, or null if the user has sent too many requests in this hour
  */
 export function countRequest(counts: Counts, user: string, now: number): Counts | null {
   const hour = Math.floor(now / 3_600_000);
@@ -68,15 +70,16 @@ export function countVisit(
   visitor: Visitor,
   now: number,
 ): Counts {
-  const next: Counts = { ...counts, totals: {}, trials: {}, takenBack: { ...counts.takenBack } };
-  const served = areasFor(registry, visitor, counts);
+  const newCounts: Counts = { ...counts, totals: {}, trials: {}, takenBack: { ...counts.takenBack } };
+  const servedAreas = areasFor(registry, visitor, counts);
   for (const area of areasIn(registry.areas)) {
     const staged = registry.staged?.[area];
     const totals = totalsOf(own(counts.totals, area), [registry.areas[area]?.version, staged?.entry.version]);
     const areaVisit = own(visit.areas, area);
     // A tab that has been open for a long time can run another release.
-    const isCounted = areaVisit !== undefined && areaVisit.version === served[area]?.version && hasKnownCode(areaVisit);
-    next.totals[area] = isCounted
+    const isCounted =
+      areaVisit !== undefined && areaVisit.version === servedAreas[area]?.version && hasKnownCode(areaVisit);
+    newCounts.totals[area] = isCounted
       ? { ...totals, [areaVisit.version]: withAreaVisit(own(totals, areaVisit.version) ?? emptyTotal, areaVisit) }
       : totals;
     if (!staged || isTakenBack(counts, area, staged)) continue;
@@ -87,19 +90,19 @@ export function countVisit(
     const updatedTrial = isCounted
       ? withVisit(trial, areaVisit.version === version, areaVisit.code !== undefined, user)
       : trial;
-    next.trials[area] = updatedTrial;
+    newCounts.trials[area] = updatedTrial;
     if (!hasFailedTrial(updatedTrial)) continue;
     const { since, visits, failures } = updatedTrial;
-    next.takenBack[area] = { version, since, at: new Date(now).toISOString(), visits, failures };
+    newCounts.takenBack[area] = { version, since, at: new Date(now).toISOString(), visits, failures };
   }
-  return next;
+  return newCounts;
 }
 
 /** Returns the totals of these versions. */
 const totalsOf = (totals: Readonly<Record<string, Total>> = {}, versions: readonly (string | undefined)[]) =>
   Object.fromEntries(Object.entries(totals).filter(([version]) => versions.includes(version)));
 
-/** Returns whether the area worked, or failed with a code that a release can cause. */
+/** Returns whether a visit had no failure, or one with a code that a release can cause. */
 const hasKnownCode = ({ code }: AreaVisit) => code === undefined || releaseFailures.some((known) => known === code);
 
 /** Returns a total with one more visit. */

@@ -3,7 +3,7 @@ import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { noCounts } from './counts';
-import { countsThisVisit, readCounts } from './visits';
+import { isCountingVisitsOf, readCounts } from './visits';
 
 let site: TestSite;
 let admin: TestClient;
@@ -14,28 +14,25 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const { areas, ...rest } = fakeRegistry();
-const live = areas['mf-dashboard'];
+const liveEntry = areas['mf-dashboard'];
 const everybody = ['administrator', 'editor', 'author', 'subscriber'];
-/** Stages a release. With a role that no user has, visits of the live release are counted. */
+/** Stages a release. With `nobody` as roles, users still get the live release, and their visits are counted. */
 const stage = (since: string, roles: readonly string[] = everybody, { setDir } = site) => {
-  const entry = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+  const entry = liveEntry && { ...liveEntry, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
   const staged = { 'mf-dashboard': { entry, release: 'x', audience: { roles }, since } };
   writeFakeSet(setDir, { ...rest, areas, staged });
 };
-/** A role that no user has. */
+/** Role that no user has. */
 const nobody: readonly string[] = ['contributor'];
 const path = '/wp-json/flightdeck/v1/visits';
-const send = async (client: TestClient, body: string) => {
-  const nonce = field(await client.pageState(), 'initial', 'WP_API_nonce');
-  return client.fetch(path, { method: 'POST', body, headers: { 'X-WP-Nonce': String(nonce) } });
-};
+const nonceOf = async (client: TestClient) => String(field(await client.pageState(), 'initial', 'WP_API_nonce'));
+const send = async (client: TestClient, body: string) =>
+  client.fetch(path, { method: 'POST', body, headers: { 'X-WP-Nonce': await nonceOf(client) } });
+const fetchCounts = async (client: TestClient) =>
+  client.fetch(path, { headers: { 'X-WP-Nonce': await nonceOf(client) } });
 const visit = (version: string, code?: string) =>
   JSON.stringify({ areas: { 'mf-dashboard': { version, ...(code && { code }) } } });
 const totalOf = (version: string, { running } = site) => readCounts(running.site).totals['mf-dashboard']?.[version];
-const statusOf = async (client: TestClient) => {
-  const nonce = String(field(await client.pageState(), 'initial', 'WP_API_nonce'));
-  return (await client.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).status;
-};
 const servedVersion = async (client: TestClient) =>
   field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
 
@@ -53,8 +50,7 @@ test('a release that fails for three users is taken back for all, until it is st
   expect([await servedVersion(admin), ...(await Promise.all(others.map(servedVersion)))]).toEqual(
     Array(4).fill('1.0.0'),
   );
-  const nonce = String(field(await admin.pageState(), 'initial', 'WP_API_nonce'));
-  const report: unknown = await (await admin.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).json();
+  const report: unknown = await (await fetchCounts(admin)).json();
   expect(report).toMatchObject({
     areas: { 'mf-dashboard': [{ stage: 'live' }, { stage: 'taken-back', failures: 9 }] },
     takenBack: { 'mf-dashboard': { version: '2.0.0', visits: 9, failures: 9 } },
@@ -68,7 +64,7 @@ test.each([
   ['a body that is not JSON', '<p>', 400],
   ['a body with another shape', '{"areas":7}', 400],
   ['a version that is not a text', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
-  ['a number that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
+  ['a load time that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
   ['a code that is not a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
   ['a body of more than 1 kB', visit('x'.repeat(1024)), 413],
 ])('sending %s is refused', async (_what, body, status) => {
@@ -83,7 +79,7 @@ test('visits of one user above 30 in an hour are not counted, and get no error',
   expect(totalOf('1.0.0')?.visits).toBe(30);
 });
 
-test('one subscriber alone cannot make the site take back a release, with any number of invented visits', async () => {
+test('one subscriber cannot make the site take back a release, however many visits they invent', async () => {
   site.reset('security');
   const { clock } = site.running.site;
   const [subscriber, other] = [await site.client('subscriber'), await site.client('admin')];
@@ -91,7 +87,7 @@ test('one subscriber alone cannot make the site take back a release, with any nu
   const statuses = new Set<number>();
   for (let hours = 0; hours < 4; hours += 1) {
     clock.offset = hours * 3_600_000;
-    const nonce = String(field(await subscriber.pageState(), 'initial', 'WP_API_nonce'));
+    const nonce = await nonceOf(subscriber);
     for (let count = 0; count < 33; count += 1) {
       const body = visit('2.0.0', 'area-mount');
       statuses.add((await subscriber.fetch(path, { method: 'POST', body, headers: { 'X-WP-Nonce': nonce } })).status);
@@ -109,26 +105,25 @@ test('requests without a nonce are refused, and only administrators get the coun
   expect((await admin.fetch(path, { method: 'POST', body: visit('1.0.0') })).status).toBe(401);
   expect((await admin.fetch(path)).status).toBe(401);
   const editor = await site.client('editor');
-  const nonce = String(field(await editor.pageState(), 'initial', 'WP_API_nonce'));
-  expect((await editor.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).status).toBe(403);
+  expect((await fetchCounts(editor)).status).toBe(403);
 });
 
 test('visits of a user who opted out are not counted', () => {
-  const { site: running } = site.running;
-  const user = running.store.users.byLogin('author');
+  const runningSite = site.running.site;
+  const user = runningSite.store.users.byLogin('author');
   if (!user) throw new Error('The site has no author.');
   const reading = readRegistry(site.setDir);
   if (!reading.ok) throw new Error(reading.reason);
   const { registry } = reading;
-  expect(countsThisVisit(running, registry, user)).toBe(true);
-  running.store.userOptions(user.id).set('tracks_opt_out', true);
-  expect(countsThisVisit(running, registry, user)).toBe(false);
+  expect(isCountingVisitsOf(runningSite, registry, user)).toBe(true);
+  runningSite.store.userOptions(user.id).set('tracks_opt_out', true);
+  expect(isCountingVisitsOf(runningSite, registry, user)).toBe(false);
 });
 
-test('without a staged release, there is no route, and the counts are removed', async () => {
+test('while no release is staged, the route is missing, and the next page removes the counts', async () => {
   const other = await startTestSite('security');
   const client = await other.client('admin');
-  const answers = async () => [await statusOf(client), (await send(client, visit('1.0.0'))).status];
+  const answers = async () => [(await fetchCounts(client)).status, (await send(client, visit('1.0.0'))).status];
   expect(await answers()).toEqual([404, 404]);
   stage('0', nobody, other);
   expect(await answers()).toEqual([200, 204]);
@@ -139,7 +134,7 @@ test('without a staged release, there is no route, and the counts are removed', 
   await other.close();
 });
 
-test('unreadable visits count toward the limit of a user, after which no visit is read', async () => {
+test('invalid requests count toward the hourly limit of a user, after which no request is read', async () => {
   const other = await startTestSite('security');
   const client = await other.client('admin');
   stage('0', nobody, other);

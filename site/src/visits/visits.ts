@@ -10,31 +10,31 @@ import { readerOf } from '../store/options';
 import type { User } from '../store/users';
 import { type Counts, countRequest, countsReport, countsSchema, countVisit, noCounts } from './counts';
 
-const option = 'visit-counts';
-const readStored = readerOf(option, countsSchema, noCounts);
+const optionName = 'visit-counts';
+const readStored = readerOf(optionName, countsSchema, noCounts);
 
-/** Returns what the site has counted. */
+/** Returns the stored counts. */
 export const readCounts = ({ store }: Site): Counts => readStored(store.options);
 
-/** Returns whether the site counts visits: while a release is staged. */
-export const countsVisits = ({ staged = {} }: Registry): boolean => areasIn(staged).length > 0;
+/** Returns whether the site counts visits, which it does while a release is staged. */
+export const isCountingVisits = ({ staged = {} }: Registry): boolean => areasIn(staged).length > 0;
 
 /** Removes all counts if no release is staged. */
 export function removeOldCounts(site: Site, registry: Registry): void {
-  if (countsVisits(registry) || readCounts(site).rate.hour === 0) return;
-  site.store.write(() => site.store.options.set(option, noCounts));
+  if (isCountingVisits(registry) || readCounts(site).rate.hour === 0) return;
+  site.store.write(() => site.store.options.set(optionName, noCounts));
 }
 
-/** Returns whether the site counts visits of this user. Users who opted out are not counted. */
-export const countsThisVisit = (site: Site, registry: Registry, user: User): boolean =>
-  countsVisits(registry) && !site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false);
+/** Returns whether the site counts visits of this user, which it doesn't after the user opted out of usage data. */
+export const isCountingVisitsOf = (site: Site, registry: Registry, user: User): boolean =>
+  isCountingVisits(registry) && !site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false);
 
-/** Response to a visit. */
+/** Response to a request, whether its visit is counted or not. */
 const accepted: Answer = { status: 204, body: undefined };
 
 /**
- * Receives one visit, and counts it.
- * @param readBody reads the body of the request; undefined if it is larger than the limit
+ * Reads and counts the visit in a request, within the limit of requests per user.
+ * @param readBody reads the body of the request; undefined if it is larger than the limit, in bytes
  */
 export async function receiveVisit(
   site: Site,
@@ -48,7 +48,7 @@ export async function receiveVisit(
   const now = site.clock.now();
   const mayRead = site.store.write(() => {
     const counts = countRequest(readCounts(site), id, now);
-    if (counts) site.store.options.set(option, counts);
+    if (counts) site.store.options.set(optionName, counts);
     return counts !== null;
   });
   // Not an error, because the browser's console would show it to a user who opens the page often.
@@ -58,11 +58,11 @@ export async function receiveVisit(
   const visit = v.safeParse(visitSchema, parseJson(text));
   if (!visit.success) return refuse(400, 'rest_invalid_param', 'Invalid parameter(s): areas');
   return site.store.write(() => {
-    const before = readCounts(site);
-    const after = countVisit(before, visit.output, registry, id, visitorOf(site, user), now);
-    site.store.options.set(option, after);
-    for (const [area, { version, failures, visits, at }] of Object.entries(after.takenBack))
-      if (before.takenBack[area]?.at !== at)
+    const countsBefore = readCounts(site);
+    const countsAfter = countVisit(countsBefore, visit.output, registry, id, visitorOf(site, user), now);
+    site.store.options.set(optionName, countsAfter);
+    for (const [area, { version, failures, visits, at }] of Object.entries(countsAfter.takenBack))
+      if (countsBefore.takenBack[area]?.at !== at)
         console.warn(`Took back ${area} ${version}: ${failures} of its first ${visits} visits failed.`);
     return accepted;
   });

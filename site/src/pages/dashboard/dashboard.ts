@@ -11,7 +11,7 @@ import { answerLine } from '../../rest/reads/answer-lines';
 import { areasFor, visitorOf } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';
-import { countsThisVisit, countsVisits, readCounts, removeOldCounts } from '../../visits/visits';
+import { isCountingVisits, isCountingVisitsOf, readCounts, removeOldCounts } from '../../visits/visits';
 import { adminPage } from '../admin-page';
 import { userLanguage } from '../profile';
 import { firstTexts } from './first-texts';
@@ -50,8 +50,8 @@ export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context):
   const rootData = jsonBlock({
     folder: folderOf(site, registry.root),
     files,
-    hasCounts: countsVisits(registry),
-    countsVisit: countsThisVisit(site, registry, loggedIn.user),
+    hasCounts: isCountingVisits(registry),
+    countsVisit: isCountingVisitsOf(site, registry, loggedIn.user),
   });
   const page = adminPage(site, loggedIn, {
     title: 'Jetpack',
