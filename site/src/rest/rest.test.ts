@@ -10,10 +10,10 @@ afterAll(() => site.close());
 beforeEach(() => site.reset());
 
 const hours = 3600 * 1000;
-/** Sets the clock relative to the start of a twelve-hour period, because nonces change with each period. */
-const moveClock = (by: number) => {
-  const span = 12 * hours;
-  site.running.site.clock.offset = Math.ceil(Date.now() / span) * span + 60_000 - Date.now() + by;
+/** Sets the clock to one minute after the start of a period of twelve hours, plus `ms`. Nonces change with each period. */
+const setClock = (ms: number) => {
+  const period = 12 * hours;
+  site.running.site.clock.offset = Math.ceil(Date.now() / period) * period + 60_000 - Date.now() + ms;
 };
 
 describe('permissions:', () => {
@@ -36,11 +36,13 @@ describe('permissions:', () => {
       ['POST', 'settings', '{"admin_bar":false}'],
       { nobody: 401, subscriber: 403, editor: 403, admin: 200 },
     ],
+    // 400: the administrator may register the site, but the body lacks the nonce.
     [
       'registering the site',
       ['POST', 'connection/register', '{}'],
       { nobody: 401, subscriber: 403, editor: 403, admin: 400 },
     ],
+    // 400: the administrator may disconnect the site, but it is not connected.
     [
       'disconnecting the site',
       ['POST', 'connection', '{"isActive":false}'],
@@ -52,14 +54,14 @@ describe('permissions:', () => {
       { nobody: 401, subscriber: 403, editor: 403, admin: 200 },
     ],
   ];
-  test.each(rows)('each role gets its status for %s', async (_name, call, expected) => {
+  test.each(rows)('each role gets the expected status for %s', async (_name, call, expected) => {
     for (const [login, status] of Object.entries(expected)) {
       const client = await site.directClient(login === 'nobody' ? undefined : login);
       expect([login, (await client.rest(...call)).status]).toEqual([login, status]);
     }
   });
 
-  test('users unlink their own account, except for the owner', async () => {
+  test('users can unlink their own account, but the owner cannot', async () => {
     site.reset('free');
     const [author, editor, admin] = [
       await site.directClient('author'),
@@ -80,7 +82,7 @@ describe('permissions:', () => {
     const accepted: string[] = [];
     for (const { method, path } of routes) {
       if (method !== 'POST') continue;
-      // The body passes the checks of calls that check it before the permission.
+      // Some calls check the body before the permission, so this body is valid for them.
       const call = [path.replace(/:\w+/g, 'stats'), { license: 'x' }] as const;
       expect([path, (await nobody.post(...call)).status]).toEqual([path, 401]);
       const reply = await subscriber.post(...call);
@@ -115,27 +117,26 @@ describe('the nonce:', () => {
     }
   });
 
-  test('a nonce is valid for 12 to 24 hours, and renewed during the session', async () => {
-    moveClock(0);
+  test('a nonce is valid for 12 to 24 hours, and can be renewed during the session', async () => {
+    setClock(0);
     const client = await site.directClient('admin');
-    moveClock(11.9 * hours);
-    const reply = await client.get('settings');
-    expect(reply.status).toBe(200);
-    moveClock(25 * hours);
+    setClock(11.9 * hours);
+    expect((await client.get('settings')).status).toBe(200);
+    setClock(25 * hours);
     expect((await client.get('settings')).status).toBe(403);
     await client.renew();
     expect((await client.get('settings')).status).toBe(200);
-    moveClock(49 * hours);
+    setClock(49 * hours);
     expect((await client.fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).status).toBe(400);
   });
 
   test('every response to a request with a nonce contains a new one', async () => {
-    moveClock(0);
+    setClock(0);
     const client = await site.directClient('admin');
-    moveClock(12.5 * hours);
+    setClock(12.5 * hours);
     const newNonce = (await client.get('settings')).headers.get('X-WP-Nonce');
     expect(newNonce).not.toBe(client.nonce);
-    moveClock(30 * hours);
+    setClock(30 * hours);
     expect((await client.get('settings', { 'X-WP-Nonce': newNonce ?? '' })).status).toBe(200);
   });
 
@@ -183,7 +184,7 @@ describe('the REST API:', () => {
     expect([read.status, field(read.body, 'protect')]).toEqual([200, expect.any(Boolean)]);
   });
 
-  test('broken JSON gets 400, a list has no parameters, and a huge body is refused', async () => {
+  test('broken JSON gets 400, a list counts as no parameters, and a huge body gets 413', async () => {
     const client = await site.directClient('admin');
     const broken = await client.rest('POST', 'settings', '{"photon": tru');
     expect([broken.status, field(broken.body, 'code')]).toEqual([400, 'rest_invalid_json']);

@@ -11,7 +11,7 @@ export interface Call {
   /** null without a session; only in `public` routes. */
   readonly user: User | null;
   readonly session: Session | null;
-  /** Values of the `:name` parts of the path. */
+  /** Values of the `:name` segments of the path, by name. */
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
@@ -42,21 +42,21 @@ export type Route = RouteBase &
     | { readonly capability: Exclude<Capability, 'public'>; handle(call: LoggedInCall): Answer | Promise<Answer> }
   );
 
-/** Returns the values of the `:name` parts; undefined if the path does not match. */
+/** Returns the values of the `:name` segments, by name; undefined if the path does not match the pattern. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split('/');
+  const patternSegments = pattern.split('/');
   const segments = path.split('/');
-  if (expected.length !== segments.length) return undefined;
+  if (patternSegments.length !== segments.length) return undefined;
   const values: Record<string, string> = {};
-  for (const [index, segment] of expected.entries()) {
-    const value = segments[index] ?? '';
-    if (!segment.startsWith(':')) {
-      if (segment !== value) return undefined;
+  for (const [index, expected] of patternSegments.entries()) {
+    const segment = segments[index] ?? '';
+    if (!expected.startsWith(':')) {
+      if (expected !== segment) return undefined;
       continue;
     }
-    const [name = '', ending] = segment.slice(1).split('.');
-    if (ending !== undefined && !value.endsWith(`.${ending}`)) return undefined;
-    const slug = ending === undefined ? value : value.slice(0, -ending.length - 1);
+    const [name = '', ending] = expected.slice(1).split('.');
+    if (ending !== undefined && !segment.endsWith(`.${ending}`)) return undefined;
+    const slug = ending === undefined ? segment : segment.slice(0, -ending.length - 1);
     if (!/^[a-z0-9_-]+$/.test(slug)) return undefined;
     values[name] = slug;
   }

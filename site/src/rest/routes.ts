@@ -18,7 +18,7 @@ import { pluginRoutes } from './site/plugins';
 import { recommendationRoutes } from './site/recommendations';
 import { siteRoutes } from './site/site';
 
-/** All calls. The first matching path wins, so `module/all` comes before `module/:slug`. */
+/** All routes. The first matching path wins, so `module/all` comes before `module/:slug`. */
 export const routes: readonly Route[] = [
   ...connectionRoutes,
   ...akismetRoutes,

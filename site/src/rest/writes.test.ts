@@ -22,7 +22,7 @@ describe('settings:', () => {
     expect((await admin.get('settings')).body).toMatchObject({ 'related-posts': true, show_thumbnails: true });
   });
 
-  test('only roles in the setting may see Jetpack Stats', async () => {
+  test('only users whose role is in the setting `roles` may see Jetpack Stats', async () => {
     const maySeeStats = async (login: string) => {
       const reply = await (await site.directClient(login)).get('connection/data');
       return field(field(field(reply.body, 'currentUser'), 'permissions'), 'view_stats');
@@ -71,7 +71,7 @@ describe('settings:', () => {
     expect(Object.values(field(reply.body, 'data', 'params') ?? {})).toEqual([message]);
   });
 
-  test('a refused module is named, and the rest is saved', async () => {
+  test('a refused module or an unknown option is named, and the rest is saved', async () => {
     const reply = await admin.post('settings', { search: true, photon: true });
     expect([reply.status, reply.body]).toEqual([
       400,
@@ -97,7 +97,7 @@ describe('settings:', () => {
     expect(await setting('jetpack_protect_global_whitelist')).toEqual(stored);
   });
 
-  test('a writer may change only their own posting address', async () => {
+  test('users who can edit posts, but are not administrators, may change only their own posting address', async () => {
     const editor = await site.directClient('editor');
     const reply = await editor.post('settings', { post_by_email_address: 'create' });
     expect([reply.status, field(reply.body, 'post_by_email_address')]).toEqual([200, expect.stringContaining('@')]);
@@ -157,13 +157,13 @@ test('the tracking setting belongs to the linked account', async () => {
   expect((await author.post('tracking/settings', { tracks_opt_out: false })).body).toEqual({ tracks_opt_out: true });
 });
 
-test('the license error is stored for the next page', async () => {
+test('a license error is stored without tags, and read again', async () => {
   expect((await admin.post('licensing/error', { error: 'Something <b>went</b> wrong' })).body).toBe(true);
   expect((await admin.get('licensing/error')).body).toBe('Something went wrong');
   expect((await admin.post('licensing/error', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });
 });
 
-test('a site with newsletter options stores them, and other sites have none', async () => {
+test('a site with newsletter options stores them, and another site has none', async () => {
   expect((await admin.get('settings')).body).not.toHaveProperty('sm_enabled');
   await admin.fetch('/control/traits', { method: 'POST', body: '{"newsletter":true}' });
   expect((await admin.get('settings')).body).toMatchObject({ sm_enabled: false, jetpack_author_in_email: true });

@@ -15,7 +15,7 @@ const defaults: Readonly<Record<string, unknown>> = {
   jetpack_waf_ip_block_list: false,
   jetpack_waf_share_data: '1',
 };
-const names = Object.keys(defaults);
+const optionNames = Object.keys(defaults);
 
 /** Returns a stored value as WordPress reads it: a boolean becomes a text. */
 function readBack(value: unknown): unknown {
@@ -27,7 +27,7 @@ function readOptions({ site }: LoggedInCall) {
   const stored = storedSettings(site.store);
   return ok({
     ...Object.fromEntries(
-      names.map((name) => [name, Object.hasOwn(stored, name) ? readBack(stored[name]) : defaults[name]]),
+      optionNames.map((name) => [name, Object.hasOwn(stored, name) ? readBack(stored[name]) : defaults[name]]),
     ),
     bootstrap_path: '/srv/www/wp-content/jetpack-waf/bootstrap.php',
     automatic_rules_available: site.store.connection.registration() !== null,
@@ -35,7 +35,7 @@ function readOptions({ site }: LoggedInCall) {
 }
 
 function writeOptions(call: LoggedInCall) {
-  const submitted = names.filter((name) => call.body[name] !== undefined);
+  const submitted = optionNames.filter((name) => call.body[name] !== undefined);
   const invalidValues = refuseWrongValues(submitted, call.body);
   if (invalidValues) return invalidValues;
   const { store } = call.site;

@@ -54,7 +54,7 @@ async function readTogether(client: TestClient, paths: string, nonce = client.no
 
 test.each([
   ['admin', ['settings', 'plugins']],
-  // Only the answer to users who manage the site has keys of the site in the page.
+  // The answer to `settings` contains keys, so only the page of users who manage the site has it.
   ['editor', ['plugins']],
   ['subscriber', ['plugins']],
 ])('the page of the %s contains the answers that separate requests get', async (login, inPage) => {
@@ -86,7 +86,7 @@ test.each(['admin', 'editor', 'subscriber'])(
   },
 );
 
-test('one request for several reads gets local answers first', async () => {
+test('one request for several reads gets answers of the site before answers of the provider', async () => {
   const { text } = await readTogether(admin, 'rewind,settings');
   expect(answersIn(text).map(({ path }) => path)).toEqual(['settings', 'rewind']);
 });
@@ -99,14 +99,14 @@ test('one request for several reads gets no answer to a read that no area names'
 test.each([
   ['the user is logged out', '', 401, 'rest_forbidden'],
   ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
-])('one request for several reads gets no answers if %s', async (_who, nonce, status, code) => {
+])('one request for several reads gets no answers if %s', async (_condition, nonce, status, code) => {
   const client = await site.client('admin');
   client.nonce = undefined;
-  const answer = await readTogether(client, 'settings', nonce);
-  expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+  const reply = await readTogether(client, 'settings', nonce);
+  expect([reply.status, JSON.parse(reply.text).code]).toEqual([status, code]);
 });
 
-test('a read with a simulated fault is left to a separate request, in the page and in the route', async () => {
+test('a read with a simulated fault has no answer in the page, and status 0 in a request for several reads', async () => {
   failRead('settings');
   const { answers, reads } = await readPage(admin);
   expect(field(reads, 'inPage')).toEqual(['plugins']);
@@ -125,19 +125,19 @@ test('the page of an offline site contains answers, and the page of a site that 
   expect((await readPage(admin)).answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
 });
 
-test('a host with separate reads has no answers in the page and no route', async () => {
+test('after separate reads are turned on, the page contains no answers, and the route for several reads is missing', async () => {
   expect((await admin.fetch('/control/reads', { method: 'POST', body: '{"separate":true}' })).status).toBe(200);
   const { answers, reads } = await readPage(admin);
   expect([answers, reads]).toEqual([[], undefined]);
   expect((await readTogether(admin, 'settings')).status).toBe(404);
 });
 
-test('a read that has no answer within the limit is left to a separate request', async () => {
+test('a read without an answer within the time limit gets status 0, after the other answers', async () => {
   let sendAnswer: (line: string) => void = () => undefined;
-  const late = new Promise<string>((resolve) => {
+  const lateAnswer = new Promise<string>((resolve) => {
     sendAnswer = resolve;
   });
-  const lineOf = async (id: string) => (id === 'slow' ? late : `{"path":"${id}","status":200}\n`);
+  const lineOf = async (id: string) => (id === 'slow' ? lateAnswer : `{"path":"${id}","status":200}\n`);
   const text = await new Response(linesWithin(['fast', 'slow', 'faster'], lineOf, 1)).text();
   expect(answersIn(text).map(({ path, status }) => [path, status])).toEqual([
     ['fast', 200],
@@ -146,5 +146,5 @@ test('a read that has no answer within the limit is left to a separate request',
   ]);
   // An answer after the limit is not an error.
   sendAnswer('{}\n');
-  await late;
+  await lateAnswer;
 });

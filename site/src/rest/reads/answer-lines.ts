@@ -1,3 +1,4 @@
+import type { Registry } from '@flightdeck/shared/contracts/releases';
 import rules from '../../../../rules/reads.json';
 import { refuse } from '../../context/answer';
 import type { LoggedIn } from '../../context/identify';
@@ -11,14 +12,14 @@ import { namedReads, readsToAnswer } from './first-reads';
 export const readsRoute = 'flightdeck/v1/reads';
 
 /**
- * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null.
+ * Returns the answer that a separate request would get, as a line of JSON with path, status and body (null for an empty body).
  * The answer to `connection/data` is limited to the fields that the page state of this user has. A read with a fault
- * (`/control/chaos`) gets status 0, so that the page sends the request that fails.
- * @param id as `readId` writes it
+ * (`/control/chaos`) gets status 0, so that the page sends a separate request, which fails.
+ * @param id path and query of a read, as `readId` writes them
  */
 export async function answerLine(site: Site, { user, session }: LoggedIn, id: string): Promise<string> {
   const [path = '', query = ''] = id.split('?');
-  if (site.chaos.hasRule('GET', path)) return line(id, 0, null);
+  if (site.chaos.hasRule('GET', path)) return toLine(id, 0, null);
   const { answer } = await dispatch(site, {
     method: 'GET',
     path,
@@ -27,24 +28,25 @@ export async function answerLine(site: Site, { user, session }: LoggedIn, id: st
     query: new URLSearchParams(query),
     body: async () => ({ ok: true, value: {} }),
   });
-  const isConnection = path === 'connection/data' && answer.status === 200;
-  const body = isConnection
+  const isConnectionData = path === 'connection/data' && answer.status === 200;
+  const body = isConnectionData
     ? limitUserConnection(connectionData(site, user), viewerPermissions(site, user))
     : answer.body;
-  return line(id, answer.status, body ?? null);
+  return toLine(id, answer.status, body ?? null);
 }
 
-const line = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;
+const toLine = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;
 
 /**
- * Answers several reads in one response, with one line for each as soon as it is ready. Skips reads that no area names.
- * @param query `paths`, separated by commas
+ * Answers several reads in one response, with one line for each as soon as it is ready. Skips reads that no area names. Without a
+ * session, the response is 401.
+ * @param query its `paths` are the requested reads, separated by commas
  */
 export function answerReads(
   site: Site,
   loggedIn: LoggedIn | null,
   query: URLSearchParams,
-  areas: Parameters<typeof namedReads>[0],
+  areas: Registry['areas'],
 ): Response {
   if (!loggedIn) {
     const { status, body } = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
@@ -63,8 +65,8 @@ export function answerReads(
 }
 
 /**
- * Returns the lines of reads, each as soon as it is ready. Reads without an answer within the limit get status 0, so that the page
- * sends separate requests. Skips reads that throw: for these, the page sends separate requests too.
+ * Streams the line of each read as soon as it is ready. Reads without an answer within the limit get a line with status 0, and reads
+ * that throw get no line. The page sends separate requests for both.
  * @param limit time for all reads together, in milliseconds
  */
 export function linesWithin(
@@ -76,17 +78,17 @@ export function linesWithin(
   return new ReadableStream({
     async start(controller) {
       const unanswered = new Set(ids);
-      const print = async (id: string) => {
+      const send = async (id: string) => {
         const text = await lineOf(id);
         if (unanswered.delete(id)) controller.enqueue(encoder.encode(text));
       };
       let timer: NodeJS.Timeout | undefined;
-      const end = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, limit);
+      const timeout = new Promise<true>((resolve) => {
+        timer = setTimeout(resolve, limit, true);
       });
-      const isLate = await Promise.race([Promise.allSettled(ids.map(print)).then(() => false), end.then(() => true)]);
+      const isLate = await Promise.race([Promise.allSettled(ids.map(send)).then(() => false), timeout]);
       clearTimeout(timer);
-      if (isLate) for (const id of unanswered) controller.enqueue(encoder.encode(line(id, 0, null)));
+      if (isLate) for (const id of unanswered) controller.enqueue(encoder.encode(toLine(id, 0, null)));
       unanswered.clear();
       controller.close();
     },

@@ -12,7 +12,7 @@ interface ReadFacts {
   readonly isOffline: boolean;
 }
 
-/** A part in the registry, whole or as the page state has it. */
+/** A part of the registry or of the page state, which has fewer fields. */
 interface Part {
   readonly reads?: AreaManifest['parts'][string]['reads'] | undefined;
   readonly shows?: readonly string[] | undefined;
@@ -21,7 +21,7 @@ type Areas = Readonly<
   Partial<Record<string, { readonly manifest: { readonly parts: Readonly<Record<string, Part>> } }>>
 >;
 
-/** Returns the parts of the first screen that the areas have, with the parts that they show. */
+/** Returns the names of the parts of the first screen, and of the parts that these show. Skips parts that the areas lack. */
 export function partsOfFirstScreen(areas: Areas): string[] {
   // The server doesn't know the hash of the address, so these are the parts of all routes.
   const names = new Set(rules.first);
@@ -39,7 +39,10 @@ function partOf(areas: Areas, name: string): Part | undefined {
   return own(areas[area]?.manifest.parts ?? {}, part);
 }
 
-/** Returns the reads of the first screen whose answers the page contains: those of `rules/reads.json` that this user sends. */
+/**
+ * Returns the reads whose answers the page contains: those of the first screen that the site answers without its provider (`local` in
+ * `rules/reads.json`), and that the page would send for this user.
+ */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const paths = new Set<string>();
   const [options, may] = [bare(Object(settings)), bare(permissions)];
@@ -52,14 +55,14 @@ export function readsInPage(areas: Areas, { settings, permissions, isOffline }: 
   return [...paths];
 }
 
-/** Returns the reads that the areas of a registry name. The route for several reads answers only these. */
+/** Returns the reads that the areas of a registry name. The route for several reads answers no others. */
 export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
   const parts = Object.values(areas).flatMap((entry) => Object.values(entry?.manifest.parts ?? {}));
   return new Set(parts.flatMap(({ reads }) => reads.map((read) => (typeof read === 'string' ? read : read.path))));
 }
 
 /**
- * Returns the reads that a request for several reads gets answers to. Reads that need no provider come first.
+ * Returns the reads that the route for several reads answers. Reads that need no provider come first.
  * @param paths separated by commas
  * @param named reads that the areas name
  */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns all fields of a value and of the values in it, such as `connectionOwner=admin`. */
+/** Returns all simple fields of a value and of the values in it, such as `connectionOwner="admin"`. Skips null. */
 const fieldsIn = (value: unknown): string[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -29,20 +29,20 @@ interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
-const linesIn = (text: string): Answer[] =>
+const answersIn = (text: string): Answer[] =>
   text
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-async function answersFor(client: TestClient): Promise<Answer[]> {
+async function answersInPage(client: TestClient): Promise<Answer[]> {
   const html = await (await client.fetch('/wp-admin/admin.php?page=flightdeck')).text();
-  return linesIn(/id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  return answersIn(/id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
-async function routeAnswersFor(client: TestClient, path: string): Promise<Answer[]> {
+async function answersOfRoute(client: TestClient, path: string): Promise<Answer[]> {
   const headers = { 'X-WP-Nonce': client.nonce ?? '' };
-  return linesIn(await (await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${path}`, { headers })).text());
+  return answersIn(await (await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${path}`, { headers })).text());
 }
 
 test.each(['admin2', 'editor', 'author', 'subscriber'])(
@@ -52,7 +52,7 @@ test.each(['admin2', 'editor', 'author', 'subscriber'])(
     const client = await site.client(login);
     const visible = new Set(fieldsIn(await client.pageState()));
     const withheld = new Set(allFields.filter((text) => !visible.has(text)));
-    const answers = await answersFor(client);
+    const answers = await answersInPage(client);
     expect(answers.length).toBeGreaterThan(1);
     for (const { path, body } of answers)
       expect([path, fieldsIn(body).filter((text) => withheld.has(text))]).toEqual([path, []]);
@@ -68,9 +68,9 @@ test.each([
 ])('the answer to connection/data gives the %s the same data as the page state', async (login, owner, hasBlog) => {
   const client = await site.client(login);
   const expected = field(await client.pageState(), 'userConnection');
-  const inPage = (await answersFor(client)).find(({ path }) => path === 'connection/data');
-  const [inRoute] = await routeAnswersFor(client, 'connection/data');
-  expect([inPage?.body, inRoute?.body]).toEqual([expected, expected]);
+  const inPage = (await answersInPage(client)).find(({ path }) => path === 'connection/data');
+  const [ofRoute] = await answersOfRoute(client, 'connection/data');
+  expect([inPage?.body, ofRoute?.body]).toEqual([expected, expected]);
   expect(field(expected, 'connectionOwner')).toBe(owner);
   expect(Object.hasOwn(Object(field(expected, 'currentUser')), 'blogId')).toBe(hasBlog);
 });

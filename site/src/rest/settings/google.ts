@@ -3,7 +3,7 @@ import { errorWithoutData, invalidParams, missingParams, ok, wrongParam } from '
 import { isDown, isLinked } from '../connection/from-provider';
 import type { LoggedInCall, Route } from '../route';
 
-const addresses = {
+const consoleUrls = {
   google_search_console_url: 'https://search.google.com/search-console?resource_id=sample',
   google_verification_console_url: 'https://search.google.com/search-console/users?resource_id=sample',
 };
@@ -20,23 +20,23 @@ function status(call: LoggedInCall) {
   if (error) return error;
   const verified = call.site.store.options.get('google_verified', v.boolean(), false);
   const token = '<meta name="google-site-verification" content="SAMPLEVERIFYTOKEN" />';
-  return ok({ verified, token, is_owner: verified, ...addresses });
+  return ok({ verified, token, is_owner: verified, ...consoleUrls });
 }
 
 function verify(call: LoggedInCall) {
   const id = call.body.keyring_id;
   if (id === undefined) return missingParams(['keyring_id']);
-  const number = typeof id === 'number' || typeof id === 'string' ? Number(id) : Number.NaN;
-  if (!Number.isInteger(number) || number <= 0) {
+  const keyringId = typeof id === 'number' || typeof id === 'string' ? Number(id) : Number.NaN;
+  if (!Number.isInteger(keyringId) || keyringId <= 0) {
     return invalidParams({ keyring_id: wrongParam('keyring_id', 'must be a positive integer.') });
   }
   const error = problem(call);
   if (error) return error;
   call.site.store.options.set('google_verified', true);
-  return ok({ verified: true, is_owner: true, ...addresses });
+  return ok({ verified: true, is_owner: true, ...consoleUrls });
 }
 
-/** Calls for the verification with Google. */
+/** Calls that verify the ownership of the site with Google. */
 export const googleRoutes: readonly Route[] = [
   { method: 'GET', path: 'verify-site/google', capability: 'manageSettings', handle: status },
   { method: 'POST', path: 'verify-site/google', capability: 'manageSettings', handle: verify },

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-const common = ['site_name', 'tagline'];
+const siteTokens = ['site_name', 'tagline'];
 
-/** Kinds of pages, and the tokens that their titles may contain. */
-const tokens: Readonly<Record<string, readonly string[]>> = {
-  front_page: common,
-  posts: [...common, 'post_title'],
-  pages: [...common, 'page_title'],
-  groups: [...common, 'group_title'],
-  archives: [...common, 'date', 'archive_title'],
+/** Tokens that titles may contain, by kind of page. */
+const tokensByKind: Readonly<Record<string, readonly string[]>> = {
+  front_page: siteTokens,
+  posts: [...siteTokens, 'post_title'],
+  pages: [...siteTokens, 'page_title'],
+  groups: [...siteTokens, 'group_title'],
+  archives: [...siteTokens, 'date', 'archive_title'],
 };
 
 const piece = v.object({ type: v.picklist(['token', 'string']), value: v.string() });
@@ -19,14 +19,14 @@ export function isSeoTitleFormats(value: unknown): boolean {
   const parsed = v.safeParse(formats, value);
   if (!parsed.success || Array.isArray(value)) return false;
   return Object.entries(parsed.output).every(([kind, pieces]) => {
-    const allowed = Object.hasOwn(tokens, kind) ? tokens[kind] : undefined;
+    const allowed = Object.hasOwn(tokensByKind, kind) ? tokensByKind[kind] : undefined;
     return allowed && pieces.every(({ type, value: text }) => type === 'string' || allowed.includes(text));
   });
 }
 
-/** Returns the formats after a write. Kinds that it does not name keep their format. */
+/** Returns the formats after a write. Kinds of pages that `changes` lacks keep their format. */
 export function withSeoTitles(before: unknown, changes: unknown): Record<string, unknown> {
-  const empty = Object.fromEntries(Object.keys(tokens).map((kind) => [kind, []]));
+  const empty = Object.fromEntries(Object.keys(tokensByKind).map((kind) => [kind, []]));
   const parsed = v.safeParse(formats, before);
   return { ...empty, ...(parsed.success && parsed.output), ...v.parse(formats, changes) };
 }

@@ -6,8 +6,8 @@ test.each([
   ['a > b', 'a > b'],
   ['<<p>x', 'x'],
   ['', ''],
-])('%j without tags is %j', (text, rest) => {
-  expect(withoutTags(text)).toBe(rest);
+])('%j without tags is %j', (text, expected) => {
+  expect(withoutTags(text)).toBe(expected);
 });
 
 test.each([
@@ -17,11 +17,11 @@ test.each([
   ['<meta content="a"><b>', false],
   ['<meta content="a"', false],
   ['x<meta content="a">', false],
-])('%j is a meta tag with a code: %j', (text, isTag) => {
+])('whether %j is a meta tag with a code: %j', (text, isTag) => {
   expect(isMetaTag(text)).toBe(isTag);
 });
 
-test('markup that never ends is read in linear time', () => {
+test('tags without an end are read in linear time', () => {
   const unclosed = '<'.repeat(3_000_000);
   expect(withoutTags(unclosed)).toBe(unclosed);
   expect(isMetaTag(`<meta ${'content="a"'.repeat(1_000_000)}`)).toBe(false);

@@ -40,6 +40,7 @@ function wrongValue(name: string, value: unknown): InvalidParam | undefined {
     return Number.isInteger(number) && number > 0 ? undefined : wrongParam(name, 'must be a positive integer.');
   }
   if (name === 'advanced_seo_title_formats') return isSeoTitleFormats(value) ? undefined : refusedValue;
+  // `writeSetting` reads its addresses, and reports no error.
   if (name === 'jetpack_protect_global_whitelist') return undefined;
   if (option?.type === 'string' || typeof optionsWithoutModule[name] === 'string') {
     return typeof value === 'string' ? undefined : wrongParam(name, 'must be a string.');
@@ -73,7 +74,7 @@ function notOneOf(name: string, value: unknown, list: readonly string[]): Invali
 export const isMetaTag = (text: string): boolean => /^<meta [^<>]*>$/.test(text) && /content="[\w-]+"/.test(text);
 
 /**
- * Removes tags, and spaces at both ends. Searches for tags up to the last `>` only: there, every `<` has an end, so the time is linear.
+ * Removes tags, and spaces at both ends. Searches for tags only up to the last `>`, where every `<` has an end: this takes linear time.
  */
 export function withoutTags(text: string): string {
   const end = text.lastIndexOf('>') + 1;

@@ -18,7 +18,7 @@ interface RefusedSetting {
   readonly message: string;
 }
 
-/** Returns the response to a write of which only a part was saved. @param unknown names of settings that do not exist */
+/** Returns the response to a write that was saved only in part. @param unknown names of settings that do not exist */
 export function someUpdated(unknown: readonly string[], refused: readonly RefusedSetting[]): Answer {
   const invalid = unknown.length ? `Invalid option: ${unknown.join(', ')}.` : '';
   return refuse(
@@ -37,9 +37,9 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
     if (value !== '' && !isAkismetKey(value)) return 'Invalid Akismet key';
   }
   if (name === 'jetpack_protect_global_whitelist') {
-    const local = typeof value === 'string' ? readAddresses(value) : undefined;
+    const addresses = typeof value === 'string' ? readAddresses(value) : undefined;
     // As in the plugin, one invalid entry drops the whole list without an error.
-    if (local) storeSetting(store, name, { local });
+    if (addresses) storeSetting(store, name, { local: addresses });
     return undefined;
   }
   if (name === 'subscription_options') {

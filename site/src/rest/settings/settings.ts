@@ -14,7 +14,7 @@ const successMessage = 'The requested Jetpack data updates were successful.';
 function writeSettings({ site, user, body }: LoggedInCall) {
   const names = Object.keys(body);
   const isManager = isAllowed('manageOptions', site.store, user);
-  // Writers may change their own posting address; administrators may change everything.
+  // Users who can edit posts may change their own posting address; administrators may change everything.
   if (!isManager && !Object.hasOwn(body, 'post_by_email_address')) return refusal('manageOptions', user);
   const invalidValues = refuseWrongValues(names, body);
   if (invalidValues) return invalidValues;
@@ -35,7 +35,7 @@ function writeSettings({ site, user, body }: LoggedInCall) {
   return ok({ code: 'success', message: successMessage, post_by_email_address });
 }
 
-/** Calls for all settings. */
+/** Calls that read and write settings. */
 export const settingsRoutes: readonly Route[] = [
   { method: 'POST', path: 'settings', capability: 'editPosts', handle: writeSettings },
   {

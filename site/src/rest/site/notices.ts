@@ -4,20 +4,20 @@ import { modulesOnConnect } from '../../scenarios/scenarios';
 import type { LoggedInCall, Route } from '../route';
 
 const noticeNames = new Set(['welcome', 'feedback_dash_request']);
-const invalid = (name: string) => refuse(404, 'invalid_param', `Invalid parameter &quot;${name}&quot;.`);
+const invalidParameter = (name: string) => refuse(404, 'invalid_param', `Invalid parameter &quot;${name}&quot;.`);
 
 /** Dismisses a notice for all users. */
 function dismiss({ site, path, body }: LoggedInCall) {
   const notice = path.id ?? '';
-  if (!noticeNames.has(notice)) return invalid('notice');
-  if (body.dismissed !== true) return invalid('dismissed');
+  if (!noticeNames.has(notice)) return invalidParameter('notice');
+  if (body.dismissed !== true) return invalidParameter('dismissed');
   const before = site.store.options.get('dismissed_notices', v.record(v.string(), v.literal(true)), {});
   const dismissed = { ...before, [notice]: true };
   site.store.options.set('dismissed_notices', dismissed);
   return ok(dismissed);
 }
 
-/** Options that a reset removes. The connection stays. */
+/** Options that a reset removes. The connection is not among them. */
 const resetOptions = [
   'settings',
   'dismissed_notices',
@@ -28,7 +28,7 @@ const resetOptions = [
   'google_verified',
 ];
 
-/** Resets options or modules to those of a new site. */
+/** Removes options, so that their defaults apply, or turns on the modules that connecting turns on. */
 function reset({ site, path, body }: LoggedInCall) {
   const { store } = site;
   const { name = '' } = path;
@@ -42,7 +42,7 @@ function reset({ site, path, body }: LoggedInCall) {
   return ok({ code: 'success', message: name === 'options' ? 'Jetpack options reset.' : 'Modules reset to default.' });
 }
 
-/** Calls for notices and for resets. */
+/** Calls for notices, resets and the survey. */
 export const noticeRoutes: readonly Route[] = [
   { method: 'POST', path: 'notice/:id', capability: 'view', handle: dismiss },
   { method: 'POST', path: 'options/:name', capability: 'manageModules', handle: reset },

@@ -30,7 +30,7 @@ function activate({ site }: LoggedInCall, { file }: PluginEntry): Answer {
 
 const failed = (slug: string) => refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
 
-/** Installs a plugin, and activates it on request. The site's traits set how long that takes. */
+/** Installs a plugin, and activates it on request. Traits of the site set how long this takes, and whether it fails. */
 async function add(call: LoggedInCall): Promise<Answer> {
   const { slug, status = 'inactive' } = call.body;
   if (slug === undefined) return missingParams(['slug']);

@@ -13,14 +13,14 @@ const dataSchema = v.record(v.string(), v.unknown());
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the answers that users have given. */
+/** Returns the stored answers to the assistant's questions. */
 const answersOf = (store: Store) => store.options.get('recommendations_data', dataSchema, {});
 
 /** Returns the current step of the assistant. */
 export const recommendationsStep = (store: Store) =>
   store.options.get('recommendations_step', v.string(), 'not-started');
 
-/** Returns the conditional recommendations that were not viewed yet. */
+/** Returns the conditional recommendations that users have not viewed yet. */
 export function newRecommendations(store: Store): string[] {
   const { viewedRecommendations: viewed } = answersOf(store);
   return traitsOf(store).newRecommendations.filter((slug) => !Array.isArray(viewed) || !viewed.includes(slug));
@@ -72,14 +72,14 @@ function upsell(call: LoggedInCall) {
   return ok({ hide_upsell: false, product_slug: first.slug, ...first });
 }
 
-function data({ site }: LoggedInCall) {
+function readData({ site }: LoggedInCall) {
   const answers = answersOf(site.store);
   return ok(Object.keys(answers).length ? answers : []);
 }
 
 /** Calls for the answers, the step and the offers of the assistant. */
 export const recommendationRoutes: readonly Route[] = [
-  { method: 'GET', path: 'recommendations/data', capability: 'manageSettings', handle: data },
+  { method: 'GET', path: 'recommendations/data', capability: 'manageSettings', handle: readData },
   { method: 'POST', path: 'recommendations/data', capability: 'manageSettings', handle: saveData },
   {
     method: 'GET',

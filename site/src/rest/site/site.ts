@@ -6,25 +6,20 @@ import { downBody, forwarded, isConnected, isDown, notFetched, refusalOf } from 
 import { statsTotals } from '../modules/stats';
 import type { LoggedInCall, Route } from '../route';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-const fetchFailed = (status: string, api: Record<string, unknown>, code: string) =>
+/** Returns the error for a failed request for the record of the site. @param reason code in the message */
+const fetchFailed = (code: string, reason: string, httpCode: number | null) =>
   refuse(
     400,
     code,
-    `Failed fetching site data from WordPress.com (${status}). If the problem persists, try reconnecting Jetpack.`,
-    api,
+    `Failed fetching site data from WordPress.com (${reason}). If the problem persists, try reconnecting Jetpack.`,
+    { api_error_code: reason, api_http_code: httpCode },
   );
 
 function record(call: LoggedInCall) {
-  if (!isConnected(call)) {
-    const api = { api_error_code: 'site_id_missing', api_http_code: null };
-    return fetchFailed('site_id_missing', api, 'site_id_missing');
-  }
-  if (isDown(call)) {
-    const api = { api_error_code: downBody.error, api_http_code: 503 };
-    return fetchFailed(downBody.error, api, 'site_data_fetch_failed');
-  }
+  if (!isConnected(call)) return fetchFailed('site_id_missing', 'site_id_missing', null);
+  if (isDown(call)) return fetchFailed('site_data_fetch_failed', downBody.error, 503);
   return forwarded('Site data correctly received.', siteRecord(call.site));
 }
 
@@ -51,7 +46,7 @@ const benefit = (name: string, title: string, description: string, value: number
   value,
 });
 
-/** Returns the benefits of the site so far. Without the provider, the list is shorter. */
+/** Returns what Jetpack has done for the site. While the provider is down, only the number of blocked logins is available. */
 function benefits(call: LoggedInCall) {
   const protection = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
   const totals = statsTotals(call.site);
@@ -70,7 +65,7 @@ function discount(call: LoggedInCall) {
   const message = 'Could not retrieve site discount.';
   const refusal = refusalOf(call, { code: 'discount_fetch_failed', message, messageWhenDown: downBody.error });
   if (refusal) return refusal;
-  const end = Math.floor(call.site.clock.now() / day) * day + 5 * day;
+  const end = Math.floor(call.site.clock.now() / dayMs) * dayMs + 5 * dayMs;
   const expiry_date = new Date(end).toISOString().replace('.000', '');
   return ok({ code: 'success', data: { code: 'SAMPLEDISCOUNT', discount: 20, expiry_date, is_used: false } });
 }
