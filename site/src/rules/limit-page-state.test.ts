@@ -35,7 +35,7 @@ test('there is a rule for every field of the page state', () => {
   expect(names(tables.initial)).toEqual(names(entries.initial.entries));
 });
 
-/** Returns a field that no rule names. */
+/** Returns an object with one field, which no rule names. */
 const unknownField = (name: string) => ({ [`${name}-without-rule`]: name });
 
 /** Returns a page state with a value in each field, and an unknown field in each object. */
@@ -126,12 +126,12 @@ function fullState() {
 
 const subscriber: ViewerPermissions = { admin_page: true, connect_user: true };
 const editor: ViewerPermissions = { ...subscriber, edit_posts: true, publish_posts: true };
-const analyst: ViewerPermissions = { ...editor, view_stats: true };
+const editorWithStats: ViewerPermissions = { ...editor, view_stats: true };
 const owner: ViewerPermissions = { ...pageStateSample().userConnection.currentUser.permissions, isMaster: true };
 
-/** Returns the names of the fields that have a value. */
+/** Returns the names of the fields, sorted. */
 const names = (slice: object | null | undefined) => Object.keys(slice ?? {}).sort();
-const sorted = (words: string) => words.split(' ').sort();
+const sortedWords = (text: string) => text.split(' ').sort();
 
 const userFields = 'gravatar id isConnected isMaster permissions username wpcomUser';
 const modulesOfEditors = 'markdown post-by-email publicize';
@@ -141,7 +141,7 @@ test.each([
   ['an editor', editor, 'icon isAtomicPlatform isWoASite', modulesOfEditors, userFields, 'ID avatar email login'],
   [
     'an editor who may see the statistics',
-    analyst,
+    editorWithStats,
     'dateFormat icon isAtomicPlatform isWoASite',
     `${modulesOfEditors} protect stats`,
     userFields,
@@ -149,11 +149,11 @@ test.each([
   ],
 ])('%s gets only the fields that their screens read', (_who, may, site, modules, user, account) => {
   const { initial, connection, userConnection, overrides } = limitPageState(fullState(), may);
-  expect(names(initial.siteData)).toEqual(sorted(site));
-  expect(names(Object(initial.getModules))).toEqual(modules ? sorted(modules) : []);
-  expect(names(Object(initial.settings))).toEqual(modules ? sorted(modules) : []);
-  expect(names(userConnection.currentUser)).toEqual(sorted(user));
-  expect(names(userConnection.currentUser.wpcomUser)).toEqual(sorted(account));
+  expect(names(initial.siteData)).toEqual(sortedWords(site));
+  expect(names(Object(initial.getModules))).toEqual(modules ? sortedWords(modules) : []);
+  expect(names(Object(initial.settings))).toEqual(modules ? sortedWords(modules) : []);
+  expect(names(userConnection.currentUser)).toEqual(sortedWords(user));
+  expect(names(userConnection.currentUser.wpcomUser)).toEqual(sortedWords(account));
   expect(initial.userData?.currentUser).toEqual(userConnection.currentUser);
   expect(userConnection.connectionOwner).toBeNull();
   expect(connection).toMatchObject({ isActive: true, isRegistered: true });
@@ -175,7 +175,7 @@ test.each([
   expect(overrides).toEqual({ origins: [] });
 });
 
-test('the owner gets every known field', () => {
+test('the owner gets every field that has a rule', () => {
   const state = fullState();
   const { initial, connection, userConnection, overrides } = limitPageState(state, owner);
   expect(names(initial)).toEqual(names(tables.initial));
@@ -193,7 +193,7 @@ test.each([
   ['a subscriber', subscriber],
   ['an editor', editor],
   ['the owner', owner],
-  ['a visitor without any permission', {}],
+  ['a user without any permission', {}],
 ])('the page state of %s is complete and has no unknown field', (_who, may) => {
   const state = limitPageState(fullState(), may);
   expect(JSON.stringify(state)).not.toContain('without-rule');
@@ -201,7 +201,7 @@ test.each([
   expect(parsed.success ? [] : v.flatten(parsed.issues).nested).toEqual([]);
 });
 
-test('an option that only shares the name of a module is not sent to users who do not manage the site', () => {
+test('a setting that has the name of a module but is not on or off is not sent to an editor', () => {
   const { initial, ...others } = fullState();
   const settings = { ...initial.settings, publicize: 'key' };
   const limited = limitPageState({ ...others, initial: { ...initial, settings } }, editor);
@@ -217,7 +217,7 @@ test.each([
 });
 
 test('limiting a page state twice gives the same result as limiting it once', () => {
-  for (const may of [subscriber, editor, analyst, owner]) {
+  for (const may of [subscriber, editor, editorWithStats, owner]) {
     const once = limitPageState(fullState(), may);
     expect(limitPageState(once, may)).toEqual(once);
   }
@@ -234,11 +234,11 @@ test.each(['administrator', 'editor', 'subscriber'])(
 );
 
 // The recorded answers of the real plugin are not in the repository; developers keep them beside it.
-const wire = join(__dirname, '../../../../shared/wire');
+const recordings = join(__dirname, '../../../../shared/wire');
 for (const role of ['subscriber', 'editor', 'author']) {
-  const file = join(wire, 'security', role, 'initial-state.json');
+  const file = join(recordings, 'security', role, 'initial-state.json');
   if (!existsSync(file)) continue;
-  test(`the recorded page state of the ${role} has only settings that are on or off, and no descriptions, nonces or keys`, () => {
+  test(`the limited recording of the ${role}'s page state has only settings that are on or off, and no descriptions, nonces or keys`, () => {
     const { body } = JSON.parse(readFileSync(file, 'utf8'));
     const { initial } = limitPageState({ ...fullState(), initial: body }, role === 'subscriber' ? subscriber : editor);
     expect(Object.values(Object(initial.settings)).every((value) => typeof value === 'boolean')).toBe(true);

@@ -56,18 +56,18 @@ function limitedValue(
 ): unknown {
   const table = fields ?? each ?? items;
   if (table === undefined) return value;
-  // The partner writes `false` for a value that is not known. Any other value has no fields to choose from.
+  // Jetpack writes `false` for an unknown value. Any other value without fields becomes null.
   if (!isSlice(value)) return typeof value === 'boolean' ? value : null;
-  // PHP writes an empty map as a list.
+  // The copy is a map, because PHP writes an empty map as a list.
   if (fields) return visibleFields({ ...value }, table, may, tables);
   const slices = Object.entries(value).filter(([name]) => isNameVisible(name, own(tables, names ?? ''), may));
-  const list = slices.flatMap(([name, slice]) =>
+  const limitedSlices = slices.flatMap(([name, slice]) =>
     isSlice(slice) ? [[name, visibleFields(slice, table, may, tables)] as const] : [],
   );
-  return items ? list.map(([, slice]) => slice) : Object.fromEntries(list);
+  return items ? limitedSlices.map(([, slice]) => slice) : Object.fromEntries(limitedSlices);
 }
 
-/** Returns whether a user gets a value of a map: with the permission for all names (`*`), or with the one for this name. */
+/** Returns whether a user gets the value of this name in a map: as a viewer of all names (`*`), or of this name. */
 const isNameVisible = (name: string, names: Tables[string] | undefined, may: ViewerPermissions): boolean =>
   !names || ['*', name].some((each) => isViewer(String(own(names, each)), may));
 
