@@ -3,17 +3,17 @@ import type { Recording } from './recordings';
 import { differences } from './shape';
 import { field, type TestClient } from './test-client';
 
-/** Headers with values that must be as recorded. */
-const sameHeaders = ['content-type', 'cache-control', 'x-robots-tag'];
+/** Headers whose values must be as recorded. */
+const comparedHeaders = ['content-type', 'cache-control', 'x-robots-tag'];
 
-const methods = (header: string | null | undefined) => (header ?? '').split(', ').toSorted().join(', ');
+const sortedMethods = (header: string | null | undefined) => (header ?? '').split(', ').toSorted().join(', ');
 
 function headerDifferences(expected: Recording['headers'], actual: Headers): string[] {
   if (!expected) return [];
-  const problems = sameHeaders
+  const problems = comparedHeaders
     .filter((name) => expected[name] !== undefined && actual.get(name) !== expected[name])
     .map((name) => `${name}: ${actual.get(name)} instead of ${expected[name]}`);
-  if (methods(actual.get('allow')) !== methods(expected.allow)) {
+  if (sortedMethods(actual.get('allow')) !== sortedMethods(expected.allow)) {
     problems.push(`allow: ${actual.get('allow')} instead of ${expected.allow}`);
   }
   if (expected['x-wp-nonce'] !== undefined && !actual.get('x-wp-nonce')) problems.push('x-wp-nonce: missing');
@@ -27,31 +27,31 @@ export const unusedRows = () => acceptedDifferences.filter((_row, index) => !use
 
 function isAccepted({ scenario, role, name }: Recording, difference: string): boolean {
   const row = acceptedDifferences.findIndex(
-    ({ where, what }) =>
+    ({ where, pattern }) =>
       [scenario, role, name].every((key, index) => where[index] === '*' || where[index] === key) &&
-      what.test(difference),
+      pattern.test(difference),
   );
   usedRows.add(row);
   return row >= 0;
 }
 
-/** Sends a recorded request to the site without changing its scenario. */
+/** Sends a recorded request, and first the writes that it depends on. Does not set the scenario of the site. */
 export async function replay({ request }: Recording, client: TestClient): Promise<Response> {
-  for (const [path, body] of request.before) await client.post(path, body);
-  const written = JSON.stringify(request.body);
-  // Recordings contain no nonces.
-  const text = written?.includes('REDACTED')
-    ? written.replace('REDACTED', String(field(await client.pageState(), 'initial', 'registrationNonce')))
-    : written;
-  const sent = request.rawBody ?? text;
+  for (const [path, earlierBody] of request.before) await client.post(path, earlierBody);
+  const recordedJson = JSON.stringify(request.body);
+  // Recordings have REDACTED in place of the nonce.
+  const json = recordedJson?.includes('REDACTED')
+    ? recordedJson.replace('REDACTED', String(field(await client.pageState(), 'initial', 'registrationNonce')))
+    : recordedJson;
+  const body = request.rawBody ?? json;
   const nonce = request.nonce === 'none' ? undefined : (request.nonce ?? client.nonce);
   return client.fetch(request.path, {
     method: request.method,
     headers: {
       ...(nonce && { 'X-WP-Nonce': nonce }),
-      ...(sent !== undefined && { 'Content-Type': request.contentType ?? 'application/json' }),
+      ...(body !== undefined && { 'Content-Type': request.contentType ?? 'application/json' }),
     },
-    ...(sent !== undefined && { body: sent }),
+    ...(body !== undefined && { body }),
   });
 }
 

@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
 
-/** Returns the hash of a file, as a registry has it. */
+/** Returns the hash of a file's text, in the form of the registry. */
 export const hash384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
 
 const script = 'document.documentElement.dataset.root = "ran";\n';
 const style = '.fd { min-block-size: 40px; }\n';
+/** Inline script. Has a closing tag only at run time, so that it doesn't end itself. */
 const early = 'document.documentElement.dataset.early = "ran </scr" + "ipt>";';
 
 /** Returns the registry of the smallest set that the site can serve. */

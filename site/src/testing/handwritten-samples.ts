@@ -1,24 +1,24 @@
-/** A response of the real server, written by hand. */
+/** A response as the real server sends it, written by hand. */
 export interface HandwrittenSample {
   readonly scenario: string;
   readonly role: string;
   /** Method and path below `jetpack/v4/`. */
   readonly request: string;
-  /** Body of a write. Texts are sent unchanged. */
+  /** Body of a write. A string is sent unchanged, and any other value as JSON. */
   readonly sent?: unknown;
   readonly status: number;
   /** Methods that this user may call; undefined if they are not compared. */
   readonly allow?: string;
   /** `''` for an empty body. */
   readonly body: unknown;
-  /** Whether only the given fields of the body are compared. */
+  /** Whether `body` has only some fields of the response. */
   readonly isTruncated?: boolean;
 }
 
-const error = (status: number, code: string, message: string, more = {}) => ({
+const error = (status: number, code: string, message: string, data = {}) => ({
   code,
   message,
-  data: { status, ...more },
+  data: { status, ...data },
 });
 const noPermission =
   'You do not have the correct user permissions to perform this action.\n\t\t\tPlease contact your site admin if you think this is a mistake.';

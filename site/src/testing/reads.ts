@@ -58,7 +58,7 @@ const singleModules = [
   'infinite-scroll',
 ];
 
-/** All reads of the dashboard. */
+/** All reads of the areas. */
 export const reads: readonly Read<unknown>[] = [
   connectionRead,
   connectionDataRead,
@@ -112,7 +112,7 @@ const errorSchema = v.union([
   v.object({ code: v.string(), message: v.union([v.string(), v.number()]) }),
   v.object({ error: v.string(), message: v.string() }),
 ]);
-const envelopeSchema = v.object({ code: v.literal('success'), data: v.union([v.string(), v.unknown()]) });
+const envelopeSchema = v.object({ code: v.literal('success'), data: v.unknown() });
 
 /** Returns whether a body is an error of the site, or an error of the provider inside a success. */
 function isErrorBody(body: unknown): boolean {
@@ -125,8 +125,8 @@ function isErrorBody(body: unknown): boolean {
 export type StrictReading = 'read' | 'refused' | 'empty';
 
 /**
- * Reads a response without the fallbacks of its schema for missing or wrong values.
- * @returns the kind of response, or the first difference from the schema
+ * Parses a response without the fallbacks of the read's schema for missing or wrong values.
+ * @returns the kind of response; for a response that matches neither the schema nor an error, what is wrong with it
  */
 export function readStrictly(
   { schema }: Read<unknown>,

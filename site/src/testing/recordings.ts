@@ -18,7 +18,7 @@ export interface Recording {
   readonly headers: Readonly<Record<string, string>> | undefined;
   /** `''` for an empty body. */
   readonly body: unknown;
-  /** Whether parts of the body are left out. */
+  /** Whether the body lacks parts of the response. */
   readonly isTruncated: boolean;
 }
 

@@ -17,9 +17,9 @@ function parseInner(value: unknown): unknown {
 }
 
 /**
- * Returns the differences between `actual` and `expected` in keys and types. Of values, only error codes, messages and status must be
- * equal. Of lists, only the first items are compared.
- * @param isExact false allows more keys in `actual`
+ * Returns the differences between `actual` and `expected` in keys and types. Compares values only of error codes, messages and
+ * statuses, and only the first items of lists.
+ * @param isExact whether `actual` may have no other keys
  */
 export function differences(expected: unknown, actual: unknown, path = 'body', isExact = true): string[] {
   const expectedValue = parseInner(expected);

@@ -52,7 +52,7 @@ export class TestClient {
     if (response.status !== 302) throw new Error(`Logging out failed with ${response.status}.`);
   }
 
-  /** Uses the cookie of an existing session. */
+  /** Uses the cookie of an existing session, and gets a nonce. */
   async takeCookie(name: string, value: string): Promise<void> {
     this.cookies.set(name, value);
     await this.renew();
@@ -100,7 +100,7 @@ export class TestClient {
   }
 }
 
-/** Reads one field of a parsed body by its path; undefined if there is none. */
+/** Returns one field of a parsed body by the names on its path; undefined if it is missing. */
 export function field(body: unknown, ...path: string[]): unknown {
   return path.reduce((value: unknown, name) => {
     const fields = v.safeParse(v.record(v.string(), v.unknown()), value);

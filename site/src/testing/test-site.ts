@@ -17,7 +17,7 @@ export interface TestSite {
   client(login?: string): Promise<TestClient>;
   /** Creates a client without network and login form, which is faster. It cannot test closed sockets. */
   directClient(login?: string): Promise<TestClient>;
-  /** Resets state, clock, simulated faults and log. Clients remain logged in. */
+  /** Resets state, clock, simulated faults and log. Clients remain logged in. @param scenario default: the scenario of the start */
   reset(scenario?: ScenarioName): void;
   close(): Promise<void>;
 }
