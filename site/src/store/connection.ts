@@ -18,7 +18,7 @@ export interface Connection {
   /** Makes a linked user the owner. */
   changeOwner(userId: number): void;
   unlink(userId: number): void;
-  /** Removes registration, owner and all accounts. */
+  /** Removes the registration, the owner, all accounts and all authorization codes. */
   disconnect(): void;
 }
 

@@ -6,10 +6,11 @@ import { migrations } from './migrations';
 /** Values that can be bound to a statement. */
 export type Bindable = string | number | null;
 
-/** Access to SQLite. Parses every row, and runs each write in a transaction. */
+/** Access to SQLite. Parses every row with a schema. */
 export interface Db {
   /** Returns the first row, or undefined. */
   one<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T | undefined;
+  /** Returns all rows. */
   all<T>(schema: v.GenericSchema<unknown, T>, sql: string, ...values: Bindable[]): T[];
   /** Runs one statement and returns the number of changed rows. */
   run(sql: string, ...values: Bindable[]): number;
@@ -80,8 +81,8 @@ export function openDatabase(file: string): Db {
 }
 
 /**
- * Lets only the owner read the database, which has password hashes and the secret of all nonces. SQLite gives new files the mode of the
- * database.
+ * Lets only the owner of the database file read it, because it has password hashes and the secret of all nonces. SQLite gives
+ * the other files of the database the same mode.
  */
 function makePrivate(file: string) {
   closeSync(openSync(file, 'a', 0o600));

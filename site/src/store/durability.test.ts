@@ -6,7 +6,7 @@ import { storedSettings } from '../facts/settings-values';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
-/** How often the site is started and killed, and the maximum number of writes before it is killed. */
+/** Number of rounds, in each of which the site is started and killed, and the maximum number of writes in a round. */
 const [rounds, maxWrites] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
 let child: ChildProcess | undefined;
@@ -16,20 +16,21 @@ afterAll(() => {
 });
 jest.setTimeout(60_000 + rounds * 60_000);
 
-/** Settings that are incremented concurrently, each by one loop of requests. */
+/** Names of settings that are incremented concurrently, each by one loop of requests. */
 const names = ['highlander_comment_form_prompt', 'google_analytics_tracking_id', 'jetpack_waf_ip_block_list'];
 
-async function start(): Promise<string> {
+/** Starts the site in another process. Returns its origin. */
+async function startSite(): Promise<string> {
   const main = join(__dirname, '../main.ts');
   const args = ['--import', 'tsx', main, '--port', '0', '--data', folder];
   const started = spawn(process.execPath, args, { cwd: join(__dirname, '../../..') });
   child = started;
-  let out = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     started.stdout.on('data', (chunk) => {
-      out += String(chunk);
-      const address = /Ready: (\S+)/.exec(out)?.[1];
-      if (address && out.includes('Log in as')) resolve(new URL(address).origin);
+      output += String(chunk);
+      const address = /Ready: (\S+)/.exec(output)?.[1];
+      if (address && output.includes('Log in as')) resolve(new URL(address).origin);
     });
     started.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)));
   });
@@ -53,9 +54,9 @@ test('after the process is killed during writes, the store opens again and has e
   const lastConfirmed = new Map(names.map((name) => [name, 0]));
   let writes = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const client = new TestClient(await start());
+    const client = new TestClient(await startSite());
     await client.logIn('admin');
-    // Kills the site after another number of writes in each round; the prime factor spreads the numbers over the range.
+    // Kill the site after a different number of writes in each round, at least 20. The prime factor spreads the numbers.
     const killAt = writes + 20 + ((round * 7919) % (maxWrites - 20));
     await Promise.all(
       names.map((name) =>

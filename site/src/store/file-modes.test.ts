@@ -5,9 +5,9 @@ import { readOptions } from '../cli/options';
 import { type Running, start } from '../server/start';
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-modes-'));
-const before = process.umask(0o022);
+const previousUmask = process.umask(0o022);
 afterAll(() => {
-  process.umask(before);
+  process.umask(previousUmask);
   rmSync(folder, { recursive: true });
 });
 
@@ -23,21 +23,21 @@ const modes = (data: string) =>
       .filter((name) => name.startsWith('site.db'))
       .map((name) => [name, mode(join(data, name))]),
   );
-const ownersOnly = { 'site.db': '600', 'site.db-shm': '600', 'site.db-wal': '600' };
+const ownerOnlyModes = { 'site.db': '600', 'site.db-shm': '600', 'site.db-wal': '600' };
 
 test('only the owner can read a new data folder and the database files', async () => {
   const data = join(folder, 'new', 'data');
   await startIn(data);
   expect(mode(data)).toBe('700');
-  expect(modes(data)).toEqual(ownersOnly);
+  expect(modes(data)).toEqual(ownerOnlyModes);
 });
 
-test('the next start makes a readable database private, and keeps the mode of the folder', async () => {
-  const data = join(folder, 'given');
+test('a start makes an existing database private, and keeps the mode of an existing folder', async () => {
+  const data = join(folder, 'existing');
   mkdirSync(data);
-  for (const name of Object.keys(ownersOnly)) writeFileSync(join(data, name), '');
-  for (const name of Object.keys(ownersOnly)) chmodSync(join(data, name), 0o644);
+  for (const name of Object.keys(ownerOnlyModes)) writeFileSync(join(data, name), '');
+  for (const name of Object.keys(ownerOnlyModes)) chmodSync(join(data, name), 0o644);
   await startIn(data);
   expect(mode(data)).toBe('755');
-  expect(modes(data)).toEqual(ownersOnly);
+  expect(modes(data)).toEqual(ownerOnlyModes);
 });

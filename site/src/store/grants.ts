@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Db } from './database';
 
-const lifetime = 10 * 60 * 1000;
+const lifetimeMs = 10 * 60 * 1000;
 
-/** Authorization codes of the provider. Each code is valid for one account, once, for ten minutes. */
+/** Authorization codes of the provider. Each code is valid for one site and one user, once, for ten minutes. */
 export interface Grants {
+  /** Creates a code. @param clientId ID of the site at the provider @param now milliseconds since 1970 */
   issue(clientId: number, userId: number, now: number): string;
-  /** Redeems a code. Returns false if the code is unknown, used, expired or for another user. */
+  /** Redeems a code. Returns false if the code is unknown, used, expired, or for another site or user. */
   redeem(code: string, clientId: number, userId: number, now: number): boolean;
 }
 
@@ -23,7 +24,7 @@ export function grants(db: Db): Grants {
         hash(code),
         clientId,
         userId,
-        now + lifetime,
+        now + lifetimeMs,
       );
       return code;
     },

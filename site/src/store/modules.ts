@@ -3,12 +3,14 @@ import type { Db } from './database';
 
 /** Modules that are on. `rest/modules/activation.ts` decides whether a module may be turned on. */
 export interface ActiveModules {
+  /** Returns the slugs of the modules that are on. */
   all(): ReadonlySet<string>;
   set(slug: string, isActive: boolean): void;
+  /** Turns on these modules, and turns off all others. */
   replace(slugs: readonly string[]): void;
 }
 
-/** Returns access to the modules in the database. */
+/** Returns access to the modules in the database. Caches the set until the database changes. */
 export function activeModules(db: Db): ActiveModules {
   const set = (slug: string, isActive: boolean) =>
     void db.run(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Db } from './database';
 
-const row = v.object({ value: v.string() });
+const rowSchema = v.object({ value: v.string() });
 
-/** Named JSON values of the site. */
+/** Named JSON values of the site, or of a user. */
 export interface Options {
   /** Returns the value, or `fallback` if there is none. @throws v.ValiError if the stored value has another shape */
   get<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T;
@@ -22,8 +22,8 @@ export function siteOptions(db: Db): Options {
     if (cachedVersion !== db.version()) cached.clear();
     cachedVersion = db.version();
     if (!cached.has(name)) {
-      const found = db.one(row, 'SELECT value FROM options WHERE name = ?', name);
-      cached.set(name, found && JSON.parse(found.value));
+      const row = db.one(rowSchema, 'SELECT value FROM options WHERE name = ?', name);
+      cached.set(name, row && JSON.parse(row.value));
     }
     return cached.get(name);
   };
@@ -60,12 +60,10 @@ export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, f
 /** Returns access to the values of one user. */
 export function userOptions(db: Db, userId: number): Options {
   return {
-    get: (name, schema, fallback) =>
-      decode(
-        db.one(row, 'SELECT value FROM user_options WHERE user_id = ? AND name = ?', userId, name),
-        schema,
-        fallback,
-      ),
+    get: (name, schema, fallback) => {
+      const row = db.one(rowSchema, 'SELECT value FROM user_options WHERE user_id = ? AND name = ?', userId, name);
+      return row ? v.parse(schema, JSON.parse(row.value)) : fallback;
+    },
     set: (name, value) =>
       void db.run(
         `INSERT INTO user_options (user_id, name, value) VALUES (?, ?, ?)
@@ -82,8 +80,4 @@ export function userOptions(db: Db, userId: number): Options {
         JSON.stringify(keep),
       ),
   };
-}
-
-function decode<T>(found: { value: string } | undefined, schema: v.GenericSchema<unknown, T>, fallback: T): T {
-  return found ? v.parse(schema, JSON.parse(found.value)) : fallback;
 }

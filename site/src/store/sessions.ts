@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Db } from './database';
 
 /** Two days, as in WordPress. */
-const lifetime = 48 * 3600 * 1000;
+const lifetimeMs = 48 * 3600 * 1000;
 
 /** A login of a user. */
 export interface Session {
@@ -34,7 +34,7 @@ export function sessions(db: Db): Sessions {
           'INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (?, ?, ?)',
           hash(token),
           userId,
-          now + lifetime,
+          now + lifetimeMs,
         );
         return token;
       }),

@@ -24,7 +24,7 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the store in a file, or with `:memory:` one that is lost when it is closed. */
+/** Opens the store in a file. `:memory:` opens a store without a file, which loses its data when it is closed. */
 export function openStore(file: string): Store {
   const db = openDatabase(file);
   const options = siteOptions(db);
