@@ -20,7 +20,7 @@ const replacedByVaultPress = { rewindReason: 'vp_active_on_site', scanReason: 'v
 
 const withVaultPress = { modules: [...connected.modules, 'protect', 'vaultpress'] };
 
-/** States in which the site can start. Those of recordings have the names of the recordings. */
+/** States in which the site can start. The recorded scenarios (`testing/recorded-scenarios.ts`) have the names of their folders. */
 const states = {
   'not-connected': unconnected,
   free: connected,

@@ -36,7 +36,7 @@ export const sampleUsers: readonly User[] = [
 export const accountIdOf = (userId: number) => 70000000 + userId;
 
 /**
- * Puts the store into the state of a scenario. Keeps users, passwords, sessions and the secret.
+ * Puts the store into the state of a scenario. Keeps users, passwords, sessions, the secret and the version of Jetpack.
  * @param password password of new users; default: their login
  */
 export function seed(store: Store, name: ScenarioName, password?: string): void {

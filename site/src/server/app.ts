@@ -62,8 +62,8 @@ export function siteApp(site: Site): Hono {
   const app = new Hono();
   const control = controlApp(site);
   app.use('*', async (c, next) => {
-    // Another host name would be another origin, without cookies and with another policy. This also refuses pages that point
-    // their host name at this machine (DNS rebinding).
+    // Under another host name, the site would be another origin, without its cookies and with another security policy. This also
+    // refuses pages that point their host name at this machine (DNS rebinding).
     const { host, pathname, search } = new URL(c.req.url);
     if (!site.isLoopback || host === new URL(site.urls.site).host) return next();
     if (c.req.method !== 'GET' || pathname.startsWith('/control')) return c.text('Unknown host.', 421);
@@ -71,7 +71,7 @@ export function siteApp(site: Site): Hono {
   });
   app.use('*', (c, next) => {
     if (c.req.path.startsWith('/control')) return next();
-    // Skip a request whose client has gone while it waited for a worker.
+    // Skip a request whose client disconnected while it waited for a worker.
     return site.workers.run(async () => (incomingOf(c)?.socket.destroyed ? c.body(null, 503) : next()));
   });
   app.all('/', (c) => {

@@ -3,14 +3,15 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { UsageError } from '../cli/usage-error';
 
-/** An open port. */
+/** A server that listens on a port. */
 export interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * Opens a port.
+ * Serves an app on a port.
+ * @param port 0 for any free port
  * @param option command line option that sets the port, for error messages
  * @throws UsageError if the port is in use or cannot be opened
  */

@@ -21,6 +21,7 @@ import { listen } from './listen';
 /** A running site. */
 export interface Running {
   readonly site: Site;
+  /** Stops the servers, closes the store and unlocks the data folder. */
   close(): Promise<void>;
 }
 
@@ -55,21 +56,24 @@ async function prepareStore({ data, scenario, jetpack, reset, password }: CliOpt
   return store;
 }
 
-/** Gives all users the password, or without one their usernames as passwords. If that changes passwords, logs all users out. */
+/**
+ * Sets the password of all users; without one, each user's password is their username. If this changes the password of the first
+ * user, logs all users out.
+ */
 async function setPasswords(store: Store, password: string | undefined): Promise<void> {
-  const [first] = store.users.all();
-  if (!first || (await verifyPassword(password ?? first.login, store.users.passwordOf(first.id)))) return;
+  const [firstUser] = store.users.all();
+  if (!firstUser || (await verifyPassword(password ?? firstUser.login, store.users.passwordOf(firstUser.id)))) return;
   store.write(() => {
     for (const { id, login } of store.users.all()) store.users.setPassword(id, hashPassword(password ?? login));
     store.sessions.endAll();
   });
 }
 
-/** Returns the host name for URLs. Replaces a wildcard address with the first external address of this machine. */
+/** Returns the host name for URLs. Replaces a wildcard address with the first external IPv4 address of this machine. */
 function hostNameOf(host: string): string {
   if (host !== '0.0.0.0' && host !== '::') return host.includes(':') ? `[${host}]` : host;
-  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return all.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
 }
 
 /**
@@ -104,12 +108,12 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       separateReads: false,
     };
     // On the loopback address, the provider uses another host name, so that browsers treat it as another site.
-    const provider = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');
-    opened.push(provider);
-    site.urls.provider = `http://${isLocal ? 'localhost' : hostNameOf(options.host)}:${provider.port}`;
-    const main = await listen(siteApp(site), options.port, options.host, '--port');
-    opened.push(main);
-    site.urls.site = `http://${hostNameOf(options.host)}:${main.port}`;
+    const providerServer = await listen(providerApp(site), options.providerPort, options.host, '--provider-port');
+    opened.push(providerServer);
+    site.urls.provider = `http://${isLocal ? 'localhost' : hostNameOf(options.host)}:${providerServer.port}`;
+    const siteServer = await listen(siteApp(site), options.port, options.host, '--port');
+    opened.push(siteServer);
+    site.urls.site = `http://${hostNameOf(options.host)}:${siteServer.port}`;
     return { site, close: closeAll };
   } catch (error) {
     await closeAll();

@@ -5,12 +5,12 @@ const members = (share: number, version: string, site = 'site.example') =>
   users.filter((user) => isInAudience({ share }, version, { site, user, roles: [] }));
 
 test.each([1, 10, 50, 99])('a share of %d reaches about that percentage of the users', (share) => {
-  // Four standard deviations.
+  // Four standard deviations of a binomial distribution.
   const tolerance = 4 * Math.sqrt((share / 100) * (1 - share / 100) * users.length);
   expect(Math.abs(members(share, '0.2.0-1a2b3c4d').length - share * 100)).toBeLessThan(tolerance);
 });
 
-test('users keep a release when its share rises, and another release picks other users', () => {
+test('users keep a release when its share rises, and another release mostly reaches other users', () => {
   const few = members(10, '0.2.0-1a2b3c4d');
   const many = new Set(members(50, '0.2.0-1a2b3c4d'));
   expect(few.filter((user) => !many.has(user))).toEqual([]);

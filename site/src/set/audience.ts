@@ -29,7 +29,10 @@ export function userNumber(version: string, { site, user }: Visitor): number {
   return Number.parseInt(hash.slice(0, 7), 16) % 100;
 }
 
-/** Returns whether a user gets a staged release (docs/decisions/035). @param version of the staged release */
+/**
+ * Returns whether a user meets all conditions of an audience, which has at least one (docs/decisions/035).
+ * @param version version of the staged release
+ */
 export function isInAudience({ share, roles, sites }: Audience, version: string, visitor: Visitor): boolean {
   if (share === undefined && !roles && !sites) return false;
   if (share !== undefined && userNumber(version, visitor) >= share) return false;

@@ -5,17 +5,17 @@ import * as v from 'valibot';
 
 const jedSchema = v.object({ locale_data: v.object({ flightdeck: v.record(v.string(), v.unknown()) }) });
 
-/** Regions of the pseudo-locales `en-XA` and `ar-XB`, which test screens. They have no texts. */
+/** Regions of the pseudo-locales `en-XA` and `ar-XB`, which have no text files. */
 const pseudoRegions = ['XA', 'XB'];
 
-/** Returns the languages of the texts of a page, such as `de`. English is not among them, because it needs no texts. */
+/** Returns the languages that the page has texts in, such as `de`. English is not among them: its texts are in the code. */
 export const languagesOf = ({ files }: Pick<RootEntry, 'files'>): readonly string[] =>
   Object.keys(files).flatMap((name) => new RegExp(`^${pageMessages}[.](\\w+)[.]json$`).exec(name)?.[1] ?? []);
 
-/** Returns the language of the texts for a language tag: `de` for `de-AT`; undefined for English and languages without texts. */
+/** Returns the language of the texts for a language tag, such as `de` for `de-AT`; undefined for English and if there are no texts. */
 export function translationFor(root: Pick<RootEntry, 'files'>, lang: string): string | undefined {
   const { language, region = '' } = new Intl.Locale(lang);
-  return pseudoRegions.includes(region) ? undefined : languagesOf(root).find((known) => known === language);
+  return !pseudoRegions.includes(region) && languagesOf(root).includes(language) ? language : undefined;
 }
 
 /** Returns the texts of the page; null if the file is missing or unreadable, and then the page is in English. */

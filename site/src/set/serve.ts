@@ -3,7 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Handler } from 'hono';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -30,12 +30,13 @@ async function load(file: string): Promise<{ content: Buffer; tag: string } | un
   const stamp = `${stats.mtimeNs}-${stats.size}-${stats.ino}`;
   const cached = tags.get(file);
   if (cached?.stamp === stamp) return { content, tag: cached.tag };
+  // 27 characters hold 160 bits, enough to distinguish contents.
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   tags.set(file, { stamp, tag });
   return { content, tag };
 }
 
-/** Returns the file of a path inside the folder; undefined outside of it, and for compressed copies. */
+/** Returns the real path of a file in the folder; undefined for other, hidden and missing files, and for compressed copies. */
 async function locate(root: string, path: string): Promise<string | undefined> {
   let decoded: string;
   try {
@@ -88,15 +89,15 @@ export function serveSet(root: string, prefix: string): Handler {
         ?.split(',')
         .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
     if (cachedTags.includes(chosen.tag) || cachedTags.includes('*')) return c.body(null, 304, headers);
-    headers['Content-Type'] = types[extname(file)] ?? 'application/octet-stream';
+    headers['Content-Type'] = contentTypes[extname(file)] ?? 'application/octet-stream';
     if (chosen.encoding) headers['Content-Encoding'] = chosen.encoding;
     return c.body(new Uint8Array(chosen.content), 200, headers);
   };
 }
 
 /**
- * Returns the available encodings that an `Accept-Encoding` header accepts, best first. `identity` ends the list if the client prefers
- * it. Equal q-values keep the order of `available`.
+ * Returns the encodings that an `Accept-Encoding` header accepts, best first: those of `available`, and `identity` for no compression.
+ * Equal q-values keep the order of `available`.
  */
 export function acceptedEncodings(header: string, available: readonly string[]): string[] {
   const qualities = new Map<string, number>();
@@ -106,6 +107,7 @@ export function acceptedEncodings(header: string, available: readonly string[]):
     const quality = weight === undefined ? 1 : Number(weight);
     if (name) qualities.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
   }
+  // A client that doesn't mention `identity` accepts it, but prefers any other encoding that it accepts.
   const qualityOf = (name: string) => qualities.get(name) ?? (name === 'identity' ? 0.0001 : (qualities.get('*') ?? 0));
   return [...available, 'identity'].filter((name) => qualityOf(name) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
 }

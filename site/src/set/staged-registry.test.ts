@@ -9,11 +9,10 @@ const set = mkdtempSync(join(tmpdir(), 'flightdeck-staged-'));
 afterAll(() => rmSync(set, { recursive: true }));
 
 const { areas, ...rest } = fakeRegistry();
-const live = areas['mf-dashboard'];
-const entry = { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
-const stagedFor = (audience: unknown) => ({ entry, release: 'x.json', audience, since: '' });
+const stagedEntry = { ...areas['mf-dashboard'], base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+const stagedFor = (audience: unknown) => ({ entry: stagedEntry, release: 'x.json', audience, since: '' });
 
-/** Writes a registry with this field `staged`, and reads it. */
+/** Writes a registry with these staged releases, and reads it. */
 function readWith(staged: unknown) {
   writeFakeSet(set, { ...rest, areas, staged });
   return readRegistry(set);
@@ -48,6 +47,7 @@ test('refuses two staged releases of one area', () => {
 });
 
 test('no user gets a release that is staged for a role that nobody has', () => {
+  // The role is misspelled.
   const reading = readWith({ 'mf-dashboard': stagedFor({ roles: ['adminstrator'] }) });
   if (!reading.ok) throw new Error(reading.reason);
   for (const role of ['administrator', 'editor', 'author', 'subscriber']) {
