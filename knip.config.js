@@ -79,7 +79,7 @@ export default {
         'src/ui/gallery/main.tsx!',
         // The workspace `wordpress` imports it.
         'src/common/packages/notices.ts!',
-        'src/bench/floor/page.ts!',
+        'src/bench/baseline/page.ts!',
         'src/build/plugins/css-*-loader.cjs!',
         'src/setup/{chromium,other-browsers}.mjs!',
         'src/runner/*.mjs!',

@@ -30,7 +30,7 @@ const requestOf = (url: string, type: string, initiators: string[] = [], method 
   transferred: 0,
 });
 
-test('counts round trips by the script that sent a request', () => {
+test('counts the round trips before a request by the scripts that led to it', () => {
   const page = requestOf('http://a/', 'Document');
   const main = requestOf('http://a/main.js', 'Script');
   const chunk = requestOf('http://a/chunk.js', 'Script', ['http://a/main.js']);
@@ -54,9 +54,9 @@ test('finds reads that were sent twice, ignoring their cache-busters', () => {
   ).toEqual(['/wp-json/x']);
 });
 
-test('the report shows figures over their limit in bold, and omits missing figures', () => {
+test('the report shows figures over their limit in bold, and a dash for missing figures', () => {
   const load = (values: Partial<Load>): Load => ({ ...emptyLoad, ...values });
-  const ours = load({ codeBytes: 580_000, layoutShift: 0, longTasksMs: 520, longestTaskMs: 201 });
+  const dashboardLoad = load({ codeBytes: 580_000, layoutShift: 0, longTasksMs: 520, longestTaskMs: 201 });
   const speeds = (measured: Load) => ({ 1: { cold: measured, warm: measured }, 4: { cold: measured, warm: measured } });
   const report = benchReport({
     date: '2026-01-02',
@@ -64,8 +64,8 @@ test('the report shows figures over their limit in bold, and omits missing figur
     chromium: '1',
     runs: 5,
     loadAverage: 0.25,
-    ours: speeds(ours),
-    floor: speeds(load({ codeBytes: 75_000, firstCardVisible: 900 })),
+    ours: speeds(dashboardLoad),
+    baseline: speeds(load({ codeBytes: 75_000, firstCardVisible: 900 })),
     costs: {
       beforeCard: new Map([['react-dom', 55_640]]),
       whole: new Map([
@@ -73,7 +73,7 @@ test('the report shows figures over their limit in bold, and omits missing figur
         ['mf-dashboard', 9000],
         ['shared/ui', 12_000],
       ]),
-      atFirstTouch: new Map([['axios', 10_700]]),
+      atFirstInteraction: new Map([['axios', 10_700]]),
     },
     byHand: handwritten('before\n<!-- written by hand, from a trace -->\nThe chart.\n<!-- end -->\nafter'),
     widget: 95_001,
@@ -87,7 +87,7 @@ test('the report shows figures over their limit in bold, and omits missing figur
   expect(report).toContain('| 560.0 kB | **580.0 kB** | 75.0 kB | 140.0 kB |');
   expect(report).toContain('| JS and CSS of a page with one widget, brotli | – | **95.0 kB** | – | 95.0 kB |');
   expect(report).toContain('**3.1 s** (limit 3 s) with it');
-  // The floor page took twice as long as on the machine of the limits.
+  // The baseline page took twice as long as on the machine of the limits.
   expect(report).toContain('Here they are multiplied by 2.00.');
   expect(report).toContain('| … together | 2061 ms | 520 ms | – | 520 ms |');
   expect(report).toContain('| … the longest | – | **201 ms** | – | 200 ms |');
@@ -115,9 +115,9 @@ const emptyLoad: Load = {
   heapBytes: null,
 };
 
-test('a new report has an empty place for the handwritten text, which later reports find', () => {
-  const emptyPlace = handwritten('');
-  expect(handwritten(`# Speed\n${emptyPlace}\n`)).toBe(emptyPlace);
+test('a new report has an empty handwritten part, which later reports contain too', () => {
+  const emptyPart = handwritten('');
+  expect(handwritten(`# Speed\n${emptyPart}\n`)).toBe(emptyPart);
 });
 
 test.each([
@@ -134,7 +134,7 @@ test('without figures, the report says how to measure a German visit', () => {
   expect(languageSection(undefined)).toContain('npm run bench -- --language');
 });
 
-test('limits of times double on a machine whose floor page takes twice as long', () => {
+test('limits of times double on a machine where the baseline page takes twice as long', () => {
   expect([slowness(900), slowness(450), slowness(null)]).toEqual([2, 1, 1]);
 });
 

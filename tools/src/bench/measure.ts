@@ -11,9 +11,9 @@ export interface Measured {
   readonly cold: Load;
   /** Second visits, with a filled cache. */
   readonly warm: Load;
-  /** Missing for a page without interactions. */
+  /** Missing without `withInteractions`. */
   readonly interactions?: Interactions;
-  /** Missing for a page without interactions. */
+  /** Missing without `withInteractions`. */
   readonly settings?: SettingsUse;
 }
 
@@ -21,12 +21,13 @@ export interface MeasureOptions {
   readonly runs: number;
   /** Factor by which the processor is slowed down. */
   readonly cpuSlowdown: number;
-  /** Prepares a visitor, for example logs in. */
+  /** Prepares the browser context of a new visitor, for example logs in. */
   prepare(context: BrowserContext): Promise<void>;
+  /** Whether to measure interactions with the dashboard and the settings too. */
   readonly withInteractions: boolean;
 }
 
-/** Loads a page several times, each time as a new visitor and then again as the same one. */
+/** Loads a page in several runs, twice in each: as a new visitor, then as the same one. Returns the medians. */
 export async function measure(
   browser: Browser,
   target: Target,

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Visits of each kind, of which the report shows medians. */
   readonly runs: number;
+  /** Optional sections of the report. */
   readonly sections: Readonly<Record<'build' | 'visit' | 'language', boolean>>;
   /** File of the report; default: `docs/bench.md`. */
   readonly out?: string;
@@ -12,7 +13,7 @@ export interface BenchOptions {
 export const benchHelp = `npm run bench -- [--runs N] [--build] [--visit] [--language] [--out FILE]
 
   --runs      number of visits of each kind, of which the report shows medians; default: 9
-  --build     also measures builds, and npm start with a finished build
+  --build     also measures builds, and npm start after a build
   --visit     also measures a long visit, and the settings over a slow connection
   --language  also measures a visit in German
   --out       writes the report to a file other than docs/bench.md
@@ -21,7 +22,7 @@ export const benchHelp = `npm run bench -- [--runs N] [--build] [--visit] [--lan
 
 /**
  * Parses the command line of `npm run bench`.
- * @throws Error in one sentence
+ * @throws Error with a message for the user when an option is invalid
  */
 export function benchOptions(args: readonly string[]): BenchOptions {
   const flag = { type: 'boolean', default: false } as const;

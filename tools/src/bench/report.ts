@@ -16,11 +16,11 @@ export interface BenchResult {
   readonly loadAverage: number;
   /** Figures by slowdown of the processor: `1` for none, `4` for four times. */
   readonly ours: Readonly<Record<'1' | '4', Measured>>;
-  readonly floor: Readonly<Record<'1' | '4', Measured>>;
+  readonly baseline: Readonly<Record<'1' | '4', Measured>>;
   readonly build?: BuildTimes;
   readonly visit?: VisitFigures;
   readonly language?: LanguageFigures;
-  /** Text of the report that people wrote, from `handwritten()`. */
+  /** Handwritten part of the report, from `handwritten()`. */
   readonly byHand: string;
   readonly costs: VisitCosts;
   /** Bytes of a page with one widget. */
@@ -30,45 +30,45 @@ export interface BenchResult {
 /** Returns the build times, or how to measure them. */
 function buildSection(build: BuildTimes | undefined): string {
   if (!build) return 'Build times: `npm run bench -- --build`.';
-  const timed = (kind: keyof BuildTimes) =>
+  const timeOf = (kind: keyof BuildTimes) =>
     `${boldIf(build[kind] > limits.build[kind], `${build[kind].toFixed(1)} s`)} (limit ${limits.build[kind]} s)`;
-  return `Build of everything: ${timed('cold')} without webpack's cache, ${timed('warm')} with it, each in a new process. \`npm start\` with a
-finished build: ${timed('start')} until the site answers.`;
+  return `Build of everything: ${timeOf('cold')} without webpack's cache, ${timeOf('warm')} with it, each in a new process. \`npm start\` after a
+build: ${timeOf('start')} until the site answers.`;
 }
 
 /** Returns the text of `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
   const { date, machine, chromium, runs, loadAverage, build, visit, language, byHand, costs, widget } = result;
-  const slow = slowness(result.floor['4'].cold.firstCardVisible);
+  const factor = slowness(result.baseline['4'].cold.firstCardVisible);
   const tableRows = rows.map(({ name, format, original, limit, figure }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
     const ours = figure(result.ours) ?? Number.NaN;
-    const max = limit === undefined ? Number.POSITIVE_INFINITY : limit * (format === 'ms' ? slow : 1);
-    const cells = [name, show(original), boldIf(ours > max, show(ours)), show(figure(result.floor))];
+    const max = limit === undefined ? Number.POSITIVE_INFINITY : limit * (format === 'ms' ? factor : 1);
+    const cells = [name, show(original), boldIf(ours > max, show(ours)), show(figure(result.baseline))];
     return `| ${cells.join(' | ')} | ${limit === undefined ? '–' : show(max)} |`;
   });
   const widgetSize = boldIf(widget > limits.widget, formats.kilobytes(widget));
   return `# Speed
 
-Made by \`npm run bench\`; edited by hand only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${loadAverage.toFixed(1)}
+\`npm run bench\` writes this page; edit it only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${loadAverage.toFixed(1)}
 before them.
 
 The page \`#/dashboard\` of the embedded site, connected without a paid plan, as its administrator, 1280 × 900, over loopback without delay. "4x" is the
-processor slowed down four times. *Original* is the plugin's own page, measured in the same way on 2 cores. *Floor* is a page that
-loads React, single-spa and axios and draws one element. Figures over their limit are bold.
+processor slowed down four times. *Original* is the plugin's own page, measured in the same way on 2 cores. *Baseline* is a page
+that loads React, single-spa and axios and draws one element. Figures over their limit are bold.
 
-Limits of times hold for a machine that shows the floor page after ${limits.floorAt4x} ms at 4x. Here they are multiplied by ${slow.toFixed(2)}. Limits of bytes
-are goals; \`npm run budgets\` keeps the sizes that are reached.
+Limits of times hold for a machine that shows the baseline page after ${limits.baselineAt4x} ms at 4x. Here they are multiplied by ${factor.toFixed(2)}. Limits
+of bytes are goals; \`npm run budgets\` checks the current sizes.
 
-| Figure | Original | Ours | Floor | Limit |
+| Figure | Original | Ours | Baseline | Limit |
 |---|---|---|---|---|
 ${tableRows.join('\n')}
 | JS and CSS of a page with one widget, brotli | – | ${widgetSize} | – | ${formats.kilobytes(limits.widget)} |
 
 ${buildSection(build)}
 
-${visitSection(visit, slow)}
+${visitSection(visit, factor)}
 
 ${languageSection(language)}
 
@@ -90,8 +90,8 @@ const start = '<!-- written by hand, from a trace -->';
 const end = '<!-- end -->';
 
 /**
- * Returns the text of a report that people wrote, with its marks, so that the next report keeps it.
- * @param report an earlier report; for a text without marks, an empty place is returned
+ * Returns the handwritten part of a report with its marks, so that the next report has the same part.
+ * @param report an earlier report; if it has no marks, the part is empty
  */
 export function handwritten(report: string): string {
   const [from, to] = [report.indexOf(start), report.indexOf(end)];

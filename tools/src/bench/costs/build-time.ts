@@ -41,12 +41,13 @@ async function start(): Promise<number> {
 export interface BuildTimes {
   /** Without webpack's cache. */
   readonly cold: number;
+  /** With the cache. */
   readonly warm: number;
-  /** `npm start` with a finished build. */
+  /** `npm start` after a build, until the site is ready. */
   readonly start: number;
 }
 
-/** Builds everything, first without webpack's cache, then with it, and starts the site. */
+/** Measures a build of everything without webpack's cache, one with it, and a start of the site. */
 export async function buildTimes(): Promise<BuildTimes> {
   rmSync(join(repo, 'build', '.cache'), { recursive: true, force: true });
   const cold = build();

@@ -18,12 +18,12 @@ const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((
 
 /** Returns the report section about the bytes of each library and each part of our code. */
 export function costsSection(costs: VisitCosts): string {
-  const { beforeCard, whole, atFirstTouch } = costs;
-  const all = new Set([...whole.keys(), ...atFirstTouch.keys()]);
-  const others = [...all].filter((name) => !libraries.includes(name));
-  const size = (name: string) => (whole.get(name) ?? 0) + (atFirstTouch.get(name) ?? 0);
+  const { beforeCard, whole, atFirstInteraction } = costs;
+  const groups = new Set([...whole.keys(), ...atFirstInteraction.keys()]);
+  const others = [...groups].filter((name) => !libraries.includes(name));
+  const size = (name: string) => (whole.get(name) ?? 0) + (atFirstInteraction.get(name) ?? 0);
   const names = [...libraries, ...others.sort((one, other) => size(other) - size(one))];
-  const columns = [beforeCard, whole, atFirstTouch];
+  const columns = [beforeCard, whole, atFirstInteraction];
   const rows = names.map((name) => {
     const cells = columns.map((column) => kilobytes(column.get(name) ?? 0));
     return `| ${[name, ...cells].join(' | ')} |`;
@@ -31,10 +31,11 @@ export function costsSection(costs: VisitCosts): string {
   return `## Bytes by source
 
 The scripts and style sheets of the same visit, in kB brotli, by the packages and folders that their code comes from. The source
-of each character comes from webpack's source maps; the compressed bytes of a file are divided in the proportion of its minified bytes.
-"With the first touch" is the HTTP client, which a visit without interaction doesn't load.
+of each character is taken from webpack's source maps. Each source gets the same share of a file's compressed bytes as of its minified
+bytes.
+"At the first interaction" is the HTTP client, which a visit without interaction doesn't load.
 
-| Source | before the first card | whole visit | with the first touch |
+| Source | before the first card | whole visit | at the first interaction |
 |---|---|---|---|
 ${rows.join('\n')}
 | **together** | ${columns.map((column) => `**${kilobytes(sum(column))}**`).join(' | ')} |

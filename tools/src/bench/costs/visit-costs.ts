@@ -11,9 +11,10 @@ import { type BuiltFile, fileCosts, styleGroup } from './file-costs';
 export interface VisitCosts {
   /** Files that were requested before the first card was visible. */
   readonly beforeCard: ReadonlyMap<string, number>;
+  /** All files of the visit. */
   readonly whole: ReadonlyMap<string, number>;
   /** The HTTP client, which loads at the first interaction with the page. */
-  readonly atFirstTouch: ReadonlyMap<string, number>;
+  readonly atFirstInteraction: ReadonlyMap<string, number>;
 }
 
 const set = join(repo, 'build/set');
@@ -23,21 +24,22 @@ const parsePath = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: 
 
 /**
  * Builds the units of a visit again, with source maps, and returns the bytes of each group of sources.
- * @param visit files of the visit
+ * @param visit files that the visit loaded
  * @throws Error when the published set is older than the sources
  */
 export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCosts> {
   const outputFolder = mkdtempSync(join(tmpdir(), 'flightdeck-costs-'));
   try {
     const names = new Set(visit.map(({ file }) => parsePath(file).unit));
-    const measured = units().filter(({ name }) => names.has(name));
+    const visitedUnits = units().filter(({ name }) => names.has(name));
     await compile(
-      await Promise.all(measured.map(async (unit) => withMaps(await unit.config(), join(outputFolder, unit.name)))),
+      await Promise.all(visitedUnits.map(async (unit) => withMaps(await unit.config(), join(outputFolder, unit.name)))),
     );
     const readBuilt = (file: string, bytes: number): BuiltFile => {
       const { unit, name } = parsePath(file);
       const code = readFileSync(join(outputFolder, unit, name), 'utf8');
-      if (code !== readFileSync(join(set, file), 'utf8')) throw new Error(`${file} is old: run "npm run build".`);
+      if (code !== readFileSync(join(set, file), 'utf8'))
+        throw new Error(`${file} is older than its sources: run "npm run build".`);
       return { code, map: JSON.parse(readFileSync(join(outputFolder, unit, `${name}.map`), 'utf8')), bytes };
     };
     const costsOf = (files: readonly LoadedFile[]) => {
@@ -48,14 +50,12 @@ export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCos
     };
     // The HTTP client is beside the main script, and loads at the first interaction.
     const main = visit.find(({ file }) => file.endsWith('/main.js'));
-    const http = main?.file.replace(/main\.js$/, 'http.js');
-    const loadedAtTouch = http
-      ? [{ file: http, bytes: readFileSync(join(set, `${http}.br`)).length, isBeforeCard: false }]
-      : [];
+    const file = main?.file.replace(/main\.js$/, 'http.js');
+    const httpFiles = file ? [{ file, bytes: readFileSync(join(set, `${file}.br`)).length, isBeforeCard: false }] : [];
     return {
       beforeCard: costsOf(visit.filter(({ isBeforeCard }) => isBeforeCard)),
       whole: costsOf(visit),
-      atFirstTouch: costsOf(loadedAtTouch),
+      atFirstInteraction: costsOf(httpFiles),
     };
   } finally {
     rmSync(outputFolder, { recursive: true });
@@ -74,11 +74,11 @@ async function compile(configs: readonly Configuration[]): Promise<void> {
   const options: MultiConfiguration = Object.assign([...configs], { parallelism: 2 });
   const compiler = webpack(options);
   if (!compiler) throw new Error('webpack could not start.');
-  const failed = await new Promise<string>((resolve, reject) => {
+  const errors = await new Promise<string>((resolve, reject) => {
     compiler.run((error, stats) =>
       error || !stats ? reject(error) : resolve(stats.hasErrors() ? stats.toString('errors-only') : ''),
     );
   });
   await new Promise((resolve) => compiler.close(resolve));
-  if (failed) throw new Error(failed);
+  if (errors) throw new Error(errors);
 }

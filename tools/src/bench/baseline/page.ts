@@ -1,21 +1,21 @@
-/** The smallest page that this stack allows: the libraries, one application, one element. */
+/** The baseline page: the smallest page that our libraries allow. It has one application, which draws one element. */
 import axios from 'axios';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 
-/** Included for its size. */
+/** Part of the page because of its size; the element uses it, so that the build doesn't remove it. */
 const client = axios.create({ baseURL: '/' });
 
 registerApplication({
-  name: 'floor',
+  name: 'baseline',
   activeWhen: () => true,
   app: {
     bootstrap: async () => {},
     mount: async () => {
-      const container = document.getElementById('floor');
+      const container = document.getElementById('baseline');
       if (container)
-        createRoot(container).render(createElement('article', null, `Floor of ${client.defaults.baseURL}`));
+        createRoot(container).render(createElement('article', null, `Baseline of ${client.defaults.baseURL}`));
     },
     unmount: async () => {},
   },
