@@ -1,4 +1,4 @@
-/** Rules of each package: decisions in plain functions, with table tests. Folders and patterns below the package. */
+/** Files with rules (pure functions with table tests) by package. The patterns are relative to the package's folder. */
 const rules = {
   'mf-connection': [
     'src/**/*-state.ts',
@@ -36,21 +36,21 @@ const rules = {
 };
 
 const area = process.env.FLIGHTDECK_AREA;
-if (area && !(area in rules)) throw new Error(`FLIGHTDECK_AREA is one of ${Object.keys(rules).join(', ')}.`);
-const chosen = Object.entries(rules).filter(([name]) => !area || name === area);
+if (area && !(area in rules)) throw new Error(`Set FLIGHTDECK_AREA to one of: ${Object.keys(rules).join(', ')}.`);
+const mutatedRules = Object.entries(rules).filter(([name]) => !area || name === area);
 
 /** `npm run mutate`: makes small changes to rules, and lists those that no test notices (docs/mutants.md). */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/jest/rules.config.mjs' },
-  mutate: chosen
+  mutate: mutatedRules
     .flatMap(([name, patterns]) => patterns.map((pattern) => `${name}/${pattern}`))
     .concat(['!**/*.test.ts', '!**/*.d.ts', '!**/*-under-test.ts']),
   coverageAnalysis: 'perTest',
   // A mutant of a constant would run all tests.
   ignoreStatic: true,
-  // In a copy, tests would read the originals: node_modules has links to our packages.
+  // In a copy, tests would import the original packages, because node_modules links to them.
   inPlace: true,
   disableTypeChecks: false,
   concurrency: 2,

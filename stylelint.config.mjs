@@ -1,11 +1,11 @@
 /**
  * Lint rules for style sheets. Biome formats the sheets and limits their length. `tools/src/checks/stylelint.test.ts` tests
- * each rule with a bad sheet.
+ * each rule with a sheet that breaks it.
  */
 
-const colors =
+const colorMessage =
   'Colors come from shared/ui/tokens.css: use var(--fd-…). A new color becomes a token there, light and dark.';
-const keywords = ['inherit', 'transparent', 'currentColor', 'none'];
+const allowedKeywords = ['inherit', 'transparent', 'currentColor', 'none'];
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -30,21 +30,21 @@ export default {
     ],
 
     // Tokens only.
-    'color-no-hex': [true, { message: colors }],
-    'color-named': ['never', { message: colors }],
+    'color-no-hex': [true, { message: colorMessage }],
+    'color-named': ['never', { message: colorMessage }],
     'function-disallowed-list': [
       ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
-      { message: colors },
+      { message: colorMessage },
     ],
     'scale-unlimited/declaration-strict-value': [
       ['/color$/', 'background', 'fill', 'stroke', 'font-family', 'font-size', 'font-weight'],
       {
-        ignoreValues: keywords,
+        ignoreValues: allowedKeywords,
         // System colors are for forced colors.
         ignoreAtRules: '/forced-colors: active/',
         message:
-          // biome-ignore lint/suspicious/noTemplateCurlyInString: the rule fills these in
-          '"${value}" is not a token. Give "${property}" one of shared/ui/tokens.css: var(--fd-…); use system colors in @media (forced-colors: active).',
+          // biome-ignore lint/suspicious/noTemplateCurlyInString: the rule replaces these placeholders
+          '"${value}" is not a token. Set "${property}" to a token of shared/ui/tokens.css: var(--fd-…). Use system colors only in @media (forced-colors: active).',
       },
     ],
     'declaration-property-value-disallowed-list': [

@@ -4,7 +4,7 @@ import { installDependencies } from './src/setup/dependencies.mjs';
 import { printError } from './src/setup/printable.mjs';
 
 /**
- * `node tools/install.mjs`: installs the packages of the lock file, for pipelines. `npm start` and `npm test` install them
+ * `node tools/install.mjs`: installs the packages of the lock file, for CI pipelines. `npm start` and `npm test` install them
  * automatically.
  */
 try {

@@ -23,6 +23,7 @@ class WithPlatform extends TestEnvironment {
       structuredClone,
     });
   }
+  // Use the Node builds of packages, not their browser builds.
   exportConditions() {
     return ['node', 'node-addons', 'require', 'default'];
   }

@@ -13,7 +13,7 @@ test.each([
     ['"text " in <p>'],
   ],
   [
-    'in pieces',
+    'that consists of several text nodes',
     <p key="2">
       {'one'}
       {'two'}
@@ -39,7 +39,7 @@ test.each([
   expect(takeLooseTexts()).toEqual(places.map((place) => `${place}: put it into an element`));
 });
 
-test('accepts the only text of an element, and spaces', () => {
+test('accepts the only text of an element, and spaces between elements', () => {
   const { rerender } = render(
     <p>
       <b>one</b> <span>two</span>

@@ -16,10 +16,10 @@ function fiberOf(text: Node): Fiber | undefined {
   return key === undefined ? undefined : Reflect.get(text, key);
 }
 
-/** Returns the innermost components and elements around a text, outermost first. */
-function placeOf(text: Fiber): string {
+/** Returns the names of the six innermost components and elements around a text, outermost first. */
+function placeOf(textFiber: Fiber): string {
   const names: string[] = [];
-  for (let ancestor = text.return; ancestor && names.length < 6; ancestor = ancestor.return) {
+  for (let ancestor = textFiber.return; ancestor && names.length < 6; ancestor = ancestor.return) {
     const { type } = ancestor;
     if (typeof type === 'string') names.unshift(`<${type}>`);
     else if (typeof type === 'function') names.unshift(type.name);

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import failOnConsole from 'jest-fail-on-console';
 import { takeLooseTexts } from './loose-texts';
 
-// Long on purpose: a busy machine answers late. Only failing tests wait this long.
+// Long, because a busy machine is slow. Only failing tests wait this long.
 configure({ asyncUtilTimeout: 30_000 });
 failOnConsole();
 afterEach(() => expect(takeLooseTexts()).toEqual([]));

@@ -25,7 +25,7 @@ export const entries: readonly Entry[] = Object.entries(sharedPackage.exports)
 /** Returns the name of an entry's namespace in the report of its layer: `ui/form` → `ui_form`. */
 const namespaceOf = ({ name }: Entry): string => name.replaceAll(/\W/g, '_');
 
-/** Returns the declarations of a layer: each entry as a namespace, because two entries can export the same name. */
+/** Returns a file that exports each entry of a layer as a namespace, because two entries can export the same name. */
 export const layerText = (layer: Layer): string =>
   entries
     .filter(({ file }) => file.startsWith(`${layer}/`))
@@ -36,19 +36,19 @@ export const layerText = (layer: Layer): string =>
     .join('');
 
 /**
- * Writes the declarations of `shared` as TypeScript emits them, and one file with all entries for each layer.
- * @returns folder of the declarations; its subfolders are those of the repository
+ * Writes the declarations of `shared` with TypeScript's compiler, and for each layer a file with all its entries.
+ * @returns folder of the declarations, which has the same subfolders as the repository
  * @throws Error with the compiler's message when a type cannot be declared
  */
 export function emitDeclarations(repo: string): string {
   const folder = join(repo, 'build/declarations');
   rmSync(folder, { recursive: true, force: true });
-  const options = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--incremental', 'false'];
+  const flags = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--incremental', 'false'];
   const paths = ['-p', join(repo, 'shared'), '--rootDir', repo, '--outDir', folder];
-  const { status, stdout } = spawnSync(join(repo, 'node_modules/.bin/tsc'), [...paths, ...options], {
+  const { status, stdout } = spawnSync(join(repo, 'node_modules/.bin/tsc'), [...paths, ...flags], {
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`The declarations of shared cannot be written:\n${stdout}`);
+  if (status !== 0) throw new Error(`Couldn't write the declarations of shared:\n${stdout}`);
   const shared = join(folder, 'shared');
   mkdirSync(join(shared, 'layers'), { recursive: true });
   for (const layer of layers) writeFileSync(join(shared, 'layers', `${layer}.d.ts`), layerText(layer));

@@ -9,14 +9,14 @@ const reportFolder = 'docs/api';
 /** Returns the file of a layer's report, relative to the repository. */
 const reportFile = (layer: Layer): string => join(reportFolder, `${layer}.api.md`);
 
-const none = { logLevel: ExtractorLogLevel.None };
-const silent = { default: none };
-// `default` does not silence messages that API Extractor configures one by one.
+const noMessages = { logLevel: ExtractorLogLevel.None };
+const silent = { default: noMessages };
+// `default` doesn't silence these messages, because API Extractor configures each of them.
 const extractorSilent = {
   ...silent,
-  'ae-forgotten-export': none,
-  'ae-incompatible-release-tags': none,
-  'ae-unresolved-link': none,
+  'ae-forgotten-export': noMessages,
+  'ae-incompatible-release-tags': noMessages,
+  'ae-unresolved-link': noMessages,
 };
 
 /**
@@ -69,7 +69,7 @@ function configOf(repo: string, folder: string, layer: Layer): ExtractorConfig {
 }
 
 /**
- * Compares the API of each layer of `shared` with its report. Takes twenty seconds.
+ * Compares the API of each layer of `shared` with its report. Takes about twenty seconds.
  * @param mayWrite whether to write the reports that differ
  * @returns files of the reports that differ
  */
