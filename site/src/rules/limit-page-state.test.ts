@@ -201,7 +201,7 @@ test.each([
   expect(parsed.success ? [] : v.flatten(parsed.issues).nested).toEqual([]);
 });
 
-test('a setting that has the name of a module but is not on or off is not sent to an editor', () => {
+test('a setting with the name of a module, but a text as its value, is not sent to an editor', () => {
   const { initial, ...others } = fullState();
   const settings = { ...initial.settings, publicize: 'key' };
   const limited = limitPageState({ ...others, initial: { ...initial, settings } }, editor);
@@ -238,7 +238,7 @@ const recordings = join(__dirname, '../../../../shared/wire');
 for (const role of ['subscriber', 'editor', 'author']) {
   const file = join(recordings, 'security', role, 'initial-state.json');
   if (!existsSync(file)) continue;
-  test(`the limited recording of the ${role}'s page state has only settings that are on or off, and no descriptions, nonces or keys`, () => {
+  test(`the recorded page state of the ${role}, once limited, has only on/off settings, and no descriptions, nonces or keys`, () => {
     const { body } = JSON.parse(readFileSync(file, 'utf8'));
     const { initial } = limitPageState({ ...fullState(), initial: body }, role === 'subscriber' ? subscriber : editor);
     expect(Object.values(Object(initial.settings)).every((value) => typeof value === 'boolean')).toBe(true);

@@ -40,16 +40,19 @@ export function isInAudience({ share, roles, sites }: Audience, version: string,
   return !sites || sites.includes(visitor.site.toLowerCase());
 }
 
-/** Returns the areas of a registry with the releases that a user gets. @param counts the releases that the site has taken back */
+/**
+ * Returns the areas of a registry with the releases that a user gets.
+ * @param takenBackReleases the releases that the site has taken back
+ */
 export function areasFor(
   { areas, staged = {} }: Registry,
   visitor: Visitor,
-  counts: TakenBackReleases,
+  takenBackReleases: TakenBackReleases,
 ): Registry['areas'] {
   const userAreas = { ...areas };
   for (const area of areasIn(staged)) {
     const release = staged[area];
-    if (!release || !areas[area] || isTakenBack(counts, area, release)) continue;
+    if (!release || !areas[area] || isTakenBack(takenBackReleases, area, release)) continue;
     if (isInAudience(release.audience, release.entry.version, visitor)) userAreas[area] = release.entry;
   }
   return userAreas;

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { messagesFile, pageMessages, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 
+/** Translations in the Jed format of WordPress. */
 const jedSchema = v.object({ locale_data: v.object({ flightdeck: v.record(v.string(), v.unknown()) }) });
 
-/** Regions of the pseudo-locales `en-XA` and `ar-XB`, which have no text files. */
+/** Regions of the pseudo-locales `en-XA` and `ar-XB`. They get no translation, not even that of their language. */
 const pseudoRegions = ['XA', 'XB'];
 
 /** Returns the languages that the page has texts in, such as `de`. English is not among them: its texts are in the code. */

@@ -52,8 +52,8 @@ function parse(text: string, file: string): RegistryReading {
 }
 
 /**
- * Returns the entries of development servers, from `<set>/../dev/<area>.json`, and their origins. Skips invalid files, because a half-written file must
- * not break the page.
+ * Returns the entries of development servers, from `<set>/../dev/<area>.json`, and their origins. Skips invalid files, because a
+ * half-written file must not break the page.
  */
 export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; origins: string[] } {
   const dir = join(setDir, '..', 'dev');

@@ -52,7 +52,7 @@ test('the database uses a write-ahead log with full synchronization', () => {
   db.close();
 });
 
-test('data of a newer version is refused', () => {
+test('a database that a newer version wrote cannot be opened', () => {
   const file = join(folder, 'newer.db');
   const db = openDatabase(file);
   db.run('INSERT INTO migrations (number, name) VALUES (?, ?)', 99, 'of a newer version');
@@ -60,7 +60,7 @@ test('data of a newer version is refused', () => {
   expect(() => openDatabase(file)).toThrow('newer version');
 });
 
-test('the database contains no passwords and no tokens', async () => {
+test('the store has hashes in place of passwords and session tokens', async () => {
   const store = openStore(':memory:');
   seed(store, 'not-connected');
   expect(store.users.passwordOf(1)).toMatch(/^scrypt\$/);

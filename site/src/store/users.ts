@@ -15,7 +15,7 @@ const userSchema = v.object({
 /** A user of the site, without the password. */
 export type User = v.InferOutput<typeof userSchema>;
 
-const fields = 'id, login, name, role, email';
+const columns = 'id, login, name, role, email';
 
 /** The users of the site. */
 export interface Users {
@@ -32,15 +32,15 @@ export interface Users {
 /** Returns access to the users in the database. */
 export function users(db: Db): Users {
   return {
-    all: () => db.all(userSchema, `SELECT ${fields} FROM users ORDER BY id`),
-    byId: (id) => db.one(userSchema, `SELECT ${fields} FROM users WHERE id = ?`, id),
-    byLogin: (login) => db.one(userSchema, `SELECT ${fields} FROM users WHERE login = ? OR email = ?`, login, login),
+    all: () => db.all(userSchema, `SELECT ${columns} FROM users ORDER BY id`),
+    byId: (id) => db.one(userSchema, `SELECT ${columns} FROM users WHERE id = ?`, id),
+    byLogin: (login) => db.one(userSchema, `SELECT ${columns} FROM users WHERE login = ? OR email = ?`, login, login),
     passwordOf: (id) =>
       db.one(v.object({ password: v.string() }), 'SELECT password FROM users WHERE id = ?', id)?.password ?? '',
     setPassword: (id, hash) => void db.run('UPDATE users SET password = ? WHERE id = ?', hash, id),
     add: (user, hash) =>
       void db.run(
-        `INSERT INTO users (${fields}, password) VALUES (?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO users (${columns}, password) VALUES (?, ?, ?, ?, ?, ?)`,
         user.id,
         user.login,
         user.name,

@@ -18,7 +18,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'module-protect-data'],
     pattern: /^body/,
-    reason: 'the body of the error above',
+    reason: 'the body of the error that the row above accepts',
   },
   {
     where: ['free', '*', 'settings'],
@@ -28,7 +28,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'module-protect'],
     pattern: /current_value: boolean instead of string/,
-    reason: 'the same key in the options of the module',
+    reason: 'protect was never on here, so its options have no key yet',
   },
   {
     where: ['free', '*', 'module-all'],
@@ -55,7 +55,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['threats', '*', '*'],
     pattern: /threats\[0\]\.filename: missing$/,
-    reason: 'only users who manage the site get names of files; the recorded plugin sends them to subscribers',
+    reason: 'only users who manage the site get names of files; the recorded plugin sends them to subscribers too',
   },
   {
     where: ['*', '*', '*'],
@@ -65,16 +65,16 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', 'subscriber', 'with-settings--get-with-key-as-subscriber'],
     pattern: /^allow: GET instead/,
-    reason: 'Allow lists the methods for this user; the recorded plugin lists writing for every reader of the settings',
+    reason: 'Allow lists the methods for this user; the recorded plugin lists write methods for every reader of settings',
   },
   {
     where: ['free', 'subscriber', 'post-settings--subscriber'],
     pattern: /^allow: GET instead/,
-    reason: 'the same: a refused subscriber may still read',
+    reason: 'Allow lists the methods for this user, and a refused subscriber may still read',
   },
   {
     where: ['free', 'editor', 'post-settings--editor-module'],
     pattern: /^allow: POST, PUT, PATCH, GET instead/,
-    reason: 'the same: an editor may still change their own posting address',
+    reason: 'Allow lists the methods for this user, and an editor may still change their own posting address',
   },
 ];

@@ -107,8 +107,8 @@ function recordingsOf(scenario: string, role: string): Recording[] {
     const body = isTruncated && name === 'module-all' ? withTexts(found.body) : found.body;
     return [{ scenario, role, name, request: readRequest(path), status, headers, body, isTruncated }];
   });
-  const others = readdirSync(join(folder, scenario, role)).filter((name) => /^(post|with)-/.test(name));
-  const writes = others.flatMap((file): Recording[] => {
+  const writeFiles = readdirSync(join(folder, scenario, role)).filter((name) => /^(post|with)-/.test(name));
+  const writes = writeFiles.flatMap((file): Recording[] => {
     const { request, status, headers, body } = v.parse(recordSchema, readJson(scenario, role, file));
     if (typeof request !== 'object' || otherPlugin.test(request.path)) return [];
     return [{ scenario, role, name: file.replace(/\.json$/, ''), request, status, headers, body, isTruncated: false }];

@@ -118,9 +118,9 @@ test('a release that is staged again gets another trial, and keeps its totals', 
   const takenBack = countsAfter(repeated(5, failedVisit(stagedVersion)));
   const restaged = registryWith('b');
   expect(servedBy(takenBack, restaged)).toBe(stagedVersion);
-  const four = countsAfter(repeated(4, failedVisit(stagedVersion)), takenBack, restaged);
-  expect([servedBy(four, restaged), totalOf(four, stagedVersion)?.visits]).toEqual([stagedVersion, 9]);
-  expect(servedBy(countsAfter([failedVisit(stagedVersion)], four, restaged, 'fifth'), restaged)).toBe(liveVersion);
+  const afterFour = countsAfter(repeated(4, failedVisit(stagedVersion)), takenBack, restaged);
+  expect([servedBy(afterFour, restaged), totalOf(afterFour, stagedVersion)?.visits]).toEqual([stagedVersion, 9]);
+  expect(servedBy(countsAfter([failedVisit(stagedVersion)], afterFour, restaged, 'fifth'), restaged)).toBe(liveVersion);
 });
 
 test('a newly staged release starts without counts, and those of the previous one are removed', () => {
@@ -152,8 +152,10 @@ test('a promoted release keeps its totals as the live one', () => {
 
 test.each([2, 400, -400])('a release is taken back and stays taken back even if the clock jumps by %d days', (days) => {
   const at = start + days * 24 * hour;
-  const four = countsAfter(repeated(4, failedVisit(stagedVersion)));
-  const five = countVisit(four, failedVisit(stagedVersion), registry, 'fifth', tester, at);
-  expect(servedBy(five)).toBe(liveVersion);
-  expect(servedBy(countVisit(five, failedVisit(stagedVersion), registry, 'later', tester, start))).toBe(liveVersion);
+  const afterFour = countsAfter(repeated(4, failedVisit(stagedVersion)));
+  const afterFive = countVisit(afterFour, failedVisit(stagedVersion), registry, 'fifth', tester, at);
+  expect(servedBy(afterFive)).toBe(liveVersion);
+  expect(servedBy(countVisit(afterFive, failedVisit(stagedVersion), registry, 'later', tester, start))).toBe(
+    liveVersion,
+  );
 });

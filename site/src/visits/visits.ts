@@ -34,7 +34,7 @@ const accepted: Answer = { status: 204, body: undefined };
 
 /**
  * Reads and counts the visit in a request, within the limit of requests per user.
- * @param readBody reads the body of the request; undefined if it is larger than the limit, in bytes
+ * @param readBody reads the body of the request; undefined if it has more than `limit` bytes
  */
 export async function receiveVisit(
   site: Site,

@@ -45,11 +45,13 @@ function partOf(areas: Areas, name: string): Part | undefined {
  */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const paths = new Set<string>();
-  const [options, may] = [bare(Object(settings)), bare(permissions)];
+  const settingValues = bare(Object(settings));
+  const may = bare(permissions);
   for (const name of partsOfFirstScreen(areas)) {
-    for (const each of partOf(areas, name)?.reads ?? []) {
-      const read = typeof each === 'string' ? { path: each } : each;
-      if (isViewer(own(rules.local, read.path), may) && isReadMade(read, options, may, isOffline)) paths.add(read.path);
+    for (const pathOrRead of partOf(areas, name)?.reads ?? []) {
+      const read = typeof pathOrRead === 'string' ? { path: pathOrRead } : pathOrRead;
+      if (isViewer(own(rules.local, read.path), may) && isReadMade(read, settingValues, may, isOffline))
+        paths.add(read.path);
     }
   }
   return [...paths];

@@ -9,14 +9,14 @@ const consoleUrls = {
 };
 
 /** Returns the error if the site cannot reach Google through the provider; otherwise undefined. */
-function problem(call: LoggedInCall) {
+function googleError(call: LoggedInCall) {
   const code = 'error_checking_if_site_verified_google';
   if (!isLinked(call)) return errorWithoutData(code, '-10520: Jetpack: [missing_token] ');
   return isDown(call) ? errorWithoutData(code, '-32300: transport error - HTTP status code was not 200') : undefined;
 }
 
-function status(call: LoggedInCall) {
-  const error = problem(call);
+function readStatus(call: LoggedInCall) {
+  const error = googleError(call);
   if (error) return error;
   const verified = call.site.store.options.get('google_verified', v.boolean(), false);
   const token = '<meta name="google-site-verification" content="SAMPLEVERIFYTOKEN" />';
@@ -30,7 +30,7 @@ function verify(call: LoggedInCall) {
   if (!Number.isInteger(keyringId) || keyringId <= 0) {
     return invalidParams({ keyring_id: wrongParam('keyring_id', 'must be a positive integer.') });
   }
-  const error = problem(call);
+  const error = googleError(call);
   if (error) return error;
   call.site.store.options.set('google_verified', true);
   return ok({ verified: true, is_owner: true, ...consoleUrls });
@@ -38,7 +38,7 @@ function verify(call: LoggedInCall) {
 
 /** Calls that verify the ownership of the site with Google. */
 export const googleRoutes: readonly Route[] = [
-  { method: 'GET', path: 'verify-site/google', capability: 'manageSettings', handle: status },
+  { method: 'GET', path: 'verify-site/google', capability: 'manageSettings', handle: readStatus },
   { method: 'POST', path: 'verify-site/google', capability: 'manageSettings', handle: verify },
-  { method: 'GET', path: 'verify-site/google/:id', capability: 'manageSettings', handle: status },
+  { method: 'GET', path: 'verify-site/google/:id', capability: 'manageSettings', handle: readStatus },
 ];

@@ -11,12 +11,13 @@ const tokensByKind: Readonly<Record<string, readonly string[]>> = {
   archives: [...siteTokens, 'date', 'archive_title'],
 };
 
-const piece = v.object({ type: v.picklist(['token', 'string']), value: v.string() });
-const formats = v.record(v.string(), v.array(piece));
+/** A part of a title: a token, or text. */
+const pieceSchema = v.object({ type: v.picklist(['token', 'string']), value: v.string() });
+const formatsSchema = v.record(v.string(), v.array(pieceSchema));
 
 /** Returns whether a value is a valid set of title formats. */
 export function isSeoTitleFormats(value: unknown): boolean {
-  const parsed = v.safeParse(formats, value);
+  const parsed = v.safeParse(formatsSchema, value);
   if (!parsed.success || Array.isArray(value)) return false;
   return Object.entries(parsed.output).every(([kind, pieces]) => {
     const allowed = Object.hasOwn(tokensByKind, kind) ? tokensByKind[kind] : undefined;
@@ -24,9 +25,12 @@ export function isSeoTitleFormats(value: unknown): boolean {
   });
 }
 
-/** Returns the formats after a write. Kinds of pages that `changes` lacks keep their format. */
+/**
+ * Returns the formats after a write. Kinds of pages that `changes` lacks keep their format.
+ * @param changes formats that `isSeoTitleFormats` accepts
+ */
 export function withSeoTitles(before: unknown, changes: unknown): Record<string, unknown> {
   const empty = Object.fromEntries(Object.keys(tokensByKind).map((kind) => [kind, []]));
-  const parsed = v.safeParse(formats, before);
-  return { ...empty, ...(parsed.success && parsed.output), ...v.parse(formats, changes) };
+  const parsed = v.safeParse(formatsSchema, before);
+  return { ...empty, ...(parsed.success && parsed.output), ...v.parse(formatsSchema, changes) };
 }

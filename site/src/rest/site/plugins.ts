@@ -28,7 +28,8 @@ function activate({ site }: LoggedInCall, { file }: PluginEntry): Answer {
   return success(`Activated ${file}`);
 }
 
-const failed = (slug: string) => refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
+const installFailed = (slug: string) =>
+  refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
 
 /** Installs a plugin, and activates it on request. Traits of the site set how long this takes, and whether it fails. */
 async function add(call: LoggedInCall): Promise<Answer> {
@@ -40,12 +41,12 @@ async function add(call: LoggedInCall): Promise<Answer> {
   }
   if (typeof slug !== 'string' || !/^[\w-]+$/.test(slug)) return invalidParams({ slug: refusedValue });
   const entry = bySlug.get(slug);
-  if (!entry) return failed(slug);
+  if (!entry) return installFailed(slug);
   const { store } = call.site;
   if (installedPlugins(store)[entry.file] === undefined) {
     const { installMs, installFails } = traitsOf(store);
     if (installMs) await wait(installMs);
-    if (installFails) return failed(slug);
+    if (installFails) return installFailed(slug);
   }
   return store.write(() => {
     if (status === 'active') return activate(call, entry);
