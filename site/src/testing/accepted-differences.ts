@@ -65,7 +65,8 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', 'subscriber', 'with-settings--get-with-key-as-subscriber'],
     pattern: /^allow: GET instead/,
-    reason: 'Allow lists the methods for this user; the recorded plugin lists write methods for every reader of settings',
+    reason:
+      'Allow lists the methods for this user; the recorded plugin lists write methods for every reader of settings',
   },
   {
     where: ['free', 'subscriber', 'post-settings--subscriber'],

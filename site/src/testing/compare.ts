@@ -55,7 +55,7 @@ export async function replay({ request }: Recording, client: TestClient): Promis
   });
 }
 
-/** Returns the differences between a response and its recording, without accepted ones. */
+/** Returns the differences between a response and its recording, except for accepted ones, which it records for `unusedRows()`. */
 export async function unacceptedDifferences(recording: Recording, response: Response): Promise<string[]> {
   const { name, status, headers, body, isTruncated } = recording;
   const text = await response.text();

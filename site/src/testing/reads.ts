@@ -122,6 +122,7 @@ function isErrorBody(body: unknown): boolean {
   return is(errorSchema, typeof data === 'string' ? JSON.parse(data) : data);
 }
 
+/** Kind of a response: it has the data of the read, it is an error, or its body is empty. */
 export type StrictReading = 'read' | 'refused' | 'empty';
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+/** A response of the REST API. */
 export interface RestReply {
   readonly status: number;
   readonly headers: Headers;

@@ -9,6 +9,7 @@ import { type Running, start } from '../server/start';
 import { writeFakeSet } from './fake-set';
 import { TestClient } from './test-client';
 
+/** A running site for tests, and clients of it. */
 export interface TestSite {
   running: Running;
   readonly url: string;
