@@ -7,18 +7,20 @@ import { freshFor, queryClient } from './query';
 const lifetime = 10_000;
 
 /**
- * Starts a read for a view that the user is about to open. The view uses its answer like an early read. Does nothing while
- * the cache has a fresh value. Drops a failed read, so that the view sends a new one.
- * @param id as `readId` writes it
+ * Starts a read for a view that the user is about to open, and stores it as an early read, which the view then takes.
+ * Does nothing if the cache has a fresh value or the read is already running. Drops a failed read, so that the view sends
+ * a new one.
+ * @param id ID of the read, from `readId`
  */
 export function startRead(id: string): void {
   const [path = '', params] = id.split('?');
   const key = queryKey(path, Object.fromEntries(new URLSearchParams(params)));
+  const [, sortedParams] = key;
   const state = queryClient.getQueryState(key);
   const isFresh = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < freshFor;
   const reads = earlyReads();
   if (isFresh || state?.fetchStatus === 'fetching' || reads.has(id)) return;
-  const call = { method: 'GET', path, ...(key[1] && { params: key[1] }) } as const;
+  const call = { method: 'GET', path, ...(sortedParams && { params: sortedParams }) } as const;
   const answer = send(call);
   reads.set(id, answer);
   const drop = () => {

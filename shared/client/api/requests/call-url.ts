@@ -3,8 +3,8 @@ import { apiSettings } from '../api-settings';
 import type { Call } from './call';
 
 /**
- * Returns the absolute address of a call (SHR-001, SHR-006). A read has `_cacheBuster={ms}` as its last parameter
- * (SHR-004); without it the server answers some reads from its cache.
+ * Returns the absolute address of a call (SHR-001, SHR-006). The last parameter of a read is `_cacheBuster`, the current
+ * time in ms (SHR-004); without it, the server answers some reads from its cache.
  */
 export const callUrl = ({ method, path, params }: Call): string => {
   const query = new URLSearchParams(params);

@@ -4,15 +4,16 @@ export interface RawAnswer {
   readonly text: string;
   /** Whether the request was redirected. */
   readonly redirected: boolean;
+  /** Address that sent the answer: the last one after redirects. */
   readonly url: string;
-  /** Fresh nonce from the headers of the answer. */
+  /** Fresh nonce from the headers of the answer; null if there is none. */
   readonly nonce: string | null;
 }
 
 /** A call of the REST API. */
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** Below `jetpack/v4/`. With a slash at its start, below the REST root: `/wp/v2/users/me`. */
+  /** Path below `jetpack/v4/`. A path that starts with a slash is below the REST root: `/wp/v2/users/me`. */
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
   /** Sent as JSON; without it the request has no body. */

@@ -11,30 +11,30 @@ const anything = v.unknown();
 
 apiPerTest();
 
-describe.each(['GET', 'POST'] as const)('a %s request:', (method) => {
-  const answered = jest.fn();
+describe.each(['GET', 'POST'] as const)('each request:', (method) => {
+  const recordRequest = jest.fn();
   beforeEach(async () => {
-    answered.mockReset();
+    recordRequest.mockReset();
     Object.assign(apiSettings, { root: `${origin}/blog/wp-json/` });
     nock(origin)
       .intercept(/.*/, method)
       .reply(200, function reply(uri) {
-        answered(uri, this.req.headers['x-wp-nonce']);
+        recordRequest(uri, this.req.headers['x-wp-nonce']);
         return {};
       });
     await request({ method, path: 'module/stats' }, anything);
   });
 
   test(`SHR-001 ${method} uses the REST root of the site`, () => {
-    expect(answered).toHaveBeenCalledWith(expect.stringMatching(/^\/blog\/wp-json\//), expect.anything());
+    expect(recordRequest).toHaveBeenCalledWith(expect.stringMatching(/^\/blog\/wp-json\//), expect.anything());
   });
 
-  test(`SHR-002 ${method} carries the nonce`, () => {
-    expect(answered).toHaveBeenCalledWith(expect.anything(), 'nonce-1');
+  test(`SHR-002 ${method} sends the nonce`, () => {
+    expect(recordRequest).toHaveBeenCalledWith(expect.anything(), 'nonce-1');
   });
 
   test(`SHR-006 ${method} has a path below jetpack/v4`, () => {
-    expect(answered).toHaveBeenCalledWith(
+    expect(recordRequest).toHaveBeenCalledWith(
       expect.stringMatching(/^\/blog\/wp-json\/jetpack\/v4\/module\/stats(\?|$)/),
       expect.anything(),
     );
@@ -57,7 +57,7 @@ test.each([
   expect(requested.startsWith(url)).toBe(true);
 });
 
-test('SHR-004 a read carries a cache-buster after its own parameters', async () => {
+test('SHR-004 a read has a cache-buster after its other parameters', async () => {
   let url = '';
   nock(origin)
     .get(/.*/)
@@ -106,7 +106,7 @@ describe('the result of a request:', () => {
       'photon: refused',
     ],
     [
-      'a refusal with an escaped message',
+      'a refusal with an HTML-escaped message',
       400,
       errorBody('x', 'Invalid parameter &quot;notice&quot;.', 400),
       'rest-refused',
@@ -198,13 +198,12 @@ describe('the result of a request:', () => {
   });
 
   test('a request without an answer in time fails', async () => {
-    apiSettings.nonce = 'nonce-1';
     Object.assign(apiSettings, { timeLimit: 50 });
     onCall('GET', 'site').delay(400).reply(200, {});
     await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
   });
 
-  test('JSON inside a string is parsed', async () => {
+  test('JSON inside a string is parsed; a string without JSON is a failure', async () => {
     onCall('GET', 'site').reply(200, { code: 'success', message: '', data: '{"ID":7}' });
     await expect(get('site', innerJson(v.object({ ID: v.number() })))).resolves.toEqual({ ID: 7 });
     onCall('GET', 'site').reply(200, { code: 'success', message: 'x', data: 'Hello' });
@@ -240,12 +239,12 @@ test('a write drops the early reads that are not in use yet', async () => {
 });
 
 test('an early read that the page aborted fails with a timeout', async () => {
-  const ended = Promise.reject(new DOMException('aborted', 'AbortError'));
-  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', ended]]));
+  const aborted = Promise.reject(new DOMException('aborted', 'AbortError'));
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', aborted]]));
   await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
 });
 
-test('the plain form of a REST root works too', async () => {
+test('requests work with the REST root of plain permalinks', async () => {
   Object.assign(apiSettings, { root: `${origin}/index.php?rest_route=/` });
   nock(origin)
     .get('/index.php')

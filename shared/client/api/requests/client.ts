@@ -16,9 +16,9 @@ import { reportLoggedOut } from './logged-out';
 import { send } from './transport';
 
 /**
- * Makes a call and reads its answer. Only a refused nonce causes a repeat: once, after renewal, for the same user. A
- * request that timed out is never repeated here.
- * @throws Failure; nothing else
+ * Makes a call and reads its answer. Repeats a call only if its nonce was refused: once, with the current nonce of the
+ * same user.
+ * @throws only `Failure`
  */
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const start = performance.now();
@@ -63,20 +63,21 @@ async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): 
   let answer = await send(call);
   if (nonceRefused(answer)) {
     await renew(nonce).catch((cause: unknown) => {
-      if (isFailure(cause)) reportLoggedOut(cause.code === 'session-ended');
-      // If the renewal does not reach the site, report the refusal: it is the answer to this call.
-      if (isFailure(cause)) throw cause;
-      return decode(answer, schema);
+      // If the renewal does not reach the site, throw the failure of the refused call.
+      if (!isFailure(cause)) return decode(answer, schema);
+      reportLoggedOut(cause.code === 'session-ended');
+      throw cause;
     });
     answer = await send(call);
   }
-  storeNonce(answer);
+  storeSession(answer);
   return decode(answer, schema);
 }
 
 /**
- * Renews the nonce. Its code is in the chunk of the client, so the import costs no extra file.
- * @param refused the nonce that the server refused; another one may be in use by now
+ * Renews the nonce, unless another request has already done so. The code is in the chunk of the HTTP client, so the
+ * import loads no extra file.
+ * @param refused the nonce that the server refused
  */
 async function renew(refused: string): Promise<void> {
   if (refused !== apiSettings.nonce) return;
@@ -94,17 +95,19 @@ function nonceRefused(answer: RawAnswer): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
 }
 
-/** Stores the nonce of a successful answer. It belongs to the same user, since the old nonce was still accepted. */
-function storeNonce({ status, nonce }: RawAnswer): void {
+/**
+ * Stores that the user is logged in, and the nonce of the answer, if the answer is successful. The nonce belongs to the
+ * same user, because the server accepted the previous one.
+ */
+function storeSession({ status, nonce }: RawAnswer): void {
   if (status < 200 || status > 299) return;
   reportLoggedOut(false);
   if (nonce) apiSettings.nonce = nonce;
 }
 
 /**
- * Reads an answer: status first, then JSON, then the expected shape (FACT-SHR-1). Handles all irregular answers: an
- * error inside a 200, an empty 200, other shapes.
- * @throws Failure of the kinds of `errors.ts`
+ * Reads an answer: status first, then JSON, then the expected shape (FACT-SHR-1).
+ * @throws one of the failures in `errors.ts`, also for an error inside a 200, an empty 200 and an unexpected shape
  */
 function decode<T>(answer: RawAnswer, schema: v.GenericSchema<unknown, T>): T {
   const ok = answer.status >= 200 && answer.status <= 299;
@@ -115,11 +118,11 @@ function decode<T>(answer: RawAnswer, schema: v.GenericSchema<unknown, T>): T {
     throw body === undefined ? notJsonFailure(answer, null) : refusedFailure(answer, body);
   }
   const body = answer.text.trim() === '' ? undefined : parse(answer);
-  const read = v.safeParse(schema, body);
-  if (read.success) return read.output;
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
   if (body === undefined) throw emptyFailure(answer);
   if (errorBody(body)) throw refusedFailure(answer, body);
-  throw shapeFailure(answer, v.flatten(read.issues));
+  throw shapeFailure(answer, v.flatten(parsed.issues));
 }
 
 function parse(answer: RawAnswer): unknown {

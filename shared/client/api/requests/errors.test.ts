@@ -16,13 +16,13 @@ apiPerTest();
 test.each([
   ['<strong>Error:</strong> It is &lt;em&gt;full&lt;/em&gt;.<br />Try later.', 'Error: It is full. Try later.'],
   ['<p></p>', 'The site refused the request (status 500).'],
-])('SHR-007 the message %s is shown as text', async (message, text) => {
+])('SHR-007 for the message %s of the site, the failure has the text %s', async (message, text) => {
   onCall('GET', 'site').reply(500, errorBody('x', message, 500));
   await expect(read()).rejects.toMatchObject({ code: 'rest-refused', message: text });
 });
 
 test.each(['incorrect_password', 'invalid_username', 'application_passwords_disabled'])(
-  'a refusal with %s names the password of the server as the cause',
+  "a refusal with %s names the server's extra password as the cause",
   async (code) => {
     onCall('GET', 'site').reply(401, errorBody(code, '<strong>Error:</strong> Wrong password.', 401));
     await expect(read()).rejects.toMatchObject({
@@ -43,7 +43,7 @@ test('a refusal with 401 for another reason has the message of the site', async 
 });
 
 test.each([403, 406, 413, 451])(
-  'SHR-008 a page with status %p says that the server refused the request',
+  'SHR-008 the failure of a page with status %p says that a firewall may have blocked the request',
   async (status) => {
     onCall('GET', 'site').reply(status, '<html><h1>Forbidden</h1></html>');
     await expect(read()).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test.each<[unknown]>([
   ['Forbidden'],
   [null],
 ])(
-  'a refusal with %j, which WordPress does not send, says that a firewall may have refused the request',
+  'the failure of a refusal with %j, which WordPress does not send, says that a firewall may have blocked the request',
   async (body) => {
     onCall('GET', 'site').reply(403, JSON.stringify(body));
     await expect(read()).rejects.toMatchObject({
@@ -81,15 +81,18 @@ test.each([
   [503, '<html>The server is busy</html>'],
   [503, ''],
   [520, '{"error":"origin"}'],
-])('an answer with status %p and the body %j has its status, and says to wait', async (status, body) => {
-  onCall('GET', 'site').reply(status, body);
-  await expect(read()).rejects.toMatchObject({
-    status,
-    message: expect.stringMatching(`\\(status ${status}\\)\\. Wait a few minutes, then try again\\.`),
-  });
-});
+])(
+  'the failure of an answer with status %p and the body %j has the status and advises to wait',
+  async (status, body) => {
+    onCall('GET', 'site').reply(status, body);
+    await expect(read()).rejects.toMatchObject({
+      status,
+      message: expect.stringMatching(`\\(status ${status}\\)\\. Wait a few minutes, then try again\\.`),
+    });
+  },
+);
 
-test.each([401, 407])('a page with status %p names the password of the server as the cause', async (status) => {
+test.each([401, 407])("a page with status %p names the server's extra password as the cause", async (status) => {
   onCall('GET', 'site').reply(status, '<html>Authorization required</html>');
   await expect(read()).rejects.toMatchObject({
     code: 'rest-not-json',
@@ -111,17 +114,17 @@ test.each([
   },
 );
 
-const addressMessage = (other: string) =>
-  `Couldn't reach the site. This page is at ${origin}, but its requests go to ${other}. In WordPress, use the same address for WordPress Address and Site Address under Settings → General.`;
+const addressMessage = (restOrigin: string) =>
+  `Couldn't reach the site. This page is at ${origin}, but its requests go to ${restOrigin}. In WordPress, use the same address for WordPress Address and Site Address under Settings → General.`;
 
 test.each([
   ['http://www.localhost/wp-json/', 'http://www.localhost'],
   ['http://localhost:8080/index.php?rest_route=/', 'http://localhost:8080'],
   ['https://localhost/wp-json/', 'https://localhost'],
-])('a failed request to %s names both addresses and the settings', async (root, other) => {
+])('a failed request to %s names both addresses and the settings', async (root, restOrigin) => {
   Object.assign(apiSettings, { root });
-  nock(other).options(/./).optionally().replyWithError('blocked').get(/./).optionally().replyWithError('blocked');
-  await expect(read()).rejects.toMatchObject({ code: 'rest-other-address', message: addressMessage(other) });
+  nock(restOrigin).options(/./).optionally().replyWithError('blocked').get(/./).optionally().replyWithError('blocked');
+  await expect(read()).rejects.toMatchObject({ code: 'rest-other-address', message: addressMessage(restOrigin) });
   nock.cleanAll();
 });
 

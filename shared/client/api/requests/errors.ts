@@ -15,6 +15,7 @@ export const networkFailure = (call: Call, cause: unknown): Failure =>
 /**
  * Returns the failure of a request without an answer in time. Don't repeat a write after this failure: the site may have
  * carried it out.
+ * @param limit the time limit in milliseconds
  */
 export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failure =>
   failure(
@@ -37,7 +38,7 @@ export const notJsonFailure = (answer: RawAnswer, cause: unknown): Failure =>
     answer.redirected ? 'JsonParseAfterRedirectError' : 'JsonParseError',
   );
 
-/** Returns the text of a refusal without a message. */
+/** Returns the message for a refusal whose body has none. */
 export const refusedText = (status: number): string =>
   sprintf(
     /* translators: %d: an HTTP status code. */

@@ -36,22 +36,22 @@ export function explainFailure(cause: Failure, waited: number): Failure {
     );
     return withText(cause, 'rest-other-address', text);
   }
-  // The browser gives no reason: a blocked request only fails sooner than one to a site that is down.
+  // The browser gives no reason, but a blocked request fails sooner than a request to a site that is down.
   if (code === 'rest-network' && navigator.onLine && waited < extensionTime) {
     const text = __('A browser extension such as an ad blocker may have blocked the request.');
     return withText(cause, code, `${message} ${text}`);
   }
-  // WordPress itself refuses with JSON that has a code or a message. Any other refusal comes from a server in front of it.
-  const isFromProxy = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
-  if (isFromProxy && (status === 429 || status >= 500)) {
-    const refused = status === 429 ? refusedText(status) : brokenText(status);
-    return withText(cause, code, `${refused} ${__('Wait a few minutes, then try again.')}`);
+  // The REST API refuses with JSON that has a code or a message. Any other refusal comes from a firewall, a proxy or a crash.
+  const isOutsideRestApi = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
+  if (isOutsideRestApi && (status === 429 || status >= 500)) {
+    const text = status === 429 ? refusedText(status) : serverErrorText(status);
+    return withText(cause, code, `${text} ${__('Wait a few minutes, then try again.')}`);
   }
   if (code === 'rest-not-json' && (status === 401 || status === 407)) {
     const text = __('The server asks for an extra password. Reload the page to enter it.');
     return withText(cause, code, `${refusedText(status)} ${text}`);
   }
-  if (isFromProxy && status >= 400) {
+  if (isOutsideRestApi && status >= 400) {
     const text = __(
       'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
     );
@@ -66,7 +66,7 @@ export function explainFailure(cause: Failure, waited: number): Failure {
   return cause;
 }
 
-const brokenText = (status: number): string =>
+const serverErrorText = (status: number): string =>
   sprintf(
     /* translators: %d: an HTTP status code. */
     __('The site has a problem (status %d).'),

@@ -3,6 +3,7 @@ import xhr from 'axios/lib/adapters/xhr.js';
 import { forgetEarly } from '../reads/early';
 import type { RawAnswer } from './call';
 
+/** One request, with its complete address. */
 export interface HttpRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -15,7 +16,7 @@ export interface HttpRequest {
 /**
  * Sends one request with the nonce and same-origin cookies (SHR-002, SHR-003) through the XMLHttpRequest adapter that
  * axios exports. All of axios would be 8 kB more, for defaults and transformations that no call needs
- * (docs/decisions/004).
+ * (docs/decisions/004). A POST drops all early reads, because it may change their answers.
  * @returns the answer with its text unchanged; `client.ts` reads it
  * @throws Error when the request did not reach the site
  */
@@ -34,12 +35,12 @@ export async function sendRequest({ url, method, body, signal, nonce }: HttpRequ
     ...json,
     headers: { ...json.headers, Accept: 'application/json', 'X-WP-Nonce': nonce },
   });
-  const answeredBy = finalUrl(answer.request) ?? url;
+  const answerUrl = finalUrl(answer.request) ?? url;
   return {
     status: answer.status,
     text: typeof answer.data === 'string' ? answer.data : '',
-    redirected: stripHash(answeredBy) !== stripHash(new URL(url, globalThis.location?.href).href),
-    url: answeredBy,
+    redirected: stripHash(answerUrl) !== stripHash(new URL(url, globalThis.location?.href).href),
+    url: answerUrl,
     nonce: headerText(answer.headers['x-wp-nonce']),
   };
 }

@@ -13,23 +13,23 @@ const refusedNonce = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed
 apiPerTest();
 
 const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
-const onMe = () => nock(origin).get('/wp-json/wp/v2/users/me');
+const onCurrentUser = () => nock(origin).get('/wp-json/wp/v2/users/me');
 
 describe('after a refused nonce,', () => {
   test('the nonce is renewed once and the request repeated once, for the same user', async () => {
     onCall('POST', 'settings').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
-    onMe().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { id: 1 });
+    onCurrentUser().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { id: 1 });
     onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).resolves.toEqual({
       code: 'success',
     });
   });
 
-  test('a second refusal causes no renewal', async () => {
+  test('a refusal of the repeated request causes no second renewal', async () => {
     onCall('POST', 'settings').twice().reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
-    onMe().reply(200, { id: 1 });
+    onCurrentUser().reply(200, { id: 1 });
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
       serverCode: 'rest_cookie_invalid_nonce',
     });
@@ -38,7 +38,7 @@ describe('after a refused nonce,', () => {
   test('a nonce of another user is never used', async () => {
     onCall('POST', 'settings').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
-    onMe().reply(200, { id: 2 });
+    onCurrentUser().reply(200, { id: 2 });
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
       code: 'session-other-user',
     });
@@ -54,7 +54,7 @@ describe('after a refused nonce,', () => {
     onCall('POST', 'settings', { protect: true }).reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     const requested = new Promise<void>((resolve) => {
-      onMe().reply(200, async () => {
+      onCurrentUser().reply(200, async () => {
         resolve();
         await userChecked;
         return { id: 2 };
@@ -88,9 +88,9 @@ describe('after a refused nonce,', () => {
     startApi({ userId: null });
     onCall('GET', 'connection').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
-    const me = onMe().reply(200, { id: 1 });
+    const userRead = onCurrentUser().reply(200, { id: 1 });
     await expect(get('connection')).rejects.toMatchObject({ code: 'rest-nonce' });
-    expect(me.isDone()).toBe(false);
+    expect(userRead.isDone()).toBe(false);
     expect(apiSettings.nonce).toBe('nonce-1');
     nock.cleanAll();
   });
@@ -98,7 +98,7 @@ describe('after a refused nonce,', () => {
   test('several requests share one renewal', async () => {
     onCall('GET', 'site').twice().reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
-    onMe().reply(200, { id: 1 });
+    onCurrentUser().reply(200, { id: 1 });
     onCall('GET', 'site').twice().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: true });
     await expect(Promise.all([get('site'), get('site')])).resolves.toEqual([{ ok: true }, { ok: true }]);
   });
@@ -119,7 +119,7 @@ describe('after a refused nonce,', () => {
     await requestSent;
     onCall('GET', 'site').reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
-    onMe().reply(200, { id: 1 });
+    onCurrentUser().reply(200, { id: 1 });
     onCall('GET', 'site').reply(200, { ok: true });
     await expect(get('site')).resolves.toEqual({ ok: true });
     onCall('GET', 'modules').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: 2 });
@@ -135,16 +135,16 @@ describe('after a refused nonce,', () => {
   const write = () => request({ method: 'POST', path: 'settings', body: {} }, anything);
 
   describe.each<[string, () => void]>([
-    ['users/me with 401', () => onMe().reply(401, errorBody('rest_user_cannot_view', 'No.', 401))],
-    ['users/me with 403', () => onMe().reply(403, errorBody('rest_forbidden', 'No.', 403))],
-    ['users/me with 404', () => onMe().reply(404, errorBody('rest_no_route', 'No.', 404))],
-    ['users/me with a page', () => onMe().reply(200, '<html>No.</html>')],
-    ['users/me with 429', () => onMe().reply(429, '')],
-    ['users/me with 451', () => onMe().reply(451, '<html>No.</html>')],
-    ['users/me with an empty answer', () => onMe().reply(200, '')],
-    ['users/me by refusing the new nonce', () => onMe().reply(403, refusedNonce)],
-    ['users/me with another answer', () => onMe().reply(200, { name: 'admin' })],
-    ['users/me with a closed connection', () => onMe().replyWithError('closed')],
+    ['users/me with 401', () => onCurrentUser().reply(401, errorBody('rest_user_cannot_view', 'No.', 401))],
+    ['users/me with 403', () => onCurrentUser().reply(403, errorBody('rest_forbidden', 'No.', 403))],
+    ['users/me with 404', () => onCurrentUser().reply(404, errorBody('rest_no_route', 'No.', 404))],
+    ['users/me with an HTML page', () => onCurrentUser().reply(200, '<html>No.</html>')],
+    ['users/me with 429', () => onCurrentUser().reply(429, '')],
+    ['users/me with 451', () => onCurrentUser().reply(451, '<html>No.</html>')],
+    ['users/me with an empty answer', () => onCurrentUser().reply(200, '')],
+    ['users/me by refusing the new nonce', () => onCurrentUser().reply(403, refusedNonce)],
+    ['users/me with an answer without an ID', () => onCurrentUser().reply(200, { name: 'admin' })],
+    ['users/me with a closed connection', () => onCurrentUser().replyWithError('closed')],
   ])('when a security rule blocks %s,', (_what, block) => {
     beforeEach(() => {
       startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });

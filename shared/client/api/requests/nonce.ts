@@ -15,7 +15,7 @@ interface UserNonce {
   readonly userId: number;
 }
 
-/** An address without a usable answer; without a status, it did not answer at all. */
+/** An address that gave no usable answer. `status` is missing if it gave no answer at all. */
 interface FailedAddress {
   readonly url: string;
   readonly status?: number;
@@ -25,9 +25,9 @@ interface FailedAddress {
 let renewal: Promise<void> | null = null;
 
 /**
- * Gets a fresh nonce, for the same user only. Several refused requests wait for one renewal.
+ * Requests a fresh nonce and stores it, for the same user only. Calls during a renewal wait for the same renewal.
  * @throws `session-ended` when the user is logged out, `session-other-user` when another user is logged in,
- * `rest-nonce` otherwise; the error of the browser when the site does not answer
+ * `rest-nonce` when the site gives no usable nonce; the error of the browser when the site does not answer
  */
 export function renewNonce(): Promise<void> {
   renewal ??= renew().finally(() => {
@@ -38,7 +38,7 @@ export function renewNonce(): Promise<void> {
 
 async function renew(): Promise<void> {
   const failedAddresses: FailedAddress[] = [];
-  const renewed = (await fromRoutes(failedAddresses)) ?? (await fromPage(failedAddresses));
+  const renewed = (await fetchFromRoutes(failedAddresses)) ?? (await fetchFromPage(failedAddresses));
   if (!renewed || apiSettings.userId === null) throw renewalFailure(failedAddresses);
   if (renewed.userId !== apiSettings.userId) {
     throw failure('session-other-user', __('Another user is now logged in. Reload the page to continue as that user.'));
@@ -49,17 +49,17 @@ async function renew(): Promise<void> {
 }
 
 /**
- * Requests a nonce from the site, and then the user of the nonce. Returns null if a security rule blocks one of the two
- * addresses.
+ * Requests a nonce from the site, and then the user of the nonce. Returns null if one of the two addresses gives no usable
+ * answer, or if the page does not know its user.
  */
-async function fromRoutes(failedAddresses: FailedAddress[]): Promise<UserNonce | null> {
+async function fetchFromRoutes(failedAddresses: FailedAddress[]): Promise<UserNonce | null> {
   const nonce = await fetchAndRead(apiSettings.nonceUrl, failedAddresses, ({ status, text }) => {
     const received = text.trim();
-    // The text decides: a security rule may send the same status.
+    // WordPress answers 0 when the user is logged out. A security rule may send the same status, but not this text.
     if (received === '0') throw sessionEnded(status);
     return /^[\w-]{6,64}$/.test(received) ? received : null;
   });
-  // A widget learns its user from the site. Until then, other markup in the page may have set the address: send it no nonce.
+  // Until a widget has read its user from the site, other markup in the page may have set the REST address: send no nonce.
   if (nonce === null || apiSettings.userId === null) return null;
   const me = restUrl(apiSettings.root, 'wp/v2/users/me');
   const userId = await fetchAndRead(
@@ -80,10 +80,10 @@ const stateBlock =
   /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
 
 /**
- * Requests the page of the dashboard again, which contains a nonce and the user it belongs to. Rules that block the REST API
- * don't block this address for users who see the page.
+ * Requests the page of the dashboard again, which contains a nonce and the user it belongs to. Security rules that block
+ * the REST API rarely block this page, because the user has just loaded it. Returns null if the answer is not usable.
  */
-async function fromPage(failedAddresses: FailedAddress[]): Promise<UserNonce | null> {
+async function fetchFromPage(failedAddresses: FailedAddress[]): Promise<UserNonce | null> {
   if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;
   return fetchAndRead(apiSettings.pageUrl, failedAddresses, ({ text }) => {
     const initial = parse(stateSchema, parseQuietly(stateBlock.exec(text)?.[1] ?? ''))?.initial;
@@ -94,7 +94,7 @@ async function fromPage(failedAddresses: FailedAddress[]): Promise<UserNonce | n
 }
 
 /**
- * Requests an address.
+ * Requests an address with GET, and reads its answer.
  * @param readAnswer returns the value of a successful answer, or null; throws if the user is logged out
  * @returns null if the address has no usable answer; then it is added to `failedAddresses`
  */
@@ -110,8 +110,8 @@ async function fetchAndRead<T>(
     .finally(limit.clear);
   if (!answer) return null;
   if (isLoginPage(answer)) throw sessionEnded(answer.status);
-  const found = readAnswer(answer);
-  if (found !== null && answer.status === 200) return found;
+  const value = readAnswer(answer);
+  if (value !== null && answer.status === 200) return value;
   failedAddresses.push({ url, status: answer.status });
   return null;
 }
@@ -130,7 +130,7 @@ const sessionEnded = (status: number) =>
 function renewalFailure(failedAddresses: readonly FailedAddress[]): unknown {
   const [first] = failedAddresses;
   if (first && failedAddresses.every(({ status }) => status === undefined)) return first.cause;
-  const names = failedAddresses.map(({ url, status }) => {
+  const addresses = failedAddresses.map(({ url, status }) => {
     const { pathname, search } = new URL(url, location.href);
     return status === undefined ? pathname + search : `${pathname}${search} (${status})`;
   });
@@ -140,7 +140,7 @@ function renewalFailure(failedAddresses: readonly FailedAddress[]): unknown {
         __(
           "The site no longer accepts requests from this page, and the page couldn't get a new security key from: %s. A security rule may be blocking these addresses. Reload the page and try again.",
         ),
-        names.join(', '),
+        addresses.join(', '),
       )
     : __('The site no longer accepts requests from this page. Reload the page and try again.');
   return failure('rest-nonce', text, { ...(first?.status !== undefined && { status: first.status }) });

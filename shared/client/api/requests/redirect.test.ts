@@ -45,6 +45,6 @@ test.each([
   await expect(answer).rejects.toMatchObject({ code, name });
 });
 
-test.each(['GET', 'POST'] as const)('a %s that ends at the login page says that the user is logged out', (method) =>
+test.each(['GET', 'POST'] as const)('a %s that is redirected to the login page fails with session-ended', (method) =>
   expect(request({ method, path: 'private' }, v.unknown())).rejects.toMatchObject({ code: 'session-ended' }),
 );

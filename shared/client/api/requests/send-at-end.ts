@@ -4,8 +4,8 @@ import { callUrl } from './call-url';
 
 /**
  * Posts JSON while the user leaves the page. The browser completes the request after the page is closed, so nothing reads the answer.
- * Never fails. Uses `fetch`, because XMLHttpRequest ends with the page and `sendBeacon` sends no nonce. A separate file, because
- * the root loads it after the first card.
+ * Never throws. Uses `fetch`, because the browser aborts an XMLHttpRequest with the page, and `sendBeacon` sends no nonce. A separate
+ * file, because the root loads it after the first card.
  * @param path as in `Call`
  * @param body less than 64 kB
  */

@@ -5,7 +5,7 @@ import { send } from './transport';
 test('the first request waits until the page is painted; later requests do not wait', async () => {
   startTestApi();
   const frames: FrameRequestCallback[] = [];
-  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((drawn) => frames.push(drawn));
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   const requested: string[] = [];
   const answer = (name: string) => () => {
     requested.push(name);

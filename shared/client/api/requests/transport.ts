@@ -13,12 +13,15 @@ import { timeLimit } from './time-limit';
 /**
  * The HTTP client is a separate file: the inline script of the page starts the reads of a first visit, so most visits
  * never need the client (docs/decisions/005). It loads on the first interaction, or with the first request that needs
- * it; a failed load is forgotten, so that the next request tries again.
+ * it. A failed load is not cached, so the next request tries again.
  */
 const importHttp = () => import(/* webpackChunkName: "http" */ './http');
 let isLoaded = false;
 
-/** Loads the HTTP client. If a click is the first to need it, the page paints its response to the click before the client is parsed. */
+/**
+ * Loads the HTTP client and returns its exports. The first load waits for the next paint, so that a response to a click is
+ * painted before the browser parses the client.
+ */
 export async function loadHttp() {
   if (!isLoaded && typeof requestAnimationFrame === 'function') await painted();
   const loaded = await withRetries(importHttp);
@@ -29,7 +32,7 @@ export async function loadHttp() {
 const interactionEvents = ['pointerdown', 'keydown'] as const;
 
 /**
- * Fetches the HTTP client on the first interaction, so that it is ready when the user has decided what to do.
+ * Loads the HTTP client on the first interaction, so that it is ready for the first request of the user.
  * @param loadOther loads other code at the same time, such as `loadWrites`
  */
 export function warmUp(loadOther: () => Promise<unknown>): void {
@@ -42,8 +45,8 @@ export function warmUp(loadOther: () => Promise<unknown>): void {
 }
 
 /**
- * Sends one call; a read waits for its turn. The time limit starts when the request is sent, so neither the wait nor
- * loading the client counts. Rejects only with the failures `rest-network` and `rest-timeout`.
+ * Sends one call; a read waits in the queue of reads. The time limit starts when the request is sent, so the wait and the
+ * load of the client don't count. Rejects only with the failures `rest-network` and `rest-timeout`.
  */
 export async function send(call: Call): Promise<RawAnswer> {
   const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
@@ -56,7 +59,7 @@ export async function send(call: Call): Promise<RawAnswer> {
   }
 }
 
-/** Returns whether a time limit ended the request; nothing else aborts one. The script that sends early reads has the same limit. */
+/** Returns whether the time limit aborted the request; nothing else aborts requests. Early reads have the same limit. */
 const isAborted = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
 
