@@ -129,7 +129,7 @@ test.each(Object.entries(rows))('%s', (_what, row) => {
   expect(compareRead(confirmations, read, after)).toMatchObject({ settings: shown, older });
 });
 
-test('a read with the new value ends the comparison', () => {
+test('after a read with the new value, a later read with the old value shows the old value', () => {
   const confirmations = confirm(new Map(), { a: true }, { a: false }, 0);
   const compared = compareRead(confirmations, { a: true }, 0);
   expect(compareRead(compared.confirmations, { a: false }, 1).settings).toEqual({ a: false });

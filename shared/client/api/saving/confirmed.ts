@@ -8,18 +8,23 @@ interface Confirmed {
   readonly value: unknown;
   /** Values from before the write. A read that has one of them may come from a cache. */
   readonly older: readonly unknown[];
-  /** The write; a read that has one of its new values is newer than all of it. */
+  /** All values of the write. A read with the new value of one of them is newer than the whole write. */
   readonly write: Settings;
-  /** Time from which any read counts again, in ms. */
+  /** Time until which the value has priority over older ones, in ms since 1970. */
   readonly until: number;
 }
 
 /** Milliseconds for which a confirmed value has priority over an older one. Caches rarely keep answers longer. */
 const lifetime = 120_000;
 
+/** Confirmed values, by option. */
 export type Confirmations = ReadonlyMap<string, Confirmed>;
 
-/** Adds the values of a confirmed write to those confirmed earlier. @param before the settings before the write */
+/**
+ * Adds the values of a confirmed write to those confirmed earlier.
+ * @param before the settings before the write
+ * @param now current time in ms since 1970
+ */
 export function confirm(earlier: Confirmations, write: Settings, before: Settings, now: number): Confirmations {
   const added = Object.entries(write).map(([name, value]) => {
     const replaced = Object.hasOwn(before, name) ? [before[name]] : [];
@@ -29,7 +34,7 @@ export function confirm(earlier: Confirmations, write: Settings, before: Setting
   return new Map([...earlier, ...added]);
 }
 
-/** Settings as read, and what they say about the confirmed values. */
+/** The result of comparing a read with the confirmed values. */
 interface Compared<T extends Settings> {
   /** The settings to show. */
   readonly settings: T;
@@ -44,13 +49,15 @@ interface Compared<T extends Settings> {
  * or the server dropped the value without an error. Only a read that no cache answers shows which (write-settings.ts). A
  * read with any other value is newer and counts, because the server stores values in its own form.
  */
-export function compareRead<T extends Settings>(confirmed: Confirmations, read: T, now: number): Compared<T> {
+export function compareRead<T extends Settings>(earlier: Confirmations, read: T, now: number): Compared<T> {
   const isOlder = (name: string, { older, until }: Confirmed) =>
     now < until && Object.hasOwn(read, name) && older.some((each) => sameSetting(each, read[name]));
   const isNewer = (name: string, each: Confirmed) =>
     each.older.length > 0 && Object.hasOwn(read, name) && !isOlder(name, each);
-  const newer = new Set([...confirmed].flatMap(([name, each]) => (isNewer(name, each) ? [each.write] : [])));
-  const confirmations = new Map([...confirmed].filter(([name, each]) => isOlder(name, each) && !newer.has(each.write)));
+  const outdatedWrites = new Set([...earlier].flatMap(([name, each]) => (isNewer(name, each) ? [each.write] : [])));
+  const confirmations = new Map(
+    [...earlier].filter(([name, each]) => isOlder(name, each) && !outdatedWrites.has(each.write)),
+  );
   const values = [...confirmations].map(([name, { value }]) => [name, value] as const);
   return {
     settings: values.length === 0 ? read : { ...read, ...Object.fromEntries(values) },

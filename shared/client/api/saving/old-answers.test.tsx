@@ -36,9 +36,9 @@ test('a confirmed value stays while a cache answers with the previous one', asyn
 });
 
 test.each<[string, (uncached: nock.Interceptor) => void]>([
-  ['refuses a read without caches', (uncached) => uncached.reply(403, '<html>No.</html>')],
-  ['treats a read without caches as a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
-  ['does not answer a read without caches', (uncached) => uncached.replyWithError('closed')],
+  ['refuses the uncached read', (uncached) => uncached.reply(403, '<html>No.</html>')],
+  ['treats the uncached read as a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
+  ['does not answer the uncached read', (uncached) => uncached.replyWithError('closed')],
 ])('a confirmed value stays, and the save reports the older answer, if the site %s', async (_what, answer) => {
   answerFromCache({ masterbar: 'old' }, 2);
   answer(onUncachedSettings());
@@ -70,7 +70,7 @@ test.each<[string, unknown, unknown]>([
   ['escaped', 'Tom & Ann', 'Tom &amp; Ann'],
   ['changed the line endings of', 'one\r\ntwo', 'one\ntwo'],
   ['sorted', ['editor', 'author'], ['author', 'editor']],
-])('a value is saved if the server has %s it', async (_what, sent, stored) => {
+])('a value counts as saved if the server has %s it', async (_what, sent, stored) => {
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: true, bing: stored });
   await expect(saveSettings({ bing: sent })).resolves.toMatchObject({ failure: null, unsaved: [] });
@@ -96,7 +96,7 @@ test('a refusal with a message about another option stays a failure', async () =
   await expect(saveSettings({ photon: true })).resolves.toMatchObject({ failure: { message: 'search: no.' } });
 });
 
-test('an option that the server does not have stays refused', async () => {
+test('a refusal of an option that the server does not have stays a failure', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Invalid option: x.', 400));
   onCall('GET', 'settings').reply(200, { photon: true });
   await expect(saveSettings({ x: false })).resolves.toMatchObject({ failure: { code: 'rest-refused' } });

@@ -33,12 +33,12 @@ export interface SaveNotices {
 export interface SaveOptions {
   /** Default: nothing is reported. */
   readonly notices?: Partial<SaveNotices>;
-  /** Options that decide about the ending. Default: all. */
+  /** Options that decide the ending. Default: all that are saved. */
   readonly watched?: readonly string[];
-  /** Returns whether the server has the value that was sent in another form, besides those of `sameSetting`. */
+  /** Returns whether `serverValue` is another form of the value that was sent. Called if `sameSetting` finds a difference. */
   readonly same?: (name: string, serverValue: unknown) => boolean;
   /**
-   * Sends the changes. Default: POST `settings`, together with the changes of saves that wait.
+   * Sends the changes. Default: POST `settings`, together with the changes of waiting saves.
    * @returns the values of the server, if the answer has them; otherwise they are read again
    * @throws Failure
    */

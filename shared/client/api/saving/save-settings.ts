@@ -12,7 +12,7 @@ import type { Write, write } from './write-settings';
 
 export type { Settings };
 
-/** Loads the code for writes, which widgets never need. A failed load is forgotten, so that the next save tries again. */
+/** Loads the code for writes, which widgets never need. A failed load is not cached, so the next save tries again. */
 export const loadWrites = (): Promise<{ readonly write: typeof write }> =>
   withRetries(() => import(/* webpackChunkName: "save" */ './write-settings'));
 
@@ -22,18 +22,18 @@ const isSettings = (value: unknown): value is Settings => typeof value === 'obje
 
 /**
  * Returns changes that the server has not confirmed, oldest first.
- * @param isMergeable only those that wait for a shared request
+ * @param onlyMergeable whether to return only those that wait for a shared request
  */
-const pendingChanges = ({ path }: SavedRead, isMergeable = false): readonly Settings[] =>
+const pendingChanges = ({ path }: SavedRead, onlyMergeable = false): readonly Settings[] =>
   mutations
     .findAll({ mutationKey: [path], status: 'pending' })
-    .filter(({ state, meta }) => !isMergeable || (state.isPaused && meta?.isMergeable))
+    .filter(({ state, meta }) => !onlyMergeable || (state.isPaused && meta?.isMergeable))
     .map(({ state }) => state.variables)
     .filter(isSettings);
 
 /**
- * Saves values: the only way to save on the page (docs/decisions/038). The new values show at once, and end at those of
- * the server. Never rejects.
+ * Saves values: the only way to save on the page (docs/decisions/038). Views show the new values at once, and the values
+ * of the server after the save. Never rejects.
  */
 export async function saveSettings(changes: Settings, options: SaveOptions = {}): Promise<SaveOutcome> {
   const { notices, read = settingsRead, send } = options;
@@ -60,6 +60,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
   }
 }
 
+/** The state of one option, for a view. */
 export interface SettingState {
   /**
    * The value to show: the new one while it is being saved, otherwise the server's. undefined while unknown.
@@ -71,7 +72,7 @@ export interface SettingState {
   retry(): void;
 }
 
-/** Stands for the pending value of an option that is not being saved; a pending value can be undefined. */
+/** Marks an option that is not being saved. undefined can't, because it can be a pending value. */
 const notPending = {};
 
 /**
@@ -80,8 +81,8 @@ const notPending = {};
  */
 export function useSetting(name: string, read: SavedRead = settingsRead): SettingState {
   const pending = useSyncExternalStore(subscribe, () => {
-    const last = pendingChanges(read).findLast((changes) => Object.hasOwn(changes, name));
-    return last ? last[name] : notPending;
+    const newest = pendingChanges(read).findLast((changes) => Object.hasOwn(changes, name));
+    return newest ? newest[name] : notPending;
   });
   // Wrap the value: otherwise, an answer without the option would look like no answer.
   const { data, failure, retry } = useReadPart(

@@ -4,7 +4,7 @@ import type { Read } from '../reads/query';
 
 /** A read of values that the page saves, by name. */
 export interface SavedRead<T extends Settings = Settings> extends Read<T> {
-  /** Shape of the answer as the server sent it. */
+  /** Schema of the answer without the correction of older values. */
   readonly uncorrected: Read<T>['schema'];
 }
 
@@ -12,7 +12,7 @@ type Correction = <T extends Settings>(read: SavedRead<T>, answer: T) => T;
 
 let correct: Correction = (_read, answer) => answer;
 
-/** Sets the function that corrects older values in an answer. The first write loads it (write-settings.ts). */
+/** Sets the function that replaces older values in an answer by confirmed ones. Called by write-settings.ts, which the first write loads. */
 export function correctAnswers(correction: Correction): void {
   correct = correction;
 }

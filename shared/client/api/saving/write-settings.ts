@@ -12,13 +12,13 @@ import { success } from './write-answers';
 
 /** Values that the server has confirmed, and that older reads do not replace, by entry of the cache. */
 const confirmed = new WeakMap<object, Confirmations>();
-const cacheEntry = ({ path }: SavedRead): object =>
+const cacheEntryOf = ({ path }: SavedRead): object =>
   queryClient.getQueryCache().find({ queryKey: queryKey(path), exact: true }) ?? {};
-const confirmations = (read: SavedRead): Confirmations => confirmed.get(cacheEntry(read)) ?? new Map();
+const confirmationsOf = (read: SavedRead): Confirmations => confirmed.get(cacheEntryOf(read)) ?? new Map();
 
 correctAnswers((read, answer) => {
-  const compared = compareRead(confirmations(read), answer, Date.now());
-  confirmed.set(cacheEntry(read), compared.confirmations);
+  const compared = compareRead(confirmationsOf(read), answer, Date.now());
+  confirmed.set(cacheEntryOf(read), compared.confirmations);
   return compared.settings;
 });
 
@@ -27,7 +27,7 @@ correctAnswers((read, answer) => {
  * task: a view that appears in between would send one more read.
  */
 function showConfirmed(values: Settings, before: Settings, read: SavedRead): void {
-  confirmed.set(cacheEntry(read), confirm(confirmations(read), values, before, Date.now()));
+  confirmed.set(cacheEntryOf(read), confirm(confirmationsOf(read), values, before, Date.now()));
   seedRead(read, { ...before, ...values });
 }
 
@@ -40,25 +40,24 @@ interface Reread {
 }
 
 /**
- * Reads the values after a write. If they are still those from before, the answer may come from a cache. Then they
- * are read again by POST, which no cache stores; WordPress takes `_method` as the method. That answer counts; without
- * it, the confirmed value stays.
+ * Reads the values after a write. If they are still those from before, the answer may come from a cache. Then it reads them
+ * by POST, which no cache stores; WordPress takes `_method` as the method. If that read fails, the confirmed values stay.
  */
 async function readAfter(batch: Settings, read: SavedRead): Promise<Reread> {
   const values = await readNow(read).catch(() => null);
-  const older = Object.keys(batch).filter((name) => confirmations(read).get(name)?.write === batch);
+  const older = Object.keys(batch).filter((name) => confirmationsOf(read).get(name)?.write === batch);
   if (!values || older.length === 0) return { values, older: [] };
   const uncachedRead = { method: 'POST', path: read.path, params: { _method: 'GET' } } as const;
   const current = await request(uncachedRead, read.uncorrected).catch(() => null);
   if (!current) return { values, older };
-  const stillOlder = new Set(compareRead(confirmations(read), current, Date.now()).older);
-  confirmed.set(cacheEntry(read), new Map([...confirmations(read)].filter(([name]) => !stillOlder.has(name))));
+  const stillOlder = new Set(compareRead(confirmationsOf(read), current, Date.now()).older);
+  confirmed.set(cacheEntryOf(read), new Map([...confirmationsOf(read)].filter(([name]) => !stillOlder.has(name))));
   // Fresh, unlike a seeded value: a view that appears now must not read again.
   queryClient.setQueryData([read.path], current);
   return { values: current, older: [] };
 }
 
-/** A write that was answered or lost. */
+/** A write that was sent, whether its answer arrived or not. */
 export interface Write {
   /** Reports on one save of this write, and resolves when the values have been read again. */
   report(changes: Settings, options: SaveOptions): Promise<SaveOutcome>;
@@ -68,8 +67,8 @@ export interface Write {
 const merged = new WeakMap<Settings, Promise<Write>>();
 
 /**
- * Writes changes. Resolves with the answer; after a failure, when the values have been read again, because the server may
- * have saved some of them. Never rejects.
+ * Writes changes. Resolves when the server answers. Resolves only after the values have been read again if the write failed,
+ * because the server may have saved some of them, or if they were never read before. Never rejects.
  * @param waiting returns changes that wait for this write and can be sent with it
  */
 export function write(
@@ -80,7 +79,7 @@ export function write(
   const earlier = merged.get(changes);
   if (earlier) return earlier;
   const others = send ? [] : waiting();
-  const written = perform(Object.assign({}, changes, ...others), read, send ?? post);
+  const written = sendAndReadAgain(Object.assign({}, changes, ...others), read, send ?? post);
   for (const each of others) merged.set(each, written);
   return written;
 }
@@ -95,7 +94,11 @@ async function post(changes: Settings): Promise<null> {
 const lastWrites = new WeakMap<SavedRead, Map<string, Settings>>();
 
 /** Sends a write and reads the values again, as `write` describes. */
-async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveOptions['send']>): Promise<Write> {
+async function sendAndReadAgain(
+  batch: Settings,
+  read: SavedRead,
+  send: NonNullable<SaveOptions['send']>,
+): Promise<Write> {
   const latest = lastWrites.get(read) ?? new Map<string, Settings>();
   lastWrites.set(read, latest);
   for (const name of Object.keys(batch)) latest.set(name, batch);
@@ -107,12 +110,12 @@ async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveO
   if (!refusal && before) showConfirmed(answer ?? batch, before, read);
   const rereading = (answer ? Promise.resolve({ values: answer, older: [] }) : readAfter(batch, read)).then(
     (reread) => {
-      // The answer has the values, or reading back failed: show them instead of a failed read.
+      // The answer has the values, or they could not be read again: show known values instead of a failed read.
       if (!refusal && (answer || !reread.values)) seedRead(read, { ...(!before && batch), ...answer, ...cached(read) });
       return reread;
     },
   );
-  // After a failure, only a read can tell the values on the server. Values that were never read stay pending until then.
+  // After a failure, only a read shows the values on the server. Values that were never read stay pending until then.
   if (refusal || !before) await rereading;
   const isLast = (name: string) => latest.get(name) === batch;
   return {
