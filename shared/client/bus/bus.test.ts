@@ -19,7 +19,7 @@ test('a new handle gets the current state and later changes', () => {
   expect(bus.connection$.value.status).toBe('offline');
 });
 
-test('without a session the user has no permissions', () => {
+test('without a session, the user has no permissions and the site is not connected', () => {
   expect(openBus(core).permissions$.value.manage_options).toBe(false);
   expect(readState('connection', core).status).toBe(false);
 });

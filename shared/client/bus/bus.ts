@@ -3,7 +3,7 @@ import type { EventTopic, EventTopics, StateTopic, StateTopics } from '../../con
 import { type BusCore, busCore, listen, publish } from './core';
 import { initialState } from './initial-state';
 
-/** An area's connection to the bus. `close()` ends all its subscriptions; the area need not unsubscribe. */
+/** The connection of a mounted part to the bus. `close()` ends all its subscriptions; the part need not unsubscribe. */
 export interface BusHandle {
   readonly connection$: BehaviorSubject<StateTopics['connection']>;
   readonly permissions$: BehaviorSubject<StateTopics['permissions']>;
@@ -24,7 +24,7 @@ export function openBus(core: BusCore = busCore()): BusHandle {
   const stops: (() => void)[] = [];
   let closed = false;
 
-  const state = <T extends StateTopic>(topic: T): BehaviorSubject<StateTopics[T]> => {
+  const openState = <T extends StateTopic>(topic: T): BehaviorSubject<StateTopics[T]> => {
     const subject = new BehaviorSubject(readState(topic, core));
     stops.push(
       listen(core, topic, () => subject.next(readState(topic, core))),
@@ -34,9 +34,9 @@ export function openBus(core: BusCore = busCore()): BusHandle {
   };
 
   return {
-    connection$: state('connection'),
-    permissions$: state('permissions'),
-    notices$: state('notices'),
+    connection$: openState('connection'),
+    permissions$: openState('permissions'),
+    notices$: openState('notices'),
     on<T extends EventTopic>(topic: T) {
       const subject = new Subject<EventTopics[T]>();
       if (closed) subject.complete();

@@ -4,8 +4,9 @@
  */
 export interface BusCore {
   readonly protocol: 1;
-  /** Last value of each state topic. */
+  /** Current value of each state topic. */
   readonly state: Map<string, unknown>;
+  /** Listeners, by topic. The topic of an event starts with `event:`. */
   readonly listeners: Map<string, Set<(payload: unknown) => void>>;
 }
 
@@ -16,8 +17,8 @@ const isCore = (value: unknown): value is BusCore =>
 
 /** Returns the bus of this page, and creates it on the first call. */
 export function busCore(scope: object = globalThis): BusCore {
-  const present: unknown = Reflect.get(scope, key);
-  if (isCore(present)) return present;
+  const existing: unknown = Reflect.get(scope, key);
+  if (isCore(existing)) return existing;
   const core: BusCore = { protocol: 1, state: new Map(), listeners: new Map() };
   Reflect.set(scope, key, core);
   return core;
