@@ -26,7 +26,7 @@ const statusSchema = v.object({
   credentials: v.optional(listOf(credentialSchema), []),
   /** Time of the newest backup. */
   last_backup: v.optional(orElse(v.nullable(v.string()), null), null),
-  /** Seconds since 1970. */
+  /** Time of the provider's last update of this status, in seconds since 1970. */
   last_updated: v.optional(orElse(v.nullable(v.union([v.number(), v.string()])), null), null),
 });
 const rewindSchema = v.pipe(

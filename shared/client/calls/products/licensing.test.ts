@@ -26,8 +26,8 @@ test.each([
   ['no product and an empty map', [{ activatedProductId: null, errors: [] }], { errors: {} }],
   ['a nested list', [[{ activatedProductId: 2016 }]], { activatedProductId: 2016 }],
   ['an empty list', [], { errors: {} }],
-  ['a product whose number is a text', [{ activatedProductId: '2016' }], { activatedProductId: 2016 }],
-  ['a product without a number', [{ activatedProductId: 'moon' }], { activatedProductId: 0 }],
+  ['a product ID as text', [{ activatedProductId: '2016' }], { activatedProductId: 2016 }],
+  ['a product ID that is not a number', [{ activatedProductId: 'moon' }], { activatedProductId: 0 }],
   [
     'no product, written as "0"',
     [{ activatedProductId: '0', errors: { a: ['Refused.'] } }],
@@ -93,7 +93,7 @@ test('SHR-082 reads the licenses of the account', async () => {
   });
 });
 
-test('SHR-082 keeps a license with a missing or malformed field, and treats a malformed date as used', async () => {
+test('SHR-082 keeps a license with a missing or malformed field; a malformed date counts as a date', async () => {
   const items = [{ license_key: 'key', product: null, attached_at: 7 }, { license_key: 5 }];
   onCall('GET', 'licensing/user/licenses').reply(200, { items });
   await expect(readNow(licensesRead)).resolves.toEqual({

@@ -16,22 +16,23 @@ export const dismissLicenseNotice = (detached: number) =>
     v.unknown(),
   );
 
-/** Time of an event; null if it has not happened. An unreadable time becomes an empty text: the event has happened. */
-const moment = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
+/** Time of an event; null if it has not happened. A malformed time becomes an empty text: the event has happened. */
+const eventTime = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
 
 const licenseSchema = v.object({
-  /** Empty if there is none to use. */
+  /** Empty if the key is missing or malformed. */
   license_key: text,
   /** Name of the product that the key activates. */
   product: decodedText,
   /** null if the license is not attached to a site. */
-  attached_at: moment,
-  revoked_at: moment,
+  attached_at: eventTime,
+  /** null if the license was not revoked. */
+  revoked_at: eventTime,
 });
 /** A license of the user's account. */
 export type License = v.InferOutput<typeof licenseSchema>;
 
-/** GET `licensing/user/licenses` (SHR-082, LIC-026): the licenses of the user's account, used and unused. */
+/** GET `licensing/user/licenses` (SHR-082, LIC-026): all licenses of the user's account, attached or not. */
 export const licensesRead = defineRead('licensing/user/licenses', v.object({ items: requiredListOf(licenseSchema) }));
 
 /** POST `licensing/set-license` (SHR-080): queues one key for this site. */
@@ -42,7 +43,7 @@ export const setLicense = (key: string) =>
 export const dismissLicensingError = () =>
   request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
 
-/** Any product ID except 0 means success; an ID that is not a number stands for an unknown product. */
+/** Any product ID except 0 means success. An ID that is not a number is read as 0, an unknown product. */
 const attachedSchema = v.object({
   activatedProductId: v.pipe(
     v.custom<unknown>((id) => Boolean(id) && id !== '0'),
@@ -64,6 +65,7 @@ function messagesOf(errors: unknown): Record<string, readonly string[]> {
 
 const refusedSchema = v.object({ errors: v.pipe(v.unknown(), v.transform(messagesOf)) });
 
+/** An XML-RPC fault of the provider, read as errors with its code. */
 const faultSchema = v.pipe(
   v.object({ faultCode: v.optional(v.union([v.string(), v.number()]), 'fault'), faultString: v.unknown() }),
   v.transform(({ faultCode, faultString }) => ({ errors: messagesOf({ [faultCode]: faultString }) })),
@@ -72,7 +74,7 @@ const faultSchema = v.pipe(
 /** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
-/** Returns the result for the first key. The answer is a list of results, which may be nested or empty. */
+/** Returns the first result of an answer: a list of results, which may be nested or empty. No result becomes no errors. */
 function firstResult(answer: unknown): unknown {
   let first = answer;
   while (Array.isArray(first)) first = first[0];

@@ -3,12 +3,12 @@ import * as v from '@flightdeck/shared/schema';
 import { flag, orElse } from '../../../contracts/wire/field-schemas';
 
 /**
- * GET `module/protect/data` (SHR-039): a JSON string `"17"`, a number, or false; 404 `not_active` while the module is
- * off.
+ * GET `module/protect/data` (SHR-039): the number of blocked attacks as a JSON string `"17"`, a number, or false; 404
+ * `not_active` while the module is off.
  */
 export const protectCountRead = defineRead('module/protect/data', v.union([v.string(), v.number(), v.literal(false)]));
 
-/** A list of IP addresses; false if it was never saved. */
+/** IP addresses as one text. The server sends false for a list that was never saved; it is read as empty. */
 const addresses = orElse(
   v.union([
     v.string(),

@@ -6,7 +6,7 @@ const settingsSchema = v.object({ module_active: flag, instant_search_enabled: f
 /** Whether search is on, and whether it shows results as visitors type. */
 export type SearchSettings = v.InferOutput<typeof settingsSchema>;
 
-/** GET `search/settings` (SHR-048). @clientOnly */
+/** GET `search/settings` (SHR-048): the settings of search. @clientOnly */
 export const searchSettingsRead = defineRead('search/settings', settingsSchema);
 
 /** POST `search/settings` (SHR-049). @returns the values on the server after the write @clientOnly */
@@ -34,7 +34,7 @@ export const searchStatsRead = defineRead(
   }),
 );
 
-/** GET `search/pricing` (SHR-052). @clientOnly */
+/** GET `search/pricing` (SHR-052): the price of the search plan; `discount_price` is 0 if there is none. @clientOnly */
 export const searchPricingRead = defineRead(
   'search/pricing',
   v.object({

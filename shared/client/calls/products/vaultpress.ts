@@ -2,7 +2,7 @@ import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { flag, orElse } from '../../../contracts/wire/field-schemas';
 
-const registered = v.pipe(
+const registeredSchema = v.pipe(
   v.object({
     code: v.literal('success'),
     data: orElse(
@@ -21,7 +21,7 @@ const registered = v.pipe(
   })),
 );
 
-const unregistered = v.pipe(
+const unregisteredSchema = v.pipe(
   v.object({ code: v.literal('not_registered') }),
   v.transform(() => ({ isRegistered: false, features: { security: false, backups: false }, threats: 0 })),
 );
@@ -34,5 +34,8 @@ export interface VaultPress {
   readonly threats: number;
 }
 
-/** GET `module/vaultpress/data` (SHR-040): 404 `not_active` without the plugin. */
-export const vaultpressRead = defineRead<VaultPress>('module/vaultpress/data', v.union([registered, unregistered]));
+/** GET `module/vaultpress/data` (SHR-040): the state of the VaultPress plugin; 404 `not_active` without the plugin. */
+export const vaultpressRead = defineRead<VaultPress>(
+  'module/vaultpress/data',
+  v.union([registeredSchema, unregisteredSchema]),
+);

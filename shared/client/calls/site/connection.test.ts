@@ -41,7 +41,7 @@ test('SHR-019 reads the connection', async () => {
   await expect(readNow(connectionRead)).resolves.toEqual(status);
 });
 
-test('SHR-020 the connection test returns a success, or the message of the first test that failed', async () => {
+test('SHR-020 the connection test resolves, or fails with the message of the first failed test', async () => {
   onCall('GET', 'connection/test').reply(200, { code: 'success', message: 'All connection tests passed.' });
   await testConnection();
   onCall('GET', 'connection/test').reply(500, {
@@ -72,7 +72,7 @@ test('SHR-022 reads the plugins that use the connection, by slug', async () => {
   });
 });
 
-test('SHR-023 disconnects the site', async () => {
+test('SHR-023 disconnects the site, or fails with the code of the site', async () => {
   onCall('POST', 'connection', { isActive: false }).reply(200, { code: 'success' });
   await disconnectSite();
   onCall('POST', 'connection').reply(400, errorBody('disconnect_failed', 'It is gone already.', 400));

@@ -1,9 +1,9 @@
 import { anyAnswer, request, success } from '@flightdeck/shared/api';
 
-/** POST `connection` with `{isActive: false}` (SHR-023). */
+/** POST `connection` with `{isActive: false}` (SHR-023): disconnects the site. */
 export const disconnectSite = () => request({ method: 'POST', path: 'connection', body: { isActive: false } }, success);
 
-/** POST `connection/user` with `{linked: false}` (SHR-024). */
+/** POST `connection/user` with `{linked: false}` (SHR-024): disconnects the account of the current user. */
 export const unlinkUser = () => request({ method: 'POST', path: 'connection/user', body: { linked: false } }, success);
 
 /**

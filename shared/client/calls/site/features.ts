@@ -9,5 +9,5 @@ const featuresSchema = v.object({
   available: orElse(mapOf(requiredListOf(v.string())), {}),
 });
 
-/** GET `site/features` (SHR-056). */
+/** GET `site/features` (SHR-056): the features that the site has, and those that it can get. */
 export const featuresRead = defineRead('site/features', innerJson(featuresSchema));

@@ -76,12 +76,12 @@ test('SHR-033 reads all modules by slug; one malformed module does not affect th
   });
 });
 
-test('SHR-034 a module that does not exist is a failure', async () => {
+test('SHR-034 reading a module that does not exist fails', async () => {
   onCall('GET', 'module/none').reply(404, errorBody('not_found', 'There is no such module.', 404));
   await expect(readNow(moduleRead('none'))).rejects.toMatchObject({ name: 'Api404Error', serverCode: 'not_found' });
 });
 
-test('SHR-035 turns a module on and off', async () => {
+test('SHR-035 turns a module on; turning off a module that is off fails', async () => {
   onCall('POST', 'module/photon/active', { active: true }).reply(200, { code: 'success', message: 'On.' });
   await switchModule('photon', true);
   onCall('POST', 'module/photon/active', { active: false }).reply(
@@ -96,7 +96,7 @@ test('SHR-036 writes the options of a module', async () => {
   await writeModuleOptions('stats', { roles: ['administrator'] });
 });
 
-test.each([['17'], [17], [false]])('SHR-039 the number of attacks can be %j', async (count) => {
+test.each([['17'], [17], [false]])('SHR-039 the number of blocked attacks can be %j', async (count) => {
   onCall('GET', 'module/protect/data').reply(200, JSON.stringify(count));
   await expect(readNow(protectCountRead)).resolves.toBe(count);
 });

@@ -15,12 +15,16 @@ export const pluginsRead = defineRead('plugins', mapOf(pluginSchema));
 /**
  * POST `plugins` (SHR-062): installs and activates a plugin of the WordPress directory. This can take long: after a
  * time-out, read the plugins again to learn the result.
- * @param source the screen that requested it
+ * @param source the screen that requests the installation
  */
 export const installPlugin = (slug: string, source?: string) =>
   request({ method: 'POST', path: 'plugins', body: { slug, status: 'active', ...(source && { source }) } }, success);
 
-/** Adds a plugin that the site has confirmed as active to the list, if the list of the site is older or could not be read. */
+/**
+ * Records in the cached list that the site has confirmed a plugin as active. The list may be older than the activation, or
+ * missing.
+ * @param file as in `pluginsRead`
+ */
 export function confirmPlugin(file: string): void {
   const list = cached(pluginsRead);
   if (!list?.[file]?.isActive)

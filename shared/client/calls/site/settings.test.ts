@@ -53,16 +53,16 @@ test.each<[string, unknown, unknown]>([
   ],
   ['a_later_option', { 0: null, 2: { inner: null } }, [null, { inner: null }]],
   ['sharing_services', { visible: { 2: 'x' }, hidden: {} }, { visible: ['x'], hidden: {} }],
-])('reads %s as a list if PHP wrote it with gaps', async (name, written, list) => {
+])('reads the lists in %s if PHP wrote them with gaps', async (name, written, expected) => {
   onCall('GET', 'settings').reply(200, { protect: true, [name]: written });
-  await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: list });
-  expect(readSettings({ [name]: written })).toEqual({ [name]: list });
+  await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: expected });
+  expect(readSettings({ [name]: written })).toEqual({ [name]: expected });
 });
 
 test.each([
   ...[true, 1, '1', 'on', 'true'].map((value) => [value, true]),
   ...[false, 0, '0', 'off', 'false', '', null].map((value) => [value, false]),
-])('SHR-030 %p as the value of a flag means %p', async (value, expected) => {
+])('SHR-030 reads the value %p of a flag as %p', async (value, expected) => {
   onCall('GET', 'settings').reply(200, { photon: value, protect: true });
   await expect(readNow(settingsRead)).resolves.toEqual({ photon: expected, protect: true });
 });
@@ -141,7 +141,7 @@ test('SHR-069 dismisses a notice; the answer names all dismissed notices', async
   await expect(dismissNotice('welcome')).resolves.toEqual({ welcome: true });
 });
 
-test('SHR-070 SHR-071 reads and writes the questionnaire in versions that have the call', async () => {
+test('SHR-070 SHR-071 reads and writes the questionnaire; in versions without the call, the read fails', async () => {
   onCall('GET', 'setup/questionnaire').reply(200, []);
   await expect(readNow(questionnaireRead)).resolves.toEqual({});
   const serverValues = { use: 'shop', site_topic: ['bread', 'cake'] };

@@ -162,7 +162,7 @@ test('SHR-102 the reason for the scan state can be vp_active_on_site', async () 
   await expect(readNow(scanRead)).resolves.toMatchObject({ reason: 'vp_active_on_site' });
 });
 
-test('SHR-104 the scan has threats and credentials; only users who manage the site get file names', async () => {
+test('SHR-104 reads the threats and credentials of the scan; a missing signature or file name is empty', async () => {
   const threats = [
     { id: 1, title: 'One', description: 'A finding.', signature: 'S.1', filename: '/a.php', severity: 3 },
     { id: 2, title: 'Two', description: 'A finding.' },

@@ -26,7 +26,7 @@ const benefitSchema = v.object({
   name: text,
   title: decodedText,
   description: decodedText,
-  /** A number of times or of items; some benefits have none. */
+  /** A count, such as the number of blocked attacks; some benefits have none. */
   value: v.optional(v.nullable(v.union([v.number(), v.string()]))),
 });
 /** A feature that depends on the connection (SHR-094). */
