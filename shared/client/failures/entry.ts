@@ -1,15 +1,15 @@
 import type { Failure } from '../../contracts/areas/failure';
 import type { WidgetErrorCode } from '../../contracts/page/widget';
 
-/** One failure: its meaning, and the remedies for owner, operator and developer. */
+/** The texts of one failure code: its meaning, and the remedies for owner, operator and developer. */
 export interface Entry {
-  /** Heading that names the failed thing. @param what its name in the language of the page */
+  /** Heading. @param what name of the failed screen or part, in the language of the page */
   readonly title: (what: string) => string;
   /** The general cause; a column of docs/failures.md. */
   readonly meaning: () => string;
   /** The cause in this case. */
   readonly cause: (failure: Failure, what: string) => string;
-  /** The remedy for the user of the screen. @param area its name */
+  /** The remedy for the user of the screen. @param area name of the failed area, such as `mf-settings`, or `what` if unknown */
   readonly owner: (area: string) => string;
   /** The remedy for the people who run the site and deploy the areas. */
   readonly operator: () => string;
@@ -17,4 +17,5 @@ export interface Entry {
   readonly developer: () => string;
 }
 
+/** One entry for each code. */
 export type Entries<Code extends WidgetErrorCode> = Readonly<Record<Code, Entry>>;

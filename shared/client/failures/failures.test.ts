@@ -9,29 +9,29 @@ import { failureText } from './failures';
 const allCodes = [...failureCodes, ...hostFailureCodes];
 const details = { area: 'mf-settings', version: '1.2.0', needed: 'react ^19', present: 'react 18.3' };
 
-const expectText = (part: string) => {
-  expect(part).toMatch(/\S{3}/);
-  expect(part).not.toMatch(/undefined|%\d?\$?[sd]/);
+const expectText = (text: string) => {
+  expect(text).toMatch(/\S{3}/);
+  expect(text).not.toMatch(/undefined|%\d?\$?[sd]/);
 };
 
-test.each(allCodes)('%s has a cause, and a remedy for owner, operator and developer', (code) => {
+test.each(allCodes)('%s has a title, a meaning, and different remedies for owner, operator and developer', (code) => {
   const { title, meaning, owner, operator, developer } = catalogue[code];
-  for (const part of [title('Settings'), meaning()]) expectText(part);
+  for (const text of [title('Settings'), meaning()]) expectText(text);
   const remedies = [owner('mf-settings'), operator(), developer()];
-  for (const part of remedies) expectText(part);
+  for (const text of remedies) expectText(text);
   expect(new Set(remedies).size).toBe(3);
 });
 
 test.each(failureCodes)('%s gives complete texts with and without details', (code) => {
   for (const input of [details, {}])
-    for (const part of Object.values(failureText(failure(code, 'The message.', input), 'Settings'))) expectText(part);
+    for (const text of Object.values(failureText(failure(code, 'The message.', input), 'Settings'))) expectText(text);
 });
 
 test('no two codes have the same meaning', () => {
   expect(new Set(allCodes.map((code) => catalogue[code].meaning())).size).toBe(allCodes.length);
 });
 
-test('shows the message of the site, or our own text if there is none', () => {
+test('the cause of a refused request is the message of the site, or the meaning of the code if there is no message', () => {
   expect(failureText(failure('rest-refused', 'Not for you.'), 'x').cause).toBe('Not for you.');
   expect(failureText(failure('rest-refused', ''), 'x').cause).toBe(catalogue['rest-refused'].meaning());
 });

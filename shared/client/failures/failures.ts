@@ -14,8 +14,8 @@ export interface FailureText {
 }
 
 /**
- * Returns the texts of a failure for the user, with details for the people they ask for help.
- * @param what name of the failed thing, in the user's language
+ * Returns the texts of a failure for the user, and for the people who help the user.
+ * @param what name of the failed screen or part, in the user's language
  */
 export function failureText(failure: Failure, what: string): FailureText {
   const { title, cause, owner, operator, developer } = catalogue[failure.code];

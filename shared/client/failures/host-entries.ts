@@ -4,7 +4,7 @@ import type { Entries, Entry } from './entry';
 
 type HostCode = Extract<WidgetErrorCode, `host-${string}`>;
 
-const host = (fields: Pick<Entry, 'meaning' | 'owner' | 'operator' | 'developer'>): Entry => ({
+const hostEntry = (fields: Pick<Entry, 'meaning' | 'owner' | 'operator' | 'developer'>): Entry => ({
   title: (what) => what,
   cause: ({ message }) => message,
   ...fields,
@@ -12,13 +12,13 @@ const host = (fields: Pick<Entry, 'meaning' | 'owner' | 'operator' | 'developer'
 
 /** Failures of widgets that only a host page can cause. */
 export const hostEntries: Entries<HostCode> = {
-  'host-frozen-prototypes': host({
+  'host-frozen-prototypes': hostEntry({
     meaning: () => __('The page around a widget freezes JavaScript prototypes that libraries need.'),
     owner: () => __('Use the dashboard instead, and tell the developer of this page.'),
     operator: () => __('Show the widget on another page, or turn off the lockdown on this page.'),
     developer: () => __('Flightdeck checks this before it loads anything. The message names the prototypes.'),
   }),
-  'host-csp-refused': host({
+  'host-csp-refused': hostEntry({
     meaning: () => __('The security policy of the page around a widget blocks scripts or requests.'),
     owner: () => __('Use the dashboard instead, and tell the developer of this page.'),
     operator: () => __('Add the directives from the message to the security policy of the page.'),

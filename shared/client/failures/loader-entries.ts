@@ -6,15 +6,15 @@ type LoaderCode = Extract<FailureCode, `area-${string}` | `part-${string}`>;
 type EntryFields = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
 const tryAgain = () => __('Try again. If the problem continues, ask a site administrator.');
-const redeploy = (area: string) =>
+const askToRedeploy = (area: string) =>
   sprintf(
     /* translators: %s: an area, such as mf-settings. */
     __('Ask your developer or host to redeploy %s.'),
     area,
   );
-const deployOlder = () => __('Deploy an older release of the area.');
+const deployOlderRelease = () => __('Deploy an older release of the area.');
 
-const area = (fields: EntryFields): Entry => ({
+const areaEntry = (fields: EntryFields): Entry => ({
   title: (what) =>
     sprintf(
       /* translators: %s: the name of a screen or a part of it. */
@@ -28,7 +28,7 @@ const area = (fields: EntryFields): Entry => ({
 
 /** Failures of loading an area or one of its parts. */
 export const loaderEntries: Entries<LoaderCode> = {
-  'area-unknown': area({
+  'area-unknown': areaEntry({
     meaning: () => __("The area isn't installed."),
     cause: ({ area: name }, what) =>
       sprintf(
@@ -36,11 +36,11 @@ export const loaderEntries: Entries<LoaderCode> = {
         __("%s isn't installed."),
         name ?? what,
       ),
-    owner: redeploy,
+    owner: askToRedeploy,
     operator: () => __('Deploy the area.'),
     developer: () => __("The areas in registry.json don't include this area."),
   }),
-  'part-unknown': area({
+  'part-unknown': areaEntry({
     meaning: () => __('The area has no part with this name.'),
     cause: ({ area: name, version }) =>
       sprintf(
@@ -49,11 +49,11 @@ export const loaderEntries: Entries<LoaderCode> = {
         name ?? '',
         version ?? '',
       ),
-    owner: redeploy,
+    owner: askToRedeploy,
     operator: () => __('Redeploy the area. The page is newer than the area.'),
     developer: () => __("The parts in area.json don't include this part."),
   }),
-  'area-incompatible': area({
+  'area-incompatible': areaEntry({
     meaning: () => __("The area needs a version of a library that this page doesn't have."),
     cause: ({ area: name, version, needed, present }) =>
       sprintf(
@@ -73,7 +73,7 @@ export const loaderEntries: Entries<LoaderCode> = {
     operator: () => __('Update the page, or deploy an older release of the area.'),
     developer: () => __('In registry.json, compare the needs of the area with the versions that the page provides.'),
   }),
-  'area-ranges': area({
+  'area-ranges': areaEntry({
     meaning: () => __("The area doesn't state which library versions it works with."),
     cause: ({ area: name, version, needed }) =>
       sprintf(
@@ -83,12 +83,12 @@ export const loaderEntries: Entries<LoaderCode> = {
         version ?? '',
         needed ?? '',
       ),
-    owner: redeploy,
+    owner: askToRedeploy,
     operator: () => __('Build the area again and deploy it.'),
     developer: () =>
       __('In registry.json, needs must have a range such as ^1.2.3 for each library. The build writes it.'),
   }),
-  'area-script': area({
+  'area-script': areaEntry({
     meaning: () =>
       __(
         "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
@@ -101,30 +101,30 @@ export const loaderEntries: Entries<LoaderCode> = {
       ),
     developer: () => __('url names the file. Its hash is in registry.json.'),
   }),
-  'area-timeout': area({
+  'area-timeout': areaEntry({
     meaning: () => __('A file of the area took too long to load.'),
     operator: () => __('Check for a slow server or proxy.'),
     developer: () => __('url names the file. The limit is 60 seconds per file.'),
   }),
-  'area-truncated': area({
+  'area-truncated': areaEntry({
     meaning: () => __('The first file of the area is incomplete.'),
     operator: () => __('Upload the release again.'),
     developer: () => __('The entry file ran but defined no container.'),
   }),
-  'area-start': area({
+  'area-start': areaEntry({
     meaning: () => __('The area failed to start.'),
-    owner: redeploy,
-    operator: deployOlder,
+    owner: askToRedeploy,
+    operator: deployOlderRelease,
     developer: () => __("The failure's cause is the original error."),
   }),
-  'area-export': area({
+  'area-export': areaEntry({
     meaning: () => __("The area doesn't contain the parts that it lists."),
-    owner: redeploy,
-    operator: deployOlder,
+    owner: askToRedeploy,
+    operator: deployOlderRelease,
     developer: () =>
       __("src/area.tsx maps each part in area.json to a file. The file's default export must have mount."),
   }),
-  'area-mount': area({
+  'area-mount': areaEntry({
     title: (what) =>
       sprintf(
         /* translators: %s: the name of a screen or a part of it. */
@@ -132,10 +132,10 @@ export const loaderEntries: Entries<LoaderCode> = {
         what,
       ),
     meaning: () => __('An error in the area stopped it.'),
-    operator: deployOlder,
+    operator: deployOlderRelease,
     developer: () => __('The console shows the error and the component that threw it.'),
   }),
-  'area-replaced': area({
+  'area-replaced': areaEntry({
     meaning: () => __('The area was updated after you opened this page, and files that the page needs are gone.'),
     cause: ({ area: name, version, present }, what) =>
       sprintf(

@@ -4,7 +4,7 @@ import type { Entries, Entry } from './entry';
 
 type PageCode = Extract<FailureCode, `page-${string}` | 'link-refused'>;
 
-const page = (meaning: Entry['meaning'], developer: Entry['developer']): Entry => ({
+const pageEntry = (meaning: Entry['meaning'], developer: Entry['developer']): Entry => ({
   title: () => __("The dashboard can't start"),
   meaning,
   cause: meaning,
@@ -18,11 +18,11 @@ const page = (meaning: Entry['meaning'], developer: Entry['developer']): Entry =
 
 /** Failures of the page itself, and links that are not followed. */
 export const pageEntries: Entries<PageCode> = {
-  'page-state-missing': page(
+  'page-state-missing': pageEntry(
     () => __("The page doesn't contain the data it needs."),
     () => __('The element flightdeck-page-state is missing.'),
   ),
-  'page-state-unreadable': page(
+  'page-state-unreadable': pageEntry(
     () => __("The data in the page can't be read."),
     () => __("The data isn't JSON or has no registry. The failure's cause is the original error."),
   ),
