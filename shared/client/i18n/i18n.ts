@@ -19,7 +19,7 @@ export function startI18n(locale: PageState['locale'], transformText: (text: str
   i18n.setLocaleData({ 'text direction\u0004ltr': [locale.dir] });
 }
 
-/** Returns the text in the site's language. */
+/** Returns the text in the site's language; the text itself if there is no translation. */
 export const __ = (text: string): string => transform(i18n.__(text, domain));
 
 /**
@@ -35,6 +35,6 @@ export const _n = (single: string, plural: string, count: number): string =>
 /** Returns whether the page is right-to-left. @public See _x. */
 export const isRTL = (): boolean => i18n.isRTL();
 
-/** Fills `%s`, `%d`, `%1$s`, `%%`. The types of the library need literal texts; ours come from a catalogue. */
+/** Fills `%s`, `%d`, `%1$s`, `%%`. Accepts any text: the library's types accept only literal texts, and ours are translated. */
 export const sprintf = (text: string, ...values: (string | number)[]): string =>
   String(Reflect.apply(format, undefined, [text, ...values]));

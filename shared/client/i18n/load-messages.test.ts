@@ -4,12 +4,12 @@ import { backOnline } from '../../testing/values';
 import { loadMessages, messagesLimit } from './load-messages';
 
 const localeOf = (lang: string) => ({ lang, dir: 'ltr' as const, timeZone: 'UTC', messages: null });
-let errors: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 beforeEach(() => {
-  errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  errors.mockRestore();
+  consoleError.mockRestore();
   jest.useRealTimers();
 });
 
@@ -74,7 +74,7 @@ test.each([
 ])('%s leaves the texts in English, and logs an error', async (_what, text, status) => {
   await load(text(), lang, status);
   expect([__('Pause'), _n('%d day', '%d days', 2)]).toEqual(['Pause', '%d days']);
-  expect(errors).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());
+  expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());
 });
 
 test.each([
@@ -117,12 +117,12 @@ test('a translation with the tags of its English text is used', async () => {
   expect(__('Read <a>this</a>')).toBe('<a>This</a> read');
 });
 
-test('an invalid plural rule breaks nothing', async () => {
+test('with an invalid plural rule, plurals stay in English, and other texts are translated', async () => {
   await load(jed({ Close: ['Shut'], '%d hour': ['%d h', '%d hh'] }, {}, 'nplurals=2; plural=n foo 1;'), lang);
   expect([__('Close'), _n('%d hour', '%d hours', 2)]).toEqual(['Shut', '%d hours']);
 });
 
-test('texts with another number of plural forms than the page uses are left out', async () => {
+test('a file with another number of plural forms than the page uses is not used', async () => {
   await load(jed({ Close: ['Shut'] }), lang);
   await load(jed({ Shrug: ['Zucken'] }, {}, 'nplurals=6; plural=0;'), lang);
   expect([__('Shrug'), _n('%d day', '%d days', 2)]).toEqual(['Shrug', '%d days']);

@@ -5,14 +5,14 @@ import { addMessages, messagesIn } from './messages';
 
 type Messages = NonNullable<PageState['locale']['messages']>;
 
-/** Milliseconds to wait for texts. After that, the screen shows in English. */
+/** Milliseconds to wait for texts. After that, the screen is shown in English. */
 export const messagesLimit = 10_000;
 
 /** A file with the texts of a part in one language. */
 export interface MessagesFile {
   readonly url: string;
   readonly integrity: string;
-  /** Such as `mf-settings/security`. */
+  /** The part, such as `mf-settings/security`. */
   readonly source: string;
   /** Such as `de`. */
   readonly language: string;
@@ -21,9 +21,8 @@ export interface MessagesFile {
 const earlyFilesKey = Symbol.for('flightdeck.scripts.1');
 
 /**
- * Returns the content of a file. The early script of the page has already requested the files of the first screen. A request
- * from here would start later. After a failure, further requests bypass the browser's cache, which may have an
- * altered file.
+ * Returns the content of a file, from the request of the page's early script if there is one. After a failure, further requests
+ * bypass the browser's cache, which may have an altered file.
  */
 function loadContent({ url, integrity }: MessagesFile): Promise<unknown> {
   const earlyFiles: unknown = Reflect.get(globalThis, earlyFilesKey);
@@ -49,7 +48,7 @@ function replaceBySiteTexts(messages: Messages, siteTexts: Messages): void {
 
 /**
  * Loads the texts of a part, and adds them to those of the page. Never rejects, and ends within `messagesLimit`. If the file is
- * missing, late, changed, or of another part or language, the part stays in English, and the console says why.
+ * missing, late, altered, or of another part or language, the part stays in English, and the console says why.
  * @param siteTexts texts of the site, which replace those of the file. Adding both together takes half as long as adding them
  * separately.
  * @returns whether texts of the file are in use

@@ -4,7 +4,7 @@ import type { PageState } from '../../contracts/page/page-state';
 type Locale = PageState['locale'];
 type Messages = NonNullable<Locale['messages']>;
 
-/** Maximum length of a text. The longest one of any language has 450 characters, so a longer one is not ours. */
+/** Maximum length of a text. Our longest text in any language has 450 characters, so a text above the maximum is not ours. */
 const maxLength = 2000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,15 +25,16 @@ const placeholdersOf = (text: string): readonly string[] =>
       )
     : noPlaceholders;
 
-/** Returns whether a form has the tags of its text and a plausible length. */
-const fits = (form: unknown, tags: string): form is string =>
+/** Returns whether a form has the tags of its English text and a plausible length. */
+const isUsableForm = (form: unknown, tags: string): form is string =>
   typeof form === 'string' && form !== '' && form.length <= maxLength && tagsOf(form) === tags;
 
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
 /**
- * Returns whether all forms of a translation fit their text. A plural form may leave out a placeholder: "one post".
+ * Returns whether all forms of a translation fit their English text. A plural form may leave out a placeholder: "one post".
+ * @param key the English text, with its context if it has one
  * @param count number of plural forms
  */
 function formsFit(forms: unknown, key: string, count: number): boolean {
@@ -41,13 +42,15 @@ function formsFit(forms: unknown, key: string, count: number): boolean {
   const tags = tagsOf(key);
   const expected = placeholdersOf(key);
   for (const form of forms) {
-    const present = fits(form, tags) ? placeholdersOf(form) : null;
+    const present = isUsableForm(form, tags) ? placeholdersOf(form) : null;
     if (!present || !includesAll(expected, present) || (!forms[1] && !includesAll(present, expected))) return false;
   }
   return true;
 }
 
+/** Header of messages: their language and plural rule. */
 interface Header {
+  /** The header in Jed format. */
   readonly fields: unknown;
   /** Number of plural forms. */
   readonly count: number;
@@ -70,6 +73,7 @@ function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefin
  * Returns the usable texts of some messages; the page shows the others in English. Leaves out texts whose tags or placeholders
  * differ from those of the English text, and texts with a wrong number of plural forms or an implausible length.
  * @param messages Jed messages of the domain `flightdeck`
+ * @returns null if the plural rule does not state its number of forms
  */
 export function usableMessages(messages: Readonly<Record<string, unknown>>): Messages | null {
   const header = headerOf(messages);
@@ -98,8 +102,8 @@ const headers = new Map<string, Header>();
 
 /**
  * Adds texts to those of the page.
- * @param messages their header becomes that of the page
- * @returns false if the texts were not added, because they have another number of plural forms than the page uses
+ * @param messages usable messages; their header is replaced by the header of the page
+ * @returns false if there are no texts, or if they have another number of plural forms than the page uses
  */
 export function addMessages(locale: Locale, messages: Messages | null): boolean {
   const added = messages && headerOf(messages);
