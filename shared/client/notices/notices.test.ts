@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('SHR-130 SHR-131 a notice has defaults and stays', () => {
+test('SHR-130 SHR-131 a notice has default fields, and does not disappear', () => {
   const noticeId = notify({ status: 'is-info', text: 'Reconnecting Jetpack' });
   expect(shown()).toEqual([
     {
@@ -29,7 +29,7 @@ test('SHR-130 SHR-131 a notice has defaults and stays', () => {
 test.each([
   ['whose text ends with an ellipsis is busy', { status: 'is-info', text: 'Updating settings…' }, true],
   ['with the option isBusy is busy', { status: 'is-info', text: 'Testing', isBusy: true }, true],
-  ['with information is not busy', { status: 'is-info', text: 'Two settings are new.' }, undefined],
+  ['with other information is not busy', { status: 'is-info', text: 'Two settings are new.' }, undefined],
   ['about an error with an ellipsis is not busy', { status: 'is-error', text: 'The site said: wait…' }, undefined],
   ['about a result is not busy', { status: 'is-success', text: 'Updated settings.' }, undefined],
 ] as const)('a notice %s', (_what, request, isBusy) => {
@@ -57,11 +57,11 @@ test.each([
   ['<b>Bold</b> and <script>alert(1)</script>', 'Bold and alert(1)'],
   ['1 < 2', '1 < 2'],
   ['<img src=x onerror=alert(1)>', ''],
-])('SHR-132 %s is shown as %p', (text, plain) => {
-  expect(stripHtml(text)).toBe(plain);
+])('SHR-132 %s is shown as %p', (text, expected) => {
+  expect(stripHtml(text)).toBe(expected);
 });
 
-test('a long text with unclosed brackets is not searched once per bracket', () => {
+test('only the part of a long text up to its last ">" is searched for tags', () => {
   const searchedLengths: number[] = [];
   const { exec } = RegExp.prototype;
   const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {

@@ -1,7 +1,7 @@
 import { readState, writeState } from '@flightdeck/shared/session';
 import type { Notice, NoticeStatus } from '../../contracts/bus/notice';
 
-/** A notice from its sender; missing fields get the defaults of SHR-130 and SHR-131. */
+/** A notice to show; missing fields get the defaults of SHR-130 and SHR-131. */
 export type NoticeRequest = Partial<Omit<Notice, 'text' | 'status'>> & {
   readonly status: NoticeStatus;
   readonly text: string;
@@ -11,11 +11,12 @@ export type NoticeRequest = Partial<Omit<Notice, 'text' | 'status'>> & {
 export const successDuration = 2000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-let waiting: Notice[] = [];
+/** Notices to show after the next route change. */
+let waitingNotices: Notice[] = [];
 let counter = 0;
 
 /**
- * Shows a notice. It replaces a notice with the same ID.
+ * Shows a notice; with `displayOnNextPage`, after the next route change. It replaces a notice with the same ID.
  * @returns its ID
  */
 export function notify(request: NoticeRequest): string {
@@ -26,11 +27,11 @@ export function notify(request: NoticeRequest): string {
     showDismiss: true,
     isPersistent: false,
     displayOnNextPage: false,
-    ...(isAboutWork(request) && { isBusy: true }),
+    ...(isAboutRunningWork(request) && { isBusy: true }),
     ...request,
     text: stripHtml(request.text),
   };
-  if (notice.displayOnNextPage) waiting = [...waiting.filter(hasOtherId(notice.noticeId)), notice];
+  if (notice.displayOnNextPage) waitingNotices = [...waitingNotices.filter(hasOtherId(notice.noticeId)), notice];
   else show(notice);
   return notice.noticeId;
 }
@@ -44,11 +45,11 @@ export function dismiss(noticeId: string): void {
     writeState('notices', notices.filter(hasOtherId(noticeId)));
 }
 
-/** Shows the notices that waited for the route to change. Removes none (FACT-SHR-5). */
+/** Shows the notices that waited for a route change. Removes no other notice (FACT-SHR-5). */
 export function showWaiting(): void {
-  const due = waiting;
-  waiting = [];
-  for (const notice of due) show(notice);
+  const notices = waitingNotices;
+  waitingNotices = [];
+  for (const notice of notices) show(notice);
 }
 
 function show(notice: Notice): void {
@@ -61,8 +62,9 @@ function show(notice: Notice): void {
     );
 }
 
-/** Returns whether a notice is about running work. Such texts end with an ellipsis in every language we know of. */
-const isAboutWork = ({ status, text }: NoticeRequest): boolean => status === 'is-info' && text.trim().endsWith('…');
+/** Returns whether a notice is about running work. Our texts about running work end with an ellipsis in every language. */
+const isAboutRunningWork = ({ status, text }: NoticeRequest): boolean =>
+  status === 'is-info' && text.trim().endsWith('…');
 
 const hasOtherId = (noticeId: string) => (notice: Notice) => notice.noticeId !== noticeId;
 

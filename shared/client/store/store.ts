@@ -7,6 +7,7 @@ export interface ReadableStore<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/** A value with listeners, which can be replaced. */
 export interface Store<T> extends ReadableStore<T> {
   /** Replaces the value and calls the listeners, unless it is the same value. */
   set(value: T): void;
@@ -23,7 +24,7 @@ export function createStore<T>(initial: T): Store<T> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      // Copy the set: a listener may add or remove one.
+      // Copy the set: a listener may add or remove listeners.
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

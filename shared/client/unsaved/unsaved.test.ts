@@ -1,10 +1,10 @@
 import { dirtyWork, register } from './unsaved';
 
-const nothing = async () => {};
+const saveNothing = async () => {};
 
-test('only forms with changes at this moment count', () => {
+test('dirtyWork returns only the forms that have changes when it is called', () => {
   let text = 'saved';
-  const stop = register('mf-settings/security', () => text !== 'saved', nothing);
+  const stop = register('mf-settings/security', () => text !== 'saved', saveNothing);
   expect(dirtyWork()).toEqual([]);
   text = 'edited';
   expect(dirtyWork().map((work) => work.id)).toEqual(['mf-settings/security']);
@@ -19,7 +19,7 @@ test('a form whose check throws counts as changed', () => {
     () => {
       throw new Error('broken');
     },
-    nothing,
+    saveNothing,
   );
   expect(dirtyWork()).toHaveLength(1);
   stop();
@@ -27,8 +27,8 @@ test('a form whose check throws counts as changed', () => {
 });
 
 test('the late clean-up of a replaced form does not remove the new one', () => {
-  const stopOld = register('mf-settings/traffic', () => true, nothing);
-  const stopNew = register('mf-settings/traffic', () => true, nothing);
+  const stopOld = register('mf-settings/traffic', () => true, saveNothing);
+  const stopNew = register('mf-settings/traffic', () => true, saveNothing);
   stopOld();
   expect(dirtyWork()).toHaveLength(1);
   stopNew();

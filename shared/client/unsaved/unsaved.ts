@@ -2,12 +2,12 @@ import type { UnsavedWork } from '../../contracts/bus/unsaved-work';
 import { pageMap } from '../../contracts/page/page-map';
 
 /**
- * The only registry of unsaved work on the page, for all areas. It is stored on the page, not in the module, so that
- * two releases of an area share it and the user is asked once.
+ * Key of the registry of unsaved work, which all areas share. The registry is stored on the page and not in this module, so
+ * that two releases of an area share it, and the user is asked only once.
  */
 const key = Symbol.for('flightdeck.unsaved.1');
 
-const registered = (): Map<string, UnsavedWork> => pageMap(key);
+const registry = (): Map<string, UnsavedWork> => pageMap(key);
 
 /**
  * Registers a form that can have unsaved work.
@@ -24,15 +24,15 @@ export function register(
   discard: () => void = () => {},
 ): () => void {
   const work: UnsavedWork = { id, isDirty, save, discard };
-  registered().set(id, work);
+  registry().set(id, work);
   return () => {
-    if (registered().get(id) === work) registered().delete(id);
+    if (registry().get(id) === work) registry().delete(id);
   };
 }
 
-/** Returns all forms that have unsaved changes at this moment. */
+/** Returns the unsaved work of all forms that have changes now. */
 export function dirtyWork(): readonly UnsavedWork[] {
-  return [...registered().values()].filter((work) => {
+  return [...registry().values()].filter((work) => {
     try {
       return work.isDirty();
     } catch {
