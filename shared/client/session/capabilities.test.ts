@@ -48,8 +48,8 @@ test.each<[string, keyof ReturnType<typeof capabilities>, (sample: Sample) => un
   ['atomic-hosted', 'isAtomicSite', siteWith('isAtomicSite')],
   ['multisite', 'isMultisite', siteWith('isMultisite')],
   ['offline mode', 'isOffline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
-])('SHR-098 "%s" changes no other capability', async (_capability, name, change) => {
-  const usual = await capabilitiesFor(() => {});
-  const other = await capabilitiesFor(change);
-  expect(other).toEqual({ ...usual, [name]: !usual[name] });
+])('SHR-098 a change of "%s" changes no other capability', async (_capability, name, change) => {
+  const before = await capabilitiesFor(() => {});
+  const after = await capabilitiesFor(change);
+  expect(after).toEqual({ ...before, [name]: !before[name] });
 });

@@ -2,7 +2,7 @@ import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
 import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire/wire-shapes';
 import { pageStateSample } from '../../testing/page-state-sample';
-import { connectionStatus, permissionsOf, userConnection, withStatus, withUser } from './connection';
+import { connectionStatus, permissionsOf, userConnectionOf, withStatus, withUser } from './connection';
 import recorded113 from './recorded/connection-data-11.3.json';
 
 const sample = pageStateSample();
@@ -91,7 +91,7 @@ test('CONN-003.10 CONN-005 the account has ID, login, email, avatar and number o
 });
 
 test('the account at the provider is null while the provider is down', () => {
-  expect(userConnection({ ...data.currentUser, wpcomUser: { avatar: false } }).wpcomUser).toBeNull();
+  expect(userConnectionOf({ ...data.currentUser, wpcomUser: { avatar: false } }).wpcomUser).toBeNull();
 });
 
 test('keeps the site ID of the page state for Jetpack 11.3, whose answer has none', () => {
@@ -108,17 +108,25 @@ test.each<[string | false, string]>([
   [false, ''],
   ['', ''],
 ])('the avatar %p of the server is read as %p', (gravatar, expected) => {
-  expect(userConnection({ ...data.currentUser, gravatar }).gravatar).toBe(expected);
+  expect(userConnectionOf({ ...data.currentUser, gravatar }).gravatar).toBe(expected);
 });
 
-test('SHR-096 SHR-097 permissions say who is the connection owner', () => {
+test('SHR-096 SHR-097 the permissions include whether the user is the connection owner', () => {
   expect(permissionsOf({ ...data.currentUser, isMaster: false })).toEqual({
     ...data.currentUser.permissions,
     isMaster: false,
   });
-  expect(Object.keys(permissionsOf(data.currentUser)).sort()).toEqual(
-    'admin_page connect connect_user disconnect edit_posts isMaster manage_modules manage_options manage_plugins publish_posts view_stats'.split(
-      ' ',
-    ),
-  );
+  expect(Object.keys(permissionsOf(data.currentUser)).sort()).toEqual([
+    'admin_page',
+    'connect',
+    'connect_user',
+    'disconnect',
+    'edit_posts',
+    'isMaster',
+    'manage_modules',
+    'manage_options',
+    'manage_plugins',
+    'publish_posts',
+    'view_stats',
+  ]);
 });

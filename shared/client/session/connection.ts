@@ -12,7 +12,7 @@ export function connectionStatus(
   return wire.offlineMode.isActive ? 'offline' : wire.isActive;
 }
 
-/** Returns the connection updated by a newer answer; fields that the answer lacks keep their values (CONN-003). */
+/** Returns the connection with the values of an answer of `connection`; fields that it lacks keep their values (CONN-003). */
 export function withStatus(connection: Connection, wire: WireConnectionStatus): Connection {
   return {
     ...connection,
@@ -28,18 +28,18 @@ export function withStatus(connection: Connection, wire: WireConnectionStatus): 
   };
 }
 
-/** Returns the connection updated by a newer answer of `connection/data`. */
+/** Returns the connection with the user's account from an answer of `connection/data`. */
 export const withUser = (connection: Connection, wire: WireConnectionData): Connection => ({
   ...connection,
   isUserConnected: wire.currentUser.isConnected,
-  userConnectionData: userConnection(wire.currentUser, connection.userConnectionData?.blogId),
+  userConnectionData: userConnectionOf(wire.currentUser, connection.userConnectionData?.blogId),
 });
 
 /**
- * Returns the user's account. Its provider part is null while the account is not linked or the provider is down.
- * @param blogId known ID of a connected site, for answers without it: before Jetpack 11.6, only the page state has it
+ * Returns the user's account. `wpcomUser` is null while the account is not linked or the provider is down.
+ * @param blogId ID of the site, used if an answer about a connected user lacks it: before Jetpack 11.6, only the page state has it
  */
-export function userConnection(user: WireCurrentUser, blogId: number | null = null): UserConnection {
+export function userConnectionOf(user: WireCurrentUser, blogId: number | null = null): UserConnection {
   const account = user.wpcomUser;
   return {
     username: user.username,

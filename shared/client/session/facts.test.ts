@@ -11,20 +11,24 @@ const factsWith = (change: object) => {
 };
 const factsWithLicensing = (licensing: object) =>
   factsWith({ licensing: { ...pageStateSample().initial.licensing, ...licensing } });
-const unused = (detached: number) => ({ userCounts: { detached } });
+const unusedLicenses = (detached: number) => ({ userCounts: { detached } });
 const dismissedFor = (count: number) => ({
   activationNoticeDismiss: { last_detached_count: count, last_dismissed_time: '2022-10-12 08:00:00' },
 });
 
 test.each([
-  ['hides the license notice when no license is unused', unused(0), false],
-  ['shows the license notice when one license is unused', unused(1), true],
-  ['hides the license notice after its dismissal', { ...unused(1), ...dismissedFor(1) }, false],
-  ['shows the license notice again when one more license is unused', { ...unused(2), ...dismissedFor(1) }, true],
-  ['shows the license notice again after one license was used', { ...unused(1), ...dismissedFor(2) }, true],
+  ['hides the license notice when no license is unused', unusedLicenses(0), false],
+  ['shows the license notice when one license is unused', unusedLicenses(1), true],
+  ['hides the license notice after its dismissal', { ...unusedLicenses(1), ...dismissedFor(1) }, false],
+  [
+    'shows the license notice again when one more license is unused',
+    { ...unusedLicenses(2), ...dismissedFor(1) },
+    true,
+  ],
+  ['shows the license notice again after one license was used', { ...unusedLicenses(1), ...dismissedFor(2) }, true],
   [
     'shows the license notice when there is an error',
-    { ...unused(1), ...dismissedFor(1), error: 'It has expired.' },
+    { ...unusedLicenses(1), ...dismissedFor(1), error: 'It has expired.' },
     true,
   ],
 ])('LIC-026 %s', (_name, licensing, expected) => {

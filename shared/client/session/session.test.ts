@@ -58,19 +58,19 @@ test('a refresh reaches all areas, and a failed refresh changes nothing', async 
   expect(readState('connection').status).toBe(false);
 });
 
-test('an answer received during a simulation applies to the simulated user and ends with the simulation', async () => {
+test('after a simulation, simulated values are restored, and other values are those of the latest answer', async () => {
   queryClient.clear();
   await startSession(pageStateWith());
   const account = () => {
     const { isUserConnected, userConnectionData } = readState('connection');
     return { isUserConnected, isMaster: userConnectionData?.isMaster };
   };
-  const before = [readState('permissions'), account()];
+  const before = { permissions: readState('permissions'), account: account() };
   simulate({ permissions: { isMaster: false }, isUserConnected: false });
   const sample = pageStateSample();
   const { currentUser } = sample.userConnection;
   onCall('GET', 'connection').reply(200, sample.connection);
-  // The answer is adapted to the simulated user; during the simulation the user lost a permission.
+  // The answer has the simulated values. The user has also lost a permission.
   onCall('GET', 'connection/data').reply(200, {
     ...sample.userConnection,
     currentUser: {
@@ -84,19 +84,20 @@ test('an answer received during a simulation applies to the simulated user and e
   expect(readState('permissions').isMaster).toBe(false);
   expect(account()).toEqual({ isUserConnected: false, isMaster: false });
   simulate({});
-  expect([readState('permissions'), account()]).toEqual([{ ...before[0], view_stats: false }, before[1]]);
+  expect(readState('permissions')).toEqual({ ...before.permissions, view_stats: false });
+  expect(account()).toEqual(before.account);
 });
 
 test.each([
   ['?page=flightdeck', false],
   ['?page=flightdeck&showCouponRedemption=1', true],
   ['?page=flightdeck&showCouponRedemption=', false],
-])('showCouponRedemption in %s is read as %p', async (query, shown) => {
+])('showCouponRedemption in %s is read as %p', async (query, expected) => {
   await startSession(pageStateWith());
-  expect(facts(query).showCouponRedemption).toBe(shown);
+  expect(facts(query).showCouponRedemption).toBe(expected);
 });
 
-test("a route is a hash on our own page, and our page's address on any other", async () => {
+test('the address of a route is a hash on the dashboard page, and a full address on other pages', async () => {
   await startSession(pageStateWith());
   expect(routeHref('/disconnect')).toBe('#/disconnect');
   await startSession(pageStateWith(), { ownsAddress: false });
@@ -119,7 +120,7 @@ test('of two refreshes at the same time, the later one counts, and neither fails
   expect(readState('connection').isStaging).toBe(false);
 });
 
-test('the store setup is not due again after the user has seen it', async () => {
+test('the store setup is no longer unseen after setCommerceSeen', async () => {
   const sample = pageStateSample();
   await startSession(pageStateWith({ initial: { ...sample.initial, isWooCommerceActive: true } }));
   expect(facts('').commerceUnseen).toBe(true);

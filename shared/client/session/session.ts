@@ -7,14 +7,14 @@ import type { InitialState } from '../../contracts/page/initial-state';
 import type { PageState } from '../../contracts/page/page-state';
 import { readSettings } from '../../contracts/wire/settings';
 import { readState } from '../bus/bus';
-import { permissionsOf, userConnection, withStatus, withUser } from './connection';
+import { permissionsOf, userConnectionOf, withStatus, withUser } from './connection';
 import { factsOf } from './facts';
 import { putConnection, putPermissions } from './simulation';
 
 export { type Simulation, simulate } from './simulation';
 
 let page: PageState | null = null;
-/** Whether the address of this page is ours. A widget on another page must not change its route. */
+/** Whether this is the page of the dashboard. A widget on another page must not change the address of the page. */
 let ownsAddress = true;
 
 /** Returns whether a session has started on this page. */
@@ -35,7 +35,7 @@ export const initialState = (): InitialState => pageState().initial;
  * that no connect screen shows by mistake (OQ-174).
  * @param options `expectConnection: false` for pages whose page state has no connection; `ownsAddress: false` for
  * pages of other plugins
- * @returns null, or why the connection is unknown
+ * @returns null, or the failure of the request for the connection
  */
 export async function startSession(
   state: PageState,
@@ -57,7 +57,7 @@ export async function startSession(
   if (state.userConnection) seedRead(connectionDataRead, state.userConnection);
   if (user) {
     putPermissions(permissionsOf(user));
-    setConnection({ userConnectionData: userConnection(user), isUserConnected: user.isConnected });
+    setConnection({ userConnectionData: userConnectionOf(user), isUserConnected: user.isConnected });
   }
   setConnection({ connectedPlugins: initial.connectedPlugins });
   if (!state.connection) {
@@ -72,7 +72,7 @@ export async function startSession(
 
 /**
  * Reads the connection and the user's account again and writes them to the bus.
- * @returns null, or the failure; the known values then stay
+ * @returns null, or the failure; values that could not be read stay unchanged
  */
 export async function refreshConnection(): Promise<Failure | null> {
   try {
@@ -94,7 +94,7 @@ export async function refreshConnection(): Promise<Failure | null> {
 }
 
 /**
- * Returns the address of one of our routes: a hash on our own page, the full address on any other.
+ * Returns the address of one of our routes: a hash on the dashboard page, the full address on other pages.
  * @param route such as `/disconnect`
  */
 export const routeHref = (route: string): string =>

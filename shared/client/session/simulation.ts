@@ -9,12 +9,12 @@ export interface Simulation {
 
 let simulation: Simulation = {};
 type RealUser = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
-/** The last values of the real user. A value that is simulated now is not stored here, because answers contain the simulated one. */
-let lastReal: RealUser | null = null;
+/** Latest values of the real user. While a value is simulated, answers contain the simulated value, so it is not stored here. */
+let storedRealUser: RealUser | null = null;
 
 function realUser(): RealUser {
   const { isUserConnected, userConnectionData } = readState('connection');
-  return lastReal ?? { permissions: readState('permissions'), isUserConnected, userConnectionData };
+  return storedRealUser ?? { permissions: readState('permissions'), isUserConnected, userConnectionData };
 }
 
 const isOwnerSimulated = () => simulation.permissions?.isMaster !== undefined;
@@ -23,15 +23,15 @@ const isLinkSimulated = () => simulation.isUserConnected !== undefined;
 /** Writes the user's permissions to the bus. */
 export function putPermissions(permissions: Permissions): void {
   const { isMaster } = isOwnerSimulated() ? realUser().permissions : permissions;
-  lastReal = { ...realUser(), permissions: { ...permissions, isMaster } };
+  storedRealUser = { ...realUser(), permissions: { ...permissions, isMaster } };
   writeState('permissions', { ...permissions, ...simulation.permissions });
 }
 
 /** Writes the connection to the bus. */
 export function putConnection(connection: Connection): void {
   const { isUserConnected, userConnectionData } = connection;
-  if (!isLinkSimulated()) lastReal = { ...realUser(), isUserConnected };
-  if (!isLinkSimulated() && !isOwnerSimulated()) lastReal = { ...realUser(), userConnectionData };
+  if (!isLinkSimulated()) storedRealUser = { ...realUser(), isUserConnected };
+  if (!isLinkSimulated() && !isOwnerSimulated()) storedRealUser = { ...realUser(), userConnectionData };
   writeState('connection', {
     ...connection,
     isUserConnected: simulation.isUserConnected ?? isUserConnected,

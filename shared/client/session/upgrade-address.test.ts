@@ -4,22 +4,24 @@ import { readPageState } from '../../contracts/page/page-state';
 import { upgradeAddress } from '../../model/links/places';
 import { pageStateSample } from '../../testing/page-state-sample';
 
-async function start(change: (sample: ReturnType<typeof pageStateSample>) => void = () => {}): Promise<void> {
+async function startSessionWith(
+  change: (sample: ReturnType<typeof pageStateSample>) => void = () => {},
+): Promise<void> {
   const sample = pageStateSample();
   change(sample);
   const reading = readPageState(JSON.stringify(sample));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
 }
-const query = () =>
+const linkParameters = () =>
   Object.fromEntries(new URL(upgradeAddress('support', pageState(), readState('connection'))).searchParams);
 
-test('an upgrade link has site, user and partner', async () => {
-  await start(({ initial }) => {
+test('an upgrade link has the site, the user, the partner and the purchase token', async () => {
+  await startSessionWith(({ initial }) => {
     initial.aff = 'partner';
     initial.purchaseToken = 'token';
   });
-  expect(query()).toEqual({
+  expect(linkParameters()).toEqual({
     source: 'support',
     site: 'site.example',
     aff: 'partner',
@@ -28,36 +30,36 @@ test('an upgrade link has site, user and partner', async () => {
   });
 });
 
-test('an account that has been unlinked is not in the link', async () => {
-  await start();
+test('after the account is unlinked, the link says so and has the user of the site', async () => {
+  await startSessionWith();
   setConnection({ isUserConnected: false, userConnectionData: null });
-  expect(query()).toMatchObject({ query: 'unlinked=1&', u: '1' });
+  expect(linkParameters()).toMatchObject({ query: 'unlinked=1&', u: '1' });
 });
 
 test.each([
   ['connection', 'userData'],
   ['page', 'userConnection'],
 ])('the link has the user of the %s if the page state has no %s', async (_which, missing) => {
-  await start((sample) => {
+  await startSessionWith((sample) => {
     sample.userConnection.currentUser.id = missing === 'userData' ? 7 : 1;
     Reflect.deleteProperty(missing === 'userData' ? sample.initial : sample, missing);
   });
   setConnection({ userConnectionData: null });
-  expect(query().u).toBe(missing === 'userData' ? '7' : '1');
+  expect(linkParameters().u).toBe(missing === 'userData' ? '7' : '1');
 });
 
 test('the link has no user if the page state has none', async () => {
-  await start((sample) => {
+  await startSessionWith((sample) => {
     Reflect.deleteProperty(sample, 'userConnection');
     Reflect.deleteProperty(sample.initial, 'userData');
   });
   setConnection({ userConnectionData: null });
-  expect(query()).not.toHaveProperty('u');
+  expect(linkParameters()).not.toHaveProperty('u');
 });
 
 test('the link has the user of the site if the connection has no account of the provider', async () => {
-  await start();
+  await startSessionWith();
   const { userConnectionData } = readState('connection');
   setConnection({ userConnectionData: userConnectionData && { ...userConnectionData, wpcomUser: null } });
-  expect(query().u).toBe('1');
+  expect(linkParameters().u).toBe('1');
 });
