@@ -8,8 +8,8 @@ afterEach(() => jest.useRealTimers());
 const networkError = () => new Error('Loading chunk 7 failed.');
 const timeoutError = () => Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' });
 
-/** Returns a function that loads a file. @param answers results of its attempts, in order; `loaded` stands for success */
-function fileWith(...answers: (Error | 'loaded')[]) {
+/** Returns a function that loads a file. @param answers results of its attempts, in order: an error or success */
+function loaderWith(...answers: (Error | 'loaded')[]) {
   return jest.fn(async () => {
     const answer = answers.shift() ?? networkError();
     if (answer instanceof Error) throw answer;
@@ -31,20 +31,20 @@ test.each([
     'failed',
   ],
 ] as const)('%s', async (_what, answers, after, attempts, result) => {
-  const load = fileWith(...answers);
-  let ended = '';
+  const load = loaderWith(...answers);
+  let outcome = 'pending';
   withRetries(load).then(
-    () => (ended = 'loaded'),
-    () => (ended = 'failed'),
+    () => (outcome = 'loaded'),
+    () => (outcome = 'failed'),
   );
   await jest.advanceTimersByTimeAsync(Math.max(after - 1, 0));
-  if (after > 0) expect(ended).toBe('');
+  if (after > 0) expect(outcome).toBe('pending');
   await jest.advanceTimersByTimeAsync(1);
-  expect([ended, load.mock.calls.length]).toEqual([result, attempts]);
+  expect([outcome, load.mock.calls.length]).toEqual([result, attempts]);
 });
 
 test('the next attempt starts without a pause when the browser is back online', async () => {
-  const load = fileWith(networkError(), 'loaded');
+  const load = loaderWith(networkError(), 'loaded');
   const loaded = withRetries(load);
   await jest.advanceTimersByTimeAsync(100);
   expect(load).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@
 import { backOnline } from '../../testing/values';
 import { lazyFile } from './lazy-file';
 
-test('a file that failed three times is requested again by the next call; a loaded file is kept', async () => {
+test('a file that failed three times is requested again by the next call; a loaded file is not', async () => {
   let requests = 0;
   const file = lazyFile(async () => {
     requests += 1;

@@ -5,64 +5,63 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('debounce runs once, after the last call', () => {
-  const act = jest.fn();
-  const later = debounce(act, 300);
-  later();
+  const callback = jest.fn();
+  const debounced = debounce(callback, 300);
+  debounced();
   jest.advanceTimersByTime(299);
-  later();
+  debounced();
   jest.advanceTimersByTime(299);
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });
 
 test('throttle runs at once, then at most once per wait, and does not lose the last call', () => {
-  const act = jest.fn();
-  const later = throttle(act, 400);
-  later();
-  expect(act).toHaveBeenCalledTimes(1);
-  later();
-  later();
+  const callback = jest.fn();
+  const throttled = throttle(callback, 400);
+  throttled();
+  expect(callback).toHaveBeenCalledTimes(1);
+  throttled();
+  throttled();
   jest.advanceTimersByTime(399);
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
-  expect(act).toHaveBeenCalledTimes(2);
+  expect(callback).toHaveBeenCalledTimes(2);
   jest.advanceTimersByTime(1000);
-  expect(act).toHaveBeenCalledTimes(2);
-  later();
-  expect(act).toHaveBeenCalledTimes(3);
+  expect(callback).toHaveBeenCalledTimes(2);
+  throttled();
+  expect(callback).toHaveBeenCalledTimes(3);
 });
 
 test.each([['debounce'], ['throttle']] as const)('a canceled call of %s does not run', (kind) => {
-  const act = jest.fn();
-  const later = { debounce, throttle }[kind](act, 300);
-  later();
-  later();
-  const before = act.mock.calls.length;
-  later.cancel();
+  const callback = jest.fn();
+  const delayed = { debounce, throttle }[kind](callback, 300);
+  delayed();
+  delayed();
+  const before = callback.mock.calls.length;
+  delayed.cancel();
   jest.advanceTimersByTime(1000);
-  expect(act).toHaveBeenCalledTimes(before);
+  expect(callback).toHaveBeenCalledTimes(before);
 });
 
-test('SHR-142 a resize counts 300 ms after the last one', () => {
-  const act = jest.fn();
-  const stop = onResize(act);
+test('SHR-142 onResize calls back 300 ms after the last resize', () => {
+  const callback = jest.fn();
+  const stop = onResize(callback);
   window.dispatchEvent(new Event('resize'));
   jest.advanceTimersByTime(200);
   window.dispatchEvent(new Event('resize'));
   jest.advanceTimersByTime(299);
-  expect(act).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('resize'));
   stop();
   window.dispatchEvent(new Event('resize'));
   jest.advanceTimersByTime(1000);
-  expect(act).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });
 
 test('painted() waits for a frame, and only for a short time if there are no frames', async () => {
-  jest.useFakeTimers();
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   const done = jest.fn();
@@ -77,5 +76,4 @@ test('painted() waits for a frame, and only for a short time if there are no fra
   await jest.advanceTimersByTimeAsync(300);
   expect(withoutFrame).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });

@@ -4,64 +4,67 @@ export interface DelayedCall {
   cancel(): void;
 }
 
-/** Milliseconds without another resize after which a window resize counts (SHR-142). */
+/** Milliseconds after the last resize at which `onResize` calls back (SHR-142). */
 export const resizeDelay = 300;
 
-/** Delays a call until no further call has come for `wait` ms; runs once for all of them. */
-export function debounce(act: () => void, wait: number): DelayedCall {
+/** Returns a function that calls back once, `wait` ms after its last call. */
+export function debounce(callback: () => void, wait: number): DelayedCall {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
-  const later = () => {
+  const debounced = () => {
     cancel();
-    timer = setTimeout(act, wait);
+    timer = setTimeout(callback, wait);
   };
-  return Object.assign(later, { cancel });
+  return Object.assign(debounced, { cancel });
 }
 
-/** Runs at once, and then at most once per `wait` ms; the last call is never lost. */
-export function throttle(act: () => void, wait: number): DelayedCall {
+/**
+ * Returns a function that calls back at once, and then at most once per `wait` ms. Calls during the wait cause one
+ * callback at its end.
+ */
+export function throttle(callback: () => void, wait: number): DelayedCall {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let again = false;
+  let isCallPending = false;
   const run = () => {
-    again = false;
+    isCallPending = false;
     timer = setTimeout(() => {
       timer = undefined;
-      if (again) run();
+      if (isCallPending) run();
     }, wait);
-    act();
+    callback();
   };
-  const later = () => {
+  const throttled = () => {
     if (timer === undefined) run();
-    else again = true;
+    else isCallPending = true;
   };
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    again = false;
+    isCallPending = false;
   };
-  return Object.assign(later, { cancel });
+  return Object.assign(throttled, { cancel });
 }
 
 /**
- * Calls back when the window has been resized and keeps its new size (SHR-142).
+ * Calls back when the window was resized and has kept its size for `resizeDelay` (SHR-142).
  * @returns a function that stops the callbacks
  * @clientOnly
  */
-export function onResize(act: () => void): () => void {
-  const later = debounce(act, resizeDelay);
-  window.addEventListener('resize', later);
+export function onResize(callback: () => void): () => void {
+  const debounced = debounce(callback, resizeDelay);
+  window.addEventListener('resize', debounced);
   return () => {
-    window.removeEventListener('resize', later);
-    later.cancel();
+    window.removeEventListener('resize', debounced);
+    debounced.cancel();
   };
 }
 
-/** Milliseconds within which any processor draws a frame. */
+/** Milliseconds within which a visible page draws a frame, even on a slow processor. */
 const frameLimit = 200;
 
 /**
- * Resolves when the current frame is on screen, so that the next step does not delay it. A page in the background draws
- * no frames: there it resolves after a short wait.
+ * Resolves after the next paint, so that the code that follows does not delay the paint. A page in the background paints
+ * nothing: there it resolves after `frameLimit`.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
@@ -76,11 +79,11 @@ export const painted = (): Promise<void> =>
 /** Runs a function when the main thread is idle, at the latest after 500 ms. */
 export function whenIdle(run: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 500 });
-  // Safari lacks the function; there, the name could be an element with this ID.
+  // Safari lacks the function. There, `window.requestIdleCallback` can be an element with this ID.
   else setTimeout(run, 0);
 }
 
-/** Returns the promise, or one that rejects after `limit` ms, so that no wait is endless. */
+/** Returns a promise that settles like the given promise, or rejects after `limit` ms. */
 export function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

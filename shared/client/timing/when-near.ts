@@ -4,16 +4,17 @@ import { bare } from '../../contracts/wire/own';
 const margin = '400px';
 
 /**
- * Calls back when the user scrolls near the element; at once without an element, or in a browser without IntersectionObserver.
- * @returns a function that stops waiting
+ * Calls back each time the user scrolls near the element. Calls back at once, and only then, without an element or in a browser
+ * without IntersectionObserver.
+ * @returns a function that stops the callbacks
  */
-export function whenNear(element: Element | null, act: () => void): () => void {
+export function whenNear(element: Element | null, callback: () => void): () => void {
   if (!element || typeof IntersectionObserver !== 'function') {
-    act();
+    callback();
     return () => {};
   }
   const observer = new IntersectionObserver(
-    (entries) => entries.some((entry) => entry.isIntersecting) && act(),
+    (entries) => entries.some((entry) => entry.isIntersecting) && callback(),
     bare({ rootMargin: margin }),
   );
   observer.observe(element);
