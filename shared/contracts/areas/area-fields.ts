@@ -9,11 +9,14 @@ export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
 export const areaName = v.custom<AreaName>(isAreaName);
 
-const partName = v.pipe(v.string(), v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
+const partNameSchema = v.pipe(
+  v.string(),
+  v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'),
+);
 
 /**
- * A path, or a path with the conditions under which the page sends the read. Without conditions, the page would get errors: the data of a
- * module that is off is a 404, and an offline site refuses reads that need the provider.
+ * A path, or a path with the conditions under which the page sends the read. Conditions avoid errors: the server answers 404 for the
+ * data of a module that is off, and a site in offline mode refuses reads that need the provider.
  */
 const readSchema = v.union([
   v.string(),
@@ -29,7 +32,7 @@ const readSchema = v.union([
 ]);
 
 /** The name of a part inside its area. */
-export const localPartName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'));
+export const localPartNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'));
 
 export const partSchema = v.strictObject({
   kind: v.picklist(partKinds),
@@ -38,14 +41,14 @@ export const partSchema = v.strictObject({
    */
   reads: v.optional(v.array(readSchema), []),
   /** Parts of other areas that this part shows from the start, so that they load in the same round trip. */
-  shows: v.optional(v.array(partName), []),
+  shows: v.optional(v.array(partNameSchema), []),
 });
 
 /** Fields of `area.json` that the registry has too. */
 export const areaFields = {
   $schema: v.optional(v.string()),
   name: areaName,
-  parts: v.record(localPartName, partSchema),
+  parts: v.record(localPartNameSchema, partSchema),
   /** Parts that can also be mounted alone on other pages. */
   widgets: v.optional(v.array(v.string()), []),
 };

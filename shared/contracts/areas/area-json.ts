@@ -8,7 +8,7 @@ import { type AreaName, isAreaName } from './area-names';
  */
 export const areaJsonSchema = v.strictObject({
   ...areaFields,
-  // The name `mf-x-widgets` is taken: the set has the widgets of `mf-x` there.
+  // Names such as `mf-x-widgets` are reserved: the set stores the widgets of `mf-x` under this name.
   name: v.custom<AreaName>(
     (name) => isAreaName(name) && !name.endsWith('-widgets'),
     'must be the name of an area, such as mf-backup',

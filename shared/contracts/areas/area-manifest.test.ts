@@ -25,17 +25,17 @@ test.each([
 });
 
 test('the name of an area in area.json cannot end in -widgets', () => {
-  const { needs: _needs, ...written } = manifest;
-  expect(v.safeParse(areaJsonSchema, { ...written, name: 'mf-dashboard-widgets' }).success).toBe(false);
+  const { needs: _needs, ...areaJson } = manifest;
+  expect(v.safeParse(areaJsonSchema, { ...areaJson, name: 'mf-dashboard-widgets' }).success).toBe(false);
 });
 
 test('area.json has no field "needs", which the build adds', () => {
   expect(() => v.parse(areaJsonSchema, manifest)).toThrow('needs');
-  const { needs: _needs, ...written } = manifest;
-  expect(v.parse(areaJsonSchema, written)).toMatchObject({ name: 'mf-dashboard' });
+  const { needs: _needs, ...areaJson } = manifest;
+  expect(v.parse(areaJsonSchema, areaJson)).toMatchObject({ name: 'mf-dashboard' });
 });
 
-test('an area name needs no entry in a list', () => {
+test('any name that starts with "mf-" can be the name of an area', () => {
   expect(v.parse(areaManifestSchema, { ...manifest, name: 'mf-site-backup' }).name).toBe('mf-site-backup');
   expect(splitPartName('mf-site-backup/list')).toEqual({ area: 'mf-site-backup', part: 'list' });
 });

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { areaFields, localPartName, partSchema } from './area-fields';
+import { areaFields, localPartNameSchema, partSchema } from './area-fields';
 
 export { areaName } from './area-fields';
 export { type AreaJson, areaJsonSchema } from './area-json';
@@ -9,7 +9,7 @@ export { type AreaName, isAreaName, type PartName, splitPartName } from './area-
 export const areaManifestSchema = v.strictObject({
   ...areaFields,
   parts: v.record(
-    localPartName,
+    localPartNameSchema,
     v.strictObject({
       ...partSchema.entries,
       /**
@@ -21,7 +21,7 @@ export const areaManifestSchema = v.strictObject({
   ),
   /**
    * Range of versions for each library of which a page has one copy, such as `{ "shared": "^1.2.0", "react": "^19.0.0" }`. The
-   * build writes it. An invalid value counts as no range, so that it stops this area and not the page.
+   * build writes the ranges. An invalid value is read as no ranges, so that only this area fails and not the page.
    */
   needs: v.fallback(v.record(v.string(), v.string()), {}),
 });

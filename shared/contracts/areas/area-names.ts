@@ -1,4 +1,4 @@
-/** Name of an area, such as `mf-backup`. Each area is deployed alone, and so is the page (`root-config`). */
+/** Name of an area, such as `mf-backup`. */
 export type AreaName = `mf-${string}`;
 
 /** `area/part`, such as `mf-connection/connections-card`. */

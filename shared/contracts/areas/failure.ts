@@ -11,7 +11,7 @@ export const failureCodes = [
   'rest-timeout', // no answer within the time limit
   'rest-refused', // status outside 200-299 with a readable body (ApiError)
   'rest-password', // WordPress mistook the web server's password for an application password
-  'rest-blocked', // status 400-499 with an HTML page, from something in front of WordPress
+  'rest-blocked', // status 400-499 with a body that WordPress doesn't send: from a firewall, a proxy or a security plugin
   'rest-not-found', // status 404 (Api404Error)
   'rest-not-found-after-redirect', // status 404 behind a redirect (Api404AfterRedirectError)
   'rest-not-json', // a body that cannot be parsed (JsonParseError)
@@ -53,6 +53,7 @@ export type FailureName =
 /** The phase of loading in which an area failed. */
 export type LoadPhase = 'manifest' | 'compatibility' | 'script' | 'start' | 'mount';
 
+/** Details of a failure; a detail that is unknown or does not apply is missing. */
 export interface FailureDetails {
   /** HTTP status, if there was an answer. */
   readonly status?: number;
@@ -67,8 +68,9 @@ export interface FailureDetails {
   readonly part?: PartName;
   readonly version?: string;
   readonly url?: string;
-  /** The libraries that the area needs and those that the page has, with versions, for `area-incompatible` and `area-ranges`. */
+  /** Libraries that the area needs, with their versions for `area-incompatible`, without them for `area-ranges`. */
   readonly needed?: string;
+  /** Libraries that the page has, with versions (`area-incompatible`), or the live version of the area (`area-replaced`). */
   readonly present?: string;
 }
 

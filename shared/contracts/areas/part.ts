@@ -3,8 +3,7 @@ import type { Failure } from './failure';
 import type { Route } from './route';
 
 /**
- * Props of a part, given by its host: the custom props of a single-spa parcel. `data` is the part's own contract with its
- * host.
+ * Props that a host passes to a part: the custom props of a single-spa parcel. Each part defines the fields of its `data`.
  */
 export interface PartProps {
   /** The element of the part until `unmount` has resolved. */
@@ -14,7 +13,7 @@ export interface PartProps {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Called when the part has been drawn, before it is painted. */
   onDrawn?(): void;
-  /** Called when the part fails, while mounting or later. Without it the part shows its own failure panel. */
+  /** Called when the part fails, while mounting or later. Without this prop, the part shows a failure panel. */
   onFailure?(failure: Failure): void;
 }
 

@@ -9,14 +9,15 @@ export interface Route {
 const slashesAround = /^\/+|(?<!\/)\/+$/g;
 
 /**
- * Reads the part of an address after `#`. Never throws: text that cannot be decoded stays unchanged.
+ * Reads the part of an address after `#`. Decodes only the query. Never throws: invalid escapes such as `%A` stay unchanged, and
+ * bytes that are not UTF-8 become U+FFFD.
  * @param hash with or without the leading `#`
  */
 export function parseRoute(hash: string): Route {
-  const bare = hash.replace(/^#/, '');
-  const mark = bare.indexOf('?');
-  const rawPath = mark < 0 ? bare : bare.slice(0, mark);
-  const query = mark < 0 ? {} : Object.fromEntries(new URLSearchParams(bare.slice(mark + 1)));
+  const address = hash.replace(/^#/, '');
+  const queryStart = address.indexOf('?');
+  const rawPath = queryStart < 0 ? address : address.slice(0, queryStart);
+  const query = queryStart < 0 ? {} : Object.fromEntries(new URLSearchParams(address.slice(queryStart + 1)));
   return { path: `/${rawPath.replace(slashesAround, '')}`, query };
 }
 

@@ -17,7 +17,7 @@ export interface Facts {
   readonly showCouponRedemption: boolean;
   /** Whether the commerce plugin is active and its connection screen has not been seen; only used on load. */
   readonly commerceUnseen: boolean;
-  /** Whether the provider knows the site under another address and nobody has resolved this yet. */
+  /** Whether the provider has a different address for the site, and nobody has resolved this yet. */
   readonly isInIdentityCrisis?: boolean;
   /** Whether social connections are on. Decides which settings are shown to users who cannot manage modules (SET-009, SET-171). */
   readonly sharesPosts?: boolean;
@@ -28,12 +28,13 @@ export interface Facts {
 }
 
 /**
- * Everything on screen. `redirect` is a route that replaces the current one, or a destination of the provider's
+ * The parts to show for a route. `redirect` is a route that replaces the current one, or a destination of the provider's
  * redirect service.
  */
 export interface Screens {
+  /** Part in the main slot; null for a redirect or a screen of the root itself. */
   readonly main: PartName | null;
-  /** Name of a screen of the root itself; `main` is null then. */
+  /** Name of a screen of the root itself. */
   readonly rootScreen?: 'status';
   readonly overlays: readonly PartName[];
   readonly notices: readonly PartName[];
@@ -43,6 +44,6 @@ export interface Screens {
     | { readonly outward: true; readonly to: 'jetpack-plans'; readonly feature?: string };
   /** Navigation title (ROOT-021); null keeps the current one (ROOT-020). */
   readonly title: string | null;
-  /** Full-page screens have no tabs and no footer. */
+  /** `bare` for a full-page screen, without tabs and footer. */
   readonly shell: 'full' | 'bare';
 }

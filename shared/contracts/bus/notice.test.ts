@@ -20,10 +20,10 @@ test.each([
   ['SHR-130.5', 'displayOnNextPage', null],
   ['SHR-130.6', 'status', 'is-purple'],
   ['SHR-130.7', 'text', { html: 'Updated' }],
-])('SHR-130 %s a notice keeps its %s, and is refused if the field is missing or is %p', (_row, field, wrong) => {
+])('SHR-130 %s a notice keeps its %s, and is refused if the field is missing or is %p', (_row, field, invalidValue) => {
   expect(v.parse(noticeSchema, notice)).toEqual(notice);
   expect(isNotice({ [field]: undefined })).toBe(false);
-  expect(isNotice({ [field]: wrong })).toBe(false);
+  expect(isNotice({ [field]: invalidValue })).toBe(false);
 });
 
 test('a notice can have a link with label and address, and can be busy', () => {

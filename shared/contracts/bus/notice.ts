@@ -14,7 +14,7 @@ export const noticeSchema = v.object({
   showDismiss: v.boolean(),
   /** Has no effect: every notice stays when the route changes (OQ-187). */
   isPersistent: v.boolean(),
-  /** Shows after the next change of route instead of now. */
+  /** Whether the notice is shown after the next route change instead of at once. */
   displayOnNextPage: v.boolean(),
   /** Whether work is running: a spinner shows beside the text until the next notice with the same ID. */
   isBusy: v.optional(v.boolean()),

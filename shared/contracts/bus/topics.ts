@@ -19,20 +19,21 @@ export interface Connection {
   readonly siteIsRegistering: boolean;
   readonly userIsConnecting: boolean;
   readonly registrationError: string | null;
-  /** Where the user links an account, as the registration of the site returned it; null before. */
+  /** Address where the user links an account, returned by the registration of the site; null before the registration. */
   readonly authorizationUrl: string | null;
   readonly userConnectionData: UserConnection | null;
   /** A reconnect is running: the page is blurred and error notices are hidden (CONN-038). */
   readonly isReconnecting: boolean;
 }
 
+/** Whether offline mode is active, and which causes for it are present. */
 export interface OfflineMode {
   readonly isActive: boolean;
   readonly constant: boolean;
   readonly url: boolean;
   readonly filter: boolean;
   readonly wpLocalConstant: boolean;
-  /** Jetpack 16.1. */
+  /** Sent by Jetpack 16.1 and later. */
   readonly option: boolean;
 }
 
@@ -53,6 +54,7 @@ export interface ProviderUser {
   readonly site_count: number;
 }
 
+/** The current user's account on the site and at the provider. */
 export interface UserConnection {
   readonly username: string;
   readonly isMaster: boolean;
@@ -62,7 +64,7 @@ export interface UserConnection {
   readonly wpcomUser: ProviderUser | null;
 }
 
-/** Permissions of the current user (SHR-096); a missing one means no. `isMaster` marks the owner (SHR-097). */
+/** Permissions of the current user (SHR-096). `isMaster` is true for the connection owner (SHR-097). */
 export interface Permissions {
   readonly admin_page: boolean;
   readonly connect: boolean;
@@ -94,6 +96,7 @@ export interface EventTopics {
    * `onboardingStep` is the name of the current step of a running onboarding, or null.
    */
   'recommendations.changed': { readonly newCount: number; readonly onboardingStep: string | null };
+  /** The user activated a license; `productId` is 0 or null if the product is unknown. */
   'licence.activated': { readonly productId: number | null };
   /** A part requests the user connection; `feature` is the label for its title (CONN-029). */
   'connection.connect-user': { readonly from: string; readonly feature: string | null };
