@@ -12,7 +12,10 @@ type Correction = <T extends Settings>(read: SavedRead<T>, answer: T) => T;
 
 let correct: Correction = (_read, answer) => answer;
 
-/** Sets the function that replaces older values in an answer by confirmed ones. Called by write-settings.ts, which the first write loads. */
+/**
+ * Sets the function that replaces older values in an answer by confirmed ones. Called by write-settings.ts, which is loaded
+ * with the first write.
+ */
 export function correctAnswers(correction: Correction): void {
   correct = correction;
 }
