@@ -28,5 +28,7 @@ export function startRead(id: string): void {
     if (reads.get(id) === answer) reads.delete(id);
   };
   const timer = setTimeout(drop, lifetime);
-  answer.then(({ status }) => status > 299 && drop(), drop);
+  answer.then(({ status }) => {
+    if (status > 299) drop();
+  }, drop);
 }

@@ -45,16 +45,16 @@ export function takeReceived<T>(id: string, schema: v.GenericSchema<unknown, T>)
   }
 }
 
-/** Failures that can have a cause between the page and WordPress. */
-const ambiguous: ReadonlySet<string> = new Set(['rest-network', 'rest-nonce', 'rest-not-json', 'rest-refused']);
+/** Codes of failures that can have a cause between the page and WordPress. */
+const explainableCodes: ReadonlySet<string> = new Set(['rest-network', 'rest-nonce', 'rest-not-json', 'rest-refused']);
 
 /** Adds the likely cause to a failure, if the answer suggests one. The texts are in the chunk of the HTTP client. */
-async function withReason(cause: Failure, waited: number): Promise<Failure> {
-  if (!ambiguous.has(cause.code)) return cause;
+async function withReason(failed: Failure, waited: number): Promise<Failure> {
+  if (!explainableCodes.has(failed.code)) return failed;
   const chunk = import(/* webpackChunkName: "http" */ './explain');
   return chunk.then(
-    ({ explainFailure }) => explainFailure(cause, waited),
-    () => cause,
+    ({ explainFailure }) => explainFailure(failed, waited),
+    () => failed,
   );
 }
 
@@ -133,7 +133,7 @@ function parse(answer: RawAnswer): unknown {
   }
 }
 
-/** Schema of `{code, message, data: "<JSON string>"}`; the inner value is read with the given schema (FACT-SHR-1). */
+/** Returns the schema of `{code, message, data: "<JSON string>"}`. The given schema reads the value in `data` (FACT-SHR-1). */
 export function innerJson<T>(schema: v.GenericSchema<unknown, T>) {
   const inner = v.pipe(
     v.string(),

@@ -46,7 +46,7 @@ export const refusedText = (status: number): string =>
     status,
   );
 
-/** Returns the failure of a 200 without a body where a value was expected. */
+/** Returns the failure of a successful answer without a body where a value was expected. */
 export const emptyFailure = (answer: RawAnswer): Failure =>
   failure(
     'rest-empty',
@@ -94,8 +94,8 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
 }
 
 /**
- * Returns code, message and data of an error body; null for any other value. An error of the provider is the body, or
- * `data` in a successful answer, as an object or as JSON in a string. It has the fields `error` and `message`.
+ * Returns code, message and data of an error body; null for any other value. Also accepts an error of the provider, which
+ * has the fields `error` and `message`. It is the body, or `data` of a successful answer (an object or a JSON string).
  */
 export function errorBody(body: unknown): { code: unknown; message: unknown; data?: unknown } | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;

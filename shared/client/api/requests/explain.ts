@@ -24,8 +24,8 @@ export function explainFailure(cause: Failure, waited: number): Failure {
   const { code, status = 0, serverCode, serverMessage, message } = cause;
   const { origin } = new URL(apiSettings.root, location.href);
   // The browser sends no cookies to another origin, or blocks the answer.
-  const mayBeOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
-  if (mayBeOrigin && origin !== location.origin) {
+  const mayBeOtherOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
+  if (mayBeOtherOrigin && origin !== location.origin) {
     const text = sprintf(
       /* translators: %1$s and %2$s: addresses, such as https://www.site.example. */
       __(

@@ -43,7 +43,7 @@ async function renew(): Promise<void> {
   if (renewed.userId !== apiSettings.userId) {
     throw failure('session-other-user', __('Another user is now logged in. Reload the page to continue as that user.'));
   }
-  // Store the nonce only after the check: requests sent during it could run as another user.
+  // Store the nonce only after the check: a request sent before could run as another user.
   apiSettings.nonce = renewed.nonce;
   forgetEarly();
 }
@@ -95,7 +95,8 @@ async function fetchFromPage(failedAddresses: FailedAddress[]): Promise<UserNonc
 
 /**
  * Requests an address with GET, and reads its answer.
- * @param readAnswer returns the value of a successful answer, or null; throws if the user is logged out
+ * @param readAnswer returns the value of an answer, or null; throws if the user is logged out. The value is used only if the
+ * status is 200.
  * @returns null if the address has no usable answer; then it is added to `failedAddresses`
  */
 async function fetchAndRead<T>(

@@ -75,7 +75,7 @@ async function sendNow(call: Call): Promise<RawAnswer> {
 
 /**
  * Sends one request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON.
- * @param nonce default: the current one when the request is sent
+ * @param nonce default: the nonce in `apiSettings` when the request is sent
  */
 export async function fetchText(
   url: string,

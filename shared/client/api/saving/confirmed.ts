@@ -1,8 +1,6 @@
 import type { Settings } from '../../../contracts/wire/settings';
 import { sameSetting } from '../../../model/format/same-setting';
 
-export { sameSetting };
-
 /** A value that the server confirmed. */
 interface Confirmed {
   readonly value: unknown;

@@ -15,7 +15,7 @@ function answerFromCache(before: Record<string, unknown>, reads = 1): void {
   seedRead(settingsRead, before);
 }
 
-test('a confirmed value stays while a cache answers with the previous one', async () => {
+test('a confirmed value stays while a cache answers with the previous value', async () => {
   answerFromCache({ sso: false, monitor: true }, 3);
   onUncachedSettings().reply(200, { sso: true, monitor: true });
   const shown: unknown[] = [];

@@ -3,8 +3,8 @@ import type { Settings } from '../../../contracts/wire/settings';
 import type { SavedRead } from './settings-read';
 
 /**
- * Result of a save. `overridden`: the server accepted the change but has another value. The value read after the save
- * decides, not the answer: the server can refuse one of several changes and accept the rest.
+ * Result of a save. `overridden`: the server accepted the change but has another value. The result depends on the values read
+ * after the save and not on the answer to the save, because the server can refuse one of several changes and accept the rest.
  */
 export type SaveEnding = 'saved' | 'overridden' | 'failed';
 

@@ -63,7 +63,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
 /** The state of one option, for a view. */
 export interface SettingState {
   /**
-   * The value to show: the new one while it is being saved, otherwise the server's. undefined while unknown.
+   * The value to show: the new value while it is being saved, otherwise the value of the server; undefined while unknown.
    */
   readonly value: unknown;
   readonly isSaving: boolean;

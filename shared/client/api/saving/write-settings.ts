@@ -76,8 +76,8 @@ export function write(
   { read = settingsRead, send }: SaveOptions,
   waiting: () => readonly Settings[],
 ): Promise<Write> {
-  const earlier = merged.get(changes);
-  if (earlier) return earlier;
+  const sharedWrite = merged.get(changes);
+  if (sharedWrite) return sharedWrite;
   const others = send ? [] : waiting();
   const written = sendAndReadAgain(Object.assign({}, changes, ...others), read, send ?? post);
   for (const each of others) merged.set(each, written);
