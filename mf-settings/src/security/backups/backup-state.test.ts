@@ -18,7 +18,7 @@ const unknownState: Loadable<RewindStatus> = {
   step: 'ready',
   value: {
     state: 'unavailable',
-    is_other_state: true,
+    is_unknown_state: true,
     reason: '',
     credentials: [],
     last_backup: null,

@@ -39,7 +39,7 @@ export function backupState({ isOffline, rewind, vaultPress, features }: BackupF
   if (isOffline) return 'offline';
   if (rewind.step === 'loading') return 'unknown';
   if (rewind.step === 'failed') return 'failed';
-  if (rewind.step === 'ready' && rewind.value.is_other_state) return 'failed';
+  if (rewind.step === 'ready' && rewind.value.is_unknown_state) return 'failed';
   const state = rewind.step === 'ready' ? rewind.value.state : 'unavailable';
   if (state !== 'unavailable') return state;
   if (vaultPress.step === 'loading') return 'unknown';

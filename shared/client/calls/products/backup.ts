@@ -11,20 +11,20 @@ export const credentialSchema = v.looseObject({
 /** Backup states (SHR-100). */
 export const rewindStates = ['provisioning', 'awaiting_credentials', 'active', 'unavailable'] as const;
 
-const isKnown = (state: unknown) => rewindStates.some((known) => known === state);
+const isRewindState = (value: unknown) => rewindStates.some((state) => state === value);
 
 const statusSchema = v.object({
   /** Reads a state that this version does not know as `unavailable`. */
   state: orElse(v.picklist(rewindStates), 'unavailable'),
   /** Whether the server named a state that this version does not know. */
-  is_other_state: v.optional(v.boolean()),
+  is_unknown_state: v.optional(v.boolean()),
   /**
    * The reason for the state: `site_new`, `missing_plan`, `vp_active_on_site` (SHR-101, OQ-176); empty if the server
    * gives none.
    */
   reason: v.optional(orElse(v.string(), ''), ''),
   credentials: v.optional(listOf(credentialSchema), []),
-  /** Time of the newest backup. */
+  /** Time of the newest backup, as the provider writes it; null if there is none. */
   last_backup: v.optional(orElse(v.nullable(v.string()), null), null),
   /** Time of the provider's last update of this status, in seconds since 1970. */
   last_updated: v.optional(orElse(v.nullable(v.union([v.number(), v.string()])), null), null),
@@ -33,7 +33,7 @@ const rewindSchema = v.pipe(
   v.looseObject({ state: v.optional(v.unknown()) }),
   v.transform((answer) => ({
     ...answer,
-    is_other_state: typeof answer.state === 'string' && !isKnown(answer.state),
+    is_unknown_state: typeof answer.state === 'string' && !isRewindState(answer.state),
   })),
   statusSchema,
 );

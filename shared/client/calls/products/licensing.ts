@@ -17,7 +17,7 @@ export const dismissLicenseNotice = (detached: number) =>
   );
 
 /** Time of an event; null if it has not happened. A malformed time becomes an empty text: the event has happened. */
-const eventTime = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
+const eventTimeSchema = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
 
 const licenseSchema = v.object({
   /** Empty if the key is missing or malformed. */
@@ -25,9 +25,9 @@ const licenseSchema = v.object({
   /** Name of the product that the key activates. */
   product: decodedText,
   /** null if the license is not attached to a site. */
-  attached_at: eventTime,
+  attached_at: eventTimeSchema,
   /** null if the license was not revoked. */
-  revoked_at: eventTime,
+  revoked_at: eventTimeSchema,
 });
 /** A license of the user's account. */
 export type License = v.InferOutput<typeof licenseSchema>;

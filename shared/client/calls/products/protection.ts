@@ -9,7 +9,7 @@ import { flag, orElse } from '../../../contracts/wire/field-schemas';
 export const protectCountRead = defineRead('module/protect/data', v.union([v.string(), v.number(), v.literal(false)]));
 
 /** IP addresses as one text. The server sends false for a list that was never saved; it is read as empty. */
-const addresses = orElse(
+const ipListSchema = orElse(
   v.union([
     v.string(),
     v.pipe(
@@ -28,8 +28,8 @@ const firewallSchema = v.pipe(
     hasRulesAccess: v.optional(flag),
     jetpack_waf_automatic_rules: flag,
     jetpack_waf_ip_list: flag,
-    jetpack_waf_ip_allow_list: addresses,
-    jetpack_waf_ip_block_list: addresses,
+    jetpack_waf_ip_allow_list: ipListSchema,
+    jetpack_waf_ip_block_list: ipListSchema,
     jetpack_waf_share_data: flag,
   }),
   v.transform(({ bootstrap_path, bootstrapPath, automatic_rules_available, hasRulesAccess, ...options }) => ({

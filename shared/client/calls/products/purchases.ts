@@ -3,7 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { decodedText, flag, orElse, requiredListOf, text } from '../../../contracts/wire/field-schemas';
 
 /** ISO 8601, or the seconds since 1970; null or missing for no date. */
-const date = v.optional(
+const dateSchema = v.optional(
   orElse<string | null>(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), null),
   null,
 );
@@ -16,10 +16,10 @@ const purchaseSchema = v.pipe(
     /** `1` if active, `0` if not. */
     active: flag,
     is_refundable: flag,
-    expiry_date: date,
-    expiryDate: date,
-    subscribed_date: date,
-    purchaseDate: date,
+    expiry_date: dateSchema,
+    expiryDate: dateSchema,
+    subscribed_date: dateSchema,
+    purchaseDate: dateSchema,
     expiry_status: text,
   }),
   v.transform(({ ID, expiryDate, purchaseDate, expiry_date, subscribed_date, active, ...rest }) => ({

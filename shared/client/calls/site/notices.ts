@@ -3,7 +3,8 @@ import * as v from '@flightdeck/shared/schema';
 import { mapOf } from '../../../contracts/wire/field-schemas';
 
 /**
- * POST `notice/{id}` (SHR-069): dismisses a notice for all users of the site. @returns all dismissed notices, by id
+ * POST `notice/{id}` (SHR-069): dismisses a notice for all users of the site.
+ * @returns all dismissed notices, by ID
  * @clientOnly
  */
 export const dismissNotice = (id: string) =>

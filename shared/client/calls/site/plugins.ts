@@ -14,7 +14,7 @@ export const pluginsRead = defineRead('plugins', mapOf(pluginSchema));
 
 /**
  * POST `plugins` (SHR-062): installs and activates a plugin of the WordPress directory. This can take long: after a
- * time-out, read the plugins again to learn the result.
+ * timeout, read the plugins again to learn the result.
  * @param source the screen that requests the installation
  */
 export const installPlugin = (slug: string, source?: string) =>
