@@ -7,7 +7,7 @@ import { type AreaName, isAreaName } from './area-names';
  */
 export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
-export const areaName = v.custom<AreaName>(isAreaName);
+export const areaNameSchema = v.custom<AreaName>(isAreaName);
 
 const partNameSchema = v.pipe(
   v.string(),
@@ -47,7 +47,7 @@ export const partSchema = v.strictObject({
 /** Fields of `area.json` that the registry has too. */
 export const areaFields = {
   $schema: v.optional(v.string()),
-  name: areaName,
+  name: areaNameSchema,
   parts: v.record(localPartNameSchema, partSchema),
   /** Parts that can also be mounted alone on other pages. */
   widgets: v.optional(v.array(v.string()), []),

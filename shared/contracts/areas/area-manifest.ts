@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaFields, localPartNameSchema, partSchema } from './area-fields';
 
-export { areaName } from './area-fields';
+export { areaNameSchema } from './area-fields';
 export { type AreaJson, areaJsonSchema } from './area-json';
 export { type AreaName, isAreaName, type PartName, splitPartName } from './area-names';
 

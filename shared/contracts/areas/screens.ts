@@ -5,6 +5,7 @@ import type { PartName } from './area-manifest';
 export interface Facts {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
+  /** Whether the user has linked an account of the provider. */
   readonly isLinked: boolean;
   readonly hasConnectedOwner: boolean;
   readonly isReconnecting: boolean;

@@ -98,7 +98,7 @@ export interface EventTopics {
   'recommendations.changed': { readonly newCount: number; readonly onboardingStep: string | null };
   /** The user activated a license; `productId` is 0 or null if the product is unknown. */
   'licence.activated': { readonly productId: number | null };
-  /** A part requests the user connection; `feature` is the label for its title (CONN-029). */
+  /** A part requests the user connection. `from` names the requesting screen; `feature` is the label for the title (CONN-029). */
   'connection.connect-user': { readonly from: string; readonly feature: string | null };
 }
 

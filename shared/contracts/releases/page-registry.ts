@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { areaManifestSchema, areaName } from '../areas/area-manifest';
+import { areaManifestSchema, areaNameSchema } from '../areas/area-manifest';
 
 /* The fields of the registry that a page reads when it starts. The others are in `registry.ts`, so that no visit
    downloads them. */
@@ -53,7 +53,7 @@ export const isListed = (release: Pick<ReleasedEntry, 'entry' | 'chunks' | 'file
   loadedFiles(release).every((name) => Object.hasOwn(release.files, name));
 
 /** The areas of a page by name. */
-export const areasSchema = v.record(areaName, registryEntrySchema);
+export const areasSchema = v.record(areaNameSchema, registryEntrySchema);
 
 /** The fields of the registry that the page state has: the areas, without the files of the page itself. */
 export const pageRegistrySchema = v.object({

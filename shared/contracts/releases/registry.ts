@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { areaName } from '../areas/area-manifest';
+import { areaNameSchema } from '../areas/area-manifest';
 import { fileName, releasedEntrySchema, releaseFields } from './page-registry';
 import { releaseFile, stagedHistoryItemSchema, stagedSchema } from './staged';
 
@@ -33,7 +33,7 @@ export const historyItemSchema = v.strictObject({
 export type HistoryItem = v.InferOutput<typeof historyItemSchema>;
 
 /** Releases by area. None has an `origin`: only a page loads files from another place. */
-const releasesSchema = v.record(areaName, releasedEntrySchema);
+const releasesSchema = v.record(areaNameSchema, releasedEntrySchema);
 
 /** `registry.json`: the one mutable file of a set; a deploy changes exactly one entry of it. */
 export const registrySchema = v.strictObject({
@@ -47,9 +47,9 @@ export const registrySchema = v.strictObject({
   /** Widget containers: one area each, mountable on pages without our root. Their names include their versions. */
   widgets: releasesSchema,
   /** Releases that only some users get, by area. */
-  staged: v.optional(v.record(areaName, stagedSchema)),
+  staged: v.optional(v.record(areaNameSchema, stagedSchema)),
   /** Changes of staged releases, oldest first. */
-  stagedHistory: v.optional(v.record(areaName, v.array(stagedHistoryItemSchema))),
+  stagedHistory: v.optional(v.record(areaNameSchema, v.array(stagedHistoryItemSchema))),
   /** Releases that were live, oldest first, by area or `root-config`. */
   history: v.optional(v.record(v.string(), v.array(historyItemSchema))),
 });
