@@ -8,7 +8,7 @@ export interface BusHandle {
   readonly connection$: BehaviorSubject<StateTopics['connection']>;
   readonly permissions$: BehaviorSubject<StateTopics['permissions']>;
   readonly notices$: BehaviorSubject<StateTopics['notices']>;
-  /** Future events of one topic. */
+  /** Returns the future events of a topic. */
   on<T extends EventTopic>(topic: T): Observable<EventTopics[T]>;
   /** Sends an event to all current listeners. Does nothing after `close()`. */
   emit<T extends EventTopic>(topic: T, payload: EventTopics[T]): void;
@@ -40,7 +40,7 @@ export function openBus(core: BusCore = busCore()): BusHandle {
     on<T extends EventTopic>(topic: T) {
       const subject = new Subject<EventTopics[T]>();
       if (closed) subject.complete();
-      // `EventTopics` types the payloads when they are sent; nothing else can publish on the topic.
+      // The cast is safe: only `emit` sends events, with payloads of the type in `EventTopics`.
       else
         stops.push(
           listen(core, `event:${topic}`, (payload) => subject.next(payload as EventTopics[T])),

@@ -9,7 +9,10 @@ export interface Entry {
   readonly meaning: () => string;
   /** The cause in this case. */
   readonly cause: (failure: Failure, what: string) => string;
-  /** The remedy for the user of the screen. @param area name of the failed area, such as `mf-settings`, or `what` if unknown */
+  /**
+   * The remedy for the user of the screen.
+   * @param area name of the failed area, such as `mf-settings`; the name of the failed screen or part if the area is unknown
+   */
   readonly owner: (area: string) => string;
   /** The remedy for the people who run the site and deploy the areas. */
   readonly operator: () => string;

@@ -37,15 +37,15 @@ test('after the account is unlinked, the link says so and has the user of the si
 });
 
 test.each([
-  ['connection', 'userData'],
-  ['page', 'userConnection'],
-])('the link has the user of the %s if the page state has no %s', async (_which, missing) => {
+  ['userConnection', 'userData', '7'],
+  ['userData', 'userConnection', '1'],
+])('the link has the user in %s if the page state has no %s', async (_source, missing, expected) => {
   await startSessionWith((sample) => {
-    sample.userConnection.currentUser.id = missing === 'userData' ? 7 : 1;
+    sample.userConnection.currentUser = { ...sample.userConnection.currentUser, id: 7 };
     Reflect.deleteProperty(missing === 'userData' ? sample.initial : sample, missing);
   });
   setConnection({ userConnectionData: null });
-  expect(linkParameters().u).toBe(missing === 'userData' ? '7' : '1');
+  expect(linkParameters().u).toBe(expected);
 });
 
 test('the link has no user if the page state has none', async () => {
