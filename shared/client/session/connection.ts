@@ -12,7 +12,7 @@ export function connectionStatus(
   return wire.offlineMode.isActive ? 'offline' : wire.isActive;
 }
 
-/** Returns the connection with the values of an answer of `connection`; fields that it lacks keep their values (CONN-003). */
+/** Returns the connection with the values of a newer answer; fields that the answer lacks keep their values (CONN-003). */
 export function withStatus(connection: Connection, wire: WireConnectionStatus): Connection {
   return {
     ...connection,

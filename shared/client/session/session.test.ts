@@ -120,7 +120,7 @@ test('of two refreshes at the same time, the later one counts, and neither fails
   expect(readState('connection').isStaging).toBe(false);
 });
 
-test('the store setup is no longer unseen after setCommerceSeen', async () => {
+test('setCommerceSeen marks the store setup as seen', async () => {
   const sample = pageStateSample();
   await startSession(pageStateWith({ initial: { ...sample.initial, isWooCommerceActive: true } }));
   expect(facts('').commerceUnseen).toBe(true);

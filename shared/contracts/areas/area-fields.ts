@@ -11,7 +11,7 @@ export const areaNameSchema = v.custom<AreaName>(isAreaName);
 
 const partNameSchema = v.pipe(
   v.string(),
-  v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'),
+  v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must be area/part in kebab-case'),
 );
 
 /**

@@ -96,8 +96,8 @@ function nonceRefused(answer: RawAnswer): boolean {
 }
 
 /**
- * Stores that the user is logged in, and the nonce of the answer, if the answer is successful. The nonce belongs to the
- * same user, because the server accepted the previous one.
+ * After a successful answer, records that the user is logged in, and stores the nonce of the answer. The nonce belongs to
+ * the same user, because the server accepted the previous nonce.
  */
 function storeSession({ status, nonce }: RawAnswer): void {
   if (status < 200 || status > 299) return;

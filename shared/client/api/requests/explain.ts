@@ -20,8 +20,8 @@ const passwordCodes: ReadonlySet<string | undefined> = new Set([
  * an extra password, or a browser extension. Returns other failures unchanged.
  * @param waited milliseconds until the request failed
  */
-export function explainFailure(cause: Failure, waited: number): Failure {
-  const { code, status = 0, serverCode, serverMessage, message } = cause;
+export function explainFailure(failed: Failure, waited: number): Failure {
+  const { code, status = 0, serverCode, serverMessage, message } = failed;
   const { origin } = new URL(apiSettings.root, location.href);
   // The browser sends no cookies to another origin, or blocks the answer.
   const mayBeOtherOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
@@ -34,36 +34,36 @@ export function explainFailure(cause: Failure, waited: number): Failure {
       location.origin,
       origin,
     );
-    return withText(cause, 'rest-other-address', text);
+    return withText(failed, 'rest-other-address', text);
   }
   // The browser gives no reason, but a blocked request fails sooner than a request to a site that is down.
   if (code === 'rest-network' && navigator.onLine && waited < extensionTime) {
     const text = __('A browser extension such as an ad blocker may have blocked the request.');
-    return withText(cause, code, `${message} ${text}`);
+    return withText(failed, code, `${message} ${text}`);
   }
   // The REST API refuses with JSON that has a code or a message. Any other refusal comes from a firewall, a proxy or a crash.
   const isOutsideRestApi = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
   if (isOutsideRestApi && (status === 429 || status >= 500)) {
     const text = status === 429 ? refusedText(status) : serverErrorText(status);
-    return withText(cause, code, `${text} ${__('Wait a few minutes, then try again.')}`);
+    return withText(failed, code, `${text} ${__('Wait a few minutes, then try again.')}`);
   }
   if (code === 'rest-not-json' && (status === 401 || status === 407)) {
     const text = __('The server asks for an extra password. Reload the page to enter it.');
-    return withText(cause, code, `${refusedText(status)} ${text}`);
+    return withText(failed, code, `${refusedText(status)} ${text}`);
   }
   if (isOutsideRestApi && status >= 400) {
     const text = __(
       'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
     );
-    return withText(cause, 'rest-blocked', `${refusedText(status)} ${text}`);
+    return withText(failed, 'rest-blocked', `${refusedText(status)} ${text}`);
   }
   if (code === 'rest-refused' && status === 401 && passwordCodes.has(serverCode)) {
     const text = __(
       'The server asks for an extra password, and WordPress mistakes it for an application password. Ask your host to turn off application passwords in WordPress, or the extra password.',
     );
-    return withText(cause, 'rest-password', `${message} ${text}`);
+    return withText(failed, 'rest-password', `${message} ${text}`);
   }
-  return cause;
+  return failed;
 }
 
 const serverErrorText = (status: number): string =>

@@ -67,8 +67,8 @@ export interface Write {
 const merged = new WeakMap<Settings, Promise<Write>>();
 
 /**
- * Writes changes. Resolves when the server answers. Resolves only after the values have been read again if the write failed,
- * because the server may have saved some of them, or if they were never read before. Never rejects.
+ * Writes changes. Resolves when the server has answered; if the write failed or the values were never read before, only when
+ * they have been read again. A failed write may have saved some of the changes. Never rejects.
  * @param waiting returns changes that wait for this write and can be sent with it
  */
 export function write(

@@ -74,7 +74,7 @@ const faultSchema = v.pipe(
 /** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
-/** Returns the first result of an answer: a list of results, which may be nested or empty. No result becomes no errors. */
+/** Returns the first result of an answer: a list of results, which may be nested. An empty answer gives no errors. */
 function firstResult(answer: unknown): unknown {
   let first = answer;
   while (Array.isArray(first)) first = first[0];
