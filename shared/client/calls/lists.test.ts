@@ -15,7 +15,7 @@ import { benefitsRead, siteRead } from './site/site';
 fakeServer();
 
 const purchase = { ID: '7', product_slug: 'jetpack_scan', product_name: 'Scan', active: '1', is_refundable: '0' };
-const key = { license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null };
+const license = { license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null };
 const plan = { product_slug: 'jetpack_free' };
 const statsModule = { module: 'stats', name: 'Stats', description: '', activated: true, requires_connection: true };
 
@@ -32,7 +32,6 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
     providerAnswer({ 1: purchase }),
     [expect.objectContaining({ product_slug: 'jetpack_scan' })],
   ],
-
   [
     'products of a site',
     siteRead,
@@ -45,7 +44,7 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
     providerAnswer({ 2: { name: 'a', title: 'b', description: 'c' } }),
     [expect.objectContaining({ name: 'a' })],
   ],
-  ['licenses', licensesRead, { items: { 4: key } }, { items: [key] }],
+  ['licenses', licensesRead, { items: { 4: license } }, { items: [license] }],
   [
     'credentials of backups',
     rewindRead,
@@ -64,9 +63,9 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
     { stats: { ...statsModule, feature: { 0: 'Traffic', 2: 'Writing' } } },
     { stats: expect.objectContaining({ feature: ['Traffic', 'Writing'] }) },
   ],
-])('reads %s that PHP wrote as a list with gaps', async (_what, read, answer, value) => {
+])('reads %s that PHP wrote as a list with gaps', async (_what, read, answer, expected) => {
   onCall('GET', read.path).reply(200, answer);
-  await expect(readNow(read)).resolves.toEqual(value);
+  await expect(readNow(read)).resolves.toEqual(expected);
 });
 
 test('reads messages about a license that PHP wrote as a list with gaps', async () => {
