@@ -1,6 +1,6 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import {
-  isListed,
+  hasAllHashes,
   type PageRegistry,
   type RegistryEntry,
   registryEntrySchema,
@@ -48,7 +48,7 @@ export function offerOlderReleases({
     try {
       const parsed = v.safeParse(entriesSchema, JSON.parse(localStorage.getItem(key(area)) ?? '[]'));
       if (!parsed.success) return [];
-      return parsed.output.filter((entry) => !entry.origin && isListed(entry));
+      return parsed.output.filter((entry) => !entry.origin && hasAllHashes(entry));
     } catch {
       return [];
     }

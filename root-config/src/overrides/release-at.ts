@@ -1,5 +1,5 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
-import { areasSchema, isListed, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { areasSchema, hasAllHashes, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { bare } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
@@ -30,8 +30,8 @@ export async function releaseAt(origin: string, area: AreaName): Promise<Foreign
   if (!answer.ok) throw new Error(`${origin}/registry.json: ${answer.status}`);
   const entry = v.parse(registrySchema, await answer.json()).areas[area];
   if (!entry) throw new Error(`The set at ${origin} has no ${area}.`);
-  // An entry with `origin` belongs to a development server; an unlisted entry has files without hashes.
-  if (entry.origin || !isListed(entry)) throw new Error(`The set at ${origin} has no release of ${area}.`);
+  // An entry with `origin` belongs to a development server; files without hashes can't be checked.
+  if (entry.origin || !hasAllHashes(entry)) throw new Error(`The set at ${origin} has no release of ${area}.`);
   const folder = new URL(entry.base, `${origin}/`);
   if (folder.origin !== origin) throw new Error(`The set at ${origin} has a folder on ${folder.origin}.`);
   return { ...entry, origin: folder.href };

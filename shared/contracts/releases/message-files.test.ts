@@ -1,4 +1,4 @@
-import { filesFor, pageFiles } from './message-files';
+import { filesInLanguage, pageFiles } from './message-files';
 
 const files = Object.fromEntries(
   ['main.js', 'failure.js', 'page.css', 'data.json', 'page.de.json', 'page.fr.json']
@@ -6,11 +6,11 @@ const files = Object.fromEntries(
     .map((name) => [name, `sha384-${name}`]),
 );
 
-test('a page in English loads scripts only', () => {
+test('the files of a page in English are its scripts', () => {
   expect(Object.keys(pageFiles(files, undefined))).toEqual(['main.js', 'failure.js']);
 });
 
-test('a page in another language loads the texts of its chunks too, but not those in the page state', () => {
+test('the files of a page in another language include the texts of its chunks, but not those in the page state', () => {
   expect(pageFiles(files, 'de')).toEqual({
     'main.js': 'sha384-main.js',
     'failure.js': 'sha384-failure.js',
@@ -18,7 +18,7 @@ test('a page in another language loads the texts of its chunks too, but not thos
   });
 });
 
-test('an area lists the texts of one language', () => {
-  const listed = Object.keys(filesFor(files, 'de'));
+test('the files in one language lack the texts in other languages', () => {
+  const listed = Object.keys(filesInLanguage(files, 'de'));
   expect(listed.filter((name) => /\.\w+\.json$/.test(name))).toEqual(['page.de.json', 'failure.de.json']);
 });

@@ -4,7 +4,7 @@
  * refuse. Chunks that load later and have many texts have files too, such as `notice-list.de.json`.
  */
 
-/** The name of the page in place of a part, in names of files with texts. */
+/** Stands for the page itself where file names have the name of a part. */
 export const pageMessages = 'page';
 
 /**
@@ -35,31 +35,32 @@ export type ChunkTexts = (url: string) => Promise<void> | undefined;
 
 export const chunkTextsKey = 'flightdeck.texts.1';
 
-const pattern = /\.([a-z]{2,3})\.json$/;
+const languageOf = (name: string): string | undefined => /\.([a-z]{2,3})\.json$/.exec(name)?.[1];
 
 /**
- * Returns the files of a release without texts in other languages, which the page does not use.
+ * Returns the files of a release that a page in one language can load: files without texts, and texts in that language.
  * @param files file name → hash
+ * @param language of the texts; undefined for none
  */
-export const filesFor = (
+export const filesInLanguage = (
   files: Readonly<Record<string, string>>,
   language: string | undefined,
 ): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(files).filter(([name]) => [undefined, language].includes(pattern.exec(name)?.[1])));
+  Object.fromEntries(
+    Object.entries(files).filter(([name]) => languageOf(name) === undefined || languageOf(name) === language),
+  );
 
 /**
- * Returns the files of the page that it loads itself, for the page block: its scripts, and texts of its chunks in one
- * language.
+ * Returns the files that the page block lists (docs/contracts.md): the scripts of the page, and the texts of its chunks in one
+ * language. The texts of the page itself are in the page state.
  * @param files file name → hash
- * @param language of the texts that the page loads; undefined for none
+ * @param language of the texts; undefined for none
  */
 export const pageFiles = (
   files: Readonly<Record<string, string>>,
   language: string | undefined,
 ): Readonly<Record<string, string>> => {
-  const isText = (name: string) => language !== undefined && pattern.exec(name)?.[1] === language;
-  const isPrinted = (name: string) => language !== undefined && name === messagesFile(pageMessages, language);
-  return Object.fromEntries(
-    Object.entries(files).filter(([name]) => name.endsWith('.js') || (isText(name) && !isPrinted(name))),
-  );
+  const isChunkText = (name: string) =>
+    language !== undefined && languageOf(name) === language && name !== messagesFile(pageMessages, language);
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.js') || isChunkText(name)));
 };

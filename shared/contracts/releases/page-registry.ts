@@ -49,7 +49,7 @@ export const loadedFiles = ({ entry, chunks }: Pick<ReleasedEntry, 'entry' | 'ch
 ];
 
 /** Returns whether each file that a page loads has a hash. */
-export const isListed = (release: Pick<ReleasedEntry, 'entry' | 'chunks' | 'files'>): boolean =>
+export const hasAllHashes = (release: Pick<ReleasedEntry, 'entry' | 'chunks' | 'files'>): boolean =>
   loadedFiles(release).every((name) => Object.hasOwn(release.files, name));
 
 /** The areas of a page by name. */

@@ -44,7 +44,7 @@ export const registrySchema = v.strictObject({
   signedBy: v.optional(v.array(v.string())),
   root: rootEntrySchema,
   areas: releasesSchema,
-  /** Widget containers: one area each, mountable on pages without our root. Their names include their versions. */
+  /** Containers with the widgets of an area, by area. Other pages load them without our root, so their names include their versions. */
   widgets: releasesSchema,
   /** Releases that only some users get, by area. */
   staged: v.optional(v.record(areaNameSchema, stagedSchema)),

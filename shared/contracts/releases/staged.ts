@@ -7,7 +7,7 @@ export const releaseFile = v.pipe(
   v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/, 'must be a file of the set'),
 );
 
-const list = (pattern: RegExp, message: string) =>
+const nonEmptyListOf = (pattern: RegExp, message: string) =>
   v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, message))), v.nonEmpty('must not be empty'));
 
 /** Returns whether a value is a whole percentage that includes some users and not all. */
@@ -23,9 +23,9 @@ export const sitePattern: RegExp = /^[a-z0-9.-]+(:\d+)?(\/[^\s/]+)*$/;
 const conditionsSchema = v.strictObject({
   /** Percentage of the users, who are picked by a hash of site, user and version. */
   share: v.optional(v.custom<number>(isShare, 'must be a whole number from 1 to 99')),
-  /** One of these roles is enough. */
-  roles: v.optional(list(rolePattern, 'must be a role')),
-  sites: v.optional(list(sitePattern, 'must be the address of a site')),
+  /** Roles of WordPress; a user needs one of them. */
+  roles: v.optional(nonEmptyListOf(rolePattern, 'must be a role')),
+  sites: v.optional(nonEmptyListOf(sitePattern, 'must be the address of a site')),
 });
 
 /** The users who get a staged release: those who meet all of the conditions. At least one is required. */

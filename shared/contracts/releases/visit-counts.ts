@@ -23,7 +23,7 @@ const areaVisitSchema = v.object({
   code: v.optional(v.string()),
 });
 
-/** One visit by area. Contains no user, no address and no content. */
+/** The results of one visit, by area. They contain no user, no address and no content. */
 export const visitSchema = v.object({ areas: v.record(v.string(), areaVisitSchema) });
 export type Visit = v.InferOutput<typeof visitSchema>;
 export type AreaVisit = v.InferOutput<typeof areaVisitSchema>;

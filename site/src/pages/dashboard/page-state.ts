@@ -1,5 +1,5 @@
 import type { PageReads, pageStateSchema } from '@flightdeck/shared/contracts/page';
-import { filesFor, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
+import { filesInLanguage, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import type * as v from 'valibot';
 import { type Site, setPath } from '../../context/site';
 import { connectionErrors } from '../../facts/page-extras';
@@ -69,7 +69,10 @@ function wholeState(input: PageStateInput): PageState {
 /** Returns the areas without the files with texts in other languages. @param language undefined for English */
 const areasWithTexts = (areas: Registry['areas'], language: string | undefined): Registry['areas'] =>
   Object.fromEntries(
-    Object.entries(areas).map(([name, entry]) => [name, entry && { ...entry, files: filesFor(entry.files, language) }]),
+    Object.entries(areas).map(([name, entry]) => [
+      name,
+      entry && { ...entry, files: filesInLanguage(entry.files, language) },
+    ]),
   );
 
 /** Returns the origins from which a user may load areas; none without `manage_options`. */
