@@ -1,4 +1,4 @@
-import { amountOf, parseInstant, priceOf, withoutNoise } from '@flightdeck/shared/format';
+import { amountOf, parseInstant, priceOf, withoutRoundingError } from '@flightdeck/shared/format';
 import { yearlyOf } from './prices';
 
 /** Fields of an entry of `intro-offers` (REC-035). Prices are per year, in whole units of the currency. */
@@ -38,10 +38,10 @@ function percentOf(value: unknown): number {
   return percent > 0 && percent <= 100 ? percent : 0;
 }
 
-const reduceBy = (amount: number, percent: number): number => withoutNoise((amount * (100 - percent)) / 100);
+const reduceBy = (amount: number, percent: number): number => withoutRoundingError((amount * (100 - percent)) / 100);
 
 const percentSaved = (full: number, reduced: number): number =>
-  Math.max(0, Math.round(withoutNoise(((full - reduced) / full) * 100)));
+  Math.max(0, Math.round(withoutRoundingError(((full - reduced) / full) * 100)));
 
 /** Returns the introductory offer of a product; undefined for none. */
 export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
@@ -92,7 +92,7 @@ export function offerPrices(
   const reduced = reduceBy(positivePrice(offer?.raw_price) ?? full, percentOf(discount));
   return {
     price: full / 12,
-    offPrice: reduced === withoutNoise(full) ? null : reduced / 12,
+    offPrice: reduced === withoutRoundingError(full) ? null : reduced / 12,
     percent: percentSaved(full, reduced),
   };
 }

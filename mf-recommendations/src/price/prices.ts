@@ -1,4 +1,4 @@
-import { priceOf, withoutNoise } from '@flightdeck/shared/format';
+import { priceOf, withoutRoundingError } from '@flightdeck/shared/format';
 
 /** Returns the monthly price for a yearly one (SHR-120); null if the value is not a price. @clientOnly */
 export function monthlyOf(yearly: unknown): number | null {
@@ -20,5 +20,5 @@ export function percentOff(price: unknown, offPrice: unknown): number {
   const full = priceOf(price);
   const off = priceOf(offPrice);
   if (full === null || off === null || full === 0) return 0;
-  return Math.max(0, Math.floor(withoutNoise((1 - off / full) * 100)));
+  return Math.max(0, Math.floor(withoutRoundingError((1 - off / full) * 100)));
 }

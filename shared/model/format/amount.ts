@@ -8,19 +8,18 @@ export function amountOf(value: unknown): number {
 }
 
 /**
- * Upper limit of amounts, exclusive. From this number on, JavaScript writes numbers with an exponent, and multiples of them
- * may be infinite, so they cannot be formatted.
+ * Upper limit of amounts, exclusive. From this number on, JavaScript writes numbers with an exponent, so they cannot be formatted.
  */
 export const amountLimit = 1e21;
 
-/** Returns a value as a price; null if it is negative, not a number, or too large to format. */
+/** Returns the price in a number or text; null if it is negative, not a number, or too large to format. */
 export function priceOf(value: unknown): number | null {
   const amount = amountOf(value);
   return amount >= 0 && amount < amountLimit ? amount : null;
 }
 
 /**
- * Removes the noise of binary fractions (0.29 * 100 = 28.999999999999996), which floor and ceil would turn into a whole
- * step.
+ * Removes the rounding error of a calculation (0.29 * 100 = 28.999999999999996), with which `Math.floor` and `Math.ceil` would be
+ * off by one.
  */
-export const withoutNoise = (value: number): number => Number(value.toPrecision(12));
+export const withoutRoundingError = (value: number): number => Number(value.toPrecision(12));
