@@ -32,10 +32,11 @@ const siteDataSchema = v.object({
   isMultisite: v.optional(flag, false),
   dateFormat: v.optional(text, 'F j, Y'),
   plan: v.optional(v.object({ product_slug: v.optional(text, 'jetpack_free') }), { product_slug: 'jetpack_free' }),
-  /** Whether the editor has the blocks that replace sharing and Like buttons. */
+  /** Whether the editor has the block that replaces the sharing buttons. */
   isSharingBlockAvailable: v.optional(flag, false),
+  /** Whether the editor has the block that replaces the Like button. */
   isLikeBlockAvailable: v.optional(flag, false),
-  /** Whether Jetpack offers its new SEO screen, which the site does not have yet. */
+  /** Whether Jetpack offers its new SEO screen to this site, which doesn't use it yet. */
   isSeoOffered: v.optional(flag, false),
   latestBoostSpeedScores: v.optional(v.fallback(v.nullable(speedScoresSchema), null), null),
 });
@@ -72,7 +73,7 @@ const licensingSchema = v.object({
   error: v.optional(decoded, ''),
   showLicensingUi: v.optional(flag, false),
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
-  /** Whether the page requests the number of licenses after it is drawn, because the host has none or an old one. */
+  /** Whether the page requests `userCounts` after it is drawn, because the host's counts are missing or out of date. */
   needsCount: v.optional(flag, false),
   /** When the notice about unused licenses was last dismissed; both fields are null if it never was. */
   activationNoticeDismiss: v.optional(
@@ -158,7 +159,7 @@ const initialEntries = {
   identityCrisis: v.optional(v.nullable(identityCrisisSchema), null),
   themeData: v.optional(v.fallback(themeSchema, noSupport), noSupport),
   stats: v.optional(v.fallback(rolesSchema, noRoles), noRoles),
-  /** The post that the customizer shows beside the related posts. */
+  /** Address of the post in which the customizer previews related posts. */
   lastPostUrl: v.optional(text, ''),
   /** Where to connect an account of another service, by the name of the service. */
   externalServicesConnectUrls: v.optional(v.fallback(v.record(text, text), {}), {}),

@@ -8,9 +8,7 @@ import { pageMap } from './page-map';
 export interface KnownFiles {
   /** Address of a folder, ending in a slash → hash by file name; null for a development server, whose files change. */
   readonly folders: Map<string, Readonly<Record<string, string>> | null>;
-  /**
-   * Returns `src` and `integrity` for a script. The address of an unknown file is replaced by one that loads nothing.
-   */
+  /** Returns the address and the hash of a script. For an unknown file, the address is one that loads nothing. */
   script(url: string): ScriptSource;
 }
 

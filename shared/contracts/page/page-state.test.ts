@@ -36,8 +36,8 @@ test.each([
   ['getModules', {}],
 ])('initial.%s gets its default and is reported if it is missing or has another type', (name, defaultValue) => {
   const sample = pageStateSample();
-  for (const broken of [undefined, { not: 'this' }, 17]) {
-    const reading = read({ ...sample, initial: { ...sample.initial, [name]: broken } });
+  for (const value of [undefined, { not: 'this' }, 17]) {
+    const reading = read({ ...sample, initial: { ...sample.initial, [name]: value } });
     expect(reading).toMatchObject({ ok: true, missing: [`initial.${name}`] });
     if (reading.ok) expect(reading.state.initial).toHaveProperty(name, defaultValue);
   }
@@ -106,7 +106,7 @@ test.each(siteFields)('%s the site data has %j', (_id, siteData) => {
   expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
 });
 
-test('SHR-094 SHR-094.1 the site data has the plan', () => {
+test('SHR-094 SHR-094.1 reads the plan of the site data', () => {
   const sample = pageStateSample();
   const siteData = { plan: { product_slug: 'jetpack_complete' } };
   const reading = read({ ...sample, initial: { ...sample.initial, siteData } });

@@ -34,10 +34,11 @@ export const pageStateSchema = v.object({
   registry: pageRegistrySchema,
   locale: localeSchema,
   provider: providerSchema,
-  /** Origins from which a user with manage_options may load an area instead of the registry's (docs/threat-model.md). */
+  /** Origins from which a user with `manage_options` may load an area instead of the live release (docs/threat-model.md). */
   overrides: overridesSchema,
 });
 
+/** The page state after reading: two fields are null if the page state lacks them. */
 const readableSchema = v.object({
   ...pageStateSchema.entries,
   /** null if the page state has no connection. The page then reads the connection from the server before it shows any connect screen. */
@@ -68,7 +69,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads the page state block (docs/architecture.md). Never throws: for a missing or unreadable block, it returns a
+ * Reads the page state block (docs/contracts.md). Never throws: for a missing or unreadable block, it returns a
  * failure; missing or wrong fields get their defaults and are listed in `missing`.
  * @param json text of the block, null if the page has none
  */
@@ -106,8 +107,8 @@ function readFields<S extends v.GenericSchema<unknown, unknown>>(
   raw: Record<string, unknown>,
   defaultValues: Record<string, unknown>,
 ) {
-  const first = v.safeParse(schema, raw);
-  const missing = new Set(first.success ? [] : first.issues.map((issue) => String(issue.path?.[0]?.key)));
+  const firstResult = v.safeParse(schema, raw);
+  const missing = new Set(firstResult.success ? [] : firstResult.issues.map((issue) => String(issue.path?.[0]?.key)));
   const input = { ...raw, ...Object.fromEntries(Object.entries(defaultValues).filter(([name]) => missing.has(name))) };
-  return { input, output: first.success ? first.output : v.parse(schema, input), missing: [...missing] };
+  return { input, output: firstResult.success ? firstResult.output : v.parse(schema, input), missing: [...missing] };
 }

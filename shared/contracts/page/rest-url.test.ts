@@ -31,7 +31,7 @@ test.each([
   ['/wp-json/', '/wp-json/jetpack/v4/settings?range=day&_cacheBuster=1'],
   ['/wp-json/?lang=de', '/wp-json/jetpack/v4/settings?lang=de&range=day&_cacheBuster=1'],
   ['/?rest_route=/&lang=de', '/?rest_route=/jetpack/v4/settings&lang=de&range=day&_cacheBuster=1'],
-])('the parameters of a read come after those of the root %s, and added ones come last', (root, url) => {
+])('the query of a path follows that of the root %s, and further parameters come last', (root, url) => {
   expect(restUrl(root, `${route}?range=day`, '_cacheBuster=1')).toBe(url);
   expect(restUrl(root, route, 'range=day&_cacheBuster=1')).toBe(url);
 });

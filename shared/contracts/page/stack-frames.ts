@@ -1,10 +1,13 @@
-const unit = '(?:mf-[a-z]+(?:-[a-z]+){0,3}|root-config|embed)';
-const version = String.raw`\d{1,5}(?:\.\d{1,5}){0,2}(?:-[0-9a-f]{2,8})?`;
-const file = String.raw`(?:[a-z]{1,20}\d{0,2}(?:-[a-z0-9]{1,16}){0,4}|\d{1,5})\.js`;
+const folderPattern = '(?:mf-[a-z]+(?:-[a-z]+){0,3}|root-config|embed)';
+const versionPattern = String.raw`\d{1,5}(?:\.\d{1,5}){0,2}(?:-[0-9a-f]{2,8})?`;
+const filePattern = String.raw`(?:[a-z]{1,20}\d{0,2}(?:-[a-z0-9]{1,16}){0,4}|\d{1,5})\.js`;
 
 /** Matches a position in a file of a release; a query after the file name is not captured. */
 const positionPattern = () =>
-  new RegExp(`(?<=/|^|\\s)(${unit}/${version}/${file})(?:\\?[^\\s:]{0,200})?:(\\d{1,7}):(\\d{1,7})`, 'g');
+  new RegExp(
+    `(?<=/|^|\\s)(${folderPattern}/${versionPattern}/${filePattern})(?:\\?[^\\s:]{0,200})?:(\\d{1,7}):(\\d{1,7})`,
+    'g',
+  );
 
 /** A position in a built file. */
 export interface StackFrame {
@@ -30,8 +33,8 @@ const maxFrames = 6;
 const maxCauses = 4;
 
 /**
- * Returns where an error was thrown, for a support report: `mf-settings/0.3.0-5e6f7a8b/security.js:1:20345`. Contains only
- * files of the set, without host, query and function names. Empty for errors without such files.
+ * Returns the positions where an error was thrown, for a support report: `mf-settings/0.3.0-5e6f7a8b/security.js:1:20345`. Contains
+ * only files of the set, without host, query and function names. Empty for a value that is no error or names no such file.
  */
 export function stackOf(error: unknown): string[] {
   const found: string[][] = [];

@@ -14,17 +14,17 @@ export const widgetAttributes = ['nonce', 'root', 'lang', 'dir'] as const;
 /** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
 export const hostFailureCodes = [
   'host-frozen-prototypes', // the page has frozen the prototypes that every library needs
-  'host-csp-refused', // the security policy of the page blocks our scripts or requests
+  'host-csp-refused', // the CSP of the page blocks our scripts or requests
 ] as const;
 export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
 
-/** A failure in the form that a widget gives its page. */
+/** A failure as a widget reports it to its page. */
 export interface WidgetError {
   readonly code: WidgetErrorCode;
   readonly message: string;
 }
 
-/** DOM events of the element that contains a widget. They bubble; each has a callback with the same meaning. */
+/** DOM events of the element that contains a widget. They bubble. Each has a callback in `WidgetOptions`. */
 export interface WidgetEvents {
   'flightdeck:connected': CustomEvent<null>;
   'flightdeck:disconnected': CustomEvent<null>;
@@ -38,7 +38,7 @@ export interface WidgetOptions {
   readonly root: string;
   /** REST nonce of the current user. */
   readonly nonce: string;
-  /** Page state, which saves requests: without it, the widget reads it from the server. */
+  /** Page state. If it is missing, the widget requests it from the server. */
   readonly pageState?: unknown;
   /** Language and text direction; the page's `lang` and `dir` by default. */
   readonly lang?: string;
@@ -50,7 +50,7 @@ export interface WidgetOptions {
 }
 
 export interface MountedWidget {
-  /** Resolves when the widget or its failure shows. Never rejects. */
+  /** Resolves when the widget or its failure is visible. Never rejects. */
   readonly ready: Promise<{ readonly ok: true } | { readonly ok: false; readonly code: WidgetErrorCode }>;
   /** Updates the given options. A widget that failed to start tries again. */
   update(options: Partial<WidgetOptions>): void;
@@ -66,7 +66,7 @@ export interface WidgetParcelProps extends WidgetOptions {
   readonly domElement: HTMLElement;
 }
 
-/** A widget as a single-spa parcel: what `loadWidget(name)` of the public loader resolves with. */
+/** A widget as a single-spa parcel. The promise of `loadWidget(name)` of the public loader resolves to one. */
 export interface WidgetParcel {
   bootstrap(props: WidgetParcelProps): Promise<unknown>;
   mount(props: WidgetParcelProps): Promise<unknown>;

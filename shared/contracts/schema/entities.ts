@@ -1,7 +1,7 @@
 import * as v from './schema';
 
-/** Alternating names and characters. One string is smaller than a list, and the first screen loads this. */
-const named = new Map(
+/** Characters by the names of their entities. One string is smaller than a list, and the first screen loads this file. */
+const charactersByName = new Map(
   Array.from(
     'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…rsquo’lsquo‘ldquo“rdquo”sbquo‚bdquo„ndash–mdash—reg®copy©trade™euro€pound£laquo«raquo»lsaquo‹rsaquo›bull•middot·deg°times×iexcl¡iquest¿szligßaeligæoeligœoslashøethðthornþ'.matchAll(
       /([a-z]+)([^a-z])/g,
@@ -9,8 +9,8 @@ const named = new Map(
     ([, name = '', character = '']): [string, string] => [name, character],
   ),
 );
-/** Names of marks, as in `eacute` and `Uuml`. */
-const marks = new Map([
+/** Combining marks by the ends of the names of entities, such as `eacute` and `Uuml`. */
+const marksByName = new Map([
   ['grave', '\u0300'],
   ['acute', '\u0301'],
   ['circ', '\u0302'],
@@ -22,9 +22,9 @@ const marks = new Map([
 ]);
 
 function characterOf(name: string): string | undefined {
-  const character = named.get(name.toLowerCase());
+  const character = charactersByName.get(name.toLowerCase());
   if (character) return /^[A-Z]/.test(name) ? character.toUpperCase() : character;
-  const mark = marks.get(name.slice(1));
+  const mark = marksByName.get(name.slice(1));
   const letter = mark && `${name.charAt(0)}${mark}`.normalize();
   return letter?.length === 1 ? letter : undefined;
 }
@@ -36,13 +36,14 @@ function characterOf(name: string): string | undefined {
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
     if (name) return characterOf(name) ?? whole;
-    const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    return point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff) ? String.fromCodePoint(point) : whole;
+    const codePoint = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    const isSurrogate = codePoint >= 0xd800 && codePoint <= 0xdfff;
+    return codePoint <= 0x10ffff && !isSurrogate ? String.fromCodePoint(codePoint) : whole;
   });
 }
 
-/** Tags of elements that separate sentences; without a space in their place, words would run together. */
-const breaking = /^<\/?(?:br|p|div|li|ul|ol|h\d)\b/i;
+/** Tags that are replaced by a space; without it, the words before and after them would run together. */
+const blockTag = /^<\/?(?:br|p|div|li|ul|ol|h\d)\b/i;
 
 /**
  * Returns the text of a message that the server wrote for HTML: without tags, with its entities decoded, in one line.
@@ -51,8 +52,8 @@ const breaking = /^<\/?(?:br|p|div|li|ul|ol|h\d)\b/i;
 export function plainText(message: string): string {
   const text = decodeEntities(message);
   const end = text.lastIndexOf('>') + 1;
-  const tags = /<(?:\/?[a-z]|!)[^>]*>/gi;
-  const start = text.slice(0, end).replace(tags, (tag) => (breaking.test(tag) ? ' ' : ''));
+  const anyTag = /<(?:\/?[a-z]|!)[^>]*>/gi;
+  const start = text.slice(0, end).replace(anyTag, (tag) => (blockTag.test(tag) ? ' ' : ''));
   return (start + text.slice(end)).trim().replace(/\s+/g, ' ');
 }
 
