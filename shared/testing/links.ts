@@ -34,9 +34,10 @@ const facts: UpgradeFacts = {
 const isSource = (name: string): name is keyof typeof redirectSources => Object.hasOwn(redirectSources, name);
 
 /**
- * Returns every link that the dashboard builds, of the redirect service and of the site's own admin; fixed public
- * addresses are not included.
- * @param site origin of the site @param provider origin of the provider
+ * Returns links to all destinations of the redirect service and to all pages of the site's own admin, without the fixed public
+ * addresses. Also sets the site and the provider for all later links (`startLinks`).
+ * @param site origin of the site
+ * @param provider origin of the provider
  */
 export function builtLinks(site: string, provider: string): { readonly redirects: string[]; readonly pages: string[] } {
   const adminUrl = `${site}/wp-admin/`;

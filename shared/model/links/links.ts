@@ -5,7 +5,7 @@ import type { ParamOf, RedirectSource } from './links-table';
 export const host = 'WordPress.com';
 
 /** Hosts that the product may link to, over https only (FACT-LINKS). Subdomains are allowed too. */
-const hosts = [
+const allowedHosts = [
   'jetpack.com',
   'wordpress.com',
   'wordpress.org',
@@ -35,7 +35,7 @@ interface LinkSettings {
   readonly rawUrl: string;
 }
 
-// One setting per page, even with two copies of this entry on it.
+// The settings are in the global object, so that two copies of this file share them.
 const key = Symbol.for('flightdeck.links.1');
 const defaults: LinkSettings = { origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: '' };
 
@@ -72,9 +72,10 @@ export function outward(url: string, base: string = location.href): Outward {
   if (username || password) return refuse(url);
   const isHttp = protocol === 'https:' || protocol === 'http:';
   const isSite = isHttp && origin === new URL(base).origin;
-  const isHost = protocol === 'https:' && hosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
+  const isAllowedHost =
+    protocol === 'https:' && allowedHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
   const isProvider = isHttp && settings().origins.includes(origin);
-  return isSite || isHost || isProvider ? { allowed: true, href: parsed.href } : refuse(url);
+  return isSite || isAllowedHost || isProvider ? { allowed: true, href: parsed.href } : refuse(url);
 }
 
 const refuse = (url: string): Outward => ({

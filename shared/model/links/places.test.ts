@@ -94,11 +94,14 @@ test.each([
   expect(searchCustomizer({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
-test('an unknown source, or a parameter that its destination lacks, does not compile', () => {
-  const unknown: 'nobody' extends RedirectSource ? never : true = true;
-  const monthly: 'support-monthly' extends RedirectSource ? true : never = true;
-  const notMonthly: 'jetpack-monthly' extends RedirectSource ? never : true = true;
-  expect([unknown, monthly, notMonthly]).toEqual([true, true, true]);
+test('only listed sources compile, and a monthly source only for a plan', () => {
+  const isUnknownRefused: 'nobody' extends RedirectSource ? never : true = true;
+  const isMonthlyPlanAccepted: 'support-monthly' extends RedirectSource ? true : never = true;
+  const isOtherMonthlyRefused: 'jetpack-monthly' extends RedirectSource ? never : true = true;
+  expect([isUnknownRefused, isMonthlyPlanAccepted, isOtherMonthlyRefused]).toEqual([true, true, true]);
+});
+
+test('the names of sources need no encoding in an address', () => {
   expect(Object.keys(redirectSources).filter((source) => !/^[a-z][a-z\d_-]+$/.test(source))).toEqual([]);
 });
 
@@ -114,8 +117,8 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
     { u: '70000001', query: 'unlinked=1&purchasetoken=t0' },
   ],
   ['a test environment of the provider', { calypsoEnv: 'stage' }, { u: '70000001', calypso_env: 'stage' }],
-])('an upgrade link for %s has the right parameters', (_who, more, params) => {
-  expect(query(upgradeLink('settings-ads', { ...facts, ...more }))).toEqual({
+])('an upgrade link for %s has the right parameters', (_who, changes, params) => {
+  expect(query(upgradeLink('settings-ads', { ...facts, ...changes }))).toEqual({
     source: 'settings-ads',
     site: 'site.example',
     ...params,
@@ -206,21 +209,21 @@ test.each<[string, string, Record<string, string>]>([
   expect(query(href)).toEqual(params);
 });
 
-test('hostile text in answers never changes where links lead', () => {
+test('hostile text in answers never changes the origin of a link', () => {
   const text = fc.string({ unit: anyCharacter });
   fc.assert(
-    fc.property(text, text, (one, other) => {
-      const href = upgradeLink('support', { ...facts, aff: one, purchaseToken: other, userId: one });
+    fc.property(text, text, (first, second) => {
+      const href = upgradeLink('support', { ...facts, aff: first, purchaseToken: second, userId: first });
       for (const link of [
         href,
-        statsLink('day', one),
-        couponCheckout(one, other),
-        recommendedCheckout(one, other, one),
+        statsLink('day', first),
+        couponCheckout(first, second),
+        recommendedCheckout(first, second, first),
       ]) {
         expect(new URL(link).origin).toBe('https://jetpack.com');
       }
-      expect(new URL(cloudLink('backup', one)).origin).toBe('https://cloud.jetpack.com');
-      expect(productPage(one, adminUrl)).toMatch(/^#\/dashboard$|^#\/product\/|page=jetpack-search$/);
+      expect(new URL(cloudLink('backup', first)).origin).toBe('https://cloud.jetpack.com');
+      expect(productPage(first, adminUrl)).toMatch(/^#\/dashboard$|^#\/product\/|page=jetpack-search$/);
     }),
     rounds,
   );
@@ -233,8 +236,8 @@ test.each([
   ['subscribers', [], 'https://jetpack.com/redirect/?source=calypso-people-email-followers&site=site.example'],
   ['social', ['jetpack-social'], `${adminUrl}admin.php?page=jetpack-social`],
   ['social', [], 'https://jetpack.com/redirect/?source=calypso-marketing-connections&site=site.example'],
-] as const)('the page of the feature "%s" on a site with the pages %j is %s', (feature, known, href) => {
-  expect(featurePage(feature, { adminUrl, adminPages: [...known] })).toBe(href);
+] as const)('the page of the feature "%s" on a site with the pages %j is %s', (feature, slugs, href) => {
+  expect(featurePage(feature, { adminUrl, adminPages: [...slugs] })).toBe(href);
 });
 
 test('a page of Jetpack that the site lacks has no address', () => {

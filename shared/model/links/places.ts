@@ -16,7 +16,7 @@ export {
 } from './links-table';
 
 /**
- * Returns the login page, with the page to return to.
+ * Returns the address of the login page, with the page to return to.
  * @param returnTo path of a page of this site, with query and route
  */
 export const loginPage = (adminUrl: string, returnTo: string): string =>
@@ -31,27 +31,27 @@ export const adminPage = (page: AdminPage, adminUrl: string): string => `${admin
 /** The admin of the site, from the page state. */
 export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
 
-/** Returns whether Jetpack has this page in the admin, as far as its pages are known. */
+/** Returns whether Jetpack has this page in the admin; true if the page state lists no pages. */
 const mayHavePage = (slug: string, { adminPages: knownSlugs }: Admin): boolean =>
   knownSlugs.length === 0 || knownSlugs.includes(slug);
 
-/** Returns Jetpack's page with the search experiences; Jetpack's settings if a later version has no such page. */
+/** Returns the address of Jetpack's page with the search experiences, or of Jetpack's settings if this version has no such page. */
 export const searchExperiencesPage = (admin: Admin): string =>
   mayHavePage('jetpack-search', admin)
     ? `${adminPage('search', admin.adminUrl)}#/settings`
     : originalPage('/performance', admin);
 
 /**
- * Returns the page that customizes the results of search. Jetpack has one only while instant search is on. If the page state
- * lists no pages, the page may exist.
+ * Returns the address of the page that customizes the search results. Jetpack has this page only while instant search is on;
+ * otherwise, the address is that of the search page. If the page state lists no pages, the page is assumed to exist.
  */
 export const searchCustomizer = (admin: Admin): string =>
   partnerPage('jetpack-search-configure', admin) ??
   adminPage(admin.adminPages.length > 0 ? 'search' : 'searchConfigure', admin.adminUrl);
 
 /**
- * Returns a route of Jetpack's own dashboard, even where Flightdeck opens in its place. A Jetpack without this dashboard has the
- * settings in other pages, which start at My Jetpack.
+ * Returns the address of a route of Jetpack's own dashboard, even where Flightdeck opens in its place. Versions without this
+ * dashboard have the settings on other pages, and the address is that of My Jetpack.
  * @param route such as `/security`
  */
 export const originalPage = (route: string, admin: Admin): string =>
@@ -59,18 +59,18 @@ export const originalPage = (route: string, admin: Admin): string =>
     ? `${admin.adminUrl}admin.php?page=jetpack&flightdeck=off#${route}`
     : adminPage('myJetpack', admin.adminUrl);
 
-/** Returns a page of Jetpack in the admin; undefined where this version, or this user, has none. */
+/** Returns the address of a page of Jetpack in the admin; undefined if the page state doesn't list the page. */
 export const partnerPage = (slug: string, { adminUrl, adminPages: knownSlugs }: Admin): string | undefined =>
   knownSlugs.includes(slug) ? `${adminUrl}admin.php?page=${slug}` : undefined;
 
-/** Returns the page of a feature: the site's, or the provider's if the site has none. */
+/** Returns the address of a feature's page in the admin, or at the provider if the admin has no such page. */
 export function featurePage(feature: keyof typeof featurePages, admin: Admin): string {
   const [slug, source] = featurePages[feature];
   return partnerPage(slug, admin) ?? redirect(source);
 }
 
 /**
- * Returns the customizer, opened at the related posts.
+ * Returns the address of the customizer, opened at the related posts.
  * @param returnTo full address of the page to return to
  * @param preview full address of the post to show
  */
@@ -88,7 +88,7 @@ export interface UpgradeFacts {
   readonly calypsoEnv: string;
 }
 
-/** Returns the link for buying a plan from a screen that offers it. @param duration default: yearly (SHR-116) */
+/** Returns the address for buying a plan from a screen that offers it. @param duration default: yearly (SHR-116) */
 export function upgradeLink(place: UpgradePlace, facts: UpgradeFacts, duration: PlanDuration = 'yearly'): string {
   const { isLinked, userId, aff, partnerSubsidiaryId, purchaseToken, calypsoEnv } = facts;
   return redirect(sourceFor(place, duration), {
@@ -112,8 +112,8 @@ export function upgradeAddress(
 }
 
 /**
- * Returns the page of a product: a route of ours, except for search, which has an admin page; for an unknown product
- * the dashboard (FACT-SHR-9).
+ * Returns the address of a product's page: a route of ours, except for search, which has an admin page. For an unknown product,
+ * returns the route of the dashboard (FACT-SHR-9).
  */
 export function productPage(key: unknown, adminUrl: string): string {
   if (key === 'search') return adminPage('search', adminUrl);
@@ -129,7 +129,7 @@ const cloudSections = {
   search: 'jetpack-search',
 } as const;
 
-/** Returns the page of the site at the provider. @param rawUrl address without scheme; a path in it comes after `::` */
+/** Returns the address of the site's page at the provider. @param rawUrl address without scheme; a path in it comes after `::` */
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
   `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
 
@@ -138,7 +138,7 @@ export const supportLink = (isDevVersion: boolean): string =>
   redirect(isDevVersion ? 'jetpack-contact-support-beta-group' : 'jetpack-contact-support');
 
 /**
- * Returns the statistics of a day, or of the week or month that begins with it.
+ * Returns the address of the statistics of a day, or of the week or month that begins with it.
  * @param date in the form of the answer: `2023-05-01`, weeks `2023W05W01`
  */
 export const statsLink = (range: 'day' | 'week' | 'month', date: string): string =>
@@ -155,7 +155,7 @@ export const plansLink = (hasConnectedOwner: boolean, purchaseToken: string | fa
   );
 
 /**
- * Returns the checkout of a recommended product, which leads back to the recommendations (OQ-126).
+ * Returns the address of the checkout for a recommended product, which leads back to the recommendations (OQ-126).
  * @param coupon empty for none
  */
 export const recommendedCheckout = (slug: string, coupon: string, adminUrl: string): string =>
@@ -164,11 +164,11 @@ export const recommendedCheckout = (slug: string, coupon: string, adminUrl: stri
     query: `coupon=${coupon}&redirect_to=${adminPage('productPurchased', adminUrl)}`,
   });
 
-/** Returns the checkout that redeems a partner's coupon. */
+/** Returns the address of the checkout that redeems a partner's coupon. */
 export const couponCheckout = (slug: string, coupon: string): string =>
   redirect('jetpack-plugin-partner-coupon-checkout', { path: slug, query: `coupon=${coupon}` });
 
-/** Returns the setup page of one of the provider's plugins, such as `backups`, `vaultpress`, `akismet`. */
+/** Returns the address of the setup page of one of the provider's plugins, such as `backups`, `vaultpress`, `akismet`. */
 export const pluginSetup = (plugin: string): string => redirect('calypso-plugins-setup', { query: `only=${plugin}` });
 
 /** Encodes a value for an address and keeps colons readable. Replaces lone surrogates, which would throw. */
