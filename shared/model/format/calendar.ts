@@ -1,6 +1,6 @@
 /** Gregorian calendar arithmetic on dates whose UTC fields hold the wall clock. */
 
-/** Milliseconds. */
+/** One day, in milliseconds. */
 const dayLength = 86_400_000;
 
 /**

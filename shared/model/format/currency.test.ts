@@ -69,14 +69,14 @@ test('zero fractions can be left out', () => {
 });
 
 test('SHR-129 formatting sends no request', () => {
-  const read = jest.fn(() => Promise.reject(new Error('No request is expected.')));
-  const before = Reflect.get(globalThis, 'fetch');
+  const fetchDouble = jest.fn(() => Promise.reject(new Error('No request is expected.')));
+  const originalFetch = Reflect.get(globalThis, 'fetch');
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
-  Reflect.set(globalThis, 'fetch', read);
+  Reflect.set(globalThis, 'fetch', fetchDouble);
   formatCurrency(12, 'USD');
   formatCurrency(12, 'XYZ');
-  Reflect.set(globalThis, 'fetch', before);
-  expect(read).not.toHaveBeenCalled();
+  Reflect.set(globalThis, 'fetch', originalFetch);
+  expect(fetchDouble).not.toHaveBeenCalled();
   expect(open).not.toHaveBeenCalled();
   open.mockRestore();
 });
@@ -94,6 +94,7 @@ test('any input returns null or an amount of digits and separators', () => {
   );
 });
 
+/** Returns a price as text, with its fraction in parentheses. */
 const priceText = (amount: unknown, code: unknown, lang: string) =>
   pricePieces(amount, code, lang)
     .map(({ text, isFraction }) => (isFraction ? `(${text})` : text))

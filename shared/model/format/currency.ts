@@ -74,11 +74,11 @@ export function pricePieces(amount: unknown, code: unknown, lang: string): reado
   const pieces: { text: string; isFraction: boolean }[] = [];
   const options = bare<Intl.NumberFormatOptions>({ style: 'currency', currency: code, ...digits });
   for (const { type, value } of new Intl.NumberFormat(locale, options).formatToParts(amountOf(amount))) {
-    const last = pieces.at(-1);
-    const isFraction = last?.isFraction || type === 'decimal';
+    const lastPiece = pieces.at(-1);
+    const isFraction = lastPiece?.isFraction || type === 'decimal';
     // Without the mark, the dollar sign of "US$" would be on the other side of the letters in Arabic.
     const text = type === 'currency' ? `${value}${leftToRightMark}` : value;
-    if (last && last.isFraction === isFraction) last.text += text;
+    if (lastPiece && lastPiece.isFraction === isFraction) lastPiece.text += text;
     else pieces.push({ text, isFraction });
   }
   return pieces;

@@ -4,7 +4,7 @@ import { formatList } from './list';
 import { formatCount, formatMeasure, formatStorage } from './number';
 
 /** Names of options of `Intl`, which another script of the page may add to all objects. */
-const names: readonly string[] = [
+const optionNames: readonly string[] = [
   'type',
   'style',
   'numeric',
@@ -46,8 +46,8 @@ const names: readonly string[] = [
   'granularity',
 ];
 
-/** Returns a text of each formatter. */
-function texts(): unknown[] {
+/** Returns texts of all formatters. */
+function formattedTexts(): unknown[] {
   const lang = 'de';
   const options = { lang, timeZone: 'Asia/Kolkata' };
   return [
@@ -67,23 +67,23 @@ function texts(): unknown[] {
   ];
 }
 
-test('formats as usual in a page that adds options of Intl to all objects', () => {
-  for (const name of names)
+test('formats values as usual on a page that adds options of Intl to all objects', () => {
+  for (const name of optionNames)
     Object.defineProperty(Object.prototype, name, {
       value: 'of the page',
       configurable: true,
       enumerable: true,
       writable: true,
     });
-  let found: unknown;
+  let texts: unknown;
   try {
-    found = texts();
+    texts = formattedTexts();
   } catch (error) {
-    found = String(error);
+    texts = String(error);
   } finally {
-    for (const name of names) Reflect.deleteProperty(Object.prototype, name);
+    for (const name of optionNames) Reflect.deleteProperty(Object.prototype, name);
   }
-  expect(found).toEqual([
+  expect(texts).toEqual([
     '1.234,50 €\u200e',
     '25. November 2026',
     'Mittwoch 25 November 2026 3:30 PM +05:30',

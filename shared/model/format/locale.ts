@@ -14,9 +14,9 @@ export function knownLocale(lang: unknown): string {
   if (/^en(-[A-Z]{2})?$/.test(tag)) return tag;
   for (; tag; tag = tag.replace(/-?[^-]*$/, ''))
     try {
-      // For a language that it does not know, Intl would use that of the browser.
-      const [known] = Intl.NumberFormat.supportedLocalesOf(tag);
-      if (known) return known;
+      // Intl formats an unsupported language in that of the browser.
+      const [supportedTag] = Intl.NumberFormat.supportedLocalesOf(tag);
+      if (supportedTag) return supportedTag;
     } catch {
       // Not a language tag.
     }

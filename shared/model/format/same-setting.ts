@@ -2,10 +2,9 @@ import { decodeEntities } from '@flightdeck/shared/schema';
 import { listItems, readFlag } from '../../contracts/wire/field-schemas';
 
 /**
- * Returns whether the server has the value that was sent, in whatever form it stores the value: a server trims texts, collapses
- * spaces, encodes entities, and changes line endings, the letter case of email addresses, the order of sets, and the types of
- * numbers and flags.
- * A text that has lost its markup is a different value.
+ * Returns whether the server has the value that was sent, in any form in which it may store the value: a server trims texts,
+ * collapses spaces, encodes entities, and changes line endings, the letter case of email addresses, the order of sets, and the
+ * types of numbers and flags. A text that has lost its markup is a different value.
  * @param serverValue undefined for an option that the server does not have, which counts as off
  */
 export function sameSetting(sent: unknown, serverValue: unknown): boolean {
@@ -38,7 +37,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isEmpty = (value: unknown) => (isObject(value) ? Object.keys(value).length === 0 : asText(value) === '');
 
-/** Compares lists and maps; a list of texts or numbers is a set. */
+/** Compares lists and maps. In a list without objects, order and repetitions do not matter. */
 function sameItems(sent: object, serverValue: object): boolean {
   if (isSet(sent) && isSet(serverValue)) return asSet(sent) === asSet(serverValue);
   const names = new Set([...Object.keys(sent), ...Object.keys(serverValue)]);

@@ -45,17 +45,17 @@ const fixedZone = (name: string, seconds: number): TimeZone => ({
 
 function namedZone(name: string): TimeZone | null {
   try {
-    const named = (timeZoneName: 'longOffset' | 'short') =>
+    const makeFormat = (timeZoneName: 'longOffset' | 'short') =>
       new Intl.DateTimeFormat('en-US', bare({ timeZone: name, timeZoneName }));
-    const offsets = named('longOffset');
-    let abbreviations: Intl.DateTimeFormat | undefined;
-    const offsetAt = (instant: number) => readOffset(zoneName(offsets, instant));
+    const offsetFormat = makeFormat('longOffset');
+    let abbreviationFormat: Intl.DateTimeFormat | undefined;
+    const offsetAt = (instant: number) => readOffset(zoneName(offsetFormat, instant));
     return {
       name,
       offsetAt,
       abbreviationAt: (instant) => {
-        abbreviations ??= named('short');
-        const short = zoneName(abbreviations, instant);
+        abbreviationFormat ??= makeFormat('short');
+        const short = zoneName(abbreviationFormat, instant);
         return /^GMT[+-]/.test(short) ? writeOffset(offsetAt(instant)) : short;
       },
     };
@@ -75,9 +75,9 @@ function readOffset(text: string): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-/** Writes an offset in seconds as `+05:30`. */
+/** Returns an offset as text: `+05:30`. @param seconds offset from UTC; positive to the east */
 export function writeOffset(seconds: number, separator = ':'): string {
   const minutes = Math.floor(Math.abs(seconds) / 60);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${seconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}${separator}${two(minutes % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${seconds < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${separator}${twoDigits(minutes % 60)}`;
 }

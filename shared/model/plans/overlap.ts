@@ -16,8 +16,8 @@ const includedBackups: ReadonlyMap<string, OverlappingBackup['includes']> = new 
 ]);
 
 /**
- * Returns the overlap to warn about, if any (DASH-131 to DASH-134). Real-time backups exceed the daily ones of a
- * smaller plan, so these do not overlap.
+ * Returns the overlap to warn about, if any (DASH-131 to DASH-134). A product with real-time backups does not
+ * overlap with a plan that includes only daily backups.
  */
 export function backupOverlap(purchases: Purchases): OverlappingBackup | null {
   const owned = activePurchases(purchases).map(({ product_slug, product_name }) => {

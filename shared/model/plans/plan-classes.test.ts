@@ -97,7 +97,7 @@ test.each([
   expect(isUnknownPlan(slug)).toBe(false);
 });
 
-test('a slug of which no billing term is listed stays unchanged', () => {
+test('a slug stays unchanged if the tables list no billing term of its plan', () => {
   expect(listedSlug('jetpack_new_bi_yearly')).toBe('jetpack_new_bi_yearly');
   expect(listedSlug('jetpack_monthly_scan')).toBe('jetpack_monthly_scan');
   expect(listedSlug(7)).toBe(7);

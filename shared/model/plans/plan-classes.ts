@@ -52,7 +52,7 @@ const slugsByClass = {
   'is-jetpack-ai-plan': ['jetpack_ai_yearly'],
   'is-jetpack-social-v1-plan': ['jetpack_social_v1_yearly'],
   'is-jetpack-golden-token-plan': ['jetpack_golden_token_lifetime'],
-  // No longer sold, but some sites own it.
+  // These plans are no longer sold, but some sites still have them.
   'is-daily-security-plan': ['jetpack_security_daily', 'jetpack_security_daily_monthly'],
   'is-realtime-security-plan': ['jetpack_security_realtime', 'jetpack_security_realtime_monthly'],
   'is-daily-backup-plan': ['jetpack_backup_daily', 'jetpack_backup_daily_monthly'],
@@ -88,7 +88,7 @@ export function listedSlug(slug: unknown): unknown {
 /** Returns whether a slug names a plan that the tables lack. Its features are unknown, so the site gets no offers. */
 export const isUnknownPlan = (slug: unknown): boolean => typeof slug === 'string' && slug !== '' && !planClass(slug);
 
-/** Returns the slugs of some classes. */
+/** Returns the slugs of all given classes. */
 export const slugsOf = (...classes: readonly PlanClass[]): readonly string[] =>
   classes.flatMap((name) => [...slugsByClass[name]]);
 

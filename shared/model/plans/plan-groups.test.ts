@@ -1,12 +1,18 @@
 import { planClasses, slugsOf } from './plan-classes';
 import { isInGroup, type PlanGroup } from './plan-groups';
 
-const all = [...slugsOf(...planClasses), 'wpcom-enterprise'];
-const membersOf = (group: PlanGroup) => all.filter((slug) => isInGroup(slug, group)).sort();
+const allSlugs = [...slugsOf(...planClasses), 'wpcom-enterprise'];
+const membersOf = (group: PlanGroup) => allSlugs.filter((slug) => isInGroup(slug, group)).sort();
 
 const legacy = ['personal', 'premium', 'business'].flatMap((name) => [`jetpack_${name}`, `jetpack_${name}_monthly`]);
-const tiers = ['t1', 't2'].flatMap((tier) => [`jetpack_security_${tier}_yearly`, `jetpack_security_${tier}_monthly`]);
-const older = ['daily', 'realtime'].flatMap((kind) => [`jetpack_security_${kind}`, `jetpack_security_${kind}_monthly`]);
+const securityTiers = ['t1', 't2'].flatMap((tier) => [
+  `jetpack_security_${tier}_yearly`,
+  `jetpack_security_${tier}_monthly`,
+]);
+const formerSecurityPlans = ['daily', 'realtime'].flatMap((kind) => [
+  `jetpack_security_${kind}`,
+  `jetpack_security_${kind}_monthly`,
+]);
 const complete = ['jetpack_complete', 'jetpack_complete_monthly'];
 const billingTerms = (bundle: string) => [bundle, `${bundle}-2y`, `${bundle}-monthly`];
 const backup = [
@@ -31,15 +37,15 @@ const boost = ['jetpack_boost_yearly', 'jetpack_boost_monthly'];
 const table: readonly [PlanGroup, readonly string[]][] = [
   ['legacyPlans', legacy],
   ['legacyPlansWithSecurity', legacy.slice(2)],
-  ['securityBundles', [...tiers, ...older]],
-  ['activePlans', [...legacy, ...tiers, ...complete, ...starter]],
-  ['activePlansWithAntiSpam', [...legacy, ...tiers, ...complete, ...older, ...starter]],
+  ['securityBundles', [...securityTiers, ...formerSecurityPlans]],
+  ['activePlans', [...legacy, ...securityTiers, ...complete, ...starter]],
+  ['activePlansWithAntiSpam', [...legacy, ...securityTiers, ...complete, ...formerSecurityPlans, ...starter]],
   ['JETPACK_COMPLETE', complete],
   [
     'JETPACK_SECURITY',
     [
-      ...tiers,
-      ...older,
+      ...securityTiers,
+      ...formerSecurityPlans,
       ...billingTerms('business-bundle'),
       ...billingTerms('ecommerce-bundle'),
       'pro-plan',

@@ -1,6 +1,6 @@
 import { type PlanClass, planClass } from './plan-classes';
 
-/** Icons by class. The last four depend on who sells the plan; see `hostedIcons`. */
+/** Icons by class. A WordPress.com plan in one of the last four classes has the icon in `hostedIcons`. */
 const icons = {
   'is-security-t1-plan': 'jetpack-security',
   'is-security-t2-plan': 'jetpack-security',
@@ -33,7 +33,7 @@ const icons = {
   'is-business-plan': 'jetpack-professional',
 } as const satisfies Record<PlanClass, string>;
 
-/** Icons of the plans that the provider sells in the same classes. */
+/** Icons of WordPress.com plans, which have the same classes as plans of Jetpack. Slugs of Jetpack plans begin with `jetpack_`. */
 const hostedIcons = {
   'is-free-plan': 'wpcom-free',
   'is-personal-plan': 'wpcom-personal',
@@ -47,12 +47,12 @@ export type PlanIcon =
   | (typeof hostedIcons)[keyof typeof hostedIcons]
   | 'wpcom-ecommerce';
 
-const hosted: ReadonlyMap<string, PlanIcon> = new Map(Object.entries(hostedIcons));
+const hostedIconByClass: ReadonlyMap<string, PlanIcon> = new Map(Object.entries(hostedIcons));
 
 /** Returns the icon of a plan or product; an empty string for an unknown slug. */
 export function planIcon(slug: unknown): PlanIcon | '' {
   const name = planClass(slug);
   if (name === '' || typeof slug !== 'string') return '';
   if (slug === 'vip' || slug.startsWith('ecommerce-bundle')) return 'wpcom-ecommerce';
-  return (slug.startsWith('jetpack_') ? undefined : hosted.get(name)) ?? icons[name];
+  return (slug.startsWith('jetpack_') ? undefined : hostedIconByClass.get(name)) ?? icons[name];
 }

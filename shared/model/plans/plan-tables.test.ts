@@ -17,7 +17,7 @@ const upgradePlans = [
   ['SHR-112.9', 'videopress-jetpack', 'jetpack_videopress'],
 ] as const;
 
-test('SHR-112 nine features need a plan that exists, and any other key needs none', () => {
+test('SHR-112 nine features need a plan of the tables, and unknown keys need none', () => {
   expect(upgradePlans.map(([, key]) => planClass(upgradePlanOf(key)))).not.toContain('');
   expect(upgradePlans).toHaveLength(9);
   for (const key of ['', 'search', 'spam-akismet', 'constructor', null]) expect(upgradePlanOf(key)).toBe('');

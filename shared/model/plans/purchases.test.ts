@@ -10,7 +10,7 @@ test.each([[true, true], ...[false, '', 1, '1', null, undefined].map((isActive) 
   },
 );
 
-test('only an active purchase counts, and only for its bundle', () => {
+test('a bundle counts as purchased only with an active purchase of one of its products', () => {
   expect(hasActivePurchase(owned('jetpack_scan_monthly'), 'JETPACK_SCAN')).toBe(true);
   expect(hasActivePurchase(owned('jetpack_scan'), 'JETPACK_BACKUP')).toBe(false);
   expect(hasActivePurchase([{ product_slug: 'jetpack_scan', isActive: false }], 'JETPACK_SCAN')).toBe(false);
@@ -62,7 +62,7 @@ test.each([
   expect(backupOverlap(owned(...slugs))?.includes ?? null).toBe(includes);
 });
 
-test('an overlap has the names of plan and product, and needs both to be active', () => {
+test('an overlap has the names of the plan and the product, which must both be active', () => {
   const plan = { product_slug: 'jetpack_personal', product_name: 'Jetpack Personal', isActive: true };
   const product = { product_slug: 'jetpack_backup_daily_monthly', isActive: true };
   expect(backupOverlap([plan, product])).toEqual({
@@ -70,9 +70,9 @@ test('an overlap has the names of plan and product, and needs both to be active'
     plan: 'Jetpack Personal',
     product: 'jetpack_backup_daily',
   });
-  const named = (product_name: string) => backupOverlap([plan, { ...product, product_name }])?.product;
-  expect(named('VaultPress Backup (Daily)')).toBe('VaultPress Backup (Daily)');
-  expect(named('')).toBe('jetpack_backup_daily');
+  const productNameFor = (product_name: string) => backupOverlap([plan, { ...product, product_name }])?.product;
+  expect(productNameFor('VaultPress Backup (Daily)')).toBe('VaultPress Backup (Daily)');
+  expect(productNameFor('')).toBe('jetpack_backup_daily');
   expect(backupOverlap([plan, { ...product, isActive: false }])).toBeNull();
   expect(backupOverlap(undefined)).toBeNull();
 });

@@ -37,6 +37,6 @@ export const hasActivePurchase = (purchases: Purchases, bundle: Bundle): boolean
 export const hasSecurityPlan = (purchases: Purchases, sitePlan: unknown): boolean =>
   hasActivePurchase(purchases, 'JETPACK_SECURITY') || planClass(sitePlan) === 'is-complete-plan';
 
-/** Returns active purchases of products, for "My Products" (FACT-DASH-9). */
+/** Returns the active purchases of products, for "My products" (FACT-DASH-9). */
 export const activeProducts = (purchases: Purchases): readonly Purchase[] =>
   activePurchases(purchases).filter((purchase) => isInGroup(purchase.product_slug, 'products'));
