@@ -35,10 +35,10 @@ export interface PartUnderTest {
   readonly bus: BusHandle;
   /** Failures reported by the part, oldest first. */
   readonly failures: readonly Failure[];
-  /** Passes a new route to the part, which draws it a little later. */
+  /** Passes a new route to the part, which draws it asynchronously. */
   go(route: string): void;
   /** Mounts the part a second time on the same page and session. */
-  again(route: string): Promise<PartUnderTest>;
+  mountAgain(route: string): Promise<PartUnderTest>;
   unmount(): Promise<void>;
 }
 
@@ -67,10 +67,10 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     onFailure: (reported) => void failures.push(reported),
     ...(options.data && { data: options.data }),
   });
-  const first = props(options.route ?? '#/dashboard');
-  const mounted = mountAsSlot(mountParcel, part, first, 120_000);
+  const initialProps = props(options.route ?? '#/dashboard');
+  const mountedPart = mountAsSlot(mountParcel, part, initialProps, 120_000);
   try {
-    await mounted.drawn;
+    await mountedPart.drawn;
     if (failures[0]) throw failures[0];
   } catch (cause) {
     bus.close();
@@ -79,7 +79,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   }
   const unmount = async () => {
     if (!unmounts.delete(unmount)) return;
-    await act(() => mounted.unmount());
+    await act(() => mountedPart.unmount());
     bus.close();
     container.remove();
   };
@@ -89,8 +89,8 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     bus,
     failures,
     unmount,
-    go: (route) => mounted.update(props(route)),
-    again: (route) => mountOn(part, { ...options, route }),
+    go: (route) => mountedPart.update(props(route)),
+    mountAgain: (route) => mountOn(part, { ...options, route }),
   };
 }
 
@@ -124,7 +124,7 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
 
 /**
  * Waits until all expected calls were made and no read is running. Call it before asserting that something is absent.
- * @throws (as a failed expectation) if requests keep running
+ * @throws a failed expectation if requests are still running when `waitFor` times out
  */
 export async function settled(): Promise<void> {
   await waitFor(() =>
@@ -147,7 +147,7 @@ export function partDouble(text: string): LoadedPart & { readonly received: Part
   };
 }
 
-/** Returns name and properties of the events in the analytics queue since the part was mounted. */
+/** Returns the name and properties of each analytics event recorded since the part was mounted, oldest first. */
 export function recorded(): readonly unknown[] {
   const queue: unknown = Reflect.get(globalThis, '_tkq');
   return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
@@ -159,7 +159,7 @@ beforeAll(async () => {
   // jsdom lacks constructable style sheets.
   if (!('adoptedStyleSheets' in document))
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
-  // Saves that wait for these files are sent in one request, so the order of requests would depend on the machine.
+  // Load these files before the first save. Saves that wait for them are sent together, so the requests would depend on timing.
   await Promise.all([loadHttp(), loadWrites()]);
 });
 /** Requests that no test expected. They fail the test even if the part handles the failure. */
@@ -172,14 +172,14 @@ beforeEach(() => nock.disableNetConnect());
 afterEach(async () => {
   // On a busy machine, a test may end before its part has sent all its requests.
   await waitFor(() => expect(nock.pendingMocks()).toEqual([])).catch(() => undefined);
-  // Unmounting waits for a timer.
+  // Unmounting waits for a timer, which fake timers would never run.
   jest.useRealTimers();
   for (const unmount of [...unmounts]) await unmount();
   const pending = nock.pendingMocks();
-  const sentRequests = unexpected;
+  const unexpectedRequests = unexpected;
   unexpected = [];
   nock.cleanAll();
-  expect({ 'expected but not requested': pending, 'requested but not expected': sentRequests }).toEqual({
+  expect({ 'expected but not requested': pending, 'requested but not expected': unexpectedRequests }).toEqual({
     'expected but not requested': [],
     'requested but not expected': [],
   });

@@ -75,7 +75,7 @@ test('marks the screen as seen with one request, and on this page even if the re
   expect(facts('').commerceUnseen).toBe(false);
   await allAnswered();
   await page.unmount();
-  await page.again('#/woo-setup');
+  await page.mountAgain('#/woo-setup');
 });
 
 test.each([

@@ -195,7 +195,7 @@ test('a second screen waits for the registration of the first', async () => {
   const first = await mount();
   onRegister().delay(60).reply(200, { authorizeUrl: atTheProvider });
   await userEvent.click(button());
-  await first.again('#/setup');
+  await first.mountAgain('#/setup');
   expect(screen.getAllByText('Setting up…')).toHaveLength(2);
   await expectAtProvider();
 });

@@ -101,7 +101,7 @@ test.each([
 });
 
 test('CONN-086.2 links to the survey, and does not show a dismissed notice again on the next route', async () => {
-  const { container, again } = await mount(
+  const { container, mountAgain } = await mount(
     withNoticeKeys({ errorCode: 'access_denied', errorDescription: 'You said no.' }),
   );
   expect(screen.getByRole('link', { name: /^two-question survey/ }).getAttribute('href')).toContain(
@@ -110,7 +110,7 @@ test('CONN-086.2 links to the survey, and does not show a dismissed notice again
   expect(screen.getByText('You said no.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(container).toBeEmptyDOMElement();
-  expect((await again('#/security')).container).toBeEmptyDOMElement();
+  expect((await mountAgain('#/security')).container).toBeEmptyDOMElement();
 });
 
 test.each([

@@ -34,7 +34,7 @@ test('ROOT-070 LIC-026.1 shows a stored error as text, and dismissing clears it 
   await dismiss();
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
-  await page.again('#/dashboard');
+  await page.mountAgain('#/dashboard');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test('LIC-026.3 sends the number of licenses when the notice is dismissed, and t
   await dismiss();
   expect(screen.queryByText(unusedText)).toBeNull();
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
-  await page.again('#/dashboard');
+  await page.mountAgain('#/dashboard');
   expect(screen.queryByText(unusedText)).toBeNull();
 });
 

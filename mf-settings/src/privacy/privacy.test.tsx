@@ -115,13 +115,13 @@ test.each([
   [false, true],
   [true, false],
 ])('shows the confirmed opt-out when a cache later answers with the previous value %p', async (before, after) => {
-  const { again, unmount } = await mount(before);
+  const { mountAgain, unmount } = await mount(before);
   onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: after });
   await userEvent.click(await toggle());
   await waitFor(async () => expect(await toggle()).not.toHaveAttribute('aria-busy'));
   await unmount();
   onTracking(before);
-  await again('#/privacy');
+  await mountAgain('#/privacy');
   await settled();
   expect((await toggle()).getAttribute('aria-checked')).toBe(String(!after));
 });
