@@ -2,14 +2,14 @@ import { queryClient } from '@flightdeck/shared/api';
 import nock from 'nock';
 import { startTestApi } from './wire';
 
-const key = Symbol.for('flightdeck.read-queue.1');
+const readQueueKey = Symbol.for('flightdeck.read-queue.1');
 
 /** Empties the read queue, as on a new page, so that reads of an earlier test are never sent. */
 export function emptyReadQueue(): void {
-  const present: unknown = Reflect.get(globalThis, key);
-  if (typeof present === 'object' && present !== null && 'waiting' in present && Array.isArray(present.waiting))
-    present.waiting.length = 0;
-  Reflect.deleteProperty(globalThis, key);
+  const queue: unknown = Reflect.get(globalThis, readQueueKey);
+  if (typeof queue === 'object' && queue !== null && 'waiting' in queue && Array.isArray(queue.waiting))
+    queue.waiting.length = 0;
+  Reflect.deleteProperty(globalThis, readQueueKey);
 }
 
 /**

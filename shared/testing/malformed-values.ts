@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** Values of wrong types, missing values, unknown words and HTML; each in a list, because null keeps a value. */
+/** Values of wrong types, missing values, unknown words and HTML. Each is in a list, so that it can be null. */
 const malformed = fc.constantFrom<readonly unknown[]>(
   ...['5', '', ' 7 ', '1e3', null, undefined, -1, 0.5, 1e21, true, [], {}, [null], '__proto__'].map((value) => [value]),
   ...['unheard-of', '2023W99W99', '<b>x</b>', '<img src=x onerror=alert(1)>'].map((value) => [value]),
 );
 
-/** A choice for each value of a response, in order: null keeps the value, a list replaces it with its item. */
+/** Choices for the values of responses, in order: null leaves a value unchanged, a list replaces the value with its item. */
 export type MalformedValues = readonly (readonly unknown[] | null)[];
 
-/** Generates choices that replace a few values of a response. */
+/** Generates choices that replace about two of three values. Longer responses repeat the choices. */
 export const malformedValues: fc.Arbitrary<MalformedValues> = fc.array(fc.option(malformed, { freq: 3 }), {
   minLength: 60,
   maxLength: 60,
 });
 
-/** Returns a function that copies responses and replaces values in them. Each call continues with the next choices. */
+/** Returns a function that copies responses and replaces values in them. Each call continues where the previous one ended. */
 export function valueReplacer(choices: MalformedValues): (response: unknown) => unknown {
   let count = 0;
   return function replaceIn(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js';
-// Load this before a test replaces the clock.
+// Import the drawing at the start: loading it during a test can take longer than the time limit of `findByRole`.
 import '../ui/layout/qr-code/drawing.view';
 
 /** Returns the text of a QR code: paints it with four pixels per module, and decodes the picture. */

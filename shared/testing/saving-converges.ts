@@ -19,14 +19,16 @@ export interface Saver {
 /**
  * The ways in which a site answers a write. It stores the value and confirms it (works), refuses it with a reason (refuses), fails
  * (breaks), stores it but sends a broken response (garbles), confirms but does not store it (drops), or stores it trimmed (trims).
+ * `works` is listed three times, to be chosen more often.
  */
 const answers = ['works', 'works', 'works', 'refuses', 'breaks', 'garbles', 'drops', 'trims'] as const;
 
-/** Simulates a site with these settings. Its answers wait for `pause`. */
+/** Simulates a site with these settings. Each answer waits for the promise that `pause` returns. */
 function openSite(values: Values, pause: () => Promise<unknown>) {
   const site = {
     values,
     answer: 'works' as (typeof answers)[number],
+    /** Settings that reads get from a cache in front of the site; null without a cache. */
     cache: null as Values | null,
   };
   const store = (sent: Values) => {
@@ -42,7 +44,7 @@ function openSite(values: Values, pause: () => Promise<unknown>) {
     if (site.answer !== 'drops') store(site.answer === 'trims' ? Object.fromEntries(trimmed) : sent);
     return [200, site.answer === 'garbles' ? '{"code":"succ' : { code: 'success', message: 'Activated.' }];
   };
-  const body = (sent: unknown): Values => (typeof sent === 'object' && sent ? { ...sent } : {});
+  const valuesOf = (sent: unknown): Values => (typeof sent === 'object' && sent ? { ...sent } : {});
   const afterPause = async <Answer>(answer: Answer): Promise<Answer> => {
     await pause();
     return answer;
@@ -62,13 +64,13 @@ function openSite(values: Values, pause: () => Promise<unknown>) {
   api
     .post(settings)
     .optionally()
-    .reply((_address, sent) => afterPause(write(body(sent))));
+    .reply((_address, sent) => afterPause(write(valuesOf(sent))));
   api
     .post(/\/module\/[^/]+\/active$/)
     .optionally()
     .reply((address, sent) => {
       const module = address.split('/').at(-2) ?? '';
-      return afterPause(write({ [module]: Reflect.get(body(sent), 'active') }));
+      return afterPause(write({ [module]: Reflect.get(valuesOf(sent), 'active') }));
     });
   return site;
 }
@@ -76,9 +78,9 @@ function openSite(values: Values, pause: () => Promise<unknown>) {
 /**
  * Tests that saving converges: whatever the order of saves, slow and lost answers, refusals, dropped values, caches and changes in
  * a second tab, the page ends at the value of the site, and the last accepted value is on the site.
- * @param values values to save, the first one is that of the site at the start
+ * @param values values to save; the first one is the site's value at the start
  */
-export function savingConverges(option: string, values: readonly unknown[], open: () => Saver): void {
+export function savingConverges(option: string, values: readonly unknown[], openSaver: () => Saver): void {
   const step = fc.record({
     action: fc.constantFrom('save', 'save', 'save', 'set-answer', 'change-elsewhere', 'wait', 'wait', 'settle'),
     value: fc.constantFrom(...values),
@@ -101,7 +103,7 @@ export function savingConverges(option: string, values: readonly unknown[], open
           const start = { protect: true, [option]: values[0] };
           const site = openSite(start, () => scheduler.schedule(Promise.resolve()));
           seedRead(settingsRead, start);
-          const saver = open();
+          const saver = openSaver();
           const running: Promise<unknown>[] = [];
           let isChangedElsewhere = false;
           /** Answers the waiting requests one by one, in the order of the scheduler. */
@@ -135,12 +137,12 @@ export function savingConverges(option: string, values: readonly unknown[], open
           if (isChangedElsewhere) await settle([readNow(settingsRead)]);
           expect(state()).toEqual({ shown: site.values[option], isSaving: 0 });
           site.answer = 'works';
-          const last = values.at(-1);
-          await settle([saver.save(last)]);
+          const lastValue = values.at(-1);
+          await settle([saver.save(lastValue)]);
           // The first save of a form only warns about changes made elsewhere.
-          await settle([saver.save(last)]);
-          expect(state()).toEqual({ shown: last, isSaving: 0 });
-          expect(site.values[option]).toEqual(last);
+          await settle([saver.save(lastValue)]);
+          expect(state()).toEqual({ shown: lastValue, isSaving: 0 });
+          expect(site.values[option]).toEqual(lastValue);
           saver.close?.();
         },
       ),

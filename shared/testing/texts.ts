@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Number of code points that are surrogates, which are not characters on their own. */
+/** Number of surrogates: code points that are not characters. */
 const surrogateCount = 0x800;
 const firstSurrogate = 0xd800;
 
@@ -11,14 +11,14 @@ const firstSurrogate = 0xd800;
 export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - surrogateCount).map(
   (index) => String.fromCodePoint(index < firstSurrogate ? index : index + surrogateCount),
   (text) => {
-    const point = typeof text === 'string' ? text.codePointAt(0) : undefined;
+    const codePoint = typeof text === 'string' ? text.codePointAt(0) : undefined;
     if (
-      point === undefined ||
-      String.fromCodePoint(point) !== text ||
-      (point >= firstSurrogate && point < firstSurrogate + surrogateCount)
+      codePoint === undefined ||
+      String.fromCodePoint(codePoint) !== text ||
+      (codePoint >= firstSurrogate && codePoint < firstSurrogate + surrogateCount)
     )
       throw new Error('Not a single character');
-    return point < firstSurrogate ? point : point - surrogateCount;
+    return codePoint < firstSurrogate ? codePoint : codePoint - surrogateCount;
   },
 );
 
@@ -34,7 +34,7 @@ export const anyAddress: fc.Arbitrary<string> = fc
   .map(([scheme, host, path, query, fragment]) =>
     [
       `${scheme}://${host}`,
-      ...(path ?? []).map((each) => `/${each}`),
+      ...(path ?? []).map((part) => `/${part}`),
       query === null ? '' : `?${query}`,
       fragment === null ? '' : `#${fragment}`,
     ].join(''),

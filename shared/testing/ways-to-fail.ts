@@ -10,7 +10,7 @@ export interface WayToFail {
   readonly answer: Answer;
 }
 
-const refused =
+const errorStatus =
   (status: number, code: string): Answer =>
   (call) =>
     call.reply(status, errorBody(code, 'The site says <b>no</b>.', status));
@@ -18,11 +18,11 @@ const refused =
 /** The ways in which a read can fail, except a timeout, which takes long. */
 export const waysToFail: readonly WayToFail[] = [
   { way: 'no connection', answer: (call) => call.replyWithError('refused') },
-  { way: 'status 401', answer: refused(401, 'rest_forbidden') },
-  { way: 'status 403', answer: refused(403, 'rest_forbidden') },
-  { way: 'status 404', answer: refused(404, 'rest_no_route') },
-  { way: 'status 429', answer: refused(429, 'rest_too_many_requests') },
-  { way: 'status 500', answer: refused(500, 'internal_server_error') },
+  { way: 'status 401', answer: errorStatus(401, 'rest_forbidden') },
+  { way: 'status 403', answer: errorStatus(403, 'rest_forbidden') },
+  { way: 'status 404', answer: errorStatus(404, 'rest_no_route') },
+  { way: 'status 429', answer: errorStatus(429, 'rest_too_many_requests') },
+  { way: 'status 500', answer: errorStatus(500, 'internal_server_error') },
   { way: 'an empty answer', answer: (call) => call.reply(200, '') },
   { way: 'an HTML page', answer: (call) => call.reply(200, '<!DOCTYPE html><p>Please log in.</p>') },
   {

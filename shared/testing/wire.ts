@@ -12,13 +12,13 @@ export function startTestApi(): void {
     nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce`,
     pageUrl: '',
     userId: 1,
-    // The first request can take seconds on a busy machine; tests of the limit set a shorter one.
+    // The first request can take seconds on a busy machine. Tests of the time limit set a shorter one.
     timeLimit: 10_000,
   });
 }
 
 /**
- * Sets up tests of the client alone: each starts with a new client and no network, and must make all expected requests.
+ * Sets up tests of the REST client alone: each test starts with a new client, without a network, and must make all expected requests.
  */
 export function apiPerTest(): void {
   beforeEach(() => {
@@ -65,7 +65,7 @@ export const errorBody = (code: string, message: string, status: number) => ({ c
 /** Returns the body of a provider's answer that the site forwards: the data is a JSON text. */
 export const providerAnswer = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
-/** Answers an expected call when the returned function is called, so that a test can look at the page before. */
+/** Answers an expected call when the returned function is called, so that a test can check the page before the answer. */
 export function delayedReply(call: nock.Interceptor, body: nock.Body, status = 200): () => void {
   let sendAnswer = () => {};
   const released = new Promise<void>((resolve) => {
