@@ -10,7 +10,7 @@ const props: FailurePanelProps = {
   code: 'area-script',
   version: 'mf-settings 2.3.1',
   address: 'https://site.example/mf-settings/entry.js',
-  facts: ['phase script'],
+  facts: ['root-config/1.1.0/main.js:2:5'],
 };
 
 test('shows what failed, what still works, why, and what to do', () => {
@@ -49,7 +49,7 @@ test('hints for other people are in the closed details', () => {
 test('codes are in the closed details, and the address is text', () => {
   const { container } = render(<FailurePanel {...props} />);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
-  expect(screen.getByText('mf-settings 2.3.1 · area-script · phase script')).toBeInTheDocument();
+  expect(screen.getByText('mf-settings 2.3.1 · area-script · root-config/1.1.0/main.js:2:5')).toBeInTheDocument();
   expect(screen.getByText('https://site.example/mf-settings/entry.js')).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

@@ -9,8 +9,8 @@ export interface FailurePanelProps {
   /** Default: 2. */
   readonly level?: 2 | 3 | 4 | undefined;
   /**
-   * Says what still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page.
-   * `null` if nothing works.
+   * Says what still works: "The rest of the dashboard works. Nothing you saved is lost." Default: "The rest of the
+   * page still works." `null` if nothing works.
    */
   readonly works?: ReactNode;
   /** The cause as far as it is known, in plain words. */
@@ -28,9 +28,9 @@ export interface FailurePanelProps {
   readonly version?: string | undefined;
   /** Requested address. Shown as text, never as a link. */
   readonly address?: string | undefined;
-  /** Remedies for other people, by role; in the details. */
+  /** Remedies for people in other roles; shown in the details. */
   readonly hints?: readonly { readonly who: string; readonly text: string }[] | undefined;
-  /** Further facts for support: phase, time. */
+  /** Further facts for support, such as the positions in the stack of an error. */
   readonly facts?: readonly string[] | undefined;
   readonly testId?: string | undefined;
 }

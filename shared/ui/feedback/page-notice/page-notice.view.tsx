@@ -26,8 +26,8 @@ export interface PageNoticeProps {
 }
 
 /**
- * A notice about the page that stays in the flow. An error is announced at once (`alert`), anything else when the
- * screen reader is idle (`status`).
+ * Shows a notice in the flow of the page, unlike a toast. Screen readers announce an error at once (`alert`), and any other notice
+ * when they are idle (`status`).
  */
 export function PageNotice({ status, children, action, onDismiss, icon, testId }: PageNoticeProps) {
   return (

@@ -18,7 +18,7 @@ test.each([
   expect(bar.firstElementChild?.getAttribute('style')).toBe(`inline-size: ${width};`);
 });
 
-test('screen readers read the figure in words', () => {
+test('screen readers read the value in words', () => {
   render(<ProgressBar label="Storage used" text="124 GB of 1 TB used" total={1000} value={124} />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '124 GB of 1 TB used');
 });

@@ -4,11 +4,11 @@ export interface ProgressBarProps {
   readonly value: number;
   /** Value of a full bar. */
   readonly total: number;
-  /** Accessible name: "Storage used". The figure is beside the bar as text. */
+  /** Accessible name: "Storage used". The caller shows the value as text beside the bar. */
   readonly label: string;
-  /** The figure in words: "124 GB of 1 TB used". Default: the percentage. */
+  /** The value in words, for screen readers: "124 GB of 1 TB used". Default: the percentage. */
   readonly text?: string | undefined;
-  /** Green for progress. Default: `accent`. */
+  /** Color of the bar: `success` is green. Default: `accent`. */
   readonly tone?: 'accent' | 'success' | undefined;
   readonly testId?: string | undefined;
 }

@@ -4,12 +4,12 @@ import css from './choice.css';
 export interface ChoiceProps {
   readonly type: 'checkbox' | 'radio';
   readonly label: ReactNode;
-  /** Below the label, and read with it. */
+  /** Shown below the label; screen readers read it with the label. */
   readonly hint?: ReactNode;
-  /** Below both: for example, a field for this choice only. */
+  /** Shown below label and hint, such as a field for this choice only. */
   readonly children?: ReactNode;
   readonly checked: boolean;
-  readonly onChange: (next: boolean) => void;
+  readonly onChange: (isChecked: boolean) => void;
   readonly disabled?: boolean | undefined;
   /** Name of the radio group. */
   readonly name?: string | undefined;

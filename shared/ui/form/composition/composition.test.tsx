@@ -25,7 +25,7 @@ test.each([
   ['half a syllable is unfinished', desktop, 'ㄱ', true, true],
   ['Pinyin is unfinished', desktop, 'ni', true, true],
   ['a dead key is unfinished', desktop, '´', true, true],
-  ['half a syllable on Android is unfinished', android, '가', true, true],
+  ['a Hangul syllable during a composition on Android is unfinished', android, '가', true, true],
   ['Kana during a composition on Android is unfinished', android, 'かn', true, true],
   ['a word during a composition on Android is finished', android, 'vide', true, false],
   ['a Cyrillic word during a composition on Android is finished', android, 'вид', true, false],

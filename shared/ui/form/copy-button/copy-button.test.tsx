@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CopyButton } from './copy-button.view';
 
-const write = jest.fn<Promise<void>, [string]>();
+const writeText = jest.fn<Promise<void>, [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  write.mockReset().mockResolvedValue();
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+  writeText.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -14,17 +14,17 @@ afterEach(() => {
 });
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
-const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
+const advance = (time: number) => act(async () => jest.advanceTimersByTime(time));
 
 test('SHR-134 copies the text and shows "copied" for 4 seconds', async () => {
   render(<CopyButton copiedLabel="Link copied" label="Copy link" text="https://site.example" />);
   await press();
-  expect(write).toHaveBeenCalledWith('https://site.example');
+  expect(writeText).toHaveBeenCalledWith('https://site.example');
   expect(screen.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
-  await pass(3999);
+  await advance(3999);
   expect(screen.getByRole('button')).toHaveTextContent('Link copied');
-  await pass(1);
+  await advance(1);
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -32,16 +32,16 @@ test('SHR-134 copies the text and shows "copied" for 4 seconds', async () => {
 test('copying again restarts the 4 seconds', async () => {
   render(<CopyButton text="a" />);
   await press();
-  await pass(3000);
+  await advance(3000);
   await press();
-  await pass(3999);
+  await advance(3999);
   expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await pass(1);
+  await advance(1);
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
 test.each([
-  ['is refused', () => write.mockRejectedValue(new DOMException('', 'NotAllowedError'))],
+  ['refuses the text', () => writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'))],
   ['does not exist', () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })],
 ])('SHR-135 shows the text in a prompt if the clipboard %s', async (_, arrange) => {
   arrange();

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button, type ButtonVariant, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds for which the confirmation shows (SHR-134). */
+/** How long the confirmation is shown, in milliseconds (SHR-134). */
 const copiedTime = 4000;
 
 export interface CopyButtonProps {
@@ -20,8 +20,8 @@ export interface CopyButtonProps {
 }
 
 /**
- * Copies a text and shows a confirmation for 4 s. If copying fails, a prompt of the browser shows the text for copying
- * by hand (SHR-135).
+ * Copies a text and shows a confirmation for 4 s. If copying fails, a prompt of the browser shows the text, so that users can
+ * copy it themselves (SHR-135).
  */
 export function CopyButton({
   text,
@@ -32,13 +32,13 @@ export function CopyButton({
   disabled,
   testId,
 }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async () => {
     try {
-      // Without https the clipboard is undefined; the access throws and is caught too.
+      // Without https, `clipboard` is undefined, and this line throws too.
       await navigator.clipboard.writeText(text);
     } catch {
       window.prompt(promptText, text);
@@ -52,15 +52,15 @@ export function CopyButton({
     <>
       <Button
         disabled={disabled}
-        icon={copied ? 'check' : 'copy'}
+        icon={isCopied ? 'check' : 'copy'}
         onClick={() => void copy()}
         testId={testId}
         variant={variant}
       >
-        {copied ? copiedLabel : label}
+        {isCopied ? copiedLabel : label}
       </Button>
       <VisuallyHidden>
-        <span role="status">{copied && copiedLabel}</span>
+        <span role="status">{isCopied && copiedLabel}</span>
       </VisuallyHidden>
     </>
   );

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Field } from './field.view';
 
-test('connects label and texts to the control', () => {
+test('label, error, hint and count are read with the control', () => {
   render(
     <Field count="2 of 3" error="Wrong." hint="Help." label="Key">
       {(props) => <input {...props} />}
@@ -12,7 +12,7 @@ test('connects label and texts to the control', () => {
   expect(control).toBeInvalid();
 });
 
-test('without texts, the control refers to none', () => {
+test('without error, hint and count, the control has no description', () => {
   render(<Field label="Key">{(props) => <input {...props} />}</Field>);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');

@@ -13,9 +13,9 @@ export interface ControlProps {
 export interface FieldProps {
   /** Always visible; also the accessible name. */
   readonly label: string;
-  /** Below the control, and read with it. */
+  /** Shown below the control; screen readers read it with the control. */
   readonly hint?: ReactNode;
-  /** The error, with an example of a valid value. It stays until the value changes. */
+  /** The error, with an example of a valid value. */
   readonly error?: string | undefined;
   /** Characters used: "12 of 80 characters". */
   readonly count?: string | undefined;

@@ -34,9 +34,9 @@ test('a disabled group cannot be changed', () => {
 });
 
 test('a group of cards can start without a choice, and extra content shows only below the chosen card', () => {
-  const more = [options[0], { ...options[1], children: <p>Since when</p> }] as const;
+  const optionsWithContent = [options[0], { ...options[1], children: <p>Since when</p> }] as const;
   const group = (value: 'all' | 'new' | null) => (
-    <RadioGroup label="One" onChange={() => {}} options={more} value={value} variant="cards" />
+    <RadioGroup label="One" onChange={() => {}} options={optionsWithContent} value={value} variant="cards" />
   );
   const { rerender } = render(group(null));
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

@@ -5,11 +5,11 @@ import css from './radio-group.css';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Below the label, and read with it. */
+  /** Shown below the label; screen readers read it with the label. */
   readonly hint?: ReactNode;
   /** Cannot be chosen; the hint says why. */
   readonly disabled?: boolean | undefined;
-  /** For this option only, such as a field: shown below it while it is chosen. */
+  /** Shown below the option while it is chosen, such as a field for this option only. */
   readonly children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface RadioGroupProps<Value extends string = string> {
   readonly options: readonly RadioOption<Value>[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean | undefined;
-  /** `cards`: each option in a box, for decisions. Default: `plain`. */
+  /** `cards` draws a box around each option. Default: `plain`. */
   readonly variant?: 'plain' | 'cards' | undefined;
   readonly testId?: string | undefined;
 }

@@ -13,7 +13,7 @@ export interface SelectFieldProps<Value extends string = string> {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Below the field, and read with it. */
+  /** Shown below the field; screen readers read it with the field. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;

@@ -10,7 +10,7 @@ const kinds = [
   ['a multiline field', true],
 ] as const;
 
-function Typed(props: Partial<TextFieldProps>) {
+function ControlledField(props: Partial<TextFieldProps>) {
   const [value, setValue] = useState(props.value ?? '');
   return <TextField label="Site title" {...props} onChange={setValue} value={value} />;
 }
@@ -53,7 +53,7 @@ test('an error appears in a live region, with an icon', () => {
 });
 
 test('a field limits the text to its maximum length and shows the count', async () => {
-  render(<Typed maxLength={3} />);
+  render(<ControlledField maxLength={3} />);
   await userEvent.type(screen.getByRole('textbox'), 'abcdef');
   expect(screen.getByRole('textbox')).toHaveValue('abc');
   expect(screen.getByText('3 of 3 characters')).toBeVisible();
@@ -72,7 +72,7 @@ test.each([
 });
 
 test('a click selects a read-only text, which cannot be changed', async () => {
-  render(<Typed readOnly value="203.0.113.7" />);
+  render(<ControlledField readOnly value="203.0.113.7" />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.click(field);
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('203.0.113.7');
@@ -81,7 +81,7 @@ test('a click selects a read-only text, which cannot be changed', async () => {
 });
 
 test('a click into an editable field selects nothing', async () => {
-  render(<Typed value="abc" />);
+  render(<ControlledField value="abc" />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.click(field);
   expect(field.selectionStart).toBe(field.selectionEnd);
@@ -108,7 +108,7 @@ test('a field passes native attributes on to its control', () => {
   expect(field).toHaveAttribute('autocomplete', 'email');
 });
 
-test.each(kinds)('%s tells password managers that it is not a login', (_kind, multiline) => {
+test.each(kinds)('%s has the attributes that make password managers ignore it', (_kind, multiline) => {
   render(<TextField label="Key" multiline={multiline} onChange={ignore} value="" />);
   const field = screen.getByRole('textbox', { name: 'Key' });
   expect(field).toHaveAttribute('autocomplete', 'off');
@@ -117,7 +117,7 @@ test.each(kinds)('%s tells password managers that it is not a login', (_kind, mu
 });
 
 test('with typedOnly, a field ignores texts that the user has not typed', async () => {
-  render(<Typed typedOnly value="abc" />);
+  render(<ControlledField typedOnly value="abc" />);
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'admin' } });
   expect(field).toHaveValue('abc');
@@ -130,21 +130,21 @@ test.each([
   ['a single-line field', 10_000, false],
   ['a multiline field', 500_000, true],
 ] as const)('%s refuses a text longer than %d characters, with a message', (_kind, maxLength, multiline) => {
-  render(<Typed multiline={multiline} value="abc" />);
+  render(<ControlledField multiline={multiline} value="abc" />);
   const field = screen.getByRole('textbox');
-  const put = (value: string) => fireEvent.change(field, { target: { value } });
-  put('x'.repeat(maxLength + 1));
+  const changeTo = (value: string) => fireEvent.change(field, { target: { value } });
+  changeTo('x'.repeat(maxLength + 1));
   expect(field).toHaveValue('abc');
   expect(screen.getByText(new RegExp(`The limit is ${maxLength.toLocaleString('en')} characters`))).toBeVisible();
-  put('x'.repeat(maxLength + 2));
+  changeTo('x'.repeat(maxLength + 2));
   expect(field).toHaveValue('abc');
-  put('x'.repeat(maxLength));
+  changeTo('x'.repeat(maxLength));
   expect(field).toHaveValue('x'.repeat(maxLength));
   expect(field).toBeValid();
 });
 
 test('a text that is already too long can be made shorter', () => {
-  render(<Typed value={'x'.repeat(20_000)} />);
+  render(<ControlledField value={'x'.repeat(20_000)} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(19_999) } });
   expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(19_999));
 });
@@ -161,16 +161,16 @@ test('a multiline field shows a new value, and keeps the cursor while the user t
 
 test.each(kinds)('%s reports a text from an input method only when its composition ends', (_kind, multiline) => {
   const change = jest.fn();
-  function Field() {
+  function TrimmingField() {
     const [value, setValue] = useState('a');
-    // A caller that cuts the text would end the composition.
-    const take = (text: string) => {
+    // A caller that changes the text would end the composition.
+    const handleChange = (text: string) => {
       change(text);
       setValue(text.trim());
     };
-    return <TextField label="Title" multiline={multiline} onChange={take} value={value} />;
+    return <TextField label="Title" multiline={multiline} onChange={handleChange} value={value} />;
   }
-  render(<Field />);
+  render(<TrimmingField />);
   const field = screen.getByRole('textbox');
   for (const data of ['ㄷ', '도 ']) fireEvent.input(field, { target: { value: `a${data}` }, data, isComposing: true });
   expect(field).toHaveValue('a도 ');
@@ -180,7 +180,7 @@ test.each(kinds)('%s reports a text from an input method only when its compositi
   expect(field).toHaveValue('a도');
 });
 
-test('a field keeps a composition that ends because the field loses the focus', () => {
+test('a field that loses the focus reports the text of its unfinished composition', () => {
   const change = jest.fn();
   render(<TextField label="Title" onChange={change} value="a" />);
   const field = screen.getByRole('textbox');
