@@ -25,5 +25,5 @@ export const releaseFoldersKey = 'flightdeck.folders.1';
 /** Returns the folders of this page: name of a webpack build → address of the folder with its chunks, ending in a slash. */
 export const releaseFolders = (): Map<string, string> => pageMap(Symbol.for(releaseFoldersKey));
 
-/** Name of the build of the page itself. Each area has the name of its container. */
+/** Name of the webpack build of the page itself. The build of an area has the name of its container. */
 export const pageBuild = 'flightdeck_root';

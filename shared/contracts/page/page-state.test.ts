@@ -13,7 +13,7 @@ test('reads a complete block unchanged', () => {
   if (reading.ok) expect(reading.state.initial.WP_API_root).toBe('http://site.example/wp-json/');
 });
 
-test('a missing block and a block that is not JSON are failures with a code', () => {
+test('a missing block, and a block that is not a JSON object, are failures with a code', () => {
   expect(readPageState(null)).toMatchObject({ ok: false, failure: { code: 'page-state-missing' } });
   expect(readPageState('{"initial":')).toMatchObject({ ok: false, failure: { code: 'page-state-unreadable' } });
   expect(readPageState('[]')).toMatchObject({ ok: false, failure: { code: 'page-state-unreadable' } });

@@ -1,6 +1,7 @@
 /**
- * Keys of the query cache. A key is the path of the read below `jetpack/v4/` and its parameters, if any. Early reads of
- * the page have the same keys, so that one request serves both (docs/contracts.md, query keys).
+ * Keys of the query cache. A key is the path of the read and its parameters, if any. The path is below `jetpack/v4/`, or below the
+ * REST root if it starts with a slash. The early reads of the inline script have the same keys, so that later reads of the page
+ * find their requests (docs/contracts.md, query keys).
  */
 export type QueryKey = readonly [path: string, params?: Readonly<Record<string, string>>];
 

@@ -65,7 +65,7 @@ test('stops at an error that is its own cause', () => {
   expect(stackOf(error)).toEqual(positions);
 });
 
-test('keeps the first six positions', () => {
+test('returns at most the first six positions', () => {
   const lines = Array.from({ length: 9 }, (_, line) => `    at ${set}/${base}/area.js:${line + 1}:1`);
   expect(stackOf(thrown(`Error\n${lines.join('\n')}`))).toHaveLength(6);
 });

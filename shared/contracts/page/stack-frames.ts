@@ -37,15 +37,15 @@ const maxCauses = 4;
  * only files of the set, without host, query and function names. Empty for a value that is no error or names no such file.
  */
 export function stackOf(error: unknown): string[] {
-  const found: string[][] = [];
+  const positionsByCause: string[][] = [];
   let cause = error;
   for (let depth = 0; cause instanceof Error && depth < maxCauses; depth += 1) {
     const stack = typeof cause.stack === 'string' ? cause.stack : '';
     // The message can contain anything, so only the lines after it count.
     const frames = stackFrames(stack.replace(cause.message, ''));
-    found.unshift(frames.slice(0, maxFrames).map(({ file, line, column }) => `${file}:${line}:${column}`));
+    positionsByCause.unshift(frames.slice(0, maxFrames).map(({ file, line, column }) => `${file}:${line}:${column}`));
     cause = cause.cause;
   }
   // The innermost cause is the original error.
-  return found.find((frames) => frames.length > 0) ?? [];
+  return positionsByCause.find((positions) => positions.length > 0) ?? [];
 }

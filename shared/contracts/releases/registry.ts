@@ -28,6 +28,7 @@ export const historyItemSchema = v.strictObject({
   version: v.string(),
   /** File with the registry entries of the release, relative to the registry. */
   release: releaseFile,
+  /** Time of the change, ISO 8601. */
   at: v.string(),
 });
 export type HistoryItem = v.InferOutput<typeof historyItemSchema>;
@@ -44,7 +45,10 @@ export const registrySchema = v.strictObject({
   signedBy: v.optional(v.array(v.string())),
   root: rootEntrySchema,
   areas: releasesSchema,
-  /** Containers with the widgets of an area, by area. Other pages load them without our root, so their names include their versions. */
+  /**
+   * Containers with the widgets of an area, by area, for pages without our root. Container names include the version, so that two
+   * releases can be on one page.
+   */
   widgets: releasesSchema,
   /** Releases that only some users get, by area. */
   staged: v.optional(v.record(areaNameSchema, stagedSchema)),

@@ -56,6 +56,7 @@ export const stagedHistoryItemSchema = v.strictObject({
   what: v.picklist(['stage', 'promote', 'abort']),
   version: v.string(),
   release: releaseFile,
+  /** Time of the change, ISO 8601. */
   at: v.string(),
 });
 export type StagedHistoryItem = v.InferOutput<typeof stagedHistoryItemSchema>;

@@ -38,7 +38,7 @@ export {
   url,
 } from 'valibot';
 
-const own = (value: object) => Object.assign(Object.create(null), value);
+const withoutPrototype = (value: object) => Object.assign(Object.create(null), value);
 
 /**
  * Returns a schema that sees own properties only. Valibot walks schemas and values with `for … in`, and fails on names
@@ -47,10 +47,10 @@ const own = (value: object) => Object.assign(Object.create(null), value);
 function withOwnProperties<S extends valibot.GenericSchema & { readonly entries: object }>(schema: S): S {
   const run = schema['~run'];
   return Object.assign(schema, {
-    entries: own(schema.entries),
+    entries: withoutPrototype(schema.entries),
     '~run'(this: S, dataset: Parameters<typeof run>[0], config: Parameters<typeof run>[1]) {
       const { value } = dataset;
-      return run.call(this, value && typeof value === 'object' ? { value: own(value) } : dataset, config);
+      return run.call(this, value && typeof value === 'object' ? { value: withoutPrototype(value) } : dataset, config);
     },
   });
 }

@@ -48,7 +48,7 @@ test.each([['XYZ'], [''], ['usd'], ['constructor'], ['__proto__'], [undefined], 
 );
 
 test.each([[Number.NaN], ['abc'], [''], [' '], ['12 USD'], [null], [undefined], [true], [[]], [[5]], [{}]])(
-  'SHR-128 %p is not an amount and returns null',
+  'SHR-128 %p is not an amount: it has no parts and an empty text',
   (amount) => {
     expect(currencyParts(amount, 'USD')).toBeNull();
     expect(formatCurrency(amount, 'USD')).toBe('');

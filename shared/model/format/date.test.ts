@@ -172,7 +172,7 @@ test('no format, language, zone or date throws or returns NaN', () => {
 });
 
 const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ');
-const zone = 'America/New_York';
+const newYork = 'America/New_York';
 
 test.each([
   ['en', 'Oct 26, 2023, 7:05 PM', '7:05 PM'],
@@ -183,11 +183,11 @@ test.each([
   ['ja', '2023/10/26 19:05', '19:05'],
   ['ar', '26\u200f/10\u200f/2023، 7:05 م', '7:05 م'],
 ])('in the language "%s", a moment is written %s', (lang, moment, time) => {
-  const options = { lang, timeZone: zone };
+  const options = { lang, timeZone: newYork };
   expect(withPlainSpaces(formatMoment('2023-10-26T23:05:00Z', options))).toBe(moment);
   expect(withPlainSpaces(formatTime('2023-10-26T23:05:00Z', options))).toBe(time);
 });
 
 test.each([['soon'], [undefined], [Number.NaN]])('%p is not a moment and returns an empty text', (date) => {
-  expect(formatMoment(date, { lang: 'de', timeZone: zone })).toBe('');
+  expect(formatMoment(date, { lang: 'de', timeZone: newYork })).toBe('');
 });

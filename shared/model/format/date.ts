@@ -17,6 +17,7 @@ export const defaultDateFormat = 'F j, Y';
 
 /** An instant in a time zone and a language. */
 interface Moment {
+  /** Milliseconds since 1970. */
   readonly instant: number;
   /** The wall clock of the zone, in the UTC fields. */
   readonly wall: Date;
@@ -42,7 +43,7 @@ function isDaylightSaving({ zone, offset, wall }: Moment): boolean {
   return offset > Math.min(...offsets);
 }
 
-/** Letters of PHP's `date()`. Digits are Western in every language, as on the server. */
+/** Functions that write the letters of PHP's `date()`. Digits are Western in every language, as on the server. */
 const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
   d: ({ wall }) => pad(wall.getUTCDate()),
   j: ({ wall }) => wall.getUTCDate(),

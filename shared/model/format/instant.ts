@@ -29,6 +29,7 @@ export function readClock(value: unknown): Clock | null {
 }
 
 function parseIso(text: string): Clock | null {
+  // Seconds since 1970. Nine to eleven digits are the years 1973 to 5138; other numbers can be dates without separators.
   if (/^\d{9,11}$/.test(text)) return { time: Number(text) * 1000, offset: 0 };
   const match = iso.exec(text);
   if (!match) return null;

@@ -21,7 +21,7 @@ export function sameSetting(sent: unknown, serverValue: unknown): boolean {
 
 const asFlag = (value: unknown) => readFlag(value) ?? Boolean(value);
 
-const email = /^[^\s@]+@[^\s@]+$/;
+const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
 function asText(value: unknown): string {
   const text = decodeEntities(String(value ?? ''))
@@ -30,7 +30,7 @@ function asText(value: unknown): string {
     .replace(/ ?\n ?/g, '\n')
     .normalize()
     .trim();
-  return email.test(text) ? text.toLowerCase() : text;
+  return emailPattern.test(text) ? text.toLowerCase() : text;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -39,7 +39,7 @@ const isEmpty = (value: unknown) => (isObject(value) ? Object.keys(value).length
 
 /** Compares lists and maps. In a list without objects, order and repetitions do not matter. */
 function sameItems(sent: object, serverValue: object): boolean {
-  if (isSet(sent) && isSet(serverValue)) return asSet(sent) === asSet(serverValue);
+  if (isSet(sent) && isSet(serverValue)) return sortedItems(sent) === sortedItems(serverValue);
   const names = new Set([...Object.keys(sent), ...Object.keys(serverValue)]);
   return [...names].every(
     (name) =>
@@ -50,4 +50,5 @@ function sameItems(sent: object, serverValue: object): boolean {
 
 const isSet = (value: object): value is readonly unknown[] => Array.isArray(value) && !value.some(isObject);
 
-const asSet = (items: readonly unknown[]) => JSON.stringify([...new Set(items.map(asText))].sort());
+/** Returns the different items of a set in one order, as a text to compare. */
+const sortedItems = (items: readonly unknown[]) => JSON.stringify([...new Set(items.map(asText))].sort());

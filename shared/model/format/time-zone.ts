@@ -67,7 +67,7 @@ function namedZone(name: string): TimeZone | null {
 const zoneName = (format: Intl.DateTimeFormat, instant: number): string =>
   format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Parses `GMT-04:56:02`; `GMT` alone is 0. Historic offsets have seconds. */
+/** Returns the seconds of an offset such as `GMT-04:56:02`; `GMT` alone is 0. Only historic offsets have seconds. */
 function readOffset(text: string): number {
   const match = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text);
   if (!match) return 0;
