@@ -9,6 +9,6 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605', 0, null],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/126', 0, null],
   ['', 0, null],
-])('reads the user agent "%s" with %d touch points as the app store %p', (userAgent, touchPoints, store) => {
+])('a device with the user agent "%s" and %d touch points has the app store %p', (userAgent, touchPoints, store) => {
   expect(appStoreOf(userAgent, touchPoints)).toBe(store);
 });

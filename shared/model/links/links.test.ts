@@ -15,8 +15,8 @@ test.each([
   ['a route', '#/security'],
   ['a host of the product', 'https://jetpack.com/support/'],
   ['a subdomain of such a host', 'https://cloud.jetpack.com/backup/site.example'],
-  ['an origin that the page names', 'http://localhost:8401/jetpack.authorize/1/'],
-  ['an origin with https that the page names', 'https://provider.example/jetpack.authorize/1/'],
+  ['an origin in the page state', 'http://localhost:8401/jetpack.authorize/1/'],
+  ['an origin with https in the page state', 'https://provider.example/jetpack.authorize/1/'],
 ])('%s is allowed', (_what, url) => {
   expect(outward(url, page)).toMatchObject({ allowed: true });
 });

@@ -36,20 +36,20 @@ interface LinkSettings {
 }
 
 // The settings are in the global object, so that two copies of this file share them.
-const key = Symbol.for('flightdeck.links.1');
+const settingsKey = Symbol.for('flightdeck.links.1');
 const defaults: LinkSettings = { origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: '' };
 
 const isSettings = (value: unknown): value is LinkSettings =>
   typeof value === 'object' && value !== null && 'redirect' in value;
 
 function settings(): LinkSettings {
-  const stored: unknown = Reflect.get(globalThis, key);
+  const stored: unknown = Reflect.get(globalThis, settingsKey);
   return isSettings(stored) ? stored : defaults;
 }
 
 /** Sets the site and the provider of the page. Called once, by the session. */
 export function startLinks(linkSettings: LinkSettings): void {
-  Reflect.set(globalThis, key, linkSettings);
+  Reflect.set(globalThis, settingsKey, linkSettings);
 }
 
 export type Outward =

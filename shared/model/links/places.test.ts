@@ -161,7 +161,7 @@ test.each([
     relatedPostsCustomizer('/wp-admin/', `${page}#/traffic`, 'http://site.example/?p=1'),
     '/wp-admin/customize.php?autofocus[section]=jetpack_relatedposts&return=http:%2F%2Fsite.example%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic&url=http:%2F%2Fsite.example%2F%3Fp%3D1',
   ],
-])('a link is built as %s', (href, expected) => {
+])('builds the link %s', (href, expected) => {
   expect(href).toBe(expected);
 });
 

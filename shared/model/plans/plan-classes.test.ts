@@ -54,7 +54,7 @@ test.each(rows)('%s: the class %s contains %s', (_row, name, slugs) => {
   for (const slug of slugs.split(' ')) expect([slug, planClass(slug)]).toEqual([slug, name]);
 });
 
-test('SHR-109 SHR-111 the table has only the slugs above', () => {
+test('SHR-109 SHR-111 the classes contain no other slugs', () => {
   expect([...slugsOf(...planClasses)].sort()).toEqual(rows.flatMap(([, , slugs]) => slugs.split(' ')).sort());
 });
 
