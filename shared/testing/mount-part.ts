@@ -42,6 +42,9 @@ export interface PartUnderTest {
   unmount(): Promise<void>;
 }
 
+/** Time limit for mounting, in milliseconds. A busy machine needs more time than a page allows. */
+const mountTimeLimit = 120_000;
+
 /** Functions that unmount the parts on the page. */
 const unmounts = new Set<() => Promise<void>>();
 
@@ -68,7 +71,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     ...(options.data && { data: options.data }),
   });
   const initialProps = props(options.route ?? '#/dashboard');
-  const mountedPart = mountAsSlot(mountParcel, part, initialProps, 120_000);
+  const mountedPart = mountAsSlot(mountParcel, part, initialProps, mountTimeLimit);
   try {
     await mountedPart.drawn;
     if (failures[0]) throw failures[0];

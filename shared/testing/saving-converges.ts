@@ -121,11 +121,11 @@ export function savingConverges(option: string, values: readonly unknown[], open
             if (action === 'save') running.push(saver.save(value));
             // Behind a cache, only the answer to the write says whether a value was saved (docs/decisions/031).
             if (action === 'set-answer') site.answer = isCached && answer === 'garbles' ? 'works' : answer;
-            // A cache also hides changes made elsewhere.
             if (action === 'change-elsewhere' && !isCached) {
               site.values = { ...site.values, [option]: value };
               isChangedElsewhere = true;
             }
+            // A cache would hide a change made elsewhere. Fill the cache instead; reads then get its values even after a save.
             if (action === 'change-elsewhere' && isCached) site.cache ??= site.values;
             if (action === 'wait' && scheduler.count() > 0) await scheduler.waitOne();
             if (action === 'settle') await settle(running);
