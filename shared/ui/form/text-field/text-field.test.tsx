@@ -149,7 +149,7 @@ test('a text that is already too long can be made shorter', () => {
   expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(19_999));
 });
 
-test('a multiline field shows a new value, and keeps the cursor while the user types', async () => {
+test('a multiline field shows a new value, and keeps the cursor in its place if the value is unchanged', async () => {
   const { rerender } = render(<TextField label="List" multiline onChange={ignore} value="one" />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   rerender(<TextField label="List" multiline onChange={ignore} value="two" />);
