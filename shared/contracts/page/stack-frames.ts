@@ -1,3 +1,4 @@
+/** Folder of an area, of the root or of the embed script. */
 const folderPattern = '(?:mf-[a-z]+(?:-[a-z]+){0,3}|root-config|embed)';
 const versionPattern = String.raw`\d{1,5}(?:\.\d{1,5}){0,2}(?:-[0-9a-f]{2,8})?`;
 const filePattern = String.raw`(?:[a-z]{1,20}\d{0,2}(?:-[a-z0-9]{1,16}){0,4}|\d{1,5})\.js`;

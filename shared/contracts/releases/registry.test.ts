@@ -35,7 +35,7 @@ test.each([
   ['a file without a hash', { 'mf-dashboard': { ...entry, files: { 'remote.js': '' } } }],
   ['a base that is not a folder', { 'mf-dashboard': { ...entry, base: 'mf-dashboard' } }],
   ['a base above the set', { 'mf-dashboard': { ...entry, base: '../uploads/' } }],
-  ['a base that leads up', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/../../etc/' } }],
+  ['a base with parent folders inside', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/../../etc/' } }],
   ['a base on another server', { 'mf-dashboard': { ...entry, base: '//evil.example/' } }],
   ['a hidden folder as base', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/.git/' } }],
   ['a version that is a path', { 'mf-dashboard': { ...entry, version: '../1' } }],
@@ -87,7 +87,7 @@ test.each([
   ['without conditions', {}, 'must name a share, roles or sites'],
   ['without roles', { roles: [] }, 'must not be empty'],
   ['without sites', { sites: [] }, 'must not be empty'],
-])('names the problem of an audience %s', (_which, audience, message) => {
+])('the message about an audience %s names the problem', (_which, audience, message) => {
   expect(v.safeParse(registrySchema, withStaged({ audience })).issues?.map((issue) => issue.message)).toEqual([
     message,
   ]);
