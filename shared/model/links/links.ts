@@ -52,14 +52,16 @@ export function startLinks(linkSettings: LinkSettings): void {
   Reflect.set(globalThis, settingsKey, linkSettings);
 }
 
+/** Result of `outward`: the absolute address, or the failure that says why it is refused. */
 export type Outward =
   | { readonly allowed: true; readonly href: string }
   | { readonly allowed: false; readonly failure: Failure };
 
 /**
- * The only check for addresses from a server (docs/threat-model.md). Allows this site, https to the fixed hosts, and
- * the origins in the page state; refuses everything else. Never throws.
- * @param url absolute, or relative to the page
+ * Checks an address before the page links to it. This is the only check for addresses from a server (docs/threat-model.md). Allows
+ * this site, the allowed hosts over https, and the origins in the page state; refuses everything else. Never throws.
+ * @param url absolute, or relative to `base`
+ * @param base address of a page of this site. Default: the address of the page
  */
 export function outward(url: string, base: string = location.href): Outward {
   let parsed: URL;
@@ -73,7 +75,7 @@ export function outward(url: string, base: string = location.href): Outward {
   const isHttp = protocol === 'https:' || protocol === 'http:';
   const isSite = isHttp && origin === new URL(base).origin;
   const isAllowedHost =
-    protocol === 'https:' && allowedHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+    protocol === 'https:' && allowedHosts.some((each) => hostname === each || hostname.endsWith(`.${each}`));
   const isProvider = isHttp && settings().origins.includes(origin);
   return isSite || isAllowedHost || isProvider ? { allowed: true, href: parsed.href } : refuse(url);
 }

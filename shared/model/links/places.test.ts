@@ -58,12 +58,14 @@ test.each<[string, AdminPage, string]>([
   expect(adminPage(name, adminUrl)).toBe(`${adminUrl}${path}`);
 });
 
-test.each(Object.entries(adminPages))('the admin page %s is on this site', (_name, path) => {
-  const answer = outward(`${adminUrl}${path}`, page);
-  expect(answer).toMatchObject({ allowed: true });
-  // Pages of the plugin's own dashboard are routes of ours, or come from `originalPage`.
-  expect(path).not.toMatch(/page=jetpack(#|$)/);
-});
+test.each(Object.entries(adminPages))(
+  "the admin page %s is on this site, and is not Jetpack's dashboard",
+  (_name, path) => {
+    expect(outward(`${adminUrl}${path}`, page)).toMatchObject({ allowed: true });
+    // The pages of Jetpack's dashboard are routes of ours, or come from `originalPage`.
+    expect(path).not.toMatch(/page=jetpack(#|$)/);
+  },
+);
 
 test.each([
   [
@@ -90,7 +92,7 @@ test.each([
   [[], 'page=jetpack-search-configure'],
   [['jetpack', 'jetpack-search', 'jetpack-search-configure'], 'page=jetpack-search-configure'],
   [['jetpack', 'jetpack-search'], 'page=jetpack-search'],
-])('on a site with the pages %j, the results of search are customized at %s', (pages, address) => {
+])('on a site with the pages %j, the search results are customized at %s', (pages, address) => {
   expect(searchCustomizer({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 

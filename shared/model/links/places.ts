@@ -120,7 +120,7 @@ export function productPage(key: unknown, adminUrl: string): string {
   return isProductKey(key) ? `#/product/${key}` : '#/dashboard';
 }
 
-/** Sections of the provider's site about one site. */
+/** Paths of the provider's pages about a site, below `addresses.cloud`. */
 const cloudSections = {
   backup: 'backup',
   scan: 'scan',
@@ -133,7 +133,7 @@ const cloudSections = {
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
   `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
 
-/** Returns the address for help; users of a development version are sent to the group that tests it. */
+/** Returns the address of support; for a development version, of support for its testers. */
 export const supportLink = (isDevVersion: boolean): string =>
   redirect(isDevVersion ? 'jetpack-contact-support-beta-group' : 'jetpack-contact-support');
 
@@ -145,8 +145,9 @@ export const statsLink = (range: 'day' | 'week' | 'month', date: string): string
   redirect(`calypso-stats-${range}`, { query: `startDate=${date.replaceAll('W', '-')}` });
 
 /**
- * Returns the address of the Plans tab and of `/plans`; with a purchase token, a site can buy without a linked user
- * (OQ-012).
+ * Returns the address to which the Plans tab and the route `/plans` lead.
+ * @param hasConnectedOwner if false, the address is that of plans for the site only
+ * @param purchaseToken lets a site buy without a linked user (OQ-012); false for none
  */
 export const plansLink = (hasConnectedOwner: boolean, purchaseToken: string | false): string =>
   redirect(
