@@ -31,7 +31,7 @@ export function currencyParts(
   { stripZeros = false }: CurrencyOptions = {},
 ): CurrencyParts | null {
   const number = amountOf(amount);
-  // Look it up here first: the package would accept `constructor` as a currency.
+  // Look the code up here first: the package would accept `constructor` as a currency.
   const knownCode = typeof code === 'string' && Object.hasOwn(CURRENCIES, code) ? code : '';
   const parts = getCurrencyObject(Math.abs(number) >= amountLimit ? 0 : number, knownCode);
   if (!parts) return null;

@@ -33,8 +33,8 @@ function makeNames(locale: string): DateNames {
   const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = Object.entries(options).join();
     // WordPress dates are Gregorian, whatever the calendar of the language.
-    const fixed = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, bare({ ...options, ...fixed }));
+    const fixedOptions = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, bare({ ...options, ...fixedOptions }));
     formats.set(key, format);
     return format;
   };

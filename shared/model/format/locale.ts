@@ -14,7 +14,7 @@ export function knownLocale(lang: unknown): string {
   if (/^en(-[A-Z]{2})?$/.test(tag)) return tag;
   for (; tag; tag = tag.replace(/-?[^-]*$/, ''))
     try {
-      // Intl formats an unsupported language in that of the browser.
+      // For an unsupported language, Intl would use the language of the browser.
       const [supportedTag] = Intl.NumberFormat.supportedLocalesOf(tag);
       if (supportedTag) return supportedTag;
     } catch {

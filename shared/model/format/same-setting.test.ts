@@ -39,6 +39,7 @@ test.each<[unknown, unknown]>([
     [1, 2],
     ['2', '1'],
   ],
+  // PHP sends a list with gaps as an object.
   [['a', 'b'], { 0: 'b', 2: 'a' }],
   [['a', 'a'], ['a']],
   [[], null],

@@ -75,7 +75,11 @@ function readOffset(text: string): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-/** Returns an offset as text: `+05:30`. @param seconds offset from UTC; positive to the east */
+/**
+ * Returns an offset as text: `+05:30`.
+ * @param seconds offset from UTC; positive to the east
+ * @param separator between hours and minutes
+ */
 export function writeOffset(seconds: number, separator = ':'): string {
   const minutes = Math.floor(Math.abs(seconds) / 60);
   const twoDigits = (value: number) => String(value).padStart(2, '0');

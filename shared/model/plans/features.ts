@@ -42,7 +42,7 @@ const siteFeatures = [
 
 export type SiteFeature = (typeof siteFeatures)[number];
 
-const isSiteFeature = (feature: string): boolean => siteFeatures.some((known) => known === feature);
+const isSiteFeature = (feature: string): boolean => siteFeatures.some((siteFeature) => siteFeature === feature);
 
 /**
  * Returns whether the site has a feature.

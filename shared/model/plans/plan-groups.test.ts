@@ -81,7 +81,7 @@ test.each(table)('the group %s has exactly the slugs of the table', (group, slug
   expect(membersOf(group)).toEqual([...slugs].sort());
 });
 
-test('another billing term of a plan is in the groups of the listed one', () => {
+test('a slug with an unlisted billing term is in the groups of its plan', () => {
   expect(isInGroup('jetpack_security_t1_bi_yearly', 'JETPACK_SECURITY')).toBe(true);
   expect(isInGroup('jetpack_complete_bi_yearly', 'JETPACK_COMPLETE')).toBe(true);
   expect(isInGroup('jetpack_scan_bi_yearly', 'products')).toBe(true);
