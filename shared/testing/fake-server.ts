@@ -13,8 +13,8 @@ export function emptyReadQueue(): void {
 }
 
 /**
- * Sets up the fake server of `wire.ts` for tests of calls without a page. Each test starts with an empty cache; it
- * fails if a request was unexpected or an expected one is missing.
+ * Sets up the fake server of `wire.ts` for tests of calls without a page. Each test starts with an empty cache, and fails if a
+ * request was unexpected or an expected request was not sent.
  */
 export function fakeServer(): void {
   let unexpected: string[] = [];

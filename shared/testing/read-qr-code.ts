@@ -7,7 +7,9 @@ export function readQrCode(drawing: Element): string {
   const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
   const scale = 4;
   const width = side * scale;
+  // Four bytes per pixel: red, green, blue and alpha.
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  // The path draws each dark module as a square.
   for (const [, x, y] of (drawing.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
     for (let row = 0; row < scale; row += 1)
       for (let column = 0; column < scale; column += 1) {
