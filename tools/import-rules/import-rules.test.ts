@@ -191,8 +191,8 @@ const findingsIn = (path: string) => findings.filter((finding) => finding.path =
 test.each(refused)('%s may not import %s', (path, imported, rule, advice) => {
   const found = findingsIn(path);
   const message = expect.stringContaining(`imports '${moduleOf(imported)}' (${rule})`);
-  expect(found).toEqual([{ path, line: 2, what: message }]);
-  expect(found[0]?.what).toContain(advice);
+  expect(found).toEqual([{ path, line: 2, problem: message }]);
+  expect(found[0]?.problem).toContain(advice);
 });
 
 test.each(allowed)('%s may import %s', (path) => {

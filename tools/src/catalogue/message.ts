@@ -21,7 +21,7 @@ export interface Unreadable {
   readonly path: string;
   readonly line: number;
   /** The problem, in a few words. */
-  readonly what: string;
+  readonly problem: string;
 }
 
 /** Messages of one or more files. */

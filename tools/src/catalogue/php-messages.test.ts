@@ -30,7 +30,7 @@ test.each([
 test.each(["__( $title, 'flightdeck' );", '__( "Hello $name", \'flightdeck\' );', "__( 'a' . $b, 'flightdeck' );"])(
   '%s is reported, because its text is not a literal',
   (code) => {
-    expect(read(code)).toEqual({ messages: [], unreadable: [{ ...place, what: '__() without a literal text' }] });
+    expect(read(code)).toEqual({ messages: [], unreadable: [{ ...place, problem: '__() without a literal text' }] });
   },
 );
 

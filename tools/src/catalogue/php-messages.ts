@@ -95,7 +95,7 @@ export function phpMessages({ path, text }: SourceFile): Messages {
     const plural = literalAt(signature.plural);
     const context = literalAt(signature.context);
     if (value === undefined || plural === undefined || context === undefined) {
-      unreadable.push({ ...place, what: `${token.text}() without a literal text` });
+      unreadable.push({ ...place, problem: `${token.text}() without a literal text` });
       return;
     }
     messages.push({

@@ -63,7 +63,7 @@ test.each(['__(title)', `__(\`Hello \${name}\`)`, "_n('%d post', many, 3)", "__(
   (call) => {
     const { messages, unreadable } = read(`const a = ${call};`);
     expect(messages).toEqual([]);
-    expect(unreadable).toEqual([{ ...place, what: expect.stringMatching(/^__?n?\(\) without a literal text$/) }]);
+    expect(unreadable).toEqual([{ ...place, problem: expect.stringMatching(/^__?n?\(\) without a literal text$/) }]);
   },
 );
 

@@ -88,11 +88,11 @@ export function scriptMessages(file: SourceFile): Messages {
     const isReadable = [0, plural, context].every(
       (position) => position === undefined || literal(argument(call, position)) !== undefined,
     );
-    return isReadable ? message : { ...place, what: `${call.name}() without a literal text` };
+    return isReadable ? message : { ...place, problem: `${call.name}() without a literal text` };
   });
   return {
     messages: read.filter((each) => 'text' in each),
-    unreadable: read.filter((each) => 'what' in each),
+    unreadable: read.filter((each) => 'problem' in each),
   };
 }
 

@@ -6,7 +6,7 @@ import { visibleStrings } from './texts/visible-strings';
 const found = (check: Check, files: Record<string, string>) =>
   check
     .run(Object.entries(files).map(([path, text]) => ({ path, text })))
-    .map(({ path, line, what }) => `${path}:${line} ${what}`);
+    .map(({ path, line, problem }) => `${path}:${line} ${problem}`);
 
 test('visible-strings finds attributes and texts without i18n in shipped views', () => {
   const text =
@@ -31,7 +31,7 @@ test('marks finds notes about unfinished work, and comments that turn off the co
 
 test('a report has the rule, the place and the fix; without findings it is empty', () => {
   expect(report(marks, [])).toEqual([]);
-  expect(report(marks, [{ path: 'a.ts', line: 3, what: 'bad' }]).join('\n')).toMatch(
+  expect(report(marks, [{ path: 'a.ts', line: 3, problem: 'bad' }]).join('\n')).toMatch(
     /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish the work/,
   );
 });
@@ -47,7 +47,7 @@ test('a check prints its rule before it runs and its result in the same line', (
   };
   expect(runCheck(check, [], (text) => printed.push(text))).toEqual([]);
   expect(printed.join('')).toBe('marks … (runs)ok\n');
-  const bad = { path: 'a.ts', line: 3, what: 'bad' };
+  const bad = { path: 'a.ts', line: 3, problem: 'bad' };
   expect(runCheck({ ...marks, run: () => [bad] }, [], (text) => printed.push(text))).toEqual(report(marks, [bad]));
   expect(printed.at(-1)).toBe('1 to fix\n');
 });

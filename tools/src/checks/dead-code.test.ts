@@ -43,7 +43,7 @@ const write = (path: string, text: string) => {
 const found = () =>
   deadCode(repo, folder)
     .run([])
-    .map(({ path, line, what }) => `${path}:${line} ${what}`)
+    .map(({ path, line, problem }) => `${path}:${line} ${problem}`)
     .sort();
 
 beforeEach(() => {

@@ -44,7 +44,7 @@ function findings({ project, folder, flags, except }: Run): Finding[] {
   if (!stdout.startsWith('{')) throw new Error(`knip failed:\n${stderr}${stdout}`);
   const { issues } = v.parse(answerSchema, JSON.parse(stdout));
   if (issues.length === 0 && status !== 0)
-    return [{ path: 'knip.config.js', line: 1, what: `knip has a hint: run npx knip ${flags.join(' ')}` }];
+    return [{ path: 'knip.config.js', line: 1, problem: `knip has a hint: run npx knip ${flags.join(' ')}` }];
   return issues.flatMap(({ file, ...found }) =>
     Object.entries(found).flatMap(([kind, list]) =>
       // CODEOWNERS entries are not findings.
@@ -53,7 +53,7 @@ function findings({ project, folder, flags, except }: Run): Finding[] {
         : list.map(({ name, line }) => ({
             path: file,
             line,
-            what: `${kinds[kind] ?? kind} ${kind === 'files' ? '' : name}`.trim() + except,
+            problem: `${kinds[kind] ?? kind} ${kind === 'files' ? '' : name}`.trim() + except,
           })),
     ),
   );

@@ -31,7 +31,7 @@ export function failures(codes: readonly string[], convertedErrors: Readonly<Rec
     return [...text.matchAll(createdCode)].flatMap((match) => {
       const code = match[1] ?? match[2] ?? '';
       const line = text.slice(0, match.index).split('\n').length;
-      return catalogued.has(code) ? [] : [{ path, line, what: `"${code}" is not in the catalogue` }];
+      return catalogued.has(code) ? [] : [{ path, line, problem: `"${code}" is not in the catalogue` }];
     });
   }
 
@@ -49,7 +49,7 @@ export function failures(codes: readonly string[], convertedErrors: Readonly<Rec
         ...creators.filter(({ path }) => failing.test(path)).flatMap(withoutCode),
         ...creators.flatMap(unknownCodes),
         ...codes.flatMap((code) =>
-          creators.some(usesCode(code)) ? [] : [{ ...list, what: `"${code}" is never used` }],
+          creators.some(usesCode(code)) ? [] : [{ ...list, problem: `"${code}" is never used` }],
         ),
       ];
     },

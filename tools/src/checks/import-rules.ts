@@ -42,12 +42,12 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Output, fol
     const specifier = dependencies.find(({ resolved }) => resolved === to)?.module ?? to;
     const line = (textByPath.get(from) ?? '').split(`'${specifier}'`)[0]?.split('\n').length ?? 1;
     const comment = ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
-    const what = `imports '${specifier}' (${rule.name}). ${comment}`;
+    const problem = `imports '${specifier}' (${rule.name}). ${comment}`;
     // dependency-cruiser can report an import twice: for its values and for its types.
-    const key = `${from} ${what}`;
+    const key = `${from} ${problem}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ path: from, line, what }];
+    return [{ path: from, line, problem }];
   });
 }
 

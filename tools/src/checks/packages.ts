@@ -65,4 +65,4 @@ export const completeLock = (lock: LockFile): Check => ({
     ]),
 });
 
-const finding = (what: string): Finding => ({ path: 'package-lock.json', line: 1, what });
+const finding = (problem: string): Finding => ({ path: 'package-lock.json', line: 1, problem });

@@ -9,11 +9,11 @@ export const releases = (repo: string): Check => ({
   rule: 'releases',
   advice: 'Follow docs/how-to/release.md.',
   run: (): Finding[] => [
-    ...problems(readState(repo)).map(({ path, what }) => ({ path, line: 1, what })),
+    ...problems(readState(repo)).map(({ path, message }) => ({ path, line: 1, problem: message })),
     ...otherVersions(repo).map(({ path, found }) => ({
       path,
       line: 1,
-      what: `names version ${found} of the plugin. "npm run release" copies the version of wordpress/package.json.`,
+      problem: `names version ${found} of the plugin. "npm run release" copies the version of wordpress/package.json.`,
     })),
   ],
 });
@@ -22,5 +22,6 @@ export const releases = (repo: string): Check => ({
 export const apiReports = (repo: string): Check => ({
   rule: 'api-reports',
   advice: 'Run npm run api, and describe the change with "npx changeset": minor for an addition, major for a break.',
-  run: () => changedReports(repo, false).map((path) => ({ path, line: 1, what: 'does not match the API of the code' })),
+  run: () =>
+    changedReports(repo, false).map((path) => ({ path, line: 1, problem: 'does not match the API of the code' })),
 });

@@ -4,8 +4,8 @@ import type { SourceFile } from './source-files';
 export interface Finding {
   readonly path: string;
   readonly line: number;
-  /** The problem, in a few words. */
-  readonly what: string;
+  /** Description of the violation, in a few words. */
+  readonly problem: string;
 }
 
 /** A rule of `npm run checks`. The rules of Biome are in biome.json. */
@@ -21,7 +21,7 @@ export interface Check {
 export function report({ rule, advice }: Check, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   return [
-    ...findings.map(({ path, line, what }) => `${rule}  ${path}:${line}  ${what}`),
+    ...findings.map(({ path, line, problem }) => `${rule}  ${path}:${line}  ${problem}`),
     `${' '.repeat(rule.length)}  → ${advice}`,
     '',
   ];
@@ -38,10 +38,17 @@ export function runCheck(check: Check, files: readonly SourceFile[], write: (tex
 /** Returns whether the name of a file is that of a test file. */
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Returns a finding for each line of a file that a pattern matches. @param what returns the problem, from the matched text */
-export function linesWith({ path, text }: SourceFile, pattern: RegExp, what: (match: string) => string): Finding[] {
+/**
+ * Returns a finding for each line of a file that a pattern matches.
+ * @param problemOf returns the problem for the matched text
+ */
+export function linesWith(
+  { path, text }: SourceFile,
+  pattern: RegExp,
+  problemOf: (match: string) => string,
+): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const match = pattern.exec(line)?.[0];
-    return match === undefined ? [] : [{ path, line: index + 1, what: what(match.trim()) }];
+    return match === undefined ? [] : [{ path, line: index + 1, problem: problemOf(match.trim()) }];
   });
 }

@@ -53,7 +53,7 @@ test.each([
   expect(check(text)).toContainEqual({
     path: 'languages/flightdeck-de_DE.po',
     line,
-    what: expect.stringMatching(problem),
+    problem: expect.stringMatching(problem),
   });
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['another character set', 'charset=utf-8', 'charset=latin1', /lacks charset/],
 ])('a header with %s is refused', (_name, original, replacement, problem) => {
   expect(check(writePo(germanFile).replace(original, replacement))).toContainEqual(
-    expect.objectContaining({ what: expect.stringMatching(problem) }),
+    expect.objectContaining({ problem: expect.stringMatching(problem) }),
   );
 });
 
@@ -78,13 +78,13 @@ test.each([
     {
       path: 'languages/flightdeck-de_DE.po',
       line: lineOf(text, `msgstr ${replacement}`),
-      what: expect.stringMatching(/^cannot be read: /),
+      problem: expect.stringMatching(/^cannot be read: /),
     },
   ]);
 });
 
 test('an unknown locale is refused', () => {
-  expect(check(writePo(germanFile), 'xx_YY')[0]?.what).toMatch(/Unknown locale xx_YY/);
+  expect(check(writePo(germanFile), 'xx_YY')[0]?.problem).toMatch(/Unknown locale xx_YY/);
 });
 
 test('an untranslated text is not a problem of the file, and neither is a text that is not in the catalogue', () => {

@@ -27,7 +27,7 @@ function parse(text: string): PoFile | Omit<Finding, 'path'> {
     const reason = error instanceof Error ? error.message : String(error);
     // The parser names the line at which it stops, which can be below the line with the error.
     const line = text.split('\n').findIndex((each) => !validLine.test(each)) + 1;
-    return { line: line || 1, what: `cannot be read: ${reason}` };
+    return { line: line || 1, problem: `cannot be read: ${reason}` };
   }
 }
 
@@ -48,15 +48,15 @@ const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string
 export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const path = poPath(locale);
   const facts = factsOf(locale);
-  if (!facts) return [{ path, line: 1, what: unknownLocale(locale) }];
+  if (!facts) return [{ path, line: 1, problem: unknownLocale(locale) }];
   const file = parse(text);
-  if ('what' in file) return [{ path, ...file }];
+  if ('problem' in file) return [{ path, ...file }];
   const lines = linesOf(text);
-  const findingAt = (key: string, what: string): Finding => ({ path, line: lines.get(key) ?? 1, what });
-  const headerFindings = headerProblems(file, locale, facts.pluralForms).map((what) => findingAt('', what));
+  const findingAt = (key: string, problem: string): Finding => ({ path, line: lines.get(key) ?? 1, problem });
+  const headerFindings = headerProblems(file, locale, facts.pluralForms).map((problem) => findingAt('', problem));
   if (headerFindings.length > 0) return headerFindings;
   return file.entries.flatMap((entry) => {
     const problems = checkEntry(entry, { locale, facts, glossary });
-    return problems.map((what) => findingAt(entry.key, `${truncated(entry.text)} ${what}`));
+    return problems.map((problem) => findingAt(entry.key, `${truncated(entry.text)} ${problem}`));
   });
 }

@@ -24,7 +24,7 @@ export interface FillResult {
   /** Keys of accepted translations. */
   readonly accepted: readonly string[];
   /** One item for each problem of a refused translation. */
-  readonly refused: readonly { readonly key: string; readonly what: string }[];
+  readonly refused: readonly { readonly key: string; readonly problem: string }[];
 }
 
 /** Returns an entry with a translation from a batch. */
@@ -44,7 +44,7 @@ function withTranslation(entry: Entry, value: Batch[string]): Entry {
 /** Returns the file of a language with the translations of a batch that pass the checks. Other texts are unchanged. */
 export function fill(file: PoFile, batch: Batch, language: Language): FillResult {
   const entries = new Map(file.entries.map((entry) => [entry.key, entry]));
-  const refused: { key: string; what: string }[] = [];
+  const refused: { key: string; problem: string }[] = [];
   const accepted: string[] = [];
   for (const [key, value] of Object.entries(batch)) {
     const entry = entries.get(key);
@@ -53,7 +53,7 @@ export function fill(file: PoFile, batch: Batch, language: Language): FillResult
     if (translated && problems.length === 0) {
       entries.set(key, translated);
       accepted.push(key);
-    } else refused.push(...problems.map((what) => ({ key, what })));
+    } else refused.push(...problems.map((problem) => ({ key, problem })));
   }
   return { file: { ...file, entries: [...entries.values()] }, accepted, refused };
 }

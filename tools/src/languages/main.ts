@@ -44,7 +44,7 @@ function check(): void {
   const findings = chosenLocales().flatMap((locale) =>
     checkFile({ locale, text: folder.poText(locale), glossary: folder.glossary(locale) }),
   );
-  for (const { path, line, what } of findings) console.error(`${path}:${line}  ${what}`);
+  for (const { path, line, problem } of findings) console.error(`${path}:${line}  ${problem}`);
   if (findings.length > 0) process.exitCode = 1;
 }
 
@@ -81,7 +81,7 @@ function fillFrom(): void {
   const batch = v.parse(batchSchema, JSON.parse(readFileSync(requiredArgument(1, 'file with JSON'), 'utf8')));
   const result = fill(folder.read(locale), batch, { locale, facts, glossary: folder.glossary(locale) });
   folder.write(locale, result.file);
-  for (const { key, what } of result.refused) console.error(`${JSON.stringify(key)}  ${what}`);
+  for (const { key, problem } of result.refused) console.error(`${JSON.stringify(key)}  ${problem}`);
   const { accepted, file } = result;
   const refusedCount = Object.keys(batch).length - accepted.length;
   const untranslatedCount = file.entries.filter((entry) => !isTranslated(entry)).length;

@@ -16,7 +16,7 @@ const unchanged: ReleaseState = {
 const changeset = (text: string) => parseChangeset('.changeset/a.md', text);
 const settingsChangeset = changeset("---\n'@flightdeck/mf-settings': patch\n---\n\nA list can be sorted.\n");
 const foundProblems = (state: Partial<ReleaseState>) =>
-  problems({ ...unchanged, ...state }).map(({ path, what }) => `${path}: ${what}`);
+  problems({ ...unchanged, ...state }).map(({ path, message }) => `${path}: ${message}`);
 
 test('finds no problem in a released package without changes', () => {
   expect(foundProblems({})).toEqual([]);

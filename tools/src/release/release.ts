@@ -22,7 +22,7 @@ export interface ReleaseEffects {
   readonly print: (line: string) => void;
 }
 
-const refusal = (what: string | readonly string[], next: string) => new DeployError('refused', what, next);
+const refusal = (message: string | readonly string[], next: string) => new DeployError('refused', message, next);
 
 /** Prints what a release would do. @throws DeployError when `release` would refuse */
 export async function dryRun({ repo, print }: Pick<ReleaseEffects, 'repo' | 'print'>): Promise<void> {
@@ -60,7 +60,7 @@ async function checkedPlan(repo: string): Promise<PlannedRelease[]> {
   const foundProblems = problems(state);
   if (foundProblems.length > 0)
     throw refusal(
-      foundProblems.map(({ path, what }) => `${path}: ${what}`),
+      foundProblems.map(({ path, message }) => `${path}: ${message}`),
       'Correct this, then release again.',
     );
   const incomplete = new LanguageFolder(repo).incomplete();

@@ -13,7 +13,7 @@ const sheets = readSupport(sheetSections);
 const problemsOf = (path: string, text: string, optional: Readonly<Record<string, string>> = {}) =>
   platform({ versions, scripts, sheets, optional })
     .run([{ path, text }])
-    .map(({ what }) => what);
+    .map(({ problem }) => problem);
 
 test.each([
   ['a method', 'shared/a.ts', 'element.checkVisibility();', 'method checkVisibility is missing in safari 17.0'],

@@ -28,7 +28,7 @@ export function platform({ versions, scripts, sheets, optional }: PlatformOption
       if (browsers.length === 0) return [];
       unused.delete(name);
       if (Object.hasOwn(optional, name)) return [];
-      return [{ path, line, what: `${name} is missing in ${browsers.join(', ')}` }];
+      return [{ path, line, problem: `${name} is missing in ${browsers.join(', ')}` }];
     });
   };
   return {
@@ -40,7 +40,7 @@ export function platform({ versions, scripts, sheets, optional }: PlatformOption
       const path = 'tools/src/common/browsers.ts';
       return [
         ...findings,
-        ...[...unused].map((name) => ({ path, line: 1, what: `${name} no longer needs a fallback` })),
+        ...[...unused].map((name) => ({ path, line: 1, problem: `${name} no longer needs a fallback` })),
       ];
     },
   };

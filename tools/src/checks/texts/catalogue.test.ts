@@ -20,7 +20,7 @@ test.each([
 
 test('reports a missing comment with file, line and text', () => {
   expect(translatorComments.run(php("\n__( 'Manage %s', 'flightdeck' );"))).toEqual([
-    { path: 'wordpress/plugin/a.php', line: 3, what: '"Manage %s" has placeholders and no comment' },
+    { path: 'wordpress/plugin/a.php', line: 3, problem: '"Manage %s" has placeholders and no comment' },
   ]);
 });
 
@@ -28,7 +28,7 @@ test('refuses a text that is not a literal, and two plurals of one singular', ()
   const found = catalogueTexts.run([
     { path: 'mf-a/src/a.ts', text: "__(title);\n_n('Post', 'Posts', 1);\n_n('Post', 'Entries', 1);" },
   ]);
-  expect(found.map(({ line, what }) => `${line} ${what}`)).toEqual([
+  expect(found.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
     '1 __() without a literal text',
     '3 "Post" has the plurals "Posts" and "Entries"',
   ]);
@@ -38,7 +38,7 @@ test('refuses an outdated catalogue, but not one with other line numbers', () =>
   const repo = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const files = [{ path: 'mf-a/src/a.ts', text: "__('Backups');" }];
   const check = upToDateCatalogue(repo);
-  expect(check.run(files)).toEqual([{ path: catalogueFile, line: 1, what: 'does not exist' }]);
+  expect(check.run(files)).toEqual([{ path: catalogueFile, line: 1, problem: 'does not exist' }]);
   mkdirSync(dirname(join(repo, catalogueFile)));
   writeFileSync(
     join(repo, catalogueFile),
@@ -47,7 +47,7 @@ test('refuses an outdated catalogue, but not one with other line numbers', () =>
   expect(check.run(files)).toEqual([]);
   expect(check.run([{ path: 'mf-a/src/a.ts', text: "\n\n__('Backups');" }])).toEqual([]);
   expect(check.run([{ path: 'mf-a/src/a.ts', text: "__('Scans');" }])).toEqual([
-    { path: catalogueFile, line: 1, what: 'is out of date, first at: msgid "Scans"' },
+    { path: catalogueFile, line: 1, problem: 'is out of date, first at: msgid "Scans"' },
   ]);
   expect(check.advice).toContain('npm run catalogue');
 });

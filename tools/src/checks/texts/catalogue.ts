@@ -19,7 +19,7 @@ const isObscure = ({ text, plural }: Message): boolean => {
 export const withoutComment = (messages: readonly Message[]): Finding[] =>
   messages
     .filter((message) => message.comment === undefined && isObscure(message))
-    .map(({ path, line, text }) => ({ path, line, what: `"${text}" has placeholders and no comment` }));
+    .map(({ path, line, text }) => ({ path, line, problem: `"${text}" has placeholders and no comment` }));
 
 /** Returns the first line of a text that differs from another text. */
 const firstDifference = (text: string, other: string): string => {
@@ -48,7 +48,7 @@ export const catalogueTexts: Check = {
       plurals.set(key, firstPlural);
       return firstPlural === plural
         ? []
-        : [{ path, line, what: `"${text}" has the plurals "${firstPlural}" and "${plural}"` }];
+        : [{ path, line, problem: `"${text}" has the plurals "${firstPlural}" and "${plural}"` }];
     });
     return [...unreadable, ...conflicts];
   },
@@ -60,10 +60,12 @@ export const upToDateCatalogue = (repo: string): Check => ({
   advice: 'Run npm run catalogue, and commit the file.',
   run: (files: readonly SourceFile[]) => {
     const path = join(repo, catalogueFile);
-    if (!existsSync(path)) return [{ path: catalogueFile, line: 1, what: 'does not exist' }];
+    if (!existsSync(path)) return [{ path: catalogueFile, line: 1, problem: 'does not exist' }];
     const written = withoutLines(readFileSync(path, 'utf8'));
     const expected = withoutLines(catalogue(readMessages(files).messages, exactTextMatcher(readExactStrings(repo))));
     if (written === expected) return [];
-    return [{ path: catalogueFile, line: 1, what: `is out of date, first at: ${firstDifference(expected, written)}` }];
+    return [
+      { path: catalogueFile, line: 1, problem: `is out of date, first at: ${firstDifference(expected, written)}` },
+    ];
   },
 });

@@ -17,6 +17,6 @@ test('reports a missing text at its place in the list', () => {
   expect(missing).toContainEqual({
     path: 'docs/requirements/exact-strings.md',
     line: expect.any(Number),
-    what: 'root-config has no text "Offline Mode". ROOT-032 fixes it letter for letter: restore it.',
+    problem: 'root-config has no text "Offline Mode". ROOT-032 fixes it letter for letter: restore it.',
   });
 });

@@ -6,8 +6,8 @@ import { requirementPages, requirementsIn } from '../../coverage/requirements';
 
 /** Splits `docs/requirements/root.md:12: message`. */
 function finding(line: string): Finding {
-  const [, path = exactStringsPage, number = '1', what = line] = /^(.+?):(\d+): (.+)$/s.exec(line) ?? [];
-  return { path, line: Number(number), what };
+  const [, path = exactStringsPage, number = '1', problem = line] = /^(.+?):(\d+): (.+)$/s.exec(line) ?? [];
+  return { path, line: Number(number), problem };
 }
 
 /** Texts that the requirements fix are in the code letter for letter, and the list of them is complete. */

@@ -25,9 +25,9 @@ const isTranslated = (path: string) => path.endsWith('.view.tsx') && !path.start
 function untranslated(file: SourceFile): Finding[] {
   const found: Finding[] = [];
   walk(parse(file), (node) => {
-    const add = (text: string | undefined, what: string) => {
+    const add = (text: string | undefined, place: string) => {
       if (text !== undefined && letters.test(text) && !names.has(text.trim()))
-        found.push({ path: file.path, line: lineOf(file, node), what: `${what} "${text.trim()}"` });
+        found.push({ path: file.path, line: lineOf(file, node), problem: `${place} "${text.trim()}"` });
     };
     if (node.type === 'JSXText') add(textOf(node), 'text');
     if (node.type === 'JSXAttribute') {

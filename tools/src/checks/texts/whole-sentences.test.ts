@@ -2,7 +2,7 @@ import { wholeSentences } from './whole-sentences';
 
 /** Returns the problems in some TypeScript code, in which `#{` stands for the start of a placeholder. */
 const found = (code: string, path = 'mf-a/src/x.view.tsx') =>
-  wholeSentences.run([{ path, text: `const x = ${code.replaceAll('#{', '${')};` }]).map(({ what }) => what);
+  wholeSentences.run([{ path, text: `const x = ${code.replaceAll('#{', '${')};` }]).map(({ problem }) => problem);
 
 test.each([
   ["__('Renews on') + date", ['Renews on']],

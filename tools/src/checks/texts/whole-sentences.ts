@@ -99,7 +99,7 @@ function joinedTexts(node: SyntaxNode): string[] {
 function fragments(file: SourceFile): Finding[] {
   const found: Finding[] = [];
   walk(parse(file), (node) => {
-    const add = (what: string) => found.push({ path: file.path, line: lineOf(file, node), what });
+    const add = (problem: string) => found.push({ path: file.path, line: lineOf(file, node), problem });
     for (const text of joinedTexts(node)) if (!isWhole(text)) add(`"${text}" is a piece of a sentence`);
     if (nameOf(node) !== 'sprintf') return;
     const [, ...values] = nodesIn(node, 'arguments');

@@ -105,7 +105,7 @@ test('refuses a delivered package with an unknown or missing license, and accept
   const run = (more?: object) =>
     licenses(lockWith(more))
       .run([])
-      .map(({ what }) => what);
+      .map(({ problem }) => problem);
   expect(run()).toEqual([]);
   expect(run({ 'node_modules/@x/math': { version: '1.0.0', license: 'AGPL-3.0-only' } })).toEqual([
     '@x/math 1.0.0 has the license "AGPL-3.0-only"',
@@ -117,7 +117,7 @@ test('refuses a package with an unlisted install script, and an entry of the lis
   const run = (more?: object) =>
     installScripts(lockWith(more))
       .run([])
-      .map(({ what }) => what);
+      .map(({ problem }) => problem);
   expect(run()).toEqual([]);
   expect(run({ 'node_modules/a/node_modules/b': { version: '1.0.0', hasInstallScript: true } })).toEqual([
     'b has an install script',
@@ -131,7 +131,7 @@ test('refuses a lock file without a package for another system, and a package wi
   const run = (more: object) =>
     completeLock(lockWith(more))
       .run([])
-      .map(({ what }) => what);
+      .map(({ problem }) => problem);
   // The sample itself has packages without hashes.
   const sampleFindings = run({}).length;
   const tool = {

@@ -4,7 +4,7 @@ import { words, wordsIn } from './words';
 
 const isNeverExact = () => false;
 const found = (path: string, text: string, list: readonly Exception[] = []) =>
-  wordsIn({ path, text }, isNeverExact, list).map(({ line, what }) => `${line} ${what}`);
+  wordsIn({ path, text }, isNeverExact, list).map(({ line, problem }) => `${line} ${problem}`);
 
 describe('each word', () => {
   test.each([

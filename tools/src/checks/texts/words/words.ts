@@ -28,7 +28,7 @@ function wordsInFragment({ kind, text, line }: Fragment) {
       [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
         word: found,
         line: line + text.slice(0, index).split('\n').length - 1,
-        what: `"${shortened(found)}": ${advice}`,
+        problem: `"${shortened(found)}": ${advice}`,
       })),
     );
 }
@@ -43,7 +43,7 @@ export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, al
     .filter(({ kind, text }) => !(kind === 'text' && isExact(text)))
     .flatMap(wordsInFragment)
     .filter(({ word }) => !isExcepted(allowed, file.path, word))
-    .map(({ line, what }) => ({ path: file.path, line, what }))
+    .map(({ line, problem }) => ({ path: file.path, line, problem }))
     .sort((one, other) => one.line - other.line);
 }
 
