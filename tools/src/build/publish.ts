@@ -52,11 +52,11 @@ export function publish(from: string, set: string, unit: string, packageVersion:
   const target = join(set, base);
   if (!existsSync(target)) {
     ensureFolder(set, unit);
-    const unfinished = join(set, unit, `.unfinished-${randomName()}`);
-    mkdirSync(unfinished);
-    for (const name of names) cpSync(join(from, name), join(unfinished, name));
-    for (const name of names) if (compressible.test(name)) compress(join(unfinished, name));
-    renameSync(unfinished, target);
+    const temporaryFolder = join(set, unit, `.unfinished-${randomName()}`);
+    mkdirSync(temporaryFolder);
+    for (const name of names) cpSync(join(from, name), join(temporaryFolder, name));
+    for (const name of names) if (compressible.test(name)) compress(join(temporaryFolder, name));
+    renameSync(temporaryFolder, target);
   }
   writeMaps(from, set, base, files);
   return { base, version, files };

@@ -41,7 +41,7 @@ export interface Options {
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
 export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--trust-live | --allow-older]
-                  [--maps <place>] [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
+                  [--maps <folder>] [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
 npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
@@ -51,7 +51,7 @@ npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
 --from      takes the release from another target (a folder with registry.json, or s3://bucket/folder), and builds nothing
---maps      place for source maps, for npm run explain; default: beside the target, such as build/set.maps
+--maps      stores source maps in this folder or s3://bucket/folder; default: beside the target, such as build/set.maps
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.

@@ -7,11 +7,11 @@ import { mapsAt, targetOf } from '../deploy/target-at';
 import { explain, explanationLines } from './explain';
 
 /** `npm run explain -- <report>`: turns the stacks of a support report into source files and lines. */
-const help = `npm run explain -- <report> [--to <target>] [--maps <place>]
+const help = `npm run explain -- <report> [--to <target>] [--maps <folder>]
 
 <report>    a file with the report, or - to read it from standard input
 --to        the set that the report is about: a folder, or s3://bucket/folder; default: build/set
---maps      its source maps; default: beside the set, such as build/set.maps
+--maps      the folder with its source maps, or s3://bucket/folder; default: beside the set, such as build/set.maps
 Exit codes: 0 explained, 1 program failed, 2 wrong command or no stack in the report, 5 some positions have no source`;
 
 const usage = (message: string) => new DeployError('usage', message, 'Run npm run explain -- --help.');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../../../tools/src/common/archive/plugin-source';
+import { pluginSources } from '../../../tools/src/common/archive/plugin-source';
 
 describe('the pictures of the plugin directory', () => {
   const assets = join(__dirname, '../../assets');
@@ -44,7 +44,7 @@ describe('the pictures of the plugin directory', () => {
   });
 
   test('are not part of the installed plugin', () => {
-    const names = sourceFiles(join(__dirname, '../../plugin')).map(({ name }) => name);
+    const names = pluginSources(join(__dirname, '../../plugin')).map(({ name }) => name);
     expect(names.filter((name) => /\.(png|svg|jpg)$/.test(name))).toEqual([]);
   });
 });

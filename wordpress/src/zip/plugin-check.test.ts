@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../../../tools/src/common/archive/plugin-source';
+import { pluginSources } from '../../../tools/src/common/archive/plugin-source';
 import { pluginDirectoryFile } from './archive-files';
 
 /*
@@ -9,7 +9,7 @@ import { pluginDirectoryFile } from './archive-files';
  */
 
 const plugin = join(__dirname, '../../plugin');
-const files = sourceFiles(plugin).flatMap((file) => pluginDirectoryFile(file) ?? []);
+const files = pluginSources(plugin).flatMap((file) => pluginDirectoryFile(file) ?? []);
 const php = files
   .filter(({ name }) => name.endsWith('.php'))
   .map(({ name, content }) => ({ name, code: String(content).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));

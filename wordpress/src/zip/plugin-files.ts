@@ -3,7 +3,7 @@ import { type Registry, registrySchema } from '@flightdeck/shared/contracts/rele
 import * as v from 'valibot';
 import { embedFiles, embedFolder } from '../../../tools/src/build/embed-files';
 import { releasedName } from '../../../tools/src/build/publish';
-import { pluginFolder, sourceFiles } from '../../../tools/src/common/archive/plugin-source';
+import { pluginFolder, pluginSources } from '../../../tools/src/common/archive/plugin-source';
 import type { ZipEntry } from '../../../tools/src/common/archive/zip-file';
 import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/releases/set-files';
 
@@ -22,7 +22,7 @@ export function pluginFiles(
   others: readonly ZipEntry[],
   edit: (file: ZipEntry) => ZipEntry | null = (file) => file,
 ): ZipEntry[] {
-  const sources = sourceFiles(plugin).flatMap((file) => edit(file) ?? []);
+  const sources = pluginSources(plugin).flatMap((file) => edit(file) ?? []);
   const files = [...sources, ...others, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
   return [...files, { name: 'checksums.txt', content: Buffer.from(checksums(files)) }].map(({ name, content }) => ({
     name: `${pluginFolder}/${name}`,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
-import { ruleFiles, sourceFiles } from '../../../tools/src/common/archive/plugin-source';
+import { ruleFiles, pluginSources } from '../../../tools/src/common/archive/plugin-source';
 import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { isSigned, newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { fakeRegistry } from '../testing/fake-registry';
@@ -218,7 +218,7 @@ test('every PHP file in the archive is loaded by the plugin, and no other kind o
   const loaders = ['flightdeck.php', 'includes/admin/integrations.php']
     .map((name) => readFileSync(join(plugin, name), 'utf8'))
     .join('');
-  for (const { name } of sourceFiles(plugin)) {
+  for (const { name } of pluginSources(plugin)) {
     const include = /^includes\/(.+)\.php$/.exec(name)?.[1];
     const isLoaded =
       include !== undefined && (loaders.includes(`'${include}'`) || loaders.includes(`/${include}.php'`));

@@ -6,7 +6,7 @@ import type { ZipEntry } from './zip-file';
 export const pluginFolder = 'flightdeck';
 
 /** Returns the source files of the plugin, with names relative to its folder. */
-export const sourceFiles = (plugin: string): ZipEntry[] =>
+export const pluginSources = (plugin: string): ZipEntry[] =>
   filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
 
 /** Returns the files of rules that the plugin shares with the other hosts of the page; the folders below `rules` contain test cases. */
