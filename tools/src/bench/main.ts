@@ -10,7 +10,7 @@ import { visitCosts } from './costs/visit-costs';
 import { type Measured, type MeasureOptions, measure } from './measure';
 import { type BenchOptions, benchHelp, benchOptions } from './options';
 import { benchReport, handwritten } from './report';
-import { dashboardOf, widgetOf } from './screens/dashboard';
+import { dashboardPage, widgetPage } from './screens/dashboard';
 import { languageFigures } from './screens/language';
 import { logIn, startSite } from './screens/site';
 import { widgetBytes } from './screens/widget';
@@ -59,10 +59,10 @@ const build = sections.build ? await buildTimes() : undefined;
 const costs = await visitCosts(await firstVisit());
 const [site, baselineServer, browser] = await Promise.all([startSite(), serveBaseline(), launch()]);
 try {
-  const dashboard = dashboardOf(site.origin);
+  const dashboard = dashboardPage(site.origin);
   const baselinePage: Target = {
     url: `${baselineServer.origin}/`,
-    marks: { card: 'article', item: 'article', items: 1 },
+    cards: { firstCard: 'article', allCards: 'article', count: 1 },
     fileOf: (url) => (url.endsWith('/baseline.js') ? baselineServer.file : ''),
   };
   const prepare = (context: BrowserContext) => logIn(context, site.origin);
@@ -75,7 +75,7 @@ try {
     loadAverage,
     costs,
     ours: await measureBothSpeeds(browser, dashboard, { runs, prepare, withInteractions: true }),
-    widget: await widgetBytes(browser, widgetOf(site.origin), prepare),
+    widget: await widgetBytes(browser, widgetPage(site.origin), prepare),
     baseline: await measureBothSpeeds(browser, baselinePage, {
       runs,
       prepare: async () => {},

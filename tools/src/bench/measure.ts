@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { measureSettings, type SettingsUse, settingsFigures } from './screens/settings';
+import { measureSettings, type SettingsTimes, settingsFigures } from './screens/settings';
 import { medians } from './statistics';
-import { visitor } from './visit/browser';
-import { type Interactions, interact, interactionFigures } from './visit/interactions';
-import { type Load, loadFigures, measureLoad, open, type Target } from './visit/load';
+import { newVisitor } from './visit/browser';
+import { type Interactions, interactionFigures, measureInteractions } from './visit/interactions';
+import { type Load, loadFigures, measureLoad, openPage, type Target } from './visit/load';
 
 /** Medians of a page at one processor speed. */
 export interface Measured {
@@ -14,7 +14,7 @@ export interface Measured {
   /** Missing without `withInteractions`. */
   readonly interactions?: Interactions;
   /** Missing without `withInteractions`. */
-  readonly settings?: SettingsUse;
+  readonly settings?: SettingsTimes;
 }
 
 export interface MeasureOptions {
@@ -35,15 +35,15 @@ export async function measure(
 ): Promise<Measured> {
   const [cold, warm]: [Load[], Load[]] = [[], []];
   const interactions: Interactions[] = [];
-  const settings: SettingsUse[] = [];
+  const settings: SettingsTimes[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await visitor(browser);
+    const context = await newVisitor(browser);
     await prepare(context);
     cold.push(await measureLoad(context, target, cpuSlowdown));
     warm.push(await measureLoad(context, target, cpuSlowdown));
     if (withInteractions) {
-      const { page } = await open(context, target, cpuSlowdown);
-      interactions.push(await interact(page));
+      const { page } = await openPage(context, target, cpuSlowdown);
+      interactions.push(await measureInteractions(page));
       settings.push(await measureSettings(page));
     }
     await context.close();

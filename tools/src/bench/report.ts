@@ -74,7 +74,6 @@ ${languageSection(language)}
 
 ${byHand}
 
-- Cards visible: the first card is visible. Cards live: all cards of the screen have loaded their content.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
 - Original: its own code and the WordPress libraries that it loads; its cards also appear before their content. Its route change to
   the dashboard starts at the settings.

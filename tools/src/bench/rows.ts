@@ -1,8 +1,10 @@
 import { limits } from './limits';
 import type { Measured } from './measure';
-import { hoverTime } from './visit/interactions';
+import type { SettingsTimes } from './screens/settings';
+import { hoverTime, type Interactions } from './visit/interactions';
 import type { Load } from './visit/load';
 
+/** Functions that format a figure for the report. Transferred bytes have decimal units; bytes of memory have binary units. */
 export const formats = {
   kilobytes: (value: number) => `${(value / 1000).toFixed(1)} kB`,
   megabytes: (value: number) => `${(value / 1_048_576).toFixed(1)} MB`,
@@ -11,25 +13,32 @@ export const formats = {
   shift: (value: number) => String(Math.round(value * 10_000) / 10_000),
 } as const;
 
-type Speeds = Readonly<Record<'1' | '4', Measured>>;
+/** Slowdown of the processor: none, or four times. */
+type Slowdown = '1' | '4';
+type MeasuredBySlowdown = Readonly<Record<Slowdown, Measured>>;
 
+/** A row of the report's table. */
 export interface Row {
   readonly name: string;
   readonly format: keyof typeof formats;
+  /** Figure of the plugin's own page, measured with the same definitions. */
   readonly original?: number;
-  /** Largest allowed figure. A time in ms holds for the reference machine of `limits`. */
+  /** Largest allowed figure. Limits in ms are for the reference machine of `limits`. */
   readonly limit?: number;
-  figure(speeds: Speeds): number | null | undefined;
+  /** Returns the figure; null or undefined when it was not measured. */
+  figure(measured: MeasuredBySlowdown): number | null | undefined;
 }
 
-const cold = (cpu: '1' | '4', figure: keyof Load) => (speeds: Speeds) => speeds[cpu].cold[figure];
-const warm = (cpu: '1' | '4', figure: keyof Load) => (speeds: Speeds) => speeds[cpu].warm[figure];
-const interaction = (cpu: '1' | '4', figure: keyof NonNullable<Measured['interactions']>) => (speeds: Speeds) =>
-  speeds[cpu].interactions?.[figure];
-const settingsTime = (cpu: '1' | '4', figure: keyof NonNullable<Measured['settings']>) => (speeds: Speeds) =>
-  speeds[cpu].settings?.[figure];
+const cold = (slowdown: Slowdown, figure: keyof Load) => (measured: MeasuredBySlowdown) =>
+  measured[slowdown].cold[figure];
+const warm = (slowdown: Slowdown, figure: keyof Load) => (measured: MeasuredBySlowdown) =>
+  measured[slowdown].warm[figure];
+const interaction = (slowdown: Slowdown, figure: keyof Interactions) => (measured: MeasuredBySlowdown) =>
+  measured[slowdown].interactions?.[figure];
+const settingsTime = (slowdown: Slowdown, figure: keyof SettingsTimes) => (measured: MeasuredBySlowdown) =>
+  measured[slowdown].settings?.[figure];
 
-/** The rows of the table. `original` is the figure of the plugin's own page, measured with the same definitions. */
+/** The rows of the table. A name that starts with an ellipsis continues the name above it. */
 export const rows: readonly Row[] = [
   {
     name: 'JS and CSS requested before the first card, brotli',
@@ -48,20 +57,15 @@ export const rows: readonly Row[] = [
   { name: '… transferred, warm', format: 'kilobytes', figure: warm('1', 'transferredBytes') },
   { name: 'JS and CSS files', format: 'count', original: 32, figure: cold('1', 'codeFiles') },
   { name: 'API calls', format: 'count', original: 15, figure: cold('1', 'apiCalls') },
-  {
-    name: 'Round trips until the reads are sent',
-    format: 'count',
-    limit: 2,
-    figure: cold('1', 'roundTrips'),
-  },
+  { name: 'Round trips until the reads are sent', format: 'count', limit: 2, figure: cold('1', 'roundTrips') },
   { name: 'Reads sent twice', format: 'count', limit: 0, figure: cold('1', 'duplicateReads') },
   { name: 'First contentful paint, cold', format: 'ms', original: 464, figure: cold('1', 'fcp') },
   { name: '… at 4x', format: 'ms', original: 988, figure: cold('4', 'fcp') },
-  { name: 'Cards visible, cold', format: 'ms', original: 899, figure: cold('1', 'firstCardVisible') },
+  { name: 'First card visible, cold', format: 'ms', original: 899, figure: cold('1', 'firstCardVisible') },
   { name: '… at 4x', format: 'ms', original: 2539, limit: limits.cardsAt4x, figure: cold('4', 'firstCardVisible') },
-  { name: 'Cards visible, warm', format: 'ms', original: 882, figure: warm('1', 'firstCardVisible') },
+  { name: 'First card visible, warm', format: 'ms', original: 882, figure: warm('1', 'firstCardVisible') },
   { name: '… at 4x', format: 'ms', original: 2372, figure: warm('4', 'firstCardVisible') },
-  { name: 'Cards live, cold', format: 'ms', figure: cold('1', 'allCardsLoaded') },
+  { name: 'All cards loaded, cold', format: 'ms', figure: cold('1', 'allCardsLoaded') },
   { name: '… at 4x', format: 'ms', figure: cold('4', 'allCardsLoaded') },
   { name: 'Last API answer, cold', format: 'ms', original: 1492, figure: cold('1', 'lastApiAnswer') },
   { name: '… at 4x', format: 'ms', original: 3607, figure: cold('4', 'lastApiAnswer') },
@@ -70,7 +74,12 @@ export const rows: readonly Row[] = [
   { name: 'Long tasks at 4x, cold', format: 'count', original: 12, figure: cold('4', 'longTasks') },
   { name: '… together', format: 'ms', original: 2061, limit: limits.longTasksAt4x, figure: cold('4', 'longTasksMs') },
   { name: '… the longest', format: 'ms', limit: limits.longestTaskAt4x, figure: cold('4', 'longestTaskMs') },
-  { name: '… of these blocking (over 50 ms each)', format: 'ms', original: 1469, figure: cold('4', 'blockingMs') },
+  {
+    name: '… beyond 50 ms of each task (blocking time)',
+    format: 'ms',
+    original: 1469,
+    figure: cold('4', 'blockingMs'),
+  },
   { name: 'Long tasks at 4x together, warm', format: 'ms', original: 2015, figure: warm('4', 'longTasksMs') },
   { name: 'Layout shift, cold', format: 'shift', original: 0.01697, limit: 0, figure: cold('1', 'layoutShift') },
   { name: '… at 4x', format: 'shift', original: 0.01404, limit: 0, figure: cold('4', 'layoutShift') },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repo } from '../common/repo';
 
 /**
- * Returns why nothing can be measured: there is no built set. Undefined when there is one.
+ * Returns a message that there is no built set to measure; undefined when there is one.
  * @param set folder of the built set
  */
 export function setProblem(set = join(repo, 'build/set')): string | undefined {
@@ -11,7 +11,7 @@ export function setProblem(set = join(repo, 'build/set')): string | undefined {
   return `There is no built set in ${set}. Run "npm run build" first, then measure again.`;
 }
 
-/** Ends the command with exit code 1 when there is no built set. */
+/** Prints a message and ends the process with exit code 1 when there is no built set. */
 export function requireSet(): void {
   const problem = setProblem();
   if (problem === undefined) return;

@@ -1,4 +1,4 @@
-/** Returns the middle value, or the mean of the middle two; NaN without values. */
+/** Returns the middle value, or the mean of the two middle values; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -6,20 +6,21 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Returns the median of each field over several measurements, ignoring missing values. */
+/** Returns the median of each field over several measurements. Ignores null; NaN for a field with no other values. */
 export function medians<Key extends string>(
-  rows: readonly Readonly<Record<Key, number | null>>[],
+  measurements: readonly Readonly<Record<Key, number | null>>[],
   keys: readonly Key[],
 ): Record<Key, number> {
-  const column = (key: Key) => median(rows.map((row) => row[key]).filter((value) => value !== null));
+  const medianOf = (key: Key) => median(measurements.map((each) => each[key]).filter((value) => value !== null));
   const result: Partial<Record<Key, number>> = {};
-  for (const key of keys) result[key] = column(key);
+  for (const key of keys) result[key] = medianOf(key);
   return complete(result, keys);
 }
 
 /** Returns a record after checking that it has every key. @throws Error when one is missing */
-function complete<Key extends string>(found: Partial<Record<Key, number>>, keys: readonly Key[]): Record<Key, number> {
-  const has = (all: Partial<Record<Key, number>>): all is Record<Key, number> => keys.every((key) => key in all);
-  if (has(found)) return found;
+function complete<Key extends string>(record: Partial<Record<Key, number>>, keys: readonly Key[]): Record<Key, number> {
+  const isComplete = (partial: Partial<Record<Key, number>>): partial is Record<Key, number> =>
+    keys.every((key) => key in partial);
+  if (isComplete(record)) return record;
   throw new Error('A figure is missing.');
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { logIn } from '../../../tools/src/bench/screens/site';
 import { requireSet } from '../../../tools/src/bench/set-problem';
 import { medians } from '../../../tools/src/bench/statistics';
-import { launch, visitor } from '../../../tools/src/bench/visit/browser';
+import { launch, newVisitor } from '../../../tools/src/bench/visit/browser';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { Host } from '../host/host';
 import { resolvePartner } from '../host/options';
@@ -62,7 +62,7 @@ try {
     const found: Record<keyof typeof targets, SwitchTimes[]> = { original: [], ours: [] };
     for (let run = 0; run < runs; run += 1)
       for (const name of ['original', 'ours'] as const) {
-        const context = await visitor(browser);
+        const context = await newVisitor(browser);
         await logIn(context, url);
         found[name].push(await pressSwitch(context, targets[name], 4));
         await context.close();
@@ -73,7 +73,7 @@ try {
 
   /** Visits a page without the probe. @returns the time of the page's main thread in ms; null if the browser reports none */
   async function mainThreadTimeOf(address: string): Promise<number | null> {
-    const context = await visitor(browser);
+    const context = await newVisitor(browser);
     await logIn(context, url);
     const time = await mainThreadTime(context, address);
     await context.close();
@@ -95,7 +95,7 @@ try {
     const isUnthrottled = conditions.cpuSlowdown === 1 && !conditions.connection;
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
-        const context = await visitor(browser);
+        const context = await newVisitor(browser);
         await logIn(context, url);
         if (isWarm) await visit(context, pages[name], { cpuSlowdown: 1, host: host.groups });
         const result = await visit(context, pages[name], conditionsOnHost);

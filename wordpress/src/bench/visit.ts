@@ -127,7 +127,7 @@ export async function visit(
   const hostTimeBefore = processorTime(host);
   await page.goto(target.url, { waitUntil: 'load', timeout: limitMs });
   await waitUntil(session, 'flightdeckSettled.firstCard !== null');
-  await network.quiet();
+  await network.waitUntilIdle();
   await waitUntil(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
   const hostTime = processorTime(host) - hostTimeBefore;
   const layouts = await metricOf(session, 'LayoutCount');

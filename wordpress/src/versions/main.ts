@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { launch, visitor } from '../../../tools/src/bench/visit/browser';
+import { launch, newVisitor } from '../../../tools/src/bench/visit/browser';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
@@ -57,7 +57,7 @@ async function main(): Promise<number> {
       for (const scenario of values.scenario ?? (await scenarioNames(url)))
         for (const role of values.role) {
           await setScenario(url, scenario);
-          const context = await visitor(browser);
+          const context = await newVisitor(browser);
           const hasWrites = role === 'admin' && scenario === values.writes;
           const result = await runRound(context, { url, user: role, paths: readPaths, hasWrites });
           const name = `${scenario}, ${role}`;

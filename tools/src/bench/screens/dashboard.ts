@@ -4,23 +4,26 @@ import type { Target } from '../visit/load';
 
 const setPath = '/wp-content/plugins/flightdeck/set/';
 
-/** Returns the path of a published file in the set; empty for the addresses of other files. */
-function nameOf(url: string): string {
+/** Returns the path of a file relative to the set; empty for a file outside the set. */
+function publishedPath(url: string): string {
   const { pathname } = new URL(url);
   return pathname.startsWith(setPath) ? pathname.slice(setPath.length) : '';
 }
 
-/** Returns a page of another plugin, on an embedded site, that shows one widget. @param origin of the site */
-export const widgetOf = (origin: string): Target => ({
+/** Returns the built file for an address; empty for a file outside the set. */
+const fileOf = (url: string): string => publishedPath(url) && join(repo, 'build/set', publishedPath(url));
+
+/** Returns a page of another plugin that shows one widget. @param origin of the embedded site */
+export const widgetPage = (origin: string): Target => ({
   url: `${origin}/widgets-demo`,
-  marks: { card: 'flightdeck-widget article', item: 'flightdeck-widget article', items: 1 },
-  fileOf: (url) => nameOf(url) && join(repo, 'build/set', nameOf(url)),
+  cards: { firstCard: 'flightdeck-widget article', allCards: 'flightdeck-widget article', count: 1 },
+  fileOf,
 });
 
-/** Returns the page `#/dashboard` of an embedded site. @param origin of the site */
-export const dashboardOf = (origin: string): Target & { nameOf(url: string): string } => ({
+/** Returns the page `#/dashboard`. @param origin of the embedded site */
+export const dashboardPage = (origin: string): Target & { publishedPath(url: string): string } => ({
   url: `${origin}/wp-admin/admin.php?page=flightdeck#/dashboard`,
-  marks: { card: '[data-testid="dash-card"]', item: '#flightdeck article', items: 4 },
-  nameOf,
-  fileOf: (url) => nameOf(url) && join(repo, 'build/set', nameOf(url)),
+  cards: { firstCard: '[data-testid="dash-card"]', allCards: '#flightdeck article', count: 4 },
+  publishedPath,
+  fileOf,
 });

@@ -1,23 +1,24 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { boldIf, limits } from '../limits';
 import { median } from '../statistics';
-import { visitor } from '../visit/browser';
+import { newVisitor } from '../visit/browser';
 import { measureLoad, type Target } from '../visit/load';
 
-/** Medians of the English and of the German visits: ms until the first card, with the processor slowed down four times. */
+/** Median times until the first card is visible, in ms, with the processor slowed down four times. */
 export interface LanguageFigures {
   readonly english: number;
   readonly german: number;
-  /** Visits in each language. */
+  /** Number of visits in each language. */
   readonly visits: number;
 }
 
-/** The times of one language differ by 70 ms: a median of fewer visits says more about the machine than about the page. */
+/** Times in one language vary by 70 ms, so fewer visits give no reliable median. */
 const minVisits = 100;
 
 /**
  * Opens the page in English and in German, alternating, so that a busy moment of the machine slows both down. Each language comes
  * first as often as the other, because the end of a visit can slow down the next.
+ * @param runs number of visits in each language, if it is more than 100
  * @param prepare prepares a visitor, for example logs in
  */
 export async function languageFigures(
@@ -27,7 +28,7 @@ export async function languageFigures(
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<LanguageFigures> {
   const visit = async (language: string): Promise<number> => {
-    const context = await visitor(browser);
+    const context = await newVisitor(browser);
     await prepare(context);
     const url = target.url.replace('#', `&lang=${language}#`);
     const { firstCardVisible } = await measureLoad(context, { ...target, url }, 4);
@@ -35,7 +36,8 @@ export async function languageFigures(
     return firstCardVisible ?? Number.NaN;
   };
   const visits = Math.max(runs, minVisits);
-  const [english, german]: [number[], number[]] = [[], []];
+  const english: number[] = [];
+  const german: number[] = [];
   // Warm up the server with a visit in each language, which is not measured.
   await visit('en');
   await visit('de');
@@ -52,12 +54,13 @@ export async function languageFigures(
 export function languageSection(figures: LanguageFigures | undefined): string {
   if (!figures) return 'A visit in German: `npm run bench -- --language`.';
   const { english, german, visits } = figures;
-  const share = german / english;
-  const percent = (value: number) => `${value < 1 ? '' : '+'}${Math.round((value - 1) * 100)} %`;
-  const difference = boldIf(share > limits.germanFirstCard, percent(share));
+  const ratio = german / english;
+  /** Returns a ratio as a difference: `+5 %` for 1.05. */
+  const differenceText = (value: number) => `${value < 1 ? '' : '+'}${Math.round((value - 1) * 100)} %`;
+  const difference = boldIf(ratio > limits.germanFirstCard, differenceText(ratio));
   return `A visit in German and one in English, alternating, median of ${visits} each:
 
 | Figure | English | German | Difference | Limit |
 |---|---|---|---|---|
-| Cards visible, cold, at 4x | ${Math.round(english)} ms | ${Math.round(german)} ms | ${difference} | ${percent(limits.germanFirstCard)} |`;
+| First card visible, cold, at 4x | ${Math.round(english)} ms | ${Math.round(german)} ms | ${difference} | ${differenceText(limits.germanFirstCard)} |`;
 }

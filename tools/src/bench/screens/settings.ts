@@ -2,57 +2,59 @@ import type { Page } from '@playwright/test';
 import { median } from '../statistics';
 
 /** Times of a user's actions in the settings, in ms; null when the result did not appear. */
-export interface SettingsUse {
+export interface SettingsTimes {
   /** From one settings page to another, with all of them loaded; median. */
   readonly changeTab: number | null;
   /** From a term in the address to the first matching card, with all cards searched. */
   readonly search: number | null;
-  /** The slowest of several keystrokes in a list of ten thousand lines: handled, drawn and laid out. */
+  /** The slowest of nine keystrokes in a list of ten thousand lines, from the event to the end of the layout. */
   readonly slowestKey: number | null;
 }
 
+/** Names of the figures. */
 export const settingsFigures = ['changeTab', 'search', 'slowestKey'] as const;
 
 const tabs = ['writing', 'sharing', 'discussion', 'traffic', 'performance', 'security'] as const;
 const card = '#fd-outlet [data-testid="settings-card"]';
 
 /**
- * Goes to a route, and waits until its heading is the only visible one, with a card below it.
+ * Goes to a route, and waits until its heading is the only visible one and a card is visible.
  * @returns ms until then; null when it does not happen
  */
 async function goTo(page: Page, hash: string, heading: string): Promise<number | null> {
   const ms = await page.evaluate(
     async (to) => {
-      const shown = (selector: string) =>
+      const visibleElements = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
       const since = performance.now();
       location.hash = to.hash;
       return globalThis.flightdeckProbe.until(() => {
-        const headings = shown('#fd-outlet h1');
-        return headings.length === 1 && headings[0]?.textContent === to.heading && shown(to.card).length > 0;
+        const headings = visibleElements('#fd-outlet h1');
+        return headings.length === 1 && headings[0]?.textContent === to.heading && visibleElements(to.card).length > 0;
       }, since);
     },
     { hash, heading, card },
   );
+  // Let deferred work end before the next measurement.
   await page.waitForTimeout(500);
   return ms;
 }
 
 async function changeTabs(page: Page): Promise<number | null> {
-  const visit = async () => {
+  const visitTabs = async () => {
     const times: (number | null)[] = [];
     for (const tab of tabs)
       times.push(await goTo(page, `#/${tab}`, `Jetpack ${tab[0]?.toUpperCase()}${tab.slice(1)} Settings`));
     return times;
   };
   // The first visits load the pages.
-  await visit();
-  const times = (await visit()).filter((ms) => ms !== null);
+  await visitTabs();
+  const times = (await visitTabs()).filter((ms) => ms !== null);
   return times.length === tabs.length ? median(times) : null;
 }
 
 async function search(page: Page): Promise<number | null> {
-  // Load the cards of all tabs first, then start again without a term.
+  // The first search loads the cards of all tabs. Then remove the term.
   await goTo(page, '#/security?term=firewall', 'Jetpack Settings');
   await page.evaluate(() => {
     location.hash = '#/security?term=';
@@ -63,19 +65,24 @@ async function search(page: Page): Promise<number | null> {
   return ms;
 }
 
-/** Types with the browser's own editing command, which returns after the events are handled. */
+/**
+ * Types into a list of ten thousand lines, with the browser's editing command, which returns after the page has handled the events.
+ * @returns ms of the slowest keystroke; null when the page has no text field for the list
+ */
 async function typeIntoLongList(page: Page): Promise<number | null> {
   const list = page.getByTestId('allowed-list');
+  // The field is disabled while the module is turned off.
   if (await list.isDisabled()) await page.getByTestId('module-toggle-protect').click();
   // Ten thousand different IP addresses.
   const lines = Array.from({ length: 10_000 }, (_, line) => `10.1.${line >> 8}.${line & 255}`);
-  // Sets the value directly: the browser's editing command takes half a minute for this many lines.
+  // Set the value directly: the browser's editing command takes half a minute for this many lines.
   await list.evaluate((field, text) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, lines.join('\n'));
+  // Let the page check the lines first.
   await page.waitForTimeout(1000);
-  const longest = await list.evaluate(async (field) => {
+  const slowest = await list.evaluate(async (field) => {
     if (!(field instanceof HTMLTextAreaElement)) return null;
     field.focus();
     const times: number[] = [];
@@ -89,16 +96,16 @@ async function typeIntoLongList(page: Page): Promise<number | null> {
       times.push(performance.now() - since);
       await new Promise((next) => setTimeout(next, 150));
     }
-    // Without the first press, which also runs code for the first time.
+    // Ignore the first keystroke, which also runs code for the first time.
     return Math.max(...times.slice(1));
   });
   await page.getByRole('button', { name: 'Discard' }).first().click();
-  return longest;
+  return slowest;
 }
 
-/** Measures the settings, starting from a page that has finished loading. */
-export async function measureSettings(page: Page): Promise<SettingsUse> {
+/** Measures actions in the settings. @param page a page that has finished loading */
+export async function measureSettings(page: Page): Promise<SettingsTimes> {
   const changeTab = await changeTabs(page);
-  const found = await search(page);
-  return { changeTab, search: found, slowestKey: await typeIntoLongList(page) };
+  const searchTime = await search(page);
+  return { changeTab, search: searchTime, slowestKey: await typeIntoLongList(page) };
 }

@@ -1,35 +1,35 @@
 import type { BrowserContext } from '@playwright/test';
-import { evaluate, press } from './input';
-import { type Connection, open, type Target } from './load';
+import { click, evaluate } from './input';
+import { type Connection, openPage, type Target } from './load';
 
-/** 20 ms, 10 Mbit/s: a home connection. */
+/** A round trip of 20 ms, 10 Mbit/s. */
 const homeConnection: Connection = { latency: 20, bytesPerSecond: 1_250_000 };
 
 const settingsLink = '#fd-outlet a[href="#/security"]';
-/** Code of a function that returns whether the settings have replaced the dashboard. */
-const arrivalCheck = `() => {
-  const shows = (selector) => [...document.querySelectorAll('#fd-outlet ' + selector)].some((each) => each.getClientRects().length > 0);
-  return shows('[data-testid="settings-card"]') && !shows('[data-testid="dash-card"]');
+/** Source code of a function that returns whether the settings have replaced the dashboard. */
+const hasChangedSource = `() => {
+  const isVisible = (selector) => [...document.querySelectorAll('#fd-outlet ' + selector)].some((each) => each.getClientRects().length > 0);
+  return isVisible('[data-testid="settings-card"]') && !isVisible('[data-testid="dash-card"]');
 }`;
 
 /**
- * Goes to the settings, which are not loaded yet, over a home connection, with the processor slowed down four times.
- * @param hoverTime ms that the pointer rests on the link before the press
- * @returns ms from the click until a card of the settings is visible
+ * Goes from the dashboard to the settings, which are not loaded yet, over a home connection, with the processor slowed down four times.
+ * @param hoverTime time in ms for which the pointer rests on the link before the click
+ * @returns ms from the click until a card of the settings is visible; NaN when none appears
  */
-export async function firstChange(context: BrowserContext, target: Target, hoverTime: number): Promise<number> {
-  const { page, session } = await open(context, target, 4, homeConnection);
+export async function measureFirstChange(context: BrowserContext, target: Target, hoverTime: number): Promise<number> {
+  const { page, session } = await openPage(context, target, 4, homeConnection);
   await evaluate(
     session,
-    `void (globalThis.arrival = new Promise((resolve) => addEventListener('click', () => {
-      resolve(flightdeckProbe.until(${arrivalCheck}, performance.now()));
+    `void (globalThis.changeTime = new Promise((resolve) => addEventListener('click', () => {
+      resolve(flightdeckProbe.until(${hasChangedSource}, performance.now()));
     }, { capture: true, once: true })))`,
   );
-  // Users have moved the pointer before they reach the link.
+  // The first movement of the pointer loads the code for prefetching. A user moves the pointer before it reaches the link.
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 300 });
   await page.waitForTimeout(500);
-  await press(session, settingsLink, hoverTime);
-  const time = await evaluate(session, 'globalThis.arrival');
+  await click(session, settingsLink, hoverTime);
+  const time = await evaluate(session, 'globalThis.changeTime');
   await page.close();
   return typeof time === 'number' ? time : Number.NaN;
 }

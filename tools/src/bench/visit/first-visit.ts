@@ -1,11 +1,11 @@
-import { dashboardOf } from '../screens/dashboard';
+import { dashboardPage } from '../screens/dashboard';
 import { logIn, startSite } from '../screens/site';
-import { launch, visitor } from './browser';
-import { brotliSize, codeOf, firstCardTime, open } from './load';
+import { launch, newVisitor } from './browser';
+import { brotliSize, codeOf, firstCardTime, openPage } from './load';
 
 /** A script or style sheet that the browser loaded. */
 export interface LoadedFile {
-  /** Path relative to the folder of published files. */
+  /** Path relative to the set. */
   readonly file: string;
   /** Transferred size: brotli. */
   readonly bytes: number;
@@ -23,13 +23,13 @@ export async function firstVisit(): Promise<LoadedFile[]> {
   const site = await startSite();
   const browser = await launch();
   try {
-    const context = await visitor(browser);
+    const context = await newVisitor(browser);
     await logIn(context, site.origin);
-    const target = dashboardOf(site.origin);
-    const { page, session, network } = await open(context, target, 1);
+    const target = dashboardPage(site.origin);
+    const { page, session, network } = await openPage(context, target, 1);
     const firstCard = await firstCardTime(page, session);
     return codeOf(target, network.requests).map(({ url, start }) => ({
-      file: target.nameOf(url),
+      file: target.publishedPath(url),
       bytes: brotliSize(target.fileOf(url)),
       isBeforeCard: start < firstCard,
     }));

@@ -1,11 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { evaluate } from './input';
-import { open, type Target } from './load';
+import { openPage, type Target } from './load';
 
+/** Sizes of the JavaScript heap. */
 export interface HeapFigures {
-  /** Bytes in use after the first round through all screens, back on the dashboard, after garbage collection. */
+  /** Bytes in use after one round through all screens and garbage collection. A round ends on the dashboard. */
   readonly afterVisit: number;
-  /** Bytes that each of the rounds 3 to 10 adds. */
+  /** Bytes that each of the rounds 3 to 10 adds. The second round still fills caches of the engine. */
   readonly growth: number;
   /** Bytes that each of the rounds 17 to 26 adds. In earlier rounds, the engine still compiles functions that run often. */
   readonly growthAfterCompiling: number;
@@ -42,9 +43,9 @@ const rounds = 26;
 /** Time on each screen in ms, long enough for its cards to load. */
 const timePerScreen = 400;
 
-/** Returns the growth of the heap over 26 rounds through all screens. */
+/** Measures the heap over 26 rounds through all screens. */
 export async function heapFigures(context: BrowserContext, target: Target): Promise<HeapFigures> {
-  const { page, session } = await open(context, target, 1);
+  const { page, session } = await openPage(context, target, 1);
   const heaps: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const screen of screens) {
@@ -58,7 +59,6 @@ export async function heapFigures(context: BrowserContext, target: Target): Prom
   await page.close();
   return {
     afterVisit: heaps[0] ?? Number.NaN,
-    // The second round still fills caches of the engine.
     growth: growthPerRound(heaps.slice(2, 10)),
     growthAfterCompiling: growthPerRound(heaps.slice(16)),
   };

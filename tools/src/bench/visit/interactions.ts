@@ -2,22 +2,26 @@ import type { Page } from '@playwright/test';
 
 /** Times of a user's actions on the dashboard, in ms; null when the result did not appear. */
 export interface Interactions {
+  /** From the press of a module's switch to the notice that the setting is being saved. */
   readonly toggleFeedback: number | null;
+  /** From the same press to the notice about success. */
   readonly toggleNotice: number | null;
-  /** `toggleNotice` without the time of the write. */
+  /** `toggleNotice` without the duration of the request that saves the setting. */
   readonly toggleWithoutWrite: number | null;
-  /** First visits, which load the area or part, after `hoverTime` ms with the pointer on the link. */
+  // From the click on a link to the new screen. The first visit of a screen loads its area or part after `hoverTime` ms with the
+  // pointer on the link; the dashboard is already loaded.
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
   readonly toSettings: number | null;
   readonly toRecommendations: number | null;
-  /** Visits with every area loaded. */
+  // The same with every area loaded.
   readonly againToSettings: number | null;
   readonly againToRecommendations: number | null;
   readonly againToDashboard: number | null;
   readonly againToMyPlan: number | null;
 }
 
+/** Names of the figures. */
 export const interactionFigures = [
   'toggleFeedback',
   'toggleNotice',
@@ -32,12 +36,10 @@ export const interactionFigures = [
   'againToMyPlan',
 ] as const;
 
-/** ms for which the pointer rests on a link to a screen that is not loaded. People seldom press sooner. */
+/** Time in ms for which the pointer rests on a link to a screen that is not loaded. People seldom press sooner. */
 export const hoverTime = 100;
 
-const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
-
-/** Presses the switch of a module once. Measures the time until the notice about saving appears, and until the notice about success. */
+/** Presses the switch of a module once, and measures the times until its notices appear. */
 async function toggle(
   page: Page,
 ): Promise<Pick<Interactions, 'toggleFeedback' | 'toggleNotice' | 'toggleWithoutWrite'>> {
@@ -49,10 +51,10 @@ async function toggle(
     button.click();
     const toggleFeedback = await globalThis.flightdeckProbe.until(() => hasNotice('Updating settings'), since);
     const toggleNotice = await globalThis.flightdeckProbe.until(() => hasNotice('Updated settings'), since);
-    const write = performance
+    const request = performance
       .getEntriesByType('resource')
       .find(({ name, startTime }) => startTime >= since && name.includes('jetpack/v4/settings'));
-    const toggleWithoutWrite = toggleNotice !== null && write ? toggleNotice - write.duration : null;
+    const toggleWithoutWrite = toggleNotice !== null && request ? toggleNotice - request.duration : null;
     return { toggleFeedback, toggleNotice, toggleWithoutWrite };
   });
 }
@@ -69,52 +71,59 @@ type Screen = keyof typeof screenSelectors;
 
 /**
  * Follows a link from one screen to another.
- * @param hover ms that the pointer rests on the link first
+ * @param hoverMs time in ms for which the pointer rests on the link before the click
  * @returns ms until the new screen is visible and the old one is hidden; null when that does not happen
  */
-async function go(page: Page, from: Screen, to: Screen, hover = 0): Promise<number | null> {
+async function followLink(page: Page, from: Screen, to: Screen, hoverMs = 0): Promise<number | null> {
   const time = await page.evaluate(
-    async ({ hash, mark, before, hover }) => {
-      const shows = (selector: string) =>
-        [...document.querySelectorAll(`#fd-outlet ${selector}`)].some((element) => element.getClientRects().length > 0);
+    async ({ hash, selector, previousSelector, hoverMs }) => {
+      const isVisible = (screenSelector: string) =>
+        [...document.querySelectorAll(`#fd-outlet ${screenSelector}`)].some(
+          (element) => element.getClientRects().length > 0,
+        );
       const link = Object.assign(document.createElement('a'), { href: hash });
       document.querySelector('#flightdeck')?.append(link);
-      if (hover > 0) {
+      if (hoverMs > 0) {
         link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, hover));
+        await new Promise((resolve) => setTimeout(resolve, hoverMs));
       }
       const since = performance.now();
       link.click();
-      const arrived = await globalThis.flightdeckProbe.until(() => shows(mark) && !shows(before), since);
+      const ms = await globalThis.flightdeckProbe.until(
+        () => isVisible(selector) && !isVisible(previousSelector),
+        since,
+      );
       link.remove();
-      return arrived;
+      return ms;
     },
-    { hash: to, mark: screenSelectors[to], before: screenSelectors[from], hover },
+    { hash: to, selector: screenSelectors[to], previousSelector: screenSelectors[from], hoverMs },
   );
-  await pause(page, 700);
+  // Let deferred work end before the next measurement.
+  await page.waitForTimeout(700);
   return time;
 }
 
 /** Measures actions on an idle page: visits the areas, visits them again when all are loaded, and turns a module off and on. */
-export async function interact(page: Page): Promise<Interactions> {
+export async function measureInteractions(page: Page): Promise<Interactions> {
   const firstTime = {
-    toMyPlan: await go(page, '#/dashboard', '#/my-plan', hoverTime),
-    toDashboard: await go(page, '#/my-plan', '#/dashboard'),
-    toSettings: await go(page, '#/dashboard', '#/settings', hoverTime),
-    toRecommendations: await go(page, '#/settings', '#/recommendations', hoverTime),
+    toMyPlan: await followLink(page, '#/dashboard', '#/my-plan', hoverTime),
+    toDashboard: await followLink(page, '#/my-plan', '#/dashboard'),
+    toSettings: await followLink(page, '#/dashboard', '#/settings', hoverTime),
+    toRecommendations: await followLink(page, '#/settings', '#/recommendations', hoverTime),
   };
-  await go(page, '#/recommendations', '#/dashboard');
+  await followLink(page, '#/recommendations', '#/dashboard');
   const loaded = {
-    againToSettings: await go(page, '#/dashboard', '#/settings'),
-    againToRecommendations: await go(page, '#/settings', '#/recommendations'),
-    againToDashboard: await go(page, '#/recommendations', '#/dashboard'),
-    againToMyPlan: await go(page, '#/dashboard', '#/my-plan'),
+    againToSettings: await followLink(page, '#/dashboard', '#/settings'),
+    againToRecommendations: await followLink(page, '#/settings', '#/recommendations'),
+    againToDashboard: await followLink(page, '#/recommendations', '#/dashboard'),
+    againToMyPlan: await followLink(page, '#/dashboard', '#/my-plan'),
   };
-  await go(page, '#/my-plan', '#/dashboard');
+  await followLink(page, '#/my-plan', '#/dashboard');
   const toggled = await toggle(page);
   // A success notice closes automatically after two seconds.
-  await pause(page, 3000);
+  await page.waitForTimeout(3000);
+  // Turn the module on again.
   await toggle(page);
-  await pause(page, 500);
+  await page.waitForTimeout(500);
   return { ...firstTime, ...loaded, ...toggled };
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { evaluate } from './input';
 import { duplicateReads, isApi, isCode, type Network, type RequestRecord, roundTrips, watchNetwork } from './network';
-import { installProbe, type Marks } from './page-probe';
+import { type AwaitedCards, installProbe } from './page-probe';
 
 /** Figures of one page load. Times and durations are in ms; times count from the start of the navigation. */
 export const loadFigures = [
@@ -38,7 +38,7 @@ export type Load = Readonly<Record<LoadFigure, number | null>>;
 /** A page to measure. */
 export interface Target {
   readonly url: string;
-  readonly marks: Marks;
+  readonly cards: AwaitedCards;
   /** Returns the file on disk for an address, whose brotli copy is measured; empty for files that are not ours. */
   fileOf(url: string): string;
 }
@@ -56,7 +56,7 @@ export const codeOf = (target: Target, requests: readonly RequestRecord[]): Requ
 
 /** A connection between page and site. */
 export interface Connection {
-  /** ms of a round trip. */
+  /** Duration of a round trip in ms. */
   readonly latency: number;
   readonly bytesPerSecond: number;
 }
@@ -66,7 +66,7 @@ export interface Connection {
  * @param cpuSlowdown factor by which the processor is slowed down
  * @param connection default: no network throttling
  */
-export async function open(
+export async function openPage(
   context: BrowserContext,
   target: Target,
   cpuSlowdown: number,
@@ -84,25 +84,25 @@ export async function open(
       downloadThroughput: connection.bytesPerSecond,
       uploadThroughput: connection.bytesPerSecond,
     });
-  await page.addInitScript(installProbe, target.marks);
+  await page.addInitScript(installProbe, target.cards);
   await page.goto(target.url, { waitUntil: 'load' });
-  await whenCardsLoaded(session).catch((cause: unknown) => {
-    const { items, item } = target.marks;
-    throw new Error(`${target.url}: not all cards (${items} × ${item}) finished loading.`, { cause });
+  await waitForCards(session).catch((cause: unknown) => {
+    const { count, allCards } = target.cards;
+    throw new Error(`${target.url}: not all cards (${count} × ${allCards}) finished loading.`, { cause });
   });
-  await network.quiet();
+  await network.waitUntilIdle();
   return { page, session, network };
 }
 
 /**
- * Waits until all cards have loaded. Uses the browser's protocol: the first use of the driver's own functions runs a large
- * script in the page, a long task that is not the page's.
+ * Waits until all cards have loaded. Uses the browser's protocol, because the first use of the driver's own functions runs a large
+ * script in the page. This would add a long task to the figures.
  */
-async function whenCardsLoaded(session: CDPSession): Promise<void> {
+async function waitForCards(session: CDPSession): Promise<void> {
   await evaluate(session, 'flightdeckProbe.whenCardsLoaded');
 }
 
-/** Returns when the first card became visible, in seconds on the browser's clock. */
+/** Returns the time at which the first card became visible, in seconds on the browser's clock, as in `RequestRecord`. */
 export async function firstCardTime(page: Page, session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const start = metrics.find(({ name }) => name === 'NavigationStart')?.value ?? 0;
@@ -111,8 +111,8 @@ export async function firstCardTime(page: Page, session: CDPSession): Promise<nu
 
 /** Loads a page once and measures it. */
 export async function measureLoad(context: BrowserContext, target: Target, cpuSlowdown: number): Promise<Load> {
-  const { page, session, network } = await open(context, target, cpuSlowdown);
-  const inPage = await page.evaluate(() => {
+  const { page, session, network } = await openPage(context, target, cpuSlowdown);
+  const pageFigures = await page.evaluate(() => {
     const { longTasks, layoutShift, firstCardVisible, allCardsLoaded } = globalThis.flightdeckProbe;
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
     const durations = longTasks.map(([, duration]) => duration);
@@ -133,21 +133,21 @@ export async function measureLoad(context: BrowserContext, target: Target, cpuSl
   const { metrics } = await session.send('Performance.getMetrics');
   const { requests } = network;
   const code = codeOf(target, requests);
-  const bytes = (files: readonly RequestRecord[]) =>
+  const brotliBytes = (files: readonly RequestRecord[]) =>
     files.reduce((sum, { url }) => sum + brotliSize(target.fileOf(url)), 0);
   const api = requests.filter(isApi);
-  const firstStart = requests[0]?.start ?? 0;
+  const firstRequestStart = requests[0]?.start ?? 0;
   await page.close();
   return {
-    ...inPage,
-    codeBytesBeforeCard: bytes(code.filter(({ start }) => start < firstCard)),
-    codeBytes: bytes(code),
+    ...pageFigures,
+    codeBytesBeforeCard: brotliBytes(code.filter(({ start }) => start < firstCard)),
+    codeBytes: brotliBytes(code),
     transferredBytes: code.reduce((sum, { transferred }) => sum + transferred, 0),
     codeFiles: code.length,
     apiCalls: api.length,
     roundTrips: api.length > 0 ? Math.max(...api.map((request) => roundTrips(request, requests))) : null,
     duplicateReads: duplicateReads(requests).length,
-    lastApiAnswer: api.length > 0 ? Math.max(...api.map(({ end }) => (end - firstStart) * 1000)) : null,
+    lastApiAnswer: api.length > 0 ? Math.max(...api.map(({ end }) => (end - firstRequestStart) * 1000)) : null,
     heapBytes: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? null,
   };
 }

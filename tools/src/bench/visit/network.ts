@@ -14,13 +14,14 @@ export interface RequestRecord {
   readonly initiators: readonly string[];
 }
 
+/** The requests of a page, as they are recorded. */
 export interface Network {
   readonly requests: readonly RequestRecord[];
-  /** Resolves when the page has had no pending requests for 600 ms, or after 20 seconds. */
-  quiet(): Promise<void>;
+  /** Resolves when the page has neither sent nor awaited a request for 600 ms; at the latest after 20 seconds. */
+  waitUntilIdle(): Promise<void>;
 }
 
-/** Records a page's requests from now on. */
+/** Starts to record the requests of a page. */
 export async function watchNetwork(session: CDPSession): Promise<Network> {
   const byId = new Map<string, RequestRecord>();
   const pending = new Set<string>();
@@ -54,7 +55,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
     get requests() {
       return [...byId.values()];
     },
-    async quiet() {
+    async waitUntilIdle() {
       const deadline = Date.now() + 20_000;
       while (Date.now() < deadline && (pending.size > 0 || Date.now() - lastActivity < 600))
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -71,13 +72,13 @@ export const isCode = ({ type }: RequestRecord): boolean => type === 'Script' ||
  * Returns the round trips between the HTML and a request: 0 when an inline script sent it, 1 when a script of the HTML did,
  * and one more for each script in between.
  */
-export function roundTrips(request: RequestRecord, all: readonly RequestRecord[]): number {
-  const script = request.initiators.find((url) => all.some((other) => isCode(other) && other.url === url));
-  const sender = all.find((other) => other.url === script);
-  return sender && sender !== request ? 1 + roundTrips(sender, all) : 0;
+export function roundTrips(request: RequestRecord, requests: readonly RequestRecord[]): number {
+  const scriptUrl = request.initiators.find((url) => requests.some((other) => isCode(other) && other.url === url));
+  const sender = requests.find((other) => other.url === scriptUrl);
+  return sender && sender !== request ? 1 + roundTrips(sender, requests) : 0;
 }
 
-/** Returns the path and query of each read that was sent again, without cache-busters. */
+/** Returns the path and query of each repeated read. Ignores parameters that only defeat caches. */
 export function duplicateReads(requests: readonly RequestRecord[]): string[] {
   const addresses = requests
     .filter((request) => isApi(request) && request.method === 'GET')

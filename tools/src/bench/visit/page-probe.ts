@@ -1,4 +1,4 @@
-/** Figures that the probe collects in the page. Times in ms since the navigation began. */
+/** Figures that a script in the page collects. Times are in ms since the navigation began. */
 export interface Probe {
   /** Start and duration of each long task. */
   readonly longTasks: [number, number][];
@@ -10,7 +10,12 @@ export interface Probe {
   allCardsLoaded: number | null;
   /** Resolves when `allCardsLoaded` is set; rejects after two minutes. */
   whenCardsLoaded: Promise<void>;
-  /** Returns the ms from `since` until a condition holds, checked in every frame; null when it does not hold within `limit` ms. */
+  /**
+   * Resolves when a condition holds, which is checked in every frame.
+   * @param since start of the measured time, from `performance.now()`
+   * @param limit ms; default: 15 seconds
+   * @returns ms from `since` until then; null when the condition does not hold within the limit
+   */
   until(condition: () => boolean, since: number, limit?: number): Promise<number | null>;
 }
 
@@ -19,18 +24,18 @@ declare global {
   var flightdeckProbe: Probe;
 }
 
-/** Selectors of the elements to wait for. */
-export interface Marks {
-  /** Matches the first card to appear. */
-  readonly card: string;
-  /** Matches every card of the screen; a card with `aria-busy` is still loading. */
-  readonly item: string;
+/** The cards to wait for. */
+export interface AwaitedCards {
+  /** Selector of the cards that can appear first. */
+  readonly firstCard: string;
+  /** Selector of all cards of the screen. A card with `aria-busy` is still loading. */
+  readonly allCards: string;
   /** Number of cards on a complete screen. */
-  readonly items: number;
+  readonly count: number;
 }
 
-/** Runs in the page before any other script. It must not refer to anything outside itself. */
-export function installProbe({ card, item, items }: Marks): void {
+/** Sets `flightdeckProbe`. Runs in the page before any other script, so it must not use anything outside this function. */
+export function installProbe({ firstCard, allCards, count }: AwaitedCards): void {
   const probe: Probe = {
     longTasks: [],
     layoutShift: 0,
@@ -49,8 +54,8 @@ export function installProbe({ card, item, items }: Marks): void {
       }),
   };
   globalThis.flightdeckProbe = probe;
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
   observe('longtask', ({ startTime, duration }) => probe.longTasks.push([startTime, duration]));
   observe('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number' && !('hadRecentInput' in entry && entry.hadRecentInput))
@@ -58,13 +63,13 @@ export function installProbe({ card, item, items }: Marks): void {
   });
   const isVisible = (element: Element) => element.getClientRects().length > 0;
   const areCardsLoaded = () => {
-    const visibleItems = [...document.querySelectorAll(item)].filter(isVisible);
+    const visibleCards = [...document.querySelectorAll(allCards)].filter(isVisible);
     return (
-      visibleItems.length >= items && visibleItems.every((element) => element.getAttribute('aria-busy') !== 'true')
+      visibleCards.length >= count && visibleCards.every((element) => element.getAttribute('aria-busy') !== 'true')
     );
   };
   void probe
-    .until(() => [...document.querySelectorAll(card)].some(isVisible), 0)
+    .until(() => [...document.querySelectorAll(firstCard)].some(isVisible), 0)
     .then((ms) => {
       probe.firstCardVisible = ms;
     });

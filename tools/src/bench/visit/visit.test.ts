@@ -1,12 +1,12 @@
 import { growthPerRound } from './heap';
 import { visitSection } from './visit';
 
-test('growth is the slope through all rounds, in which an outlier counts little', () => {
+test('the growth per round is the slope through all rounds; an outlier in the middle does not change it', () => {
   expect([growthPerRound([5, 5, 5]), growthPerRound([1, 3, 5]), growthPerRound([7])]).toEqual([0, 2, 0]);
   expect(growthPerRound([0, 0, 0, 9, 0, 0, 0])).toBeCloseTo(0);
 });
 
-test('the report shows figures over their limit in bold; limits of times grow with the slowness of the machine', () => {
+test('the report shows figures over their limit in bold, multiplies limits of times by the slowness, and names the option without figures', () => {
   const figures = {
     heap: { afterVisit: 8 * 1_048_576, growth: 1024, growthAfterCompiling: 1024 },
     firstChange: { hovered: 101, direct: 199 },

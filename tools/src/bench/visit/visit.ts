@@ -1,22 +1,22 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { boldIf, limits, timeAndLimit } from '../limits';
 import { median } from '../statistics';
-import { visitor } from './browser';
-import { firstChange } from './first-change';
+import { newVisitor } from './browser';
+import { measureFirstChange } from './first-change';
 import { type HeapFigures, heapFigures } from './heap';
 import { hoverTime } from './interactions';
 import type { Target } from './load';
 
-/** Figures of a long visit, and of a change of area over a slow connection. */
+/** Figures of a long visit, and of the first change to another area over a slow connection. */
 export interface VisitFigures {
   readonly heap: HeapFigures;
-  /** Results of `firstChange()` in ms, with and without a pointer that rests on the link before the click. */
+  /** Medians of `measureFirstChange()` in ms: `hovered` when the pointer rests on the link before the click, `direct` when it does not. */
   readonly firstChange: { readonly hovered: number; readonly direct: number };
 }
 
 /**
- * Measures a long visit and changes of area.
- * @param runs number of changes; there is one long visit
+ * Measures one long visit, and first changes to another area.
+ * @param runs number of changes of each kind
  * @param prepare prepares a visitor, for example logs in
  */
 export async function visitFigures(
@@ -26,7 +26,7 @@ export async function visitFigures(
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<VisitFigures> {
   const asNewVisitor = async <T>(visit: (context: BrowserContext) => Promise<T>): Promise<T> => {
-    const context = await visitor(browser);
+    const context = await newVisitor(browser);
     await prepare(context);
     const result = await visit(context);
     await context.close();
@@ -34,8 +34,8 @@ export async function visitFigures(
   };
   const changes = { hovered: [] as number[], direct: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
-    changes.hovered.push(await asNewVisitor((context) => firstChange(context, target, hoverTime)));
-    changes.direct.push(await asNewVisitor((context) => firstChange(context, target, 0)));
+    changes.hovered.push(await asNewVisitor((context) => measureFirstChange(context, target, hoverTime)));
+    changes.direct.push(await asNewVisitor((context) => measureFirstChange(context, target, 0)));
   }
   return {
     heap: await asNewVisitor((context) => heapFigures(context, target)),
@@ -43,12 +43,13 @@ export async function visitFigures(
   };
 }
 
-const megabytes = (value: number) => `${(value / 1_048_576).toFixed(1)} MB`;
-const kilobytes = (value: number) => `${(value / 1024).toFixed(0)} kB`;
+// Sizes of memory have binary units, as in the developer tools of browsers.
+const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
 
 /**
  * Returns the report section about a long visit, or how to measure it.
- * @param slow factor by which this machine is slower than that of the limits
+ * @param slow factor by which this machine is slower than the machine of the limits
  */
 export function visitSection(visit: VisitFigures | undefined, slow: number): string {
   if (!visit) return 'A long visit: `npm run bench -- --visit`.';
