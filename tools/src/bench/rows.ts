@@ -15,7 +15,7 @@ export const formats = {
 
 /** Slowdown of the processor: none, or four times. */
 type Slowdown = '1' | '4';
-type MeasuredBySlowdown = Readonly<Record<Slowdown, Measured>>;
+type Measurements = Readonly<Record<Slowdown, Measured>>;
 
 /** A row of the report's table. */
 export interface Row {
@@ -26,17 +26,15 @@ export interface Row {
   /** Largest allowed figure. Limits in ms are for the reference machine of `limits`. */
   readonly limit?: number;
   /** Returns the figure; null or undefined when it was not measured. */
-  figure(measured: MeasuredBySlowdown): number | null | undefined;
+  figure(all: Measurements): number | null | undefined;
 }
 
-const cold = (slowdown: Slowdown, figure: keyof Load) => (measured: MeasuredBySlowdown) =>
-  measured[slowdown].cold[figure];
-const warm = (slowdown: Slowdown, figure: keyof Load) => (measured: MeasuredBySlowdown) =>
-  measured[slowdown].warm[figure];
-const interaction = (slowdown: Slowdown, figure: keyof Interactions) => (measured: MeasuredBySlowdown) =>
-  measured[slowdown].interactions?.[figure];
-const settingsTime = (slowdown: Slowdown, figure: keyof SettingsTimes) => (measured: MeasuredBySlowdown) =>
-  measured[slowdown].settings?.[figure];
+const cold = (slowdown: Slowdown, name: keyof Load) => (all: Measurements) => all[slowdown].cold[name];
+const warm = (slowdown: Slowdown, name: keyof Load) => (all: Measurements) => all[slowdown].warm[name];
+const interaction = (slowdown: Slowdown, name: keyof Interactions) => (all: Measurements) =>
+  all[slowdown].interactions?.[name];
+const settingsTime = (slowdown: Slowdown, name: keyof SettingsTimes) => (all: Measurements) =>
+  all[slowdown].settings?.[name];
 
 /** The rows of the table. A name that starts with an ellipsis continues the name above it. */
 export const rows: readonly Row[] = [
@@ -95,7 +93,7 @@ export const rows: readonly Row[] = [
   { name: 'Toggle → success notice', format: 'ms', original: 83, figure: interaction('1', 'toggleNotice') },
   { name: '… at 4x', format: 'ms', original: 131, figure: interaction('4', 'toggleNotice') },
   {
-    name: '… without the write itself',
+    name: '… without the request that saves',
     format: 'ms',
     limit: limits.toggleWithoutWrite,
     figure: interaction('4', 'toggleWithoutWrite'),
