@@ -8,16 +8,24 @@ const areas = areaNames.map((name): readonly [string, AreaJson, AreaModule] => {
   return [name, manifest, require(join(repo, name, 'src/area.tsx')).default];
 });
 
-test.each(areas)('%s maps exactly the parts in its area.json to files', (_name, { parts, widgets }, area) => {
-  expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());
-  for (const widget of widgets) expect(parts).toHaveProperty(widget);
-});
+test.each(areas)(
+  'area.tsx of %s has a loader for exactly the parts in area.json, and each widget is a part',
+  (_name, { parts, widgets }, area) => {
+    expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());
+    for (const widget of widgets) expect(parts).toHaveProperty(widget);
+  },
+);
 
 test.each(areas)('each part of %s is a single-spa parcel', async (_name, _manifest, area) => {
-  const lifecycle = expect.any(Function);
+  const anyFunction = expect.any(Function);
   for (const [part, load] of Object.entries(area))
     expect([part, await load()]).toEqual([
       part,
-      expect.objectContaining({ bootstrap: lifecycle, mount: lifecycle, update: lifecycle, unmount: lifecycle }),
+      expect.objectContaining({
+        bootstrap: anyFunction,
+        mount: anyFunction,
+        update: anyFunction,
+        unmount: anyFunction,
+      }),
     ]);
 });

@@ -17,7 +17,7 @@ test('a part without cards has no modules', () => {
 });
 
 test.each(['modules', 'modules: slugs', "modules: [...slugs, 'protect']", 'modules: [slug]', 'id: 1'])(
-  'throws an error that names a card whose modules are not a list of literals: %s',
+  'throws an error that names a card whose modules are not a list of string literals: %s',
   (property) => {
     const folder = mkdtempSync(join(tmpdir(), 'cards-'));
     writeFileSync(join(folder, 'guestbook.card.ts'), `export const guestbook = { ${property} };`);

@@ -4,10 +4,10 @@ import { type SourceFile, sourceFiles } from '../common/source-files';
 import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../common/syntax';
 
 /**
- * Returns the modules of the settings cards in a folder; undefined without cards. The build reads the sources, because the page needs
- * the modules before it loads a card.
- * @param folder path inside the repository
- * @throws Error that names the card whose `modules` is not a list of literals
+ * Returns the names of the Jetpack modules that the settings cards in a folder use, sorted; undefined without cards. The build reads the
+ * sources, because the page needs the names before it loads a card.
+ * @param folder path relative to the repository
+ * @throws Error that names the card whose `modules` is not a list of string literals
  */
 export function cardModules(repo: string, folder: string): string[] | undefined {
   if (!existsSync(join(repo, folder))) return undefined;
@@ -15,24 +15,26 @@ export function cardModules(repo: string, folder: string): string[] | undefined 
   return cards.length === 0 ? undefined : [...new Set(cards.flatMap(modulesOf))].sort();
 }
 
-/** Returns the modules of a card. @throws Error that names the card when they are not a list of literals */
+/** Returns the modules of a card. @throws Error that names the card when they are not a list of string literals */
 function modulesOf(card: SourceFile): readonly string[] {
-  let modules: readonly (string | undefined)[] = [undefined];
+  let list: SyntaxNode | undefined;
   walk(parse(card), (node) => {
     const key = node.type === 'KeyValueProperty' ? textOf(child(node, 'key')) : undefined;
-    if (key === 'modules') modules = stringsOf(child(node, 'value'));
+    if (key === 'modules') list = child(node, 'value');
   });
-  return modules.map((module) => {
-    if (module === undefined) throw new Error(`${card.path}: write "modules" as a list of string literals.`);
-    return module;
-  });
+  const modules = stringsIn(list);
+  if (!modules) throw new Error(`${card.path}: write "modules" as a list of string literals.`);
+  return modules;
 }
 
-/** Returns the string literals of a list; undefined for each other element, and for a value that is not a list. */
-function stringsOf(list: SyntaxNode | undefined): readonly (string | undefined)[] {
-  const elements = list?.elements;
-  if (!Array.isArray(elements)) return [undefined];
-  return elements.map(({ spread, expression }) =>
-    !spread && isNode(expression) && expression.type === 'StringLiteral' ? textOf(expression) : undefined,
-  );
+/** Returns the strings of a list; undefined when the node is not a list, or has an element that is not a string literal. */
+function stringsIn(list: SyntaxNode | undefined): readonly string[] | undefined {
+  if (!Array.isArray(list?.elements)) return undefined;
+  const strings: string[] = [];
+  for (const { spread, expression } of list.elements) {
+    const text = !spread && isNode(expression) && expression.type === 'StringLiteral' ? textOf(expression) : undefined;
+    if (text === undefined) return undefined;
+    strings.push(text);
+  }
+  return strings;
 }

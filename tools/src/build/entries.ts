@@ -13,8 +13,12 @@ import { provided } from './shared-entries';
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 
 /**
- * Returns the registry entry of an area or of its widgets, from webpack's output.
- * @throws Error when `area.tsx` has no file for a part of `area.json`
+ * Returns the registry entry of an area or of its widgets.
+ * @param compilation webpack's output
+ * @param needs ranges of versions of the libraries that the page must provide
+ * @param container global name of webpack's container
+ * @param release the published files
+ * @throws Error when `area.tsx` has no chunk for a part of `area.json`
  */
 export function areaEntry(
   compilation: Compilation,
@@ -31,9 +35,9 @@ export function areaEntry(
       );
     return scriptsOf(group.getFiles());
   };
-  const common = scriptsOf([...compilation.chunks].find((chunk) => chunk.name === 'area')?.files ?? []);
+  const commonFiles = scriptsOf([...compilation.chunks].find((chunk) => chunk.name === 'area')?.files ?? []);
   const chunks = Object.fromEntries(
-    Object.keys(manifest.parts).map((part) => [part, [...new Set([...common, ...chunkFiles(part)])]]),
+    Object.keys(manifest.parts).map((part) => [part, [...new Set([...commonFiles, ...chunkFiles(part)])]]),
   );
   const parts = Object.fromEntries(
     Object.entries(manifest.parts).map(([name, part]) => [
@@ -44,7 +48,7 @@ export function areaEntry(
   return { ...release, entry: 'remote.js', container, manifest: { ...manifest, parts, needs }, chunks };
 }
 
-/** Returns the registry entry of the page. */
+/** Returns the registry entry of the page. @throws Error when the early script exceeds its size limit */
 export async function rootEntry(compilation: Compilation, release: Release): Promise<RootEntry> {
   const main = compilation.entrypoints.get('main');
   const styles = Object.keys(release.files).filter((file) => file.endsWith('.css'));
@@ -52,11 +56,8 @@ export async function rootEntry(compilation: Compilation, release: Release): Pro
     ...release,
     scripts: scriptsOf(main?.getFiles() ?? []),
     styles,
-    markup: pageMarkup(),
+    markup: renderToStaticMarkup(createElement(PageMarkup)),
     early: await earlyScript(),
     provides: provided,
   };
 }
-
-/** Returns the markup of the page before any script has run. */
-export const pageMarkup = (): string => renderToStaticMarkup(createElement(PageMarkup));

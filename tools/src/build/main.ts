@@ -8,7 +8,7 @@ import { LanguageFolder } from '../languages/folder';
 import { commandLine } from '../setup/command-line';
 import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, rootEntry } from './entries';
-import { merged, pageOf } from './merge';
+import { mergedRegistry, pageEntry } from './merge';
 import { writePageStyle } from './page/page-style';
 import { compress, publish, type Release } from './publish';
 import { type PartialRegistry, readRegistry, writeRegistry } from './registry-file';
@@ -19,10 +19,10 @@ import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
 
-const help = `npm run build -- [unit …] [--force] [--into <folder>]   builds changed units, or the named ones, into build/set
+const help = `npm run build -- [unit …] [--force] [--into <folder>]   builds the units that have changed; if some are named, only those
 
---force  builds unchanged units too
---into   publishes into another folder, as a deploy does`;
+--force  also builds unchanged units
+--into   publishes into this folder instead of build/set, as a deploy does`;
 
 const { values, positionals: names } = commandLine(help, {
   options: { force: { type: 'boolean', default: false }, into: { type: 'string' } },
@@ -73,27 +73,27 @@ if (unitsToBuild.length === 0) {
     await publishUnit(unit, compilation, languages);
     stamps[unit.name] = sourceStamp(unit.folders);
   }
-  const root = pageOf(registry.root, page, embed);
+  const root = pageEntry(registry.root, page, embed);
   if (!root) throw new Error('The set has no page: build root-config too.');
   registry.root = root;
   await new FolderLock(set, 30).hold(() => {
     // Keep releases that were deployed during this build.
     const current = readRegistry(registryFile) ?? { ...registry, root };
-    writeRegistry(registryFile, merged(current, registry, unitsToBuild));
+    writeRegistry(registryFile, mergedRegistry(current, registry, unitsToBuild));
   });
   writeFileSync(stampFile, JSON.stringify(stamps, null, 1));
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 /** Builds units with webpack. Prints its errors and ends the process when there are any. */
-async function compile(list: readonly Unit[]): Promise<MultiStats> {
-  const configs = await Promise.all(list.map((unit) => unit.config()));
+async function compile(unitList: readonly Unit[]): Promise<MultiStats> {
+  const configs = await Promise.all(unitList.map((unit) => unit.config()));
   const options: MultiConfiguration = Object.assign(configs, { parallelism: 2 });
   const compiler = webpack(options);
   if (!compiler) throw new Error('webpack could not start.');
   // The units share most files, so look up each file once.
   const [first] = compiler.compilers;
-  for (const each of compiler.compilers) each.inputFileSystem = first?.inputFileSystem ?? null;
+  for (const unitCompiler of compiler.compilers) unitCompiler.inputFileSystem = first?.inputFileSystem ?? null;
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
   });
@@ -126,16 +126,21 @@ async function publishUnit(
   }
   if (unit.kind === 'page') {
     writePageStyle();
-    writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages, isWhole: false });
+    writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages, hasOneFilePerPart: false });
     page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')));
     return;
   }
   const { area } = unit;
   if (!area) throw new Error(`${unit.name} has no area.`);
   const manifest = readManifest(join(repo, area));
-  // A widget contains everything that a page may lack, so it needs nothing.
+  // A widget has copies of all libraries that a page may lack, so it needs none of them.
   const needs = unit.kind === 'area' ? areaNeeds() : {};
-  writeMessages(compilation, output, { kind: unit.kind, manifest, languages, isWhole: unit.kind === 'widgets' });
+  writeMessages(compilation, output, {
+    kind: unit.kind,
+    manifest,
+    languages,
+    hasOneFilePerPart: unit.kind === 'widgets',
+  });
   const container = String(compilation.outputOptions.uniqueName);
   const entry = areaEntry(compilation, manifest, needs, container, publish(output, set, unit.name, versionOf(area)));
   if (unit.kind === 'area') registry.areas[area] = entry;

@@ -4,34 +4,38 @@ import type { PartialRegistry } from './registry-file';
 import type { Unit } from './units';
 
 /**
- * Returns the registry after a build: the built units, and everything else unchanged. Keeps the history, and releases that
- * were deployed during the build.
+ * Returns the registry after a build. Replaces the entries of the built units, and keeps everything else, such as the history and
+ * releases that were deployed during the build.
  * @param current registry of the set at the end of the build
  * @param built entries from the build, and the entries of other units from before the build
  * @param units the built units
  */
-export function merged(
+export function mergedRegistry(
   current: Registry,
   built: PartialRegistry,
   units: readonly Pick<Unit, 'kind' | 'area'>[],
 ): Registry {
   // Signatures of the old registry do not match the new one.
-  const { signedBy: _none, ...unsigned } = current;
-  const after = { ...unsigned, areas: { ...current.areas }, widgets: { ...current.widgets } };
+  const { signedBy: _signatures, ...unsigned } = current;
+  const merged = { ...unsigned, areas: { ...current.areas }, widgets: { ...current.widgets } };
   for (const { kind, area } of units) {
-    if (kind === 'page' && built.root) after.root = pageOf(after.root, built.root) ?? built.root;
-    if (kind === 'embed' && built.root) after.root = pageOf(after.root, undefined, built.root.embed) ?? after.root;
+    if (kind === 'page' && built.root) merged.root = pageEntry(merged.root, built.root) ?? built.root;
+    if (kind === 'embed' && built.root)
+      merged.root = pageEntry(merged.root, undefined, built.root.embed) ?? merged.root;
     if (!area) continue;
     const entry = built.areas[area];
     const widgets = built.widgets[area];
-    if (kind === 'area' && entry) after.areas[area] = entry;
-    if (kind === 'widgets' && widgets) after.widgets[area] = widgets;
+    if (kind === 'area' && entry) merged.areas[area] = entry;
+    if (kind === 'widgets' && widgets) merged.widgets[area] = widgets;
   }
-  return after;
+  return merged;
 }
 
-/** Returns the page after a build of the page, of its embed script, or of both. */
-export function pageOf(
+/**
+ * Returns the registry entry of the page after a build of the page, of its embed script, or of both; undefined when there is no page
+ * before or after the build.
+ */
+export function pageEntry(
   before: RootEntry | undefined,
   page: RootEntry | undefined,
   embed: Release | undefined = before?.embed,

@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** Returns the modules that webpack has merged into one; each counts as a separate file. */
+/** Returns the modules that webpack has concatenated into a module; for any other module, the module alone. */
 const mergedModules = (module: Module): Module[] =>
   'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(mergedModules) : [module];
 
-const resourceOf = (module: Module): string[] =>
+/** Returns the file of a module in a list; empty for a module without a file. */
+const resourcesOf = (module: Module): string[] =>
   'resource' in module && typeof module.resource === 'string' ? [module.resource.replace(/\?.*$/, '')] : [];
 
 /** Returns the source files in some chunks, relative to the repository. */
@@ -14,12 +15,12 @@ export function sourcesIn({ chunkGraph }: Compilation, chunks: Iterable<Chunk>, 
   return new Set(
     modules
       .flatMap(mergedModules)
-      .flatMap(resourceOf)
+      .flatMap(resourcesOf)
       .map((path) => relative(repo, path)),
   );
 }
 
-/** Returns the source files of some chunks by the name of their script without `.js`. */
+/** Returns the source files of each chunk, by the name of the chunk. */
 export const sourcesByChunk = (
   compilation: Compilation,
   chunks: Iterable<Chunk>,
@@ -27,7 +28,7 @@ export const sourcesByChunk = (
 ): Map<string, Set<string>> =>
   new Map([...chunks].map((chunk) => [chunk.name ?? String(chunk.id), sourcesIn(compilation, [chunk], repo)]));
 
-interface Area {
+interface PartSelection {
   /** Names of all parts of the area. */
   readonly parts: readonly string[];
   /** The parts whose sources are needed. */
@@ -36,20 +37,20 @@ interface Area {
 
 /** The source files of a part, relative to the repository. */
 export interface PartSources {
-  /** Sources of its own chunk, and of the common chunk of the area. */
+  /** Sources of the part's chunk, and of the common chunk of the area. */
   readonly first: ReadonlySet<string>;
-  /** Sources of each chunk that it loads later, by the name of the chunk's script without `.js`. */
+  /** Sources of each chunk that the part loads later, by the name of the chunk. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Returns the source files of each selected part of an area. Chunks of other parts are left out. */
+/** Returns the source files of each selected part of an area. Leaves out chunks of other parts. */
 export function partSources(
   compilation: Compilation,
-  { parts, selected }: Area,
+  { parts, selected }: PartSelection,
   repo: string,
 ): Map<string, PartSources> {
   const groupOf = (part: string) => compilation.namedChunkGroups.get(part);
-  const ofParts = new Set<ChunkGroup | undefined>(parts.map(groupOf));
+  const partGroups = new Set<ChunkGroup | undefined>(parts.map(groupOf));
   const chunksOf = (groups: Iterable<ChunkGroup>) => new Set([...groups].flatMap((group) => group.chunks));
   return new Map(
     selected.map((part) => {
@@ -57,7 +58,7 @@ export function partSources(
       const later = new Set<ChunkGroup>();
       const visit = (group: ChunkGroup) => {
         for (const child of group.childrenIterable) {
-          if (later.has(child) || ofParts.has(child)) continue;
+          if (later.has(child) || partGroups.has(child)) continue;
           later.add(child);
           visit(child);
         }

@@ -8,10 +8,10 @@ import { isMap, writeMaps } from './plugins/source-maps';
 
 /** A published version folder. */
 export interface Release {
-  /** `mf-dashboard/0.1.0-1a2b3c4d/`, relative to the set. */
+  /** Path of the folder relative to the set, such as `mf-dashboard/0.1.0-1a2b3c4d/`. */
   readonly base: string;
   readonly version: string;
-  /** File name → `sha384-…`. */
+  /** File name → its hash, such as `sha384-…`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -25,19 +25,20 @@ export const releasedName = /^[\w-]+(\.js|(\.[0-9a-f]{8})?\.css|(\.[a-z]{2})?\.j
 export const compressible = /\.(js|css|json)$/;
 
 /**
- * Copies finished files into an immutable folder of the set, named by their hash; the same files give the same folder. Compresses
- * the files once, at the highest level. Source maps go beside the set and are not part of the hash.
+ * Copies built files into a folder of the set whose name has the hash of the files, so that the same files give the same folder.
+ * Compresses the files at the highest level. Writes their source maps beside the set.
+ * @param from folder with the built files of the unit
  * @throws Error for a name that content blockers or deploys refuse
  */
 export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
   const names = readdirSync(from)
     .filter((name) => !isMap(name))
     .sort();
-  const unexpected = names.find((name) => !releasedName.test(name));
-  if (unexpected !== undefined)
-    throw new Error(`${unit} has ${unexpected}, which is not a kind of file that a deploy accepts.`);
-  const blocked = names.find((name) => blockedWord(name));
-  if (blocked) throw new Error(`Content blockers refuse the file ${blocked} of ${unit}, because of its name.`);
+  const unexpectedName = names.find((name) => !releasedName.test(name));
+  if (unexpectedName !== undefined)
+    throw new Error(`${unit} has ${unexpectedName}, which is not a kind of file that a deploy accepts.`);
+  const blockedName = names.find((name) => blockedWord(name));
+  if (blockedName) throw new Error(`Content blockers refuse the file ${blockedName} of ${unit}, because of its name.`);
   const files = Object.fromEntries(
     names.map((name) => [
       name,

@@ -4,12 +4,10 @@ import { type Registry, registrySchema } from '@flightdeck/shared/contracts/rele
 import * as v from 'valibot';
 import { replaceFile } from '../common/folders/folder-files';
 
-/** A registry that may lack the root, as before the first build or deploy of the page. Without a root, it cannot be written. */
+/** A registry that may lack the root, as before the first build or deploy of the page. `writeRegistry` needs the root. */
 export type PartialRegistry = Omit<Registry, 'root'> & { root?: Registry['root'] };
 
-/**
- * Reads a registry file. Returns null when it is missing or has the form of an older build; then everything is built again.
- */
+/** Reads a registry file. @returns null when the file is missing or not a valid registry, such as one of an older version */
 export function readRegistry(file: string): Registry | null {
   if (!existsSync(file)) return null;
   try {
@@ -20,7 +18,7 @@ export function readRegistry(file: string): Registry | null {
   }
 }
 
-/** Replaces a registry file as a whole: a reader sees the old or the new content, never a part of the new one. */
+/** Replaces a registry file in one step, so that a reader never sees an incomplete file. @throws ValiError for an invalid registry */
 export function writeRegistry(file: string, registry: Registry): void {
   replaceFile(dirname(file), basename(file), `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`);
 }

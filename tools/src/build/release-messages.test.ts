@@ -16,7 +16,7 @@ interface Chunk {
   readonly loads: readonly string[];
 }
 
-/** Texts such as `many 7`. */
+/** Returns texts such as `many 7`. */
 const texts = (name: string, count: number) => Array.from({ length: count }, (_item, index) => `${name} ${index}`);
 const many = [...texts('many', 39), 'shared'];
 const few = texts('few', 39);
@@ -38,7 +38,7 @@ async function build(chunks: Readonly<Record<string, Chunk>>): Promise<Compilati
     context: sources,
     entry: { main: join(sources, 'mf-extra', `${main}.ts`) },
     output: { ...base.output, path: join(sources, 'out') },
-    // The sources are plain scripts.
+    // The sources need no loaders.
     module: {},
     cache: false,
   });
@@ -65,15 +65,16 @@ async function germanFiles(chunks: Readonly<Record<string, Chunk>>, source: Omit
   return { names: files.map(([name]) => name).sort(), bySource };
 }
 
+/** Returns the items of all lists, sorted and without duplicates. */
 const sorted = (...groups: readonly (readonly string[])[]) => [...new Set(groups.flat())].sort();
 
-test('each chunk of the page with at least 40 texts has a file; all other texts are in the file of the page', async () => {
+test('each later chunk of the page with at least 40 texts has a file; all other texts are in the file of the page', async () => {
   const chunks = {
     main: { texts: ['first', 'shared'], loads: ['many', 'few'] },
     many: { texts: many, loads: [] },
     few: { texts: few, loads: [] },
   };
-  const { names, bySource } = await germanFiles(chunks, { kind: 'page', manifest: null, isWhole: false });
+  const { names, bySource } = await germanFiles(chunks, { kind: 'page', manifest: null, hasOneFilePerPart: false });
   expect(names).toEqual(['many.de.json', 'page.de.json']);
   expect(sorted(bySource['root-config/page'])).toEqual(sorted(['first', 'shared'], few));
   expect(sorted(bySource['root-config/many'])).toEqual(sorted(texts('many', 39)));
@@ -97,8 +98,8 @@ const areaChunks = {
   few: { texts: few, loads: [] },
 };
 
-test('texts of small chunks are in the file of the part; the file of a large chunk has every text that is missing from the file of a part with this chunk', async () => {
-  const { names, bySource } = await germanFiles(areaChunks, { kind: 'area', manifest, isWhole: false });
+test('the file of a part has the texts of its small chunks; the file of a large chunk has the texts that the file of any of its parts lacks', async () => {
+  const { names, bySource } = await germanFiles(areaChunks, { kind: 'area', manifest, hasOneFilePerPart: false });
   expect(names).toEqual(['form.de.json', 'list.de.json', 'many.de.json']);
   expect(sorted(bySource['mf-extra/list'])).toEqual(sorted(['common', 'in list', 'shared', 'deep'], few));
   expect(sorted(bySource['mf-extra/form'])).toEqual(sorted(['common', 'in form', 'many 0', 'deep']));
@@ -108,8 +109,8 @@ test('texts of small chunks are in the file of the part; the file of a large chu
 test.each([
   ['widgets', ['list.de.json']],
   ['area', ['form.de.json', 'list.de.json']],
-] as const)('with isWhole, each file of the kind "%s" has all texts of a part', async (kind, expected) => {
-  const { names, bySource } = await germanFiles(areaChunks, { kind, manifest, isWhole: true });
+] as const)('with hasOneFilePerPart, each file of the kind "%s" has all texts of a part', async (kind, expected) => {
+  const { names, bySource } = await germanFiles(areaChunks, { kind, manifest, hasOneFilePerPart: true });
   expect(names).toEqual(expected);
   expect(bySource['mf-extra/list']).toEqual(expect.arrayContaining([...many, ...few, 'common', 'in list', 'deep']));
 });

@@ -23,22 +23,22 @@ export function shippedLanguages(folder: LanguageFolder): Map<string, PoFile> {
   return languages;
 }
 
-/** Returns the keys of the texts of a file. */
+/** Returns the keys of the texts in a source file. */
 const keysOf = oncePerText((file) => readMessages([file]).messages.map(({ text, context }) => keyOf(text, context)));
 
-/** Returns the keys of all texts in some source files, whose paths are relative to the folder of the build. */
+/** Returns the keys of all texts in some source files. @param paths relative to the folder of the build */
 function keysIn({ compiler }: Compilation, paths: Iterable<string>): Set<string> {
   const sources = [...paths].filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'));
   return new Set(sources.flatMap((path) => keysOf({ path, text: readFileSync(join(compiler.context, path), 'utf8') })));
 }
 
 /**
- * Least number of texts for which a chunk gets a separate file. Fewer texts take less time in the file of the part than
- * in a request.
+ * Smallest number of texts for which a chunk gets a separate file. Fewer texts load faster in the file of the part than
+ * with a separate request.
  */
 const minTexts = 40;
 
-/** Returns the source files of the page, as those of one part. */
+/** Returns the source files of the page, in the form of a part's sources. */
 function pageSources(compilation: Compilation): PartSources {
   const { context } = compilation.compiler;
   const chunks = [...compilation.chunks];
@@ -48,13 +48,13 @@ function pageSources(compilation: Compilation): PartSources {
 }
 
 /**
- * Returns the keys of each file with texts. Those of a chunk that loads later and has many are separate, and load with it; all others
- * are in the file of the part, so that they show without another request.
+ * Returns the keys of the texts in each file of texts. A chunk with many texts that loads later has a separate file, which loads with the
+ * chunk. All other texts are in the file of the part, so that they need no further request.
  */
 function keysByFile(
   compilation: Compilation,
   parts: ReadonlyMap<string, PartSources>,
-  isWhole: boolean,
+  hasOneFilePerPart: boolean,
 ): Map<string, ReadonlySet<string>> {
   const files = new Map<string, ReadonlySet<string>>();
   for (const [part, { first, later }] of parts) {
@@ -62,26 +62,28 @@ function keysByFile(
     const separate = new Map<string, ReadonlySet<string>>();
     for (const [name, paths] of later) {
       const keys = keysIn(compilation, paths);
-      if (keys.size >= minTexts && !isWhole) separate.set(name, keys);
+      if (keys.size >= minTexts && !hasOneFilePerPart) separate.set(name, keys);
       else for (const key of keys) initial.add(key);
     }
     files.set(part, initial);
-    // Two parts can load one chunk; its file then has the texts that either of them lacks.
+    // If two parts load the same chunk, the chunk's file has every text that the file of either part lacks.
     for (const [name, keys] of separate)
       files.set(name, new Set([...(files.get(name) ?? []), ...[...keys].filter((key) => !initial.has(key))]));
   }
   return files;
 }
 
+/** A built unit, and the translations of its texts. */
 export interface MessagesSource {
   readonly kind: Unit['kind'];
   /** Manifest of the area; null for the page. */
   readonly manifest: AreaJson | null;
   readonly languages: ReadonlyMap<string, PoFile>;
-  /** Whether one file has all texts of a part: for widgets, and for a development server, which lists no files. */
-  readonly isWhole: boolean;
+  /** Whether all texts of a part are in one file: for widgets, and for a development server, which lists no files. */
+  readonly hasOneFilePerPart: boolean;
 }
 
+/** Returns the source files of each part with texts; the page counts as one part. */
 function partsOf(compilation: Compilation, kind: Unit['kind'], manifest: AreaJson | null): Map<string, PartSources> {
   if (!manifest) return new Map([[pageMessages, pageSources(compilation)]]);
   const parts = Object.keys(manifest.parts);
@@ -89,17 +91,17 @@ function partsOf(compilation: Compilation, kind: Unit['kind'], manifest: AreaJso
   return partSources(compilation, { parts, selected }, compilation.compiler.context);
 }
 
-/** Returns the files with the texts of a build, in each language: of each part of an area or of the page, and of some chunks. */
+/** Returns the name and content of each file of texts: for the page or each part of an area, and for chunks with many texts. */
 export function* messageFiles(
   compilation: Compilation,
-  { kind, manifest, languages, isWhole }: MessagesSource,
+  { kind, manifest, languages, hasOneFilePerPart }: MessagesSource,
 ): Generator<readonly [name: string, text: string]> {
-  const groups = keysByFile(compilation, partsOf(compilation, kind, manifest), isWhole);
-  for (const [chunk, keys] of groups) {
-    const group = neutralName(chunk);
+  const keysByName = keysByFile(compilation, partsOf(compilation, kind, manifest), hasOneFilePerPart);
+  for (const [chunk, keys] of keysByName) {
+    const fileName = neutralName(chunk);
     for (const [language, file] of languages) {
-      const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${group}`, keys);
-      if (text) yield [messagesFile(group, language), text];
+      const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${fileName}`, keys);
+      if (text) yield [messagesFile(fileName, language), text];
     }
   }
 }

@@ -25,7 +25,7 @@ function setWithBackup(): string {
   return set;
 }
 
-test('removes the registry entries and files of areas that are gone, and keeps everything else', async () => {
+test('removes the registry entries and files of areas that the project no longer has, and keeps everything else', async () => {
   const set = setWithBackup();
   await expect(removeAreas(set, ['root-config', 'embed', 'mf-settings', 'mf-settings-widgets'])).resolves.toEqual([
     'mf-backup',

@@ -4,7 +4,7 @@ import sharedPackage from '../../../shared/package.json' with { type: 'json' };
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
-/** Version of each library of which a page has one copy: what a page from this build provides. */
+/** The libraries that a page from this build provides to its areas, with their versions. */
 export const provided: Readonly<Record<string, string>> = {
   shared: sharedPackage.version,
   react: versionOf('react'),
@@ -13,8 +13,8 @@ export const provided: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the ranges of versions that work with an area from this build. A page with a later minor version of `shared` has all
- * that the area uses; any release of the same major version of another library works.
+ * Returns the ranges of versions that work with an area from this build. A later minor version of `shared` has everything
+ * that the area uses. Of the other libraries, every version with the same major number works.
  */
 export const areaNeeds = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -24,13 +24,13 @@ export const areaNeeds = (): Readonly<Record<string, string>> =>
     ]),
   );
 
-const entry = (name: string) => `@flightdeck/shared/${name}`;
+const entryOf = (name: string) => `@flightdeck/shared/${name}`;
 
 /** Entries that keep state. All widgets of a page share one copy of each; of other entries, each widget may have its own copy. */
-const stateful = ['api', 'session', 'reporting', 'i18n'].map(entry);
+const stateful = ['api', 'session', 'reporting', 'i18n'].map(entryOf);
 
 /** Other entries that the page provides, because the first screen uses them. Areas bundle what they use of the rest. */
-const stateless = ['schema', 'links', 'parts', 'ui', 'ui/styles'].map(entry);
+const stateless = ['schema', 'links', 'parts', 'ui', 'ui/styles'].map(entryOf);
 
 const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'single-spa'];
 
@@ -55,7 +55,7 @@ export const providedConfig = () =>
 
 /**
  * Returns the modules that an area takes from the page, without copies in the area. They have no versions, because webpack would
- * add its code for comparing them to every entry file. Our loader compares (root-config/src/loader/compatibility.ts).
+ * add its code for comparing versions to every entry file. Our loader compares them (root-config/src/loader/compatibility.ts).
  */
 export const consumedConfig = () =>
   Object.fromEntries(
@@ -71,8 +71,8 @@ export const consumedConfig = () =>
     ]),
   );
 
-/** Used by widgets only; the page never provides it. */
-const widgetKit = entry('parts/widget');
+/** The entry that makes a widget of a part. Only widgets use it; the page does not provide it. */
+const widgetKit = entryOf('parts/widget');
 
 /**
  * Returns the modules that a widget shares on a page without our root: it uses existing copies, loads the missing ones, and
@@ -91,11 +91,11 @@ export const widgetSharedConfig = () => {
 };
 
 /**
- * Returns the file of a widget's own copy of a shared module. All libraries are in one file. Components are in a second one,
+ * Returns the name of the chunk with a widget's copy of a shared module. All libraries are in one file. Components are in a second one,
  * because an older root on the page may lack some of them. The code that makes a widget of a part is in a third one, because a
  * widget of another area may already have loaded the rest.
  */
 export function fallbackChunk(request: string): string {
   if (request === widgetKit) return 'widget';
-  return request.startsWith(entry('ui')) ? 'controls' : 'libraries';
+  return request.startsWith(entryOf('ui')) ? 'controls' : 'libraries';
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { oldestBrowsers } from '../common/browsers';
 import { repo } from '../common/repo';
 
-/** Files that no build reads. */
-const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'flightdeck.pot']);
-const isUnused = (name: string) => skipped.has(name) || /\.test\.tsx?$|^glossary-.*\.csv$/.test(name);
+/** Names of files and folders that no build reads. */
+const unusedNames = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'flightdeck.pot']);
+const isUnused = (name: string) => unusedNames.has(name) || /\.test\.tsx?$|^glossary-.*\.csv$/.test(name);
 
-/** Files and folders outside of a unit's own folder on which its build depends. */
-const common = ['shared', 'languages', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
+/** Files and folders outside of a unit's folders on which its build depends. */
+const commonPaths = ['shared', 'languages', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
 
 /**
  * Returns a hash of a unit's sources. The same stamp means the same build, so `npm start` builds only changed units.
@@ -17,10 +17,11 @@ const common = ['shared', 'languages', 'tools/src/build', 'package-lock.json', '
  */
 export function sourceStamp(folders: readonly string[]): string {
   const hash = createHash('sha256').update(process.version).update(oldestBrowsers(repo).join());
-  for (const path of [...folders, ...common].sort()) addPath(hash, path);
+  for (const path of [...folders, ...commonPaths].sort()) addPath(hash, path);
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Adds a file, or all files below a folder, to the hash. */
 function addPath(hash: ReturnType<typeof createHash>, path: string): void {
   const absolute = join(repo, path);
   let names: string[];

@@ -4,12 +4,12 @@ import type { Configuration } from 'webpack';
 import { areaNames } from '../common/repo';
 import { embedConfig, readManifest, repo, widgetConfig } from './webpack-base';
 
-/** Something that is built and published separately. */
+/** A part of the set that is built and published separately. */
 export interface Unit {
   readonly name: string;
   readonly kind: 'page' | 'area' | 'widgets' | 'embed';
   readonly area?: AreaName;
-  /** Folders whose changes need a new build. */
+  /** Folders with the unit's sources. A change in them requires a new build. */
   readonly folders: readonly string[];
   config(): Promise<Configuration>;
 }

@@ -20,11 +20,11 @@ import { IntegrityPlugin } from './plugins/integrity-plugin';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const buildFolder = dirname(fileURLToPath(import.meta.url));
 
 export { repo };
 
-const toolsVersion = readdirSync(here, { recursive: true, withFileTypes: true })
+const toolsVersion = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
   .sort()
@@ -34,11 +34,11 @@ const toolsVersion = readdirSync(here, { recursive: true, withFileTypes: true })
 const browsers = oldestBrowsers(repo);
 
 export interface BuildMode {
-  /** Development builds keep names, and their files name their source maps. They do not use `eval`, which the CSP forbids. */
+  /** Whether names stay readable and files refer to their source maps. Such builds do not use `eval` either, which the CSP forbids. */
   readonly development?: boolean;
 }
 
-/** Returns the folder of a unit's built but unpublished files. */
+/** Returns the folder with the built files of a unit, before they are published. */
 export const outputOf = (unit: string): string => join(repo, 'build', '.out', unit);
 
 /** Returns the common configuration of all builds. @param name unique on a page, because webpack separates chunks by it */
@@ -56,7 +56,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       // Not 'auto', which reads the address of a script element (folder-plugin.ts).
       publicPath: '',
       uniqueName: name,
-      // Lists of loaded chunks. Not globals: elements in markup of users could have their names as IDs.
+      // Keep the lists of loaded chunks under a symbol. An element in user markup could have the name of a global as its ID.
       globalObject: '(self[Symbol.for("flightdeck.chunks.1")]??={})',
       clean: true,
       // The release's folder name has the hash of all its files, so file names need none.
@@ -147,7 +147,7 @@ const globalPaths = globalSheets.map((sheet) => join(repo, sheet));
 
 function cssLoaders(name: string, development: boolean) {
   return [
-    join(here, 'plugins/css-module-loader.cjs'),
+    join(buildFolder, 'plugins/css-module-loader.cjs'),
     {
       loader: 'css-loader',
       options: {
@@ -167,7 +167,7 @@ function cssLoaders(name: string, development: boolean) {
         },
       },
     },
-    join(here, 'plugins/css-minify-loader.cjs'),
+    join(buildFolder, 'plugins/css-minify-loader.cjs'),
   ];
 }
 
@@ -231,7 +231,7 @@ const containerOptions = (container: string, dir: string) => ({
   name: container,
   library: { type: 'var', name: container },
   filename: entryFile,
-  // The id of a container's module is a hash of this path, so an absolute one would tie a release to the folder of its clone.
+  // webpack hashes this path for the ID of the module. With an absolute path, the same sources would give other files in another clone.
   exposes: { './area': { import: `./${relative(repo, dir)}/src/area.tsx`, name: 'area' } },
 });
 

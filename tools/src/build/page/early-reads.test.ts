@@ -13,7 +13,7 @@ interface PageInput {
   readonly settings?: object;
   readonly permissions?: object;
   readonly isOffline?: boolean;
-  /** File of texts → its content in the page; null for a file that the page does not contain. */
+  /** Name of a file with texts → its content in the page; null for a file that the page does not contain. */
   readonly texts?: Readonly<Record<string, string | null>>;
   /** Reads that the page prints, and the route for several reads. */
   readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
@@ -22,7 +22,7 @@ interface PageInput {
 
 let code: string;
 /** Requested paths below the REST root, without their cache-busters. */
-let sent: string[];
+let sentPaths: string[];
 /** Answers by path. Other requests get no answer. */
 let answers: Record<string, () => Response | Promise<Response>>;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  sent = [];
+  sentPaths = [];
   answers = {};
   jest.useFakeTimers();
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
       /[?&]_cacheBuster=\d+$/,
       '',
     );
-    sent.push(path);
+    sentPaths.push(path);
     const answer = answers[path.replace(/^jetpack\/v4\//, '')];
     if (answer) return Promise.resolve(answer());
     return new Promise((_resolve, reject) => {
@@ -53,7 +53,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs the inline script on the dashboard. @returns a function that takes a read, as the REST client does */
+/** Runs the inline script on the dashboard. @returns a function that takes the answer to a read, as the REST client does */
 function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...facts }: PageInput) {
   const state = {
     initial: {
@@ -94,8 +94,8 @@ function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...
   };
 }
 
-/** Returns the answer to a read that the script has stored, or its promise. */
-const stored = (id: string): unknown => Object(Reflect.get(globalThis, Symbol.for('flightdeck.early.1'))).get(id);
+/** Returns the answer that the script has stored for a read, or its promise. */
+const storedAnswer = (id: string): unknown => Object(Reflect.get(globalThis, Symbol.for('flightdeck.early.1'))).get(id);
 
 const answerLine = (path: string, status: number, body: unknown = null) =>
   `${JSON.stringify({ path, status, body })}\n`;
@@ -127,14 +127,14 @@ test('takes answers from the page, with status and body, and sends no request', 
   expect([settings.status, await settings.json()]).toEqual([200, { protect: true }]);
   expect([plugins.status, await plugins.json()]).toEqual([403, { code: 'rest_forbidden' }]);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(sent).toEqual([]);
+  expect(sentPaths).toEqual([]);
 });
 
 test('stores an answer from the page in place of its promise, for the first draw', async () => {
   run({ paths: localReads, reads: readsOptions });
-  expect(stored('settings')).toBeInstanceOf(Promise);
+  expect(storedAnswer('settings')).toBeInstanceOf(Promise);
   await printAnswers(answerLine('settings', 200, { protect: true }));
-  expect(stored('settings')).toEqual({ status: 200, text: '{"protect":true}' });
+  expect(storedAnswer('settings')).toEqual({ status: 200, text: '{"protect":true}' });
 });
 
 test('keeps an empty body from the page empty', async () => {
@@ -145,13 +145,13 @@ test('keeps an empty body from the page empty', async () => {
 
 test('takes an answer as soon as its line is complete', async () => {
   const take = run({ paths: localReads, reads: readsOptions });
-  const whole = answerLine('plugins', 200, { a: 1 });
-  await printAnswers(answerLine('settings', 200, {}), whole.slice(0, 20));
+  const pluginsLine = answerLine('plugins', 200, { a: 1 });
+  await printAnswers(answerLine('settings', 200, {}), pluginsLine.slice(0, 20));
   expect((await take('settings')).status).toBe(200);
-  document.querySelector('#flightdeck-answers')?.append(whole.slice(20));
+  document.querySelector('#flightdeck-answers')?.append(pluginsLine.slice(20));
   await settle();
   expect(await (await take('plugins')).json()).toEqual({ a: 1 });
-  expect(sent).toEqual([]);
+  expect(sentPaths).toEqual([]);
 });
 
 test.each([
@@ -161,7 +161,7 @@ test.each([
   run({ paths: localReads, reads: readsOptions });
   await printAnswers(settings, answerLine('plugins', 200, {}));
   document.dispatchEvent(new Event('readystatechange'));
-  expect(sent).toEqual([singlePath('settings')]);
+  expect(sentPaths).toEqual([singlePath('settings')]);
 });
 
 test.each([
@@ -170,10 +170,10 @@ test.each([
 ])('sends separate requests for reads that have no answer when %s', async (_when, waitForIt) => {
   const take = run({ paths: localReads, reads: readsOptions });
   await settle();
-  expect(sent).toEqual([]);
+  expect(sentPaths).toEqual([]);
   answers = { settings: () => Response.json({ protect: true }) };
   await waitForIt();
-  expect(sent).toEqual(localReads.map(singlePath));
+  expect(sentPaths).toEqual(localReads.map(singlePath));
   expect(await (await take('settings')).json()).toEqual({ protect: true });
 });
 
@@ -181,24 +181,24 @@ test('ignores text between the answers', async () => {
   const take = run({ paths: localReads, reads: readsOptions });
   await printAnswers('Warning: something\n', answerLine('settings', 200, {}), answerLine('plugins', 200, {}));
   expect([(await take('settings')).status, (await take('plugins')).status]).toEqual([200, 200]);
-  expect(sent).toEqual([]);
+  expect(sentPaths).toEqual([]);
 });
 
 test('sends the reads that the page does not print in two requests: the first separately, and the rest together', async () => {
   run({ paths: [...localReads, ...remoteReads], reads: readsOptions });
-  expect(sent).toEqual([singlePath('rewind'), combinedPath(...remoteReads.slice(1))]);
+  expect(sentPaths).toEqual([singlePath('rewind'), combinedPath(...remoteReads.slice(1))]);
 });
 
 test('sends separate requests for two reads', async () => {
   run({ paths: remoteReads.slice(0, 2), reads: readsOptions });
-  expect(sent).toEqual(remoteReads.slice(0, 2).map(singlePath));
+  expect(sentPaths).toEqual(remoteReads.slice(0, 2).map(singlePath));
 });
 
 test.each([undefined, { inPage: [], route: '' }])(
   'without a route for several reads, sends each read separately, four at once (page option: %j)',
   (reads) => {
     run({ paths: remoteReads, ...(reads && { reads }) });
-    expect(sent).toEqual(remoteReads.slice(0, 4).map(singlePath));
+    expect(sentPaths).toEqual(remoteReads.slice(0, 4).map(singlePath));
   },
 );
 
@@ -208,8 +208,8 @@ const requestForFive = combinedPath(...remoteReads.slice(1));
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
 const lines = (status: number, paths: readonly string[]) => paths.map((path) => answerLine(path, status)).join('');
 const interruptedLines = answerLine('scan', 200) + answerLine('site/features', 200).slice(0, 9);
-/** Returns a body that never ends. */
-const endless = (text: string) =>
+/** Returns a body that stays open after a text. */
+const openBody = (text: string) =>
   new Blob([text]).stream().pipeThrough(new TransformStream({ flush: () => new Promise(() => {}) }));
 
 test('passes on an answer while its request is still open', async () => {
@@ -226,7 +226,7 @@ test('passes on an answer while its request is still open', async () => {
   expect(await (await take('scan')).json()).toEqual({ state: 'idle' });
   sendMore(answerLine('site/purchases', 200, []));
   expect(await (await take('site/purchases')).json()).toEqual([]);
-  expect(sent.filter((path) => !path.startsWith('flightdeck'))).toEqual([singlePath('rewind')]);
+  expect(sentPaths.filter((path) => !path.startsWith('flightdeck'))).toEqual([singlePath('rewind')]);
 });
 
 test.each<[string, () => Response | Promise<Response>, string[]]>([
@@ -236,7 +236,7 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
   ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), remoteReads.slice(1, 4)],
   ['is interrupted', ndjson(interruptedLines), remoteReads.slice(2, 5)],
   ['lacks one answer', ndjson(lines(200, remoteReads.slice(2)) + answerLine('scan', 0)), ['scan']],
-  ['stays open after its last line', ndjson(endless(lines(0, remoteReads.slice(1)))), remoteReads.slice(1, 4)],
+  ['stays open after its last line', ndjson(openBody(lines(0, remoteReads.slice(1)))), remoteReads.slice(1, 4)],
 ])(
   'sends separate requests for unanswered reads when the request for several reads %s',
   async (_what, answer, calls) => {
@@ -245,27 +245,27 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
     jest.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 50));
     // The separate read is still pending, so only three of the four parallel requests are free.
-    expect(sent.slice(2)).toEqual(calls.map(singlePath));
+    expect(sentPaths.slice(2)).toEqual(calls.map(singlePath));
   },
 );
 
 test('gives up a request for several reads after 10 s, and sends separate requests', async () => {
   run(sixReads);
   await jest.advanceTimersByTimeAsync(9_900);
-  expect(sent).toHaveLength(2);
+  expect(sentPaths).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(200);
   // At most four at once, and the separate read is still pending.
-  expect(sent.slice(2)).toEqual(remoteReads.slice(1, 4).map(singlePath));
+  expect(sentPaths.slice(2)).toEqual(remoteReads.slice(1, 4).map(singlePath));
 });
 
 test.each(cases.conditions)('starts a read only if its conditions hold: $name', ({ read, isMade, ...facts }) => {
   run({ paths: [{ ...read, path: 'site' }], ...facts });
-  expect(sent).toEqual(isMade ? [singlePath('site')] : []);
+  expect(sentPaths).toEqual(isMade ? [singlePath('site')] : []);
 });
 
 test('adds parameters to a REST root with a query', () => {
   run({ paths: ['module/stats/data?range=day'], root: 'http://localhost/index.php?rest_route=/' });
-  expect(sent).toEqual([singlePath('module/stats/data&range=day')]);
+  expect(sentPaths).toEqual([singlePath('module/stats/data&range=day')]);
 });
 
 test.each([
@@ -274,7 +274,7 @@ test.each([
   ['http://localhost/index.php?lang=de&rest_route=/', singlePath('module/stats/data&range=day')],
 ])('sends reads below the REST root %s', (root, path) => {
   run({ paths: ['module/stats/data?range=day'], root });
-  expect(sent).toEqual([path]);
+  expect(sentPaths).toEqual([path]);
 });
 
 /** Takes the content of a file, as the loader of texts does. */
@@ -286,15 +286,15 @@ function textsOf(file: string): unknown {
 test('takes texts that the page contains, and requests the others', async () => {
   const file = 'at-a-glance.de.json';
   run({ paths: [], texts: { [file]: '{"source":"mf-dashboard/at-a-glance"}' } });
-  expect(sent).toEqual([]);
+  expect(sentPaths).toEqual([]);
   expect(await textsOf(file)).toEqual({ source: 'mf-dashboard/at-a-glance' });
   run({ paths: [], texts: { [file]: null } });
-  expect(sent).toEqual([expect.stringContaining(file)]);
+  expect(sentPaths).toEqual([expect.stringContaining(file)]);
 });
 
 test('starts all reads when the page contains texts that are not JSON', async () => {
   const file = 'at-a-glance.de.json';
   run({ paths: ['settings'], texts: { [file]: '<html>' } });
   await expect(textsOf(file)).rejects.toThrow(SyntaxError);
-  expect(sent).toEqual([singlePath('settings')]);
+  expect(sentPaths).toEqual([singlePath('settings')]);
 });

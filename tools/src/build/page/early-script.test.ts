@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { screens } from '@flightdeck/root-config/screens';
 import rules from '../../../../rules/reads.json';
-import { earlyScript, visitor } from './early-script';
+import { earlyScript, visitorFacts } from './early-script';
 
 const set = 'http://localhost/set/';
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -34,22 +34,22 @@ async function run(release: object, state: object = {}, markup = ''): Promise<(u
     ...state,
   };
   document.body.innerHTML = `${markup}<script type="application/json" id="flightdeck-page-state">${JSON.stringify(page)}</script>`;
-  let rule: (url: string) => string = () => 'no policy';
+  let createScriptURL: (url: string) => string = () => 'no policy';
   Reflect.set(globalThis, 'trustedTypes', {
-    createPolicy(_name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
-      rule = createScriptURL;
-      return { createScriptURL };
+    createPolicy(_name: string, policy: { createScriptURL(url: string): string }) {
+      createScriptURL = policy.createScriptURL;
+      return policy;
     },
   });
   const { code } = await earlyScript();
   new Function(code)();
-  return rule;
+  return createScriptURL;
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [src, integrity]);
 
 test('the first parts in rules/reads.json are those of the dashboard', () => {
-  const { main, notices } = screens({ path: '/dashboard', query: {} }, visitor(true, true));
+  const { main, notices } = screens({ path: '/dashboard', query: {} }, visitorFacts(true, true));
   expect([main, ...notices]).toEqual(rules.first);
 });
 
@@ -84,10 +84,10 @@ test('leaves files of a development server to the loader', async () => {
 });
 
 test('the Trusted Types policy of the script allows only addresses of the set', async () => {
-  const rule = await run({});
-  expect(rule(`${set}mf-dashboard/1/remote.js`)).toBe(`${set}mf-dashboard/1/remote.js`);
+  const createScriptURL = await run({});
+  expect(createScriptURL(`${set}mf-dashboard/1/remote.js`)).toBe(`${set}mf-dashboard/1/remote.js`);
   for (const url of ['http://localhost/uploads/x.js', 'http://evil.example/set/x.js', 'data:text/javascript,1'])
-    expect(rule(url)).toBe('');
+    expect(createScriptURL(url)).toBe('');
 });
 
 test('requests the texts of the first screen in the language of the page, and reads them', async () => {
@@ -106,11 +106,11 @@ test('requests the texts of the first screen in the language of the page, and re
   globalThis.fetch = originalFetch;
 });
 
-test('takes no state, texts or answers from elements that only have their IDs and attributes', async () => {
+test('takes state, texts and answers only from script elements, not from other elements with the same IDs and attributes', async () => {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = async () => Response.json({ source: 'the site' });
   const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
-  const hostile = [
+  const hostileMarkup = [
     '<div id="flightdeck-page-state">{"registry":{"url":"http://evil.example/"}}</div>',
     `<div data-file="${url}">{"source":"forged"}</div>`,
     `<div id="flightdeck-answers">{"path":"plugins","status":200,"body":"forged"}\n</div>`,
@@ -118,7 +118,7 @@ test('takes no state, texts or answers from elements that only have their IDs an
   const manifest = { parts: { 'at-a-glance': { reads: ['plugins'] } } };
   const files = { 'remote.js': hash, 'at-a-glance.de.json': hash };
   const reads = { inPage: ['plugins'], route: 'flightdeck/v1/reads' };
-  await run({ files, manifest }, { locale: { lang: 'de' }, reads }, hostile);
+  await run({ files, manifest }, { locale: { lang: 'de' }, reads }, hostileMarkup);
   document.body.insertAdjacentHTML(
     'beforeend',
     '<script type="application/json" id="flightdeck-answers">{"path":"plugins","status":200,"body":"of the site"}\n</script>',

@@ -16,10 +16,10 @@ import { repo } from '../webpack-base';
  */
 const maxBytes = 3900;
 
-/** Returns the values that the build inserts, as code. */
+/** Returns the source code of the constants that the build inserts: name → literal. */
 function insertedValues(): Record<string, string> {
   const [, firstNotice] = rules.first;
-  const values = { HINTS: hints(), FIRST_NOTICE: firstNotice, LICENSE_NOTICE: rules.notice };
+  const values = { HINTS: routeHints(), FIRST_NOTICE: firstNotice, LICENSE_NOTICE: rules.notice };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 }
 
@@ -57,7 +57,7 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
   return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-const paths = Object.keys(routes).filter((path) => routes[path]?.early);
+const earlyPaths = Object.keys(routes).filter((path) => routes[path]?.early);
 
 const permissionsOf = (isManager: boolean): Permissions => ({
   admin_page: true,
@@ -73,8 +73,8 @@ const permissionsOf = (isManager: boolean): Permissions => ({
   isMaster: isManager,
 });
 
-/** Returns the facts about a visitor by which `screens()` chooses. */
-export const visitor = (status: Facts['status'], isManager: boolean): Facts => ({
+/** Returns facts about a visitor, by which `screens()` chooses the parts. */
+export const visitorFacts = (status: Facts['status'], isManager: boolean): Facts => ({
   status,
   isRegistered: status === true,
   isLinked: status === true,
@@ -90,27 +90,27 @@ export const visitor = (status: Facts['status'], isManager: boolean): Facts => (
 });
 
 /**
- * Returns the main parts of the early routes for each class of visitors: first segment of the route → part without its `mf-`.
+ * Returns the main part of each early route for each class of visitors: first segment of the route → name of the part without `mf-`.
  * Routes that are not listed show the part of `/dashboard`. Offline mode uses the routes of connected sites; the script
- * leaves out recommendations where the page has none.
+ * removes the route of the recommendations where the page has none.
  */
-export function hints(): Record<string, Record<string, string>> {
+function routeHints(): Record<string, Record<string, string>> {
   // First letter: whether the site is connected (c or n); second: manager (m) or another user (u).
   const classes: Readonly<Record<string, Facts>> = {
-    cm: visitor(true, true),
-    cu: visitor(true, false),
-    nm: visitor(false, true),
+    cm: visitorFacts(true, true),
+    cu: visitorFacts(true, false),
+    nm: visitorFacts(false, true),
   };
   return Object.fromEntries(
     Object.entries(classes).map(([name, facts]) => {
       const mainAt = (path: string) => screens(parseRoute(path), facts).main?.replace(/^mf-/, '');
-      const found = paths.flatMap((path) => {
+      const partBySegment = earlyPaths.flatMap((path) => {
         const main = mainAt(path);
         return main && (path === '/dashboard' || main !== mainAt('/dashboard'))
           ? [[path.split('/')[1] ?? '', main] as const]
           : [];
       });
-      return [name, Object.fromEntries(found)];
+      return [name, Object.fromEntries(partBySegment)];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { transform } from 'lightningcss';
 import { globalSheets } from '../plugins/class-names';
 import { outputOf, repo } from '../webpack-base';
 
-/** Writes the only style sheet that the HTML links: tokens, reset, and the page before any script has run. */
+/** Writes the only style sheet that the HTML links: tokens, base styles, and the styles of the page before any script has run. */
 export function writePageStyle(): void {
   const source = globalSheets.map((sheet) => readFileSync(join(repo, sheet), 'utf8')).join('\n');
   const { code } = transform({ filename: 'page.css', code: Buffer.from(source), minify: true });

@@ -35,22 +35,24 @@ test('widgets have names that content blockers ignore', () => {
   expect(widgets.filter((name) => blockedWord(name))).toEqual([]);
 });
 
-/** Values of attributes by which filter lists hide elements. Links of the site lead to the ids `jp-settings-…`. */
-const attributes =
+/** Matches attributes by which filter lists hide elements. Ignores the IDs `jp-settings-…`, which links of the site use. */
+const attributePattern =
   /\b(?:id|testId|class|className|data-[\w-]+)=\{?["'`](?!jp-settings-)([^"'`]*)["'`]|\.dataset\.(\w+)/g;
-/** Classes and ids of global style sheets. Those of modules become hashes. */
-const selectors = /[.#]([a-z][\w-]*)/g;
+/** Matches classes and IDs in global style sheets. Classes of CSS modules become hashes. */
+const selectorPattern = /[.#]([a-z][\w-]*)/g;
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1));
 
-test('elements have ids, classes and data attributes that content blockers ignore', () => {
+test('elements have IDs, classes and data attributes that content blockers ignore', () => {
   const folders = ['root-config/src', 'shared/ui', ...areaNames.map((area) => `${area}/src`)];
   const files = [...folders.flatMap((folder) => sourceFiles(repo, folder)), ...otherFiles(repo, 'wordpress/plugin')];
   const markupFiles = files.filter(({ path }) => /\.(tsx|php)$/.test(path) && !path.includes('.test.'));
   expect(markupFiles.length).toBeGreaterThan(100);
-  const names = markupFiles.flatMap(({ path, text }) => namesIn(text, attributes).map((name) => ({ path, name })));
+  const names = markupFiles.flatMap(({ path, text }) =>
+    namesIn(text, attributePattern).map((name) => ({ path, name })),
+  );
   const sheets = globalSheets.flatMap((path) =>
-    namesIn(readFileSync(join(repo, path), 'utf8'), selectors).map((name) => ({ path, name })),
+    namesIn(readFileSync(join(repo, path), 'utf8'), selectorPattern).map((name) => ({ path, name })),
   );
   expect([...names, ...sheets].filter(({ name }) => name && blockedWord(name))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
-/** Words that filter lists of content blockers look for in addresses, class names and ids. The first ones are whole words. */
-const words =
+/** Matches words that filter lists of content blockers look for in addresses, class names and IDs. Short ones match only as whole words. */
+const blockedWords =
   /(?<![a-z])(ads?|share|social|tracks?|pixel)(?![a-z])|advert|analytics|banner|beacon|coupon|popup|promo|sharing|sponsor|stats|survey|tracker|tracking|upsell|affiliate|telemetry/i;
 
-/** Returns the first word of a name that content blockers look for; undefined for a name that none blocks. */
+/** Returns the first word in a name that content blockers look for; undefined for a name without such a word. */
 export const blockedWord = (name: string): string | undefined =>
-  words.exec(name.replace(/([a-z])([A-Z])/g, '$1-$2'))?.[0].toLowerCase();
+  blockedWords.exec(name.replace(/([a-z])([A-Z])/g, '$1-$2'))?.[0].toLowerCase();
 
-/** Returns the name of a file: the name of its chunk, or a number in place of a name that content blockers refuse. */
+/** Returns the name of a chunk, or `part-` and a number in place of a name that content blockers refuse. */
 export const neutralName = (chunk: string): string =>
   blockedWord(chunk) === undefined
     ? chunk

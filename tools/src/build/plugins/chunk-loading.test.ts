@@ -10,7 +10,7 @@ import { FolderPlugin } from './folder-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 
 const out = mkdtempSync(join(tmpdir(), 'chunk-loading-'));
-const set = 'https://site.example/set/mf-extra/1.0.0-aa/';
+const releaseFolder = 'https://site.example/set/mf-extra/1.0.0-aa/';
 let code = '';
 
 beforeAll(async () => {
@@ -65,16 +65,16 @@ function loadChunk(): { readonly address: string; readonly fail: () => Promise<u
 
 test('chunks come from the folder that the loader names, not from the folder of the last script in the document', async () => {
   new Function(code)();
-  releaseFolders().set('test_build', set);
+  releaseFolders().set('test_build', releaseFolder);
   const { address, fail } = loadChunk();
-  expect(address).toBe(set + readdirSync(join(out, 'out')).find((name) => name.startsWith('part-')));
+  expect(address).toBe(releaseFolder + readdirSync(join(out, 'out')).find((name) => name.startsWith('part-')));
   expect(await fail()).toBe('ChunkLoadError');
 });
 
 test('a running release keeps its folder when another release of the area starts', async () => {
   new Function(code)();
-  releaseFolders().set('test_build', set);
+  releaseFolders().set('test_build', releaseFolder);
   await loadChunk().fail();
   releaseFolders().set('test_build', 'https://site.example/set/mf-extra/0.9.0-bb/');
-  expect(loadChunk().address).toContain(set);
+  expect(loadChunk().address).toContain(releaseFolder);
 });

@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
-/** Makes webpack wait for the texts of a chunk as it waits for its script: through its own list of functions that load chunks. */
+/** Makes webpack load the texts of a chunk together with its script, and wait for both. */
 export class ChunkTextsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ChunkTextsPlugin', (compilation) => {
@@ -27,7 +27,7 @@ class ChunkTextsModule extends RuntimeModule {
   override generate(): string {
     const { ensureChunkHandlers, getChunkScriptFilename, publicPath } = RuntimeGlobals;
     return [
-      // One letter, as in webpack's own names: each entry file has this code.
+      // Adds a function to webpack's list of functions that load chunks. The name is one letter, because each entry file has this code.
       `${ensureChunkHandlers}.t = (id, promises) =>`,
       `promises.push(globalThis[Symbol.for(${JSON.stringify(chunkTextsKey)})]?.(${publicPath} + ${getChunkScriptFilename}(id)));`,
     ].join(' ');

@@ -19,14 +19,14 @@ function sheet(name: string, text: string): string {
 }
 
 /** Returns the built names of some classes of a sheet, in order. */
-const named = (salt: string, resourcePath: string, ...classes: readonly string[]) => {
-  const name = classNames(salt);
+const builtNames = (salt: string, resourcePath: string, ...classes: readonly string[]) => {
+  const nameOf = classNames(salt);
   const context = { resourcePath };
-  return classes.map((each) => name(context, '', each));
+  return classes.map((className) => nameOf(context, '', className));
 };
 
 test('the classes of a sheet share a prefix, and each has one name', () => {
-  const [card = '', title, again] = named('a', sheet('card.css', '.card {} .title {}'), 'card', 'title', 'card');
+  const [card = '', title, again] = builtNames('a', sheet('card.css', '.card {} .title {}'), 'card', 'title', 'card');
   expect(card).toMatch(/^fd-[A-Za-z0-9]{5}0$/);
   expect(title).toBe(`${card.slice(0, -1)}1`);
   expect(again).toBe(card);
@@ -34,13 +34,15 @@ test('the classes of a sheet share a prefix, and each has one name', () => {
 
 test('equal sheets in different folders have the same class names', () => {
   const [one, other] = [sheet('card.css', '.card {}'), sheet('card.css', '.card {}')];
-  expect(named('a', one, 'card')).toEqual(named('a', other, 'card'));
+  expect(builtNames('a', one, 'card')).toEqual(builtNames('a', other, 'card'));
 });
 
 test.each([
   ['another area', 'b', 'card.css', '.card {}'],
   ['another sheet', 'a', 'list.css', '.card {}'],
-  ['another release of the sheet', 'a', 'card.css', '.card { color: red }'],
+  ['a changed sheet', 'a', 'card.css', '.card { color: red }'],
 ])('a class of %s has another name', (_what, salt, file, text) => {
-  expect(named(salt, sheet(file, text), 'card')).not.toEqual(named('a', sheet('card.css', '.card {}'), 'card'));
+  expect(builtNames(salt, sheet(file, text), 'card')).not.toEqual(
+    builtNames('a', sheet('card.css', '.card {}'), 'card'),
+  );
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The part of webpack's loader context that names depend on. */
+/** The fields of webpack's loader context that class names depend on. */
 export interface SheetContext {
   readonly resourcePath: string;
 }
 
 /**
  * Returns the function that names the classes of CSS modules in a release: a hash of the style sheet, and the number of the
- * class in it. The names of one sheet share a prefix, so they compress better than a hash of each class. Different sheets
- * never share a name, so two releases can be on one page.
+ * class in it. The names of one sheet share a prefix, so they compress better than a hash of each class. A changed sheet gets
+ * other names, so two releases can be on one page.
  * @param salt name of the build, unique on a page
  */
 export function classNames(salt: string): (sheet: SheetContext, pattern: string, name: string) => string {
@@ -23,7 +23,7 @@ export function classNames(salt: string): (sheet: SheetContext, pattern: string,
   };
 }
 
-/** Returns five letters or digits. The probability that two of a thousand sheets share a hash is 1 : 2,000. */
+/** Returns a hash of five letters or digits. The probability that two of a thousand sheets have the same hash is 1 : 2,000. */
 const sheetHash = (salt: string, path: string): string =>
   createHash('sha256')
     .update(`${salt} ${path.replace(/^.*?(?=(?:shared|root-config|mf-[a-z]+)\/)/, '')} `)

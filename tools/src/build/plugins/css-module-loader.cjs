@@ -1,6 +1,6 @@
 /**
  * Makes `import css from './card.css'` return the class names, and passes the sheet to `shared/ui/styles`, which adopts it
- * into every root with parts of ours. css-loader runs at build time only: its runtime and its getter per class would add 2
+ * into every document and shadow root with our parts. css-loader runs at build time only: its runtime and its getter per class would add 2
  * kB to each page.
  */
 module.exports.pitch = function pitch(remaining) {

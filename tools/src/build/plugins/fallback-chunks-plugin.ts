@@ -1,15 +1,15 @@
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Joins the modules that a widget contains for pages without them into few files. webpack would write one file for each shared
- * module. A page without our root needs all of them, and twenty small files compress worse than one, by 5 kB brotli.
+ * Puts a widget's copies of the shared modules into few files. webpack would write one file for each module. A page without our root
+ * needs all of them, and twenty small files have 5 kB brotli more than one.
  */
 export class FallbackChunksPlugin {
-  readonly #chunkOf: (request: string) => string;
+  readonly #chunkNameOf: (request: string) => string;
 
-  /** @param chunkOf returns the file of the widget's own copy, for a shared request */
-  constructor(chunkOf: (request: string) => string) {
-    this.#chunkOf = chunkOf;
+  /** @param chunkNameOf returns the name of the chunk for a shared request, such as `react` */
+  constructor(chunkNameOf: (request: string) => string) {
+    this.#chunkNameOf = chunkNameOf;
   }
 
   apply(compiler: Compiler): void {
@@ -18,14 +18,14 @@ export class FallbackChunksPlugin {
         for (const module of modules) {
           const request = sharedRequest(module);
           if (request !== null)
-            for (const block of module.blocks) block.groupOptions = { name: this.#chunkOf(request) };
+            for (const block of module.blocks) block.groupOptions = { name: this.#chunkNameOf(request) };
         }
       });
     });
   }
 }
 
-/** Returns the request of a module of webpack's sharing; null for any other module. */
+/** Returns the request of a shared module, such as `react`; null for any other module. */
 function sharedRequest(module: Module): string | null {
   if (module.type === 'provide-module' && '_name' in module) return String(module._name);
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null;

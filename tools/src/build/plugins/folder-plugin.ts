@@ -4,7 +4,7 @@ import webpack, { type Compiler } from 'webpack';
 const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
- * Makes webpack request chunks from the folder that the loader names for a build, not from the folder of the script element: an
+ * Makes webpack request chunks from the folder that the loader has stored for a build, not from the folder of the script element: an
  * optimizer can run our files from a copy inside the page (docs/decisions/030).
  */
 export class FolderPlugin {
@@ -30,7 +30,7 @@ class FolderModule extends RuntimeModule {
   readonly #name: string;
 
   constructor(name: string) {
-    // Before the functions that load chunks, which run in the order of their modules.
+    // This stage puts the function before webpack's functions that load chunks, which need the folder.
     super('folder of the release', RuntimeModule.STAGE_BASIC);
     this.#name = name;
   }
@@ -39,7 +39,7 @@ class FolderModule extends RuntimeModule {
     const { ensureChunkHandlers, publicPath } = RuntimeGlobals;
     const folders = `globalThis[Symbol.for(${JSON.stringify(releaseFoldersKey)})]`;
     return [
-      // Once: after a return to an older release, the name of the build leads to another folder.
+      // Set only once: after a return to an older release, the loader stores the folder of that release under the same name.
       `${ensureChunkHandlers}.p = () => {`,
       `${publicPath} ||= ${folders}.get(${JSON.stringify(this.#name)});`,
       '};',

@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 
 /**
  * Makes webpack load each chunk with its hash from the registry, through webpack's own hook. On pages whose Content Security
- * Policy requires Trusted Types, our policy creates the address.
+ * Policy requires Trusted Types, the URL is one that our Trusted Types policy has created.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

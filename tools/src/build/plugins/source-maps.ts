@@ -30,14 +30,14 @@ const builtMapSchema = v.looseObject({
   sourcesContent: v.optional(v.array(v.nullable(v.string())), []),
 });
 
-/** Returns the path of a source without what webpack adds to it: `webpack://name/./path?query`. */
+/** Returns the path in webpack's name of a source, such as `path` in `webpack://name/./path?query`. */
 export const sourcePath = (source: string): string =>
   source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
 
 /**
- * Returns the text of a source map to store.
- * @param text webpack's source map
- * @param hash of the file that it describes
+ * Returns the JSON of a source map to store.
+ * @param text JSON of webpack's source map
+ * @param hash of the file that the map describes
  */
 export function storedMap(text: string, hash: string): string {
   const built = v.parse(builtMapSchema, JSON.parse(text));
@@ -50,9 +50,9 @@ export function storedMap(text: string, hash: string): string {
 }
 
 /**
- * Writes the source maps of a version folder.
- * @param from folder of webpack's output
- * @param base version folder, relative to the set
+ * Writes the source maps of a release.
+ * @param from folder with webpack's output
+ * @param base folder of the release, relative to the set
  * @param files file name → hash
  */
 export function writeMaps(from: string, set: string, base: string, files: Readonly<Record<string, string>>): void {
