@@ -138,7 +138,6 @@ export function AdsTxtRow(row: CardSwitchProps) {
           ltr
           multiline
           onChange={field.edit}
-          testId="ads-txt-lines"
           value={field.value ?? ''}
         />
       </div>
