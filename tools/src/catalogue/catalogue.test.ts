@@ -64,7 +64,7 @@ test.each([
   expect(exactTextMatcher(listOf(`| ROOT-001 | ${cells} | root-config |`))(text)).toBe(expected);
 });
 
-test('the order of the messages does not matter', () => {
+test('sorts entries by file, then by text, whatever the order of the messages', () => {
   const messages = [
     messageAt('b.ts', 1, 'B'),
     messageAt('a.ts', 10, 'C'),
@@ -84,10 +84,10 @@ test('quotes, line breaks and long texts stay the same when the file is written 
 
 test('withoutLines() ignores line numbers, but not a changed text or file', () => {
   const pot = (...messages: Message[]) => withoutLines(catalogue(messages, isNeverExact));
-  const two = pot(messageAt('a.ts', 1, 'A'), messageAt('a.ts', 5, 'A'));
-  expect(two).toBe(pot(messageAt('a.ts', 3, 'A'), messageAt('a.ts', 9, 'A')));
-  expect(two).not.toBe(pot(messageAt('a.ts', 1, 'B'), messageAt('a.ts', 5, 'B')));
-  expect(two).not.toBe(pot(messageAt('a.ts', 1, 'A'), messageAt('b.ts', 5, 'A')));
+  const original = pot(messageAt('a.ts', 1, 'A'), messageAt('a.ts', 5, 'A'));
+  expect(original).toBe(pot(messageAt('a.ts', 3, 'A'), messageAt('a.ts', 9, 'A')));
+  expect(original).not.toBe(pot(messageAt('a.ts', 1, 'B'), messageAt('a.ts', 5, 'B')));
+  expect(original).not.toBe(pot(messageAt('a.ts', 1, 'A'), messageAt('b.ts', 5, 'A')));
 });
 
 test.each([

@@ -15,15 +15,15 @@ const headers = {
 
 /** Compares two strings by code units, which does not depend on the locale. */
 const compare = (one: string, other: string): number => Number(one > other) - Number(one < other);
-const byPlace = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
+const byReference = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 /** Returns the key of a message in gettext: context and text, with gettext's separator between them. */
 const keyOf = ({ context = '', text }: Message): string => `${context}\u0004${text}`;
 
-/** Returns the messages of each entry of the catalogue, sorted by place. The entries are sorted by file, then by text. */
+/** Returns the messages of each entry of the catalogue, sorted by file and line. The entries are sorted by file, then by text. */
 function entriesOf(messages: readonly Message[]): Message[][] {
   const entries = new Map<string, Message[]>();
-  for (const message of [...messages].sort(byPlace)) {
+  for (const message of [...messages].sort(byReference)) {
     const key = keyOf(message);
     entries.set(key, [...(entries.get(key) ?? []), message]);
   }
@@ -32,10 +32,11 @@ function entriesOf(messages: readonly Message[]): Message[][] {
     .map(([, entry]) => entry);
 }
 
-/** Comments for translators about labels with little room; `tools/src/languages/rules/characters.ts` reads them too. */
+/** Comments for translators about labels with little room. `tools/src/languages/rules/characters.ts` reads these comments. */
 const labelNotes = { button: 'Button', tab: 'Tab' } as const;
 
-function translation(entry: readonly Message[], isExact: (text: string) => boolean): GetTextTranslation {
+/** Returns an entry of the catalogue. @param entry the messages with the same text and context */
+function translationOf(entry: readonly Message[], isExact: (text: string) => boolean): GetTextTranslation {
   const [{ text, context } = { text: '' }] = entry;
   const plural = entry.find((message) => message.plural !== undefined)?.plural;
   const comments = unique(entry.flatMap(({ comment }) => (comment ? [`translators: ${comment}`] : [])));
@@ -65,7 +66,7 @@ export function catalogue(messages: readonly Message[], isExact: (text: string) 
   const translations: Record<string, Record<string, GetTextTranslation>> = {
     '': { '': { msgid: '', msgstr: [''], comments: { translator: 'Written by "npm run catalogue".' } } },
   };
-  const ordered = entriesOf(messages).map((entry) => translation(entry, isExact));
+  const ordered = entriesOf(messages).map((entry) => translationOf(entry, isExact));
   const positions = new Map(ordered.map((each, index) => [each, index]));
   for (const each of ordered) {
     const context = each.msgctxt ?? '';

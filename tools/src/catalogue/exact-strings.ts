@@ -15,7 +15,7 @@ export function exactTextMatcher(list: readonly ExactString[]): (text: string) =
     wholes.has(comparableText(text)) || fragments.some((fragment) => comparableText(text).includes(fragment));
 }
 
-/** Reads the list of exact texts; it is empty when the page does not exist. */
+/** Reads the list of exact texts. @returns an empty list when the page with the list does not exist */
 export function readExactStrings(repo: string): ExactString[] {
   const file = join(repo, exactStringsPage);
   return existsSync(file) ? exactStringsIn({ path: exactStringsPage, text: readFileSync(file, 'utf8') }) : [];

@@ -6,6 +6,7 @@ export type LabelPlace = 'button' | 'tab';
 interface Range {
   readonly start: number;
   readonly end: number;
+  /** `none` for a text in the markup of a button that the button does not show. */
   readonly place: LabelPlace | 'none';
 }
 
@@ -57,9 +58,10 @@ function rangesOfObject(node: SyntaxNode): Range[] {
 }
 
 /**
- * Returns a function that checks whether a node is the label of a button or a tab: inside a component whose name ends in
- * "Button", in a property `button` or `action.label`, or the title of a route with a tab.
- * @param nodes of the file, parents first
+ * Returns a function that returns the place of a label; undefined for other texts. The label of a button is inside a component whose
+ * name ends in "Button", or in a property `button` or `action.label`. The label of a tab is in a property `tab`, or the title of a
+ * route with a tab.
+ * @param nodes all nodes of the file
  */
 export function labelPlaces(nodes: readonly SyntaxNode[]): (node: SyntaxNode) => LabelPlace | undefined {
   const ranges = nodes.flatMap((node) => {
@@ -69,8 +71,7 @@ export function labelPlaces(nodes: readonly SyntaxNode[]): (node: SyntaxNode) =>
   return ({ span }) => {
     if (!span) return undefined;
     const enclosing = ranges.filter(({ start, end }) => start <= span.start && span.end <= end);
-    // The innermost place counts.
-    const [inner] = enclosing.sort((one, other) => one.end - one.start - (other.end - other.start));
-    return inner && inner.place !== 'none' ? inner.place : undefined;
+    const [innermost] = enclosing.sort((one, other) => one.end - one.start - (other.end - other.start));
+    return innermost && innermost.place !== 'none' ? innermost.place : undefined;
   };
 }

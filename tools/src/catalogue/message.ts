@@ -1,6 +1,6 @@
 import type { LabelPlace } from './label-places';
 
-/** A text in one place of the code. */
+/** A use of a translatable text in the code. */
 export interface Message {
   /** Text in the source language; the singular of a text with a plural. */
   readonly text: string;
@@ -17,17 +17,17 @@ export interface Message {
 }
 
 /** A call whose text the catalogue cannot contain, because it is not a literal. */
-export interface Unreadable {
+export interface UnreadableCall {
   readonly path: string;
   readonly line: number;
-  /** The problem, in a few words. */
+  /** Description of the problem, in a few words. */
   readonly problem: string;
 }
 
-/** Messages of one or more files. */
+/** The messages of one or more files, and the calls whose texts cannot be read. */
 export interface Messages {
   readonly messages: readonly Message[];
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: readonly UnreadableCall[];
 }
 
 /** Positions of the arguments of a translating function. */

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../common/source-files';
-import { commentText, type Message, type Messages, type Signature, type Unreadable } from './message';
+import { commentText, type Message, type Messages, type Signature, type UnreadableCall } from './message';
 import { type Token, tokensOf } from './php-tokens';
 
 const domain = 'flightdeck';
@@ -25,7 +25,7 @@ const functions: Readonly<Record<string, Signature>> = {
   _nx_noop: { plural: 1, context: 2, domain: 3 },
 };
 
-/** Returns the value of a quoted text, or undefined if it contains a variable. */
+/** Returns the value of a quoted string, or undefined if it contains a variable. */
 function unquoted(quoted: string): string | undefined {
   const inner = quoted.slice(1, -1);
   if (quoted.startsWith("'")) return inner.replace(/\\([\\'])/g, '$1');
@@ -51,8 +51,8 @@ function argumentsFrom(tokens: readonly Token[], first: number): Token[][] {
   return found;
 }
 
-/** Returns the literal text of an argument, joined if it has several pieces, or undefined. */
-function literal(tokens: readonly Token[] | undefined): string | undefined {
+/** Returns the text of an argument that is a string or several joined strings; undefined for any other argument. */
+function literalText(tokens: readonly Token[] | undefined): string | undefined {
   if (!tokens || tokens.length % 2 === 0) return;
   const isOperator = (_token: Token, index: number) => index % 2 === 1;
   if (tokens.filter(isOperator).some(({ text }) => text !== '.')) return;
@@ -62,10 +62,10 @@ function literal(tokens: readonly Token[] | undefined): string | undefined {
   return pieces.includes(undefined) ? undefined : pieces.join('');
 }
 
-/** Returns the end of a comment's scope: the end of the argument or statement that follows. */
-function endOfComment(tokens: readonly Token[], from: number): number {
+/** Returns the index of the token that ends the scope of a comment: the end of the argument or statement after the comment. */
+function endOfScope(tokens: readonly Token[], commentIndex: number): number {
   let depth = 0;
-  for (let index = from + 1; index < tokens.length; index += 1) {
+  for (let index = commentIndex + 1; index < tokens.length; index += 1) {
     const text = tokens[index]?.text ?? '';
     if (depth === 0 && (closing.has(text) || text === ',' || text === ';')) return index;
     if (opening.has(text)) depth += 1;
@@ -74,24 +74,24 @@ function endOfComment(tokens: readonly Token[], from: number): number {
   return tokens.length;
 }
 
-/** Returns the texts in a PHP file that have our text domain. */
+/** Returns the translatable texts with our text domain in a PHP file. */
 export function phpMessages({ path, text }: SourceFile): Messages {
   const tokens = tokensOf(text);
   const messages: Message[] = [...headerMessages({ path, text })];
-  const unreadable: Unreadable[] = [];
+  const unreadable: UnreadableCall[] = [];
   let comment = { text: '', end: -1 };
   tokens.forEach((token, index) => {
     if (token.kind === 'comment' && /^(\/\*+|\/\/|#)\s*translators:/i.test(token.text)) {
-      comment = { text: commentText(token.text), end: endOfComment(tokens, index) };
+      comment = { text: commentText(token.text), end: endOfScope(tokens, index) };
     }
     const signature = token.kind === 'name' && Object.hasOwn(functions, token.text) ? functions[token.text] : undefined;
     const before = tokens[index - 1]?.text ?? '';
     if (!signature || tokens[index + 1]?.text !== '(' || ['function', '->', '::'].includes(before)) return;
-    const list = argumentsFrom(tokens, index + 2);
-    if (signature.domain === undefined || literal(list[signature.domain]) !== domain) return;
+    const args = argumentsFrom(tokens, index + 2);
+    if (signature.domain === undefined || literalText(args[signature.domain]) !== domain) return;
     const place = { path, line: token.line };
-    const literalAt = (position: number | undefined) => (position === undefined ? '' : literal(list[position]));
-    const value = literal(list[0]);
+    const literalAt = (position: number | undefined) => (position === undefined ? '' : literalText(args[position]));
+    const value = literalText(args[0]);
     const plural = literalAt(signature.plural);
     const context = literalAt(signature.context);
     if (value === undefined || plural === undefined || context === undefined) {

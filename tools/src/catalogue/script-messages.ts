@@ -3,7 +3,7 @@ import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../
 import { labelPlaces } from './label-places';
 import { commentPattern, commentText, type Message, type Messages, type Signature } from './message';
 
-/** Translating functions of `@flightdeck/shared/i18n`, and `_nx` of the library below it. */
+/** Translating functions of `@flightdeck/shared/i18n`, and `_nx` of @wordpress/i18n. */
 const functions: Readonly<Record<string, Signature>> = {
   __: {},
   _x: { context: 1 },
@@ -19,17 +19,18 @@ interface Call {
 /** Returns the byte positions of a node; the parser counts from 1. */
 const rangeOf = ({ span }: SyntaxNode) => ({ start: (span?.start ?? 1) - 1, end: (span?.end ?? 1) - 1 });
 
-/** Returns a literal text, including template literals and joined pieces, or undefined. */
-function literal(node: SyntaxNode | undefined): string | undefined {
+/** Returns the text of a string, of a template without values, or of several such texts joined by `+`; undefined for any other node. */
+function literalText(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return textOf(node);
   if (node?.type === 'TemplateLiteral' && Array.isArray(node.quasis) && node.quasis.length === 1) {
     return textOf(node.quasis[0], 'cooked');
   }
   if (node?.type !== 'BinaryExpression' || node.operator !== '+') return;
-  const [left, right] = [literal(child(node, 'left')), literal(child(node, 'right'))];
+  const [left, right] = [literalText(child(node, 'left')), literalText(child(node, 'right'))];
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
+/** Returns an argument of a call by its position; undefined when the call has none there. */
 function argument({ node }: Call, position: number | undefined): SyntaxNode | undefined {
   const list = Array.isArray(node.arguments) ? node.arguments : [];
   const value: unknown = position === undefined ? undefined : list[position]?.expression;
@@ -43,8 +44,8 @@ function commentsOf(text: string, nodes: readonly SyntaxNode[], calls: readonly 
   const comments = new Map<SyntaxNode, string>();
   for (const match of text.matchAll(commentPattern)) {
     const commentEnd = match.index + match[0].length;
-    const space = /^[\s,(]*/.exec(text.slice(commentEnd))?.[0] ?? '';
-    const start = Buffer.byteLength(text.slice(0, commentEnd + space.length));
+    const separator = /^[\s,(]*/.exec(text.slice(commentEnd))?.[0] ?? '';
+    const start = Buffer.byteLength(text.slice(0, commentEnd + separator.length));
     const next = calls.find(({ node }) => rangeOf(node).start >= start);
     const expression = nodes.find((node) => rangeOf(node).start === start && !/Function|Class|Module/.test(node.type));
     const end = expression ? rangeOf(expression).end : 0;
@@ -57,7 +58,7 @@ function commentsOf(text: string, nodes: readonly SyntaxNode[], calls: readonly 
 }
 
 /**
- * Returns the texts in a TypeScript file.
+ * Returns the translatable texts in a TypeScript file.
  * @throws Error that names the file when its TypeScript is invalid
  */
 export function scriptMessages(file: SourceFile): Messages {
@@ -76,17 +77,17 @@ export function scriptMessages(file: SourceFile): Messages {
   const read = calls.map((call) => {
     const { plural, context } = functions[call.name] ?? {};
     const place = { path: file.path, line: lineOf(file, call.node) };
-    const text = literal(argument(call, 0));
+    const text = literalText(argument(call, 0));
     const message: Message = {
       text: text ?? '',
-      ...optional('plural', literal(argument(call, plural))),
-      ...optional('context', literal(argument(call, context))),
+      ...optional('plural', literalText(argument(call, plural))),
+      ...optional('context', literalText(argument(call, context))),
       ...optional('comment', comments.get(call.node)),
       ...optional('label', labelPlace(call.node)),
       ...place,
     };
     const isReadable = [0, plural, context].every(
-      (position) => position === undefined || literal(argument(call, position)) !== undefined,
+      (position) => position === undefined || literalText(argument(call, position)) !== undefined,
     );
     return isReadable ? message : { ...place, problem: `${call.name}() without a literal text` };
   });

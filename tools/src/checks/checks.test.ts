@@ -29,14 +29,14 @@ test('marks finds notes about unfinished work, and comments that turn off the co
   ]);
 });
 
-test('a report has the rule, the place and the fix; without findings it is empty', () => {
+test('a report has the rule, the file with the line, and the advice; without findings it is empty', () => {
   expect(report(marks, [])).toEqual([]);
   expect(report(marks, [{ path: 'a.ts', line: 3, problem: 'bad' }]).join('\n')).toMatch(
     /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish the work/,
   );
 });
 
-test('a check prints its rule before it runs and its result in the same line', () => {
+test('a check prints its rule before it runs, and its result on the same line', () => {
   const printed: string[] = [];
   const check = {
     ...marks,
@@ -57,14 +57,14 @@ test('failures finds errors without a code, unknown codes, and codes that are ne
     'shared/contracts/areas/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
     'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",
   };
-  const good = {
+  const correct = {
     ...lists,
     'root-config/src/loader/loader.ts': "throw failure('area-lost', 'x');\nreject(new Error('late'));",
     'shared/client/api/requests/errors.ts': "failure(\n  'rest-odd',\n  'x')",
     'mf-a/src/form.ts': "throw new Error('not looked at')",
   };
   const check = failures(['area-lost', 'rest-odd'], { 'root-config/src/loader/loader.ts': 1 });
-  expect(found(check, good)).toEqual([]);
+  expect(found(check, correct)).toEqual([]);
   expect(
     found(check, {
       ...lists,

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const repo = join(__dirname, '../../..');
-const using = (name: string, from: string) => `import { ${name} } from '${from}';\n\n${name}();\n`;
+const importAndCall = (name: string, from: string) => `import { ${name} } from '${from}';\n\n${name}();\n`;
 
-const bad: [path: string, text: string, message: string][] = [
-  ['mf-dashboard/src/a.ts', using('lazy', 'react'), 'use lazyView()'],
-  ['shared/ui/a.tsx', using('Suspense', 'react'), 'use lazyView()'],
-  ['mf-dashboard/src/a.view.tsx', using('Suspense', 'react'), 'use lazyView()'],
-  ['mf-dashboard/src/b.view.tsx', using('refreshConnection', '@flightdeck/shared/session'), 'does not write it'],
+const refused: [path: string, text: string, message: string][] = [
+  ['mf-dashboard/src/a.ts', importAndCall('lazy', 'react'), 'use lazyView()'],
+  ['shared/ui/a.tsx', importAndCall('Suspense', 'react'), 'use lazyView()'],
+  ['mf-dashboard/src/a.view.tsx', importAndCall('Suspense', 'react'), 'use lazyView()'],
+  [
+    'mf-dashboard/src/b.view.tsx',
+    importAndCall('refreshConnection', '@flightdeck/shared/session'),
+    'does not write it',
+  ],
   ['mf-dashboard/src/b.ts', "export const answer = fetch('/wp-json/');\n", "REST client '@flightdeck/shared/api'"],
   [
     'root-config/src/c.resource.ts',
@@ -29,13 +33,13 @@ const bad: [path: string, text: string, message: string][] = [
   ],
   ['shared/ui/e.css', '.a {\n  color: red;\n}\n'.repeat(101), 'noExcessiveLinesPerFile'],
 ];
-const good: [path: string, text: string][] = [
-  ['mf-dashboard/src/y.view.tsx', using('facts', '@flightdeck/shared/session')],
+const accepted: [path: string, text: string][] = [
+  ['mf-dashboard/src/y.view.tsx', importAndCall('facts', '@flightdeck/shared/session')],
   ['root-config/src/early.ts', "export const answer = fetch('/wp-json/');\n"],
   ['mf-dashboard/src/b.test.ts', "export const answer = fetch('/wp-json/');\n"],
   ['shared/model/g.ts', 'export const list = (a: number[]) => [...[1, 2].map(String), ...a];\n'],
   ['shared/model/h.ts', 'export const object = (a?: number) => ({ ...(a && { a }), b: 1 });\n'],
-  ['mf-dashboard/src/y.resource.ts', using('refreshConnection', '@flightdeck/shared/session')],
+  ['mf-dashboard/src/y.resource.ts', importAndCall('refreshConnection', '@flightdeck/shared/session')],
 ];
 
 /** Folder of a project that has only these files, which Biome checks with our configuration. */
@@ -45,7 +49,7 @@ let output = '';
 beforeAll(() => {
   cpSync(join(repo, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true });
   for (const file of ['biome.json', '.gitignore']) copyFileSync(join(repo, file), join(folder, file));
-  for (const [path, text] of [...bad, ...good]) {
+  for (const [path, text] of [...refused, ...accepted]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -66,10 +70,10 @@ const messagesAbout = (path: string) =>
     .join(' ')
     .replace(/\s+/g, ' ');
 
-test.each(bad)('%s is refused', (path, _text, message) => {
+test.each(refused.map(([path, , message]) => [path, message] as const))('%s is refused with "%s"', (path, message) => {
   expect(messagesAbout(path)).toContain(message);
 });
 
-test.each(good)('%s follows the rules', (path) => {
+test.each(accepted)('%s follows the rules', (path) => {
   expect(messagesAbout(path)).toBe('');
 });

@@ -31,7 +31,7 @@ Prints one line per check, then what to fix.`;
 commandLine(help, { options: {} });
 const repo = join(import.meta.dirname, '../../..');
 
-// The compiler needs the types of the CSS modules for the API of shared. `npm run types` writes them too.
+// The check of the API of shared compiles the code, which needs the types of the CSS modules.
 await writeCssTypes(repo);
 const lock = readLockFile(repo);
 const checks: readonly Check[] = [
@@ -61,7 +61,7 @@ const checks: readonly Check[] = [
     'root-config/src/loader/loader.ts': 1, // area-start, in load()
   }),
 ];
-/** Rules that include documents and PHP. */
+/** Checks that also read documents and PHP. */
 const wideChecks: readonly Check[] = [
   catalogueTexts,
   translatorComments,

@@ -15,12 +15,12 @@ const allowedLicenses = [
 ];
 
 /**
- * Packages with an install script, each reviewed. No script runs (`.npmrc`), and none is needed: they look for a binary that
- * npm has installed as a separate package.
+ * Packages whose install script was reviewed. npm runs no install scripts (`.npmrc`). These packages work without theirs, which
+ * look for a binary that npm has installed as a separate package.
  */
-const knownInstallScripts = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
+const reviewedPackages = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
 
-/** Returns the rule about licenses of delivered packages. */
+/** Checks that the licenses of delivered packages are allowed. */
 export const licenses = (lock: LockFile): Check => ({
   rule: 'licenses',
   advice: 'Choose another package, or add the license to tools/src/checks/packages.ts if the GPL allows it.',
@@ -30,7 +30,7 @@ export const licenses = (lock: LockFile): Check => ({
       .map(({ name, version, license }) => finding(`${name} ${version} has the license "${license || 'none'}"`)),
 });
 
-/** Returns the rule about packages with install scripts. */
+/** Checks that every package with an install script was reviewed. */
 export const installScripts = (lock: LockFile): Check => ({
   rule: 'install-scripts',
   advice: 'Read the script, and list the package in tools/src/checks/packages.ts if it works without the script.',
@@ -40,9 +40,9 @@ export const installScripts = (lock: LockFile): Check => ({
     );
     return [
       ...found
-        .filter((name) => !knownInstallScripts.includes(name))
+        .filter((name) => !reviewedPackages.includes(name))
         .map((name) => finding(`${name} has an install script`)),
-      ...knownInstallScripts
+      ...reviewedPackages
         .filter((name) => !found.includes(name))
         .map((name) => finding(`${name} is listed, but has no install script`)),
     ];
@@ -50,8 +50,8 @@ export const installScripts = (lock: LockFile): Check => ({
 });
 
 /**
- * Returns the rule about packages for other systems: `npm ci` refuses a lock file without them, and packages without a hash
- * are not verified.
+ * Checks that the lock file has the packages for all systems, because `npm ci` refuses a lock file without them, and a hash of each
+ * package, because npm does not verify packages without a hash.
  */
 export const completeLock = (lock: LockFile): Check => ({
   rule: 'lock-file',
@@ -61,7 +61,7 @@ export const completeLock = (lock: LockFile): Check => ({
       ...(folder.includes('node_modules/') && !link && !integrity ? [finding(`${folder} has no hash`)] : []),
       ...Object.keys(optionalDependencies)
         .filter((name) => folderOf(lock, folder, name) === undefined)
-        .map((name) => finding(`${folder} needs ${name} on some systems, and it is missing`)),
+        .map((name) => finding(`${folder} needs ${name} on some systems, but the lock file lacks this package`)),
     ]),
 });
 

@@ -4,7 +4,7 @@ import { problems } from '../release/problems';
 import { readState } from '../release/state';
 import { otherVersions } from '../release/wordpress-version';
 
-/** Versions, changesets, archives and tags of the checkout agree. */
+/** Checks that versions, changesets, archives and tags of the checkout agree. */
 export const releases = (repo: string): Check => ({
   rule: 'releases',
   advice: 'Follow docs/how-to/release.md.',
@@ -18,7 +18,7 @@ export const releases = (repo: string): Check => ({
   ],
 });
 
-/** The public API of each layer of `shared` is in its report. */
+/** Checks that the API report of each layer of `shared` matches the code. */
 export const apiReports = (repo: string): Check => ({
   rule: 'api-reports',
   advice: 'Run npm run api, and describe the change with "npx changeset": minor for an addition, major for a break.',

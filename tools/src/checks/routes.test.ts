@@ -5,28 +5,29 @@ import { loadTabs } from '../../../mf-settings/src/tabs';
 import { repo } from '../common/repo';
 import { sourceFiles } from '../common/source-files';
 
-/* Compares the routes and titles that areas repeat with the table of routes, which areas cannot read. */
+/* Compares the routes and titles that areas repeat with the table of routes, which areas cannot import. */
 
 test('pages of the settings have the titles and the order of their tabs', async () => {
   const pages = (await loadTabs()).map((page) => [`/${page.name}`, page.shortTitle()]);
   expect(pages).toEqual([...tabRows('settings').map(({ path, title }) => [path, title()]), ['/privacy', 'Privacy']]);
 });
 
-test('steps after a purchase, and no others, have neither masthead nor footer', () => {
-  const bare = steps.filter((step) => rowOf(parseRoute(hrefOf(step)).path)?.without);
-  expect(bare).toEqual([...welcomeSteps, ...activatedSteps, 'server-credentials']);
+test('only the steps after a purchase have neither masthead nor footer', () => {
+  const stepsWithoutMasthead = steps.filter((step) => rowOf(parseRoute(hrefOf(step)).path)?.without);
+  expect(stepsWithoutMasthead).toEqual([...welcomeSteps, ...activatedSteps, 'server-credentials']);
 });
 
-/** Matches `'#/security'` and `routeHref('/security')`; a variable in a link can be any text. */
-const links = /(?:['"`]#|routeHref\(['"`])(\/[\w$/{}-]*)/g;
+/** Matches `'#/security'` and `routeHref('/security')`. */
+const linkPattern = /(?:['"`]#|routeHref\(['"`])(\/[\w$/{}-]*)/g;
 
 test('links to routes lead to routes of the table', () => {
   const code = sourceFiles(repo).filter(
     ({ path }) =>
       /^(mf-|root-config|shared|site)/.test(path) && !/\.test\.|\/testing\/|-under-test\.|\/gallery\//.test(path),
   );
+  // A variable in a link can be any text.
   const found = code.flatMap(({ path, text }) =>
-    [...text.matchAll(links)].map(([, route = '']) => ({ path, route: route.replace(/\$\{.*/, 'scan') })),
+    [...text.matchAll(linkPattern)].map(([, route = '']) => ({ path, route: route.replace(/\$\{.*/, 'scan') })),
   );
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ route }) => !rowOf(parseRoute(route).path))).toEqual([]);

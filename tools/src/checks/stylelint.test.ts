@@ -35,25 +35,49 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
     'var',
   ],
   [
-    'a system color',
+    'a system color outside of forced colors',
     area,
     '.a {\n  color: CanvasText;\n}\n',
     'scale-unlimited/declaration-strict-value',
     'forced-colors',
   ],
-  ['a background', area, '.a {\n  background: Canvas;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd'],
-  ['a fill', area, '.a {\n  fill: CanvasText;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd-…)'],
   [
-    'a border color',
+    'a background that is not a token',
+    area,
+    '.a {\n  background: Canvas;\n}\n',
+    'scale-unlimited/declaration-strict-value',
+    'var(--fd',
+  ],
+  [
+    'a fill that is not a token',
+    area,
+    '.a {\n  fill: CanvasText;\n}\n',
+    'scale-unlimited/declaration-strict-value',
+    'var(--fd-…)',
+  ],
+  [
+    'a border color that is not a token',
     area,
     '.a {\n  border-color: GrayText;\n}\n',
     'scale-unlimited/declaration-strict-value',
     'var(--fd',
   ],
-  ['a font size', area, '.a {\n  font-size: 13px;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd-…)'],
-  ['a font weight', area, '.a {\n  font-weight: 600;\n}\n', 'scale-unlimited/declaration-strict-value', 'var(--fd-…)'],
   [
-    'a font family',
+    'a font size that is not a token',
+    area,
+    '.a {\n  font-size: 13px;\n}\n',
+    'scale-unlimited/declaration-strict-value',
+    'var(--fd-…)',
+  ],
+  [
+    'a font weight that is not a token',
+    area,
+    '.a {\n  font-weight: 600;\n}\n',
+    'scale-unlimited/declaration-strict-value',
+    'var(--fd-…)',
+  ],
+  [
+    'a font family that is not a token',
     area,
     '.a {\n  font-family: serif;\n}\n',
     'scale-unlimited/declaration-strict-value',
@@ -94,7 +118,7 @@ const accepted: readonly Row[] = [
     '/* left: 0; 2rem #fff */\n.card {\n  --fd-gap: 1px;\n\n  inset-inline-end: 0;\n  margin-inline-start: 1px;\n  border-start-start-radius: 1px;\n  border: 1px solid var(--fd-border);\n  color: var(--fd-text);\n  font: var(--fd-text-sm) / 20px var(--fd-font-mono);\n  text-align: start;\n}\n\n#fd-left {\n  padding: 0.5em;\n}\n\n.leftOver,\n.is-error {\n  fill: none;\n  border-color: currentColor;\n}\n',
   ],
   [
-    "the reader's own palette",
+    'system colors in forced colors',
     area,
     '@media (forced-colors: active) {\n  .a {\n    border: 1px solid CanvasText;\n    color: Highlight;\n  }\n}\n',
   ],
@@ -131,8 +155,8 @@ beforeAll(() => {
     input: JSON.stringify(rows),
   });
   expect(stderr).toBe('');
-  const answers: (readonly Warning[])[] = JSON.parse(stdout);
-  warnings = new Map(rows.map(([name], index) => [name, answers[index] ?? []]));
+  const warningLists: (readonly Warning[])[] = JSON.parse(stdout);
+  warnings = new Map(rows.map(([name], index) => [name, warningLists[index] ?? []]));
 });
 
 test.each(refused)('%s is refused', (name, _path, _code, rule, advice) => {

@@ -7,6 +7,7 @@ import type { LoadedFile } from '../../bench/visit/first-visit';
 import { repo } from '../../common/repo';
 import { furtherVisits } from './further-visits';
 
+/** Limits in bytes. Scripts and style sheets count with their brotli size. */
 export const budgetsSchema = v.strictObject({
   /** Scripts and style sheets that a first visit to `#/dashboard` requests before the first card is visible. */
   beforeFirstCard: v.number(),
@@ -47,13 +48,14 @@ export const readAreaBudgets = (areas: readonly AreaName[]): ReadonlyMap<string,
     }),
   );
 
+/** A measured size and its limit. */
 export interface Figure {
   readonly name: string;
   readonly bytes: number;
   readonly limit: number;
 }
 
-/** Returns the transferred size of a published file: that of its brotli copy. */
+/** Returns the transferred size of a published file, which is the size of its brotli copy. */
 const brotliSize = (set: string, file: string) => statSync(join(set, `${file}.br`)).size;
 
 const loadedBytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);

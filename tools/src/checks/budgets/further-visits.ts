@@ -1,7 +1,7 @@
 import { areasIn, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
 
-/** Returns the paths of a part's entry file and chunks, relative to the set. @throws Error when the set lacks the part */
+/** Returns the paths of the files of a part, relative to the set: the area's entry and the chunks. @throws Error when the set lacks the part */
 function partFiles({ areas }: Registry, name: string): string[] {
   const { area, part } = splitPartName(name);
   const entry = areas[area];

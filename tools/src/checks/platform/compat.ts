@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 /** First version of each browser with a feature; `false` for none. */
 export type Support = Readonly<Record<string, string | false>>;
 
-/** Support for all features with a name: several objects can have a member with the same name. */
+/** Name → support for each feature with this name: several objects can have a member with the same name. */
 export type SupportByName = ReadonlyMap<string, readonly Support[]>;
 
 /** Oldest version of each browser, by its name in the compatibility data, such as `chrome_android`. */
 export type Versions = Readonly<Record<string, string>>;
 
 /** Name of a browser in browserslist → its name in MDN's compatibility data. */
-const names: Readonly<Record<string, string>> = {
+const dataNames: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
@@ -28,7 +28,7 @@ export function oldestVersions(list: readonly string[]): Versions {
   return Object.fromEntries(
     list.map((line) => {
       const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
-      const name = names[browser];
+      const name = dataNames[browser];
       if (!name) throw new Error(`"${line}" does not name a browser and its oldest version, as in "chrome >= 123".`);
       return [name, version];
     }),
@@ -37,34 +37,36 @@ export function oldestVersions(list: readonly string[]): Versions {
 
 /** Returns whether a version is the first one with a feature, or a later one. */
 const isAtLeast = (version: string, since: string): boolean => {
-  const [have, need] = [version, since.replace('≤', '')].map((text) => text.split('.').map(Number));
-  const position = [0, 1].find((index) => (have?.[index] ?? 0) !== (need?.[index] ?? 0));
-  return position === undefined || (have?.[position] ?? 0) > (need?.[position] ?? 0);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [sinceMajor = 0, sinceMinor = 0] = since.replace('≤', '').split('.').map(Number);
+  return major === sinceMajor ? minor >= sinceMinor : major > sinceMajor;
 };
 
 /**
- * Returns the browsers that lack a feature, such as `safari 17.4`. Of several features with one name, the one that most browsers
- * have counts.
+ * Returns the browsers that lack a feature, such as `safari 17.4`.
+ * @param features all features with one name; the feature that most browsers have counts
  */
-export function lacking(meanings: readonly Support[], versions: Versions): readonly string[] {
-  const lackingOne = (support: Support) =>
+export function lackingBrowsers(features: readonly Support[], versions: Versions): readonly string[] {
+  const lackingFeature = (support: Support) =>
     Object.entries(versions).flatMap(([browser, version]) => {
       const since = support[browser];
       return since !== undefined && since !== false && isAtLeast(version, since) ? [] : [`${browser} ${version}`];
     });
-  return meanings.map(lackingOne).reduce((least, each) => (each.length < least.length ? each : least));
+  return features.map(lackingFeature).reduce((least, each) => (each.length < least.length ? each : least));
 }
 
-/** Reads a field of a value of unknown type. */
+/** Returns a field of a value of unknown type; undefined when the value has no such field. */
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** Reads the first version without a flag or a prefix. */
+/** Returns the first version that supports a feature without a flag, a prefix or another name; false for none. */
 function versionOf(statement: unknown): string | false {
   for (const each of Array.isArray(statement) ? statement : [statement]) {
     const since = field(each, 'version_added');
-    const isPlain = ['flags', 'prefix', 'alternative_name', 'version_removed'].every((name) => !field(each, name));
-    if (typeof since === 'string' && since !== 'preview' && isPlain) return since;
+    const isUnrestricted = ['flags', 'prefix', 'alternative_name', 'version_removed'].every(
+      (name) => !field(each, name),
+    );
+    if (typeof since === 'string' && since !== 'preview' && isUnrestricted) return since;
   }
   return false;
 }
@@ -78,7 +80,7 @@ export interface DataSection {
   readonly isFlat?: boolean;
 }
 
-/** Returns the support of all features in some sections of the data, by kind and last name. */
+/** Returns the support of all features in some sections of the data, by kind and name, such as `method includes`. */
 export function readSupport(sections: readonly DataSection[]): SupportByName {
   const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
   const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -93,7 +95,7 @@ export function readSupport(sections: readonly DataSection[]): SupportByName {
       const compat = field(inner, '__compat');
       const support = field(compat, 'support');
       // Skip names that are not standardized or that no browser has: they are names of our own functions.
-      const versions = typeof support === 'object' && support !== null ? asVersions(support) : {};
+      const versions = typeof support === 'object' && support !== null ? versionsIn(support) : {};
       const isStandard = field(field(compat, 'status'), 'standard_track') === true;
       if (isStandard && Object.values(versions).some(Boolean))
         found.set(kind + name, [...(found.get(kind + name) ?? []), versions]);
@@ -102,5 +104,5 @@ export function readSupport(sections: readonly DataSection[]): SupportByName {
   }
 }
 
-const asVersions = (support: object): Support =>
+const versionsIn = (support: object): Support =>
   Object.fromEntries(Object.entries(support).map(([browser, each]) => [browser, versionOf(each)]));

@@ -1,6 +1,6 @@
 import type { DataSection } from './compat';
 
-/** Interfaces whose properties are checked too, not only their methods: other objects seldom have properties of these names. */
+/** Interfaces whose properties are also checked, because other objects seldom have properties of these names. */
 const nodes = ['Document', 'Element', 'HTMLElement', 'Node', 'ShadowRoot'] as const;
 
 /** Interfaces and built-in objects whose methods scripts call. */

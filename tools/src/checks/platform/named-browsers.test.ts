@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = {
   ios_saf: 'Safari',
 };
 
-/** The oldest browsers in words. Safari for macOS and for iOS are one item if their versions are equal. */
+/** The oldest browsers for a message, such as `Chrome 123`. Safari for macOS and for iOS are one item if their versions are equal. */
 const browsersText = [
   ...new Set(
     oldestBrowsers(repo).map((query) => {

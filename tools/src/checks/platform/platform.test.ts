@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oldestBrowsers } from '../../common/browsers';
-import { lacking, oldestVersions, readSupport } from './compat';
+import { lackingBrowsers, oldestVersions, readSupport } from './compat';
 import { scriptSections, sheetSections } from './data-sections';
 import { platform } from './platform';
 
@@ -19,7 +19,7 @@ test.each([
   ['a method', 'shared/a.ts', 'element.checkVisibility();', 'method checkVisibility is missing in safari 17.0'],
   ['a global', 'shared/a.ts', 'requestIdleCallback(run);', 'global requestIdleCallback is missing in safari 17.0'],
   [
-    'a test for a global',
+    'a check for a global',
     'mf-a/a.ts',
     "if ('navigation' in window) go();",
     'global navigation is missing in safari 17.0',
@@ -62,7 +62,7 @@ test('accepts a feature with a fallback, and refuses a fallback that is not need
 });
 
 test('compares versions by number', () => {
-  const since = (version: string) => lacking([{ chrome: version, safari: '9' }], versions);
+  const since = (version: string) => lackingBrowsers([{ chrome: version, safari: '9' }], versions);
   expect(since('99')).toEqual([]);
   expect(since('120.0')).toEqual([]);
   expect(since('120.1')).toEqual(['chrome 120']);

@@ -4,40 +4,37 @@ import { catalogue, catalogueFile, withoutLines } from '../../catalogue/catalogu
 import { exactTextMatcher, readExactStrings } from '../../catalogue/exact-strings';
 import { type Message, placeholdersOf } from '../../catalogue/message';
 import { readMessages } from '../../catalogue/read-messages';
-import type { Check, Finding } from '../../common/check';
+import type { Check } from '../../common/check';
 import type { SourceFile } from '../../common/source-files';
 import { keyOf } from '../../languages/po-file';
 
-/** Returns whether placeholders of a text need an explanation: it has several, or one that is not a count. */
-const isObscure = ({ text, plural }: Message): boolean => {
+/** Returns whether a text needs a comment: it has several placeholders, or one that is not a count. */
+const needsComment = ({ text, plural }: Message): boolean => {
   const placeholders = placeholdersOf(text);
   const isCount = plural !== undefined || placeholders.every((placeholder) => placeholder.endsWith('d'));
   return placeholders.length > 1 || (placeholders.length === 1 && !isCount);
 };
 
-/** Returns the texts with placeholders that lack a comment for translators. */
-export const withoutComment = (messages: readonly Message[]): Finding[] =>
-  messages
-    .filter((message) => message.comment === undefined && isObscure(message))
-    .map(({ path, line, text }) => ({ path, line, problem: `"${text}" has placeholders and no comment` }));
-
-/** Returns the first line of a text that differs from another text. */
+/** Returns the first line of a text that differs from the same line of another text. */
 const firstDifference = (text: string, other: string): string => {
   const others = other.split('\n');
   return text.split('\n').find((line, index) => line !== others[index]) ?? 'the end of the file';
 };
 
-/** Every text with an unclear placeholder has a comment for translators. */
+/** Checks that every text with several placeholders, or with one that is not a count, has a comment for translators. */
 export const translatorComments: Check = {
   rule: 'translator-comments',
   advice: 'Say in a comment before the call what each placeholder stands for: /* translators: %s: name of a plugin */',
-  run: (files) => withoutComment(readMessages(files).messages),
+  run: (files) =>
+    readMessages(files)
+      .messages.filter((message) => message.comment === undefined && needsComment(message))
+      .map(({ path, line, text }) => ({ path, line, problem: `"${text}" has placeholders and no comment` })),
 };
 
-/** Every text fits the catalogue: it is a literal, with the same plural in all places. */
+/** Checks that every text can be in the catalogue: it is a literal, and has the same plural wherever it is used. */
 export const catalogueTexts: Check = {
   rule: 'catalogue-texts',
-  advice: 'Write each text as a literal in the call, and one plural for the same singular.',
+  advice: 'Write each text as a literal in the call, and use one plural for each singular.',
   run: (files) => {
     const { messages, unreadable } = readMessages(files);
     const plurals = new Map<string, string>();
@@ -54,7 +51,7 @@ export const catalogueTexts: Check = {
   },
 };
 
-/** The catalogue in the repository matches the code. Line numbers may differ, because every edit changes them. */
+/** Checks that the catalogue in the repository matches the code. Ignores line numbers, because every edit changes them. */
 export const upToDateCatalogue = (repo: string): Check => ({
   rule: 'catalogue',
   advice: 'Run npm run catalogue, and commit the file.',

@@ -11,7 +11,7 @@ test('the code has each text that the requirements fix, and the list is complete
   expect(check.run(sourceFiles(repo))).toEqual([]);
 });
 
-test('reports a missing text at its place in the list', () => {
+test('reports a missing text with its line in the list', () => {
   const missing = check.run([]);
   expect(missing.length).toBeGreaterThan(150);
   expect(missing).toContainEqual({

@@ -4,13 +4,13 @@ import type { Check, Finding } from '../../common/check';
 import { exactStringsPage, listFaults, missingTexts } from '../../coverage/exact-strings';
 import { requirementPages, requirementsIn } from '../../coverage/requirements';
 
-/** Splits `docs/requirements/root.md:12: message`. */
+/** Returns the finding for a line such as `docs/requirements/root.md:12: message`. */
 function finding(line: string): Finding {
   const [, path = exactStringsPage, number = '1', problem = line] = /^(.+?):(\d+): (.+)$/s.exec(line) ?? [];
   return { path, line: Number(number), problem };
 }
 
-/** Texts that the requirements fix are in the code letter for letter, and the list of them is complete. */
+/** Checks that the code has the texts that the requirements fix, letter for letter, and that the list of these texts is complete. */
 export const exactTexts = (repo: string): Check => ({
   rule: 'exact-texts',
   advice: 'See docs/requirements/README.md, "Read a statement".',

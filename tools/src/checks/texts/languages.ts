@@ -2,7 +2,7 @@ import type { Check } from '../../common/check';
 import { checkFile } from '../../languages/check-file';
 import { LanguageFolder } from '../../languages/folder';
 
-/** Every translation is valid. Missing ones stop a release, not a commit. */
+/** Checks that every translation is valid. Missing translations prevent a release, but not a commit. */
 export const languages = (repo: string): Check => ({
   rule: 'languages',
   advice: 'Correct the translation. languages/README.md has the rules.',

@@ -3,8 +3,8 @@ import type { SourceFile } from '../../common/source-files';
 import { child, lineOf, parse, textOf, walk } from '../../common/syntax';
 
 const letters = /\p{L}/u;
-/** Attributes that a user reads or hears. */
-const spoken = new Set([
+/** Attributes with a text that a user reads or hears. */
+const textAttributes = new Set([
   'aria-label',
   'aria-description',
   'aria-placeholder',
@@ -17,32 +17,33 @@ const spoken = new Set([
 ]);
 
 /** Names that are the same in every language. */
-const names = new Set(['Flightdeck', 'Jetpack', 'WordPress.com']);
+const untranslatedNames = new Set(['Flightdeck', 'Jetpack', 'WordPress.com']);
 
-/** The gallery is for developers and not translated. */
+/** Returns whether a file has texts for users. The gallery is for developers. */
 const isTranslated = (path: string) => path.endsWith('.view.tsx') && !path.startsWith('tools/');
 
+/** Returns a finding for each text in a view that is not translated. */
 function untranslated(file: SourceFile): Finding[] {
   const found: Finding[] = [];
   walk(parse(file), (node) => {
     const add = (text: string | undefined, place: string) => {
-      if (text !== undefined && letters.test(text) && !names.has(text.trim()))
+      if (text !== undefined && letters.test(text) && !untranslatedNames.has(text.trim()))
         found.push({ path: file.path, line: lineOf(file, node), problem: `${place} "${text.trim()}"` });
     };
     if (node.type === 'JSXText') add(textOf(node), 'text');
     if (node.type === 'JSXAttribute') {
       const name = textOf(child(node, 'name')) ?? '';
       const value = child(node, 'value');
-      if (spoken.has(name) && value?.type === 'StringLiteral') add(textOf(value), name);
+      if (textAttributes.has(name) && value?.type === 'StringLiteral') add(textOf(value), name);
     }
   });
   return found;
 }
 
-/** Every word that a user sees goes through i18n. */
+/** Checks that every text that a user sees goes through i18n. */
 export const visibleStrings: Check = {
   rule: 'visible-strings',
   advice:
-    "Wrap it: __('…') from '@flightdeck/shared/i18n', or sprintf with it; with elements inside, interpolate from '@flightdeck/shared/ui/layout'.",
+    "Translate the text: __('…') from '@flightdeck/shared/i18n', or sprintf with it; with elements inside, interpolate from '@flightdeck/shared/ui/layout'.",
   run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(untranslated),
 };

@@ -2,13 +2,13 @@ import type { Check, Finding } from '../../common/check';
 import type { SourceFile } from '../../common/source-files';
 import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../../common/syntax';
 
-/** Areas, root and shared code: their texts are translated. */
+/** Returns whether the texts of a file are translated: areas, root and shared code, without tests. */
 const isTranslated = (path: string) =>
   /^(?:mf-[^/]+|root-config|shared)\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path);
 
-const translating = new Set(['__', '_x', '_n', '_nx']);
-/** Elements inside a sentence. Others, such as an icon or a button, are separate. */
-const inline = new Set(['a', 'b', 'bdi', 'code', 'em', 'i', 'strong', 'OutLink']);
+const translatingFunctions = new Set(['__', '_x', '_n', '_nx']);
+/** Elements that can be inside a sentence. Other elements, such as an icon or a button, are separate. */
+const inlineElements = new Set(['a', 'b', 'bdi', 'code', 'em', 'i', 'strong', 'OutLink']);
 
 const nodesIn = (node: SyntaxNode, key: string): SyntaxNode[] => {
   const value = node[key];
@@ -22,12 +22,12 @@ const argument = (value: unknown): SyntaxNode[] =>
 
 const nameOf = (call: SyntaxNode): string | undefined =>
   call.type === 'CallExpression' ? textOf(child(call, 'callee')) : undefined;
-const isText = (node: SyntaxNode): boolean => translating.has(nameOf(node) ?? '');
+const isTranslatedText = (node: SyntaxNode): boolean => translatingFunctions.has(nameOf(node) ?? '');
 
-/** Returns the translated texts that an expression can be, also through `sprintf`, a choice or parentheses. */
+/** Returns the translated texts that can be the value of an expression. Looks into `sprintf`, conditions and parentheses. */
 function textsOf(node: SyntaxNode | undefined): string[] {
   if (!node) return [];
-  if (isText(node))
+  if (isTranslatedText(node))
     return nodesIn(node, 'arguments')
       .slice(0, 2)
       .flatMap((each) => textOf(each) ?? []);
@@ -41,7 +41,7 @@ function textsOf(node: SyntaxNode | undefined): string[] {
   return (childKeys[node.type] ?? []).flatMap((key) => textsOf(child(node, key)));
 }
 
-/** Returns whether a text can be beside another one: a sentence, a label with a colon, a remark in parentheses, or a link. */
+/** Returns whether a text can be beside another text: a sentence, a label with a colon, a remark in parentheses, or a link. */
 const isWhole = (text: string): boolean =>
   /[.!?…:)]$/.test(text.replace(/<[^<>]*>/g, '').trim()) || /^<(\w+)>[^<>]*<\/\1>$/.test(text);
 
@@ -60,7 +60,7 @@ const elementName = (node: SyntaxNode): string | undefined => {
   return textOf(opening && child(opening, 'name'));
 };
 
-/** Returns whether an element is hidden from readers, such as a placeholder with the size of the text. */
+/** Returns whether an element is hidden from screen readers, such as a skeleton with the size of the text. */
 const isHidden = (node: SyntaxNode): boolean =>
   nodesIn(child(node, 'opening') ?? node, 'attributes').some(
     (each) => textOf(child(each, 'name')) === 'aria-hidden' && textOf(child(each, 'value')) === 'true',
@@ -69,7 +69,7 @@ const isHidden = (node: SyntaxNode): boolean =>
 /** Returns whether a child of an element is read in the same sentence as the text beside it. */
 function isBeside(node: SyntaxNode): boolean {
   if (node.type === 'JSXText') return /\p{L}/u.test(textOf(node) ?? '');
-  if (node.type === 'JSXElement') return inline.has(elementName(node) ?? '');
+  if (node.type === 'JSXElement') return inlineElements.has(elementName(node) ?? '');
   const value = child(node, 'expression');
   return (
     node.type === 'JSXExpressionContainer' && /^(?:Identifier|MemberExpression|CallExpression)$/.test(value?.type ?? '')
@@ -96,7 +96,8 @@ function joinedTexts(node: SyntaxNode): string[] {
   return children.flatMap((each) => (children.some((other) => other !== each && isBeside(other)) ? textsOf(each) : []));
 }
 
-function fragments(file: SourceFile): Finding[] {
+/** Returns a finding for each text that is only a piece of a sentence. */
+function findingsIn(file: SourceFile): Finding[] {
   const found: Finding[] = [];
   walk(parse(file), (node) => {
     const add = (problem: string) => found.push({ path: file.path, line: lineOf(file, node), problem });
@@ -108,10 +109,10 @@ function fragments(file: SourceFile): Finding[] {
   return found;
 }
 
-/** A translator sees each sentence as one text, and can change the order of its words. */
+/** Checks that every sentence is one text, so that a translator can change the order of its words. */
 export const wholeSentences: Check = {
   rule: 'whole-sentences',
   advice:
     "Write one text with placeholders, and with tags for elements: interpolate from '@flightdeck/shared/ui/layout'. Write one text for each variant of a sentence.",
-  run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(fragments),
+  run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(findingsIn),
 };

@@ -141,8 +141,8 @@ test('refuses a lock file without a package for another system, and a package wi
   };
   const linux = { 'node_modules/tool/node_modules/tool-linux': { version: '1.0.0', integrity: 'sha512-AAEC' } };
   expect(run({ 'node_modules/new-tool': tool, ...linux }).slice(sampleFindings)).toEqual([
-    'node_modules/new-tool needs tool-linux on some systems, and it is missing',
-    'node_modules/new-tool needs tool-mac on some systems, and it is missing',
+    'node_modules/new-tool needs tool-linux on some systems, but the lock file lacks this package',
+    'node_modules/new-tool needs tool-mac on some systems, but the lock file lacks this package',
   ]);
   const mac = { 'node_modules/tool-mac': { version: '1.0.0' } };
   expect(run({ ...mac, 'node_modules/tool': tool, ...linux })).toContain('node_modules/tool-mac has no hash');

@@ -1,17 +1,17 @@
-/** A place where a word may stay, and the reason. */
+/** Files in which discouraged words are accepted, and the reason. */
 export interface Exception {
   readonly path: RegExp;
-  /** Words as written, in lower case; without them, the whole file is excluded. */
+  /** The accepted words, in lower case. Default: all words. */
   readonly words?: readonly string[];
   readonly reason: string;
 }
 
-/** Places that the rule ignores. */
+/** Files and words that the rule ignores. */
 export const exceptions: readonly Exception[] = [
   { path: /(^|\/)CHANGELOG\.md$/, reason: 'Released versions keep their notes.' },
   {
     path: /^docs\/(api\/|coverage\.md|failures\.md|bench[^/]*\.md)/,
-    reason: 'Generated, or compared with code that the rule reads.',
+    reason: 'Generated, or repeats texts of code that the rule checks.',
   },
   { path: /^docs\/requirements\//, reason: 'Keeps the words of the source documents.' },
   { path: /^tools\/src\/checks\/texts\/words\//, reason: 'Names the words.' },
@@ -23,7 +23,7 @@ export const exceptions: readonly Exception[] = [
   {
     path: /^(root-config\/src\/embed\/(loader|widget-part)\.ts|wordpress\/(plugin\/includes\/page\/widget\.php|tests\/page\/interfering-plugins\.spec\.ts))$/,
     words: ['licence'],
-    reason: 'Code, an example and a test that name the widget `licence`.',
+    reason: 'The files name the widget `licence`.',
   },
   {
     path: /^root-config\/src\/testing\/planted-secrets\.ts$/,

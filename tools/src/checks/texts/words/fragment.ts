@@ -1,4 +1,6 @@
-/** `text`: a string with several words. `title`: of a test. `prose`: a document. `path`: of the file. */
+/**
+ * `prose`: the text of a document. `text`: a string with several words. `title`: the title of a test. `path`: the path of the file.
+ */
 export type FragmentKind = 'comment' | 'prose' | 'text' | 'title' | 'identifier' | 'path';
 
 /** A piece of a file that people read. */
@@ -17,7 +19,7 @@ export const kebabCase = (name: string): string =>
     .toLowerCase();
 
 /** Returns a text in which spaces replace everything that a pattern does not match. Line numbers stay the same. */
-export function only(text: string, pattern: RegExp): string {
+export function blankExcept(text: string, pattern: RegExp): string {
   let end = 0;
   const blank = (piece: string) => piece.replace(/[^\n]/g, ' ');
   const pieces = [...text.matchAll(pattern)].map(({ 0: found, index }) => {

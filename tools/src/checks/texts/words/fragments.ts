@@ -1,6 +1,6 @@
 import { tokensOf } from '../../../catalogue/php-tokens';
 import type { SourceFile } from '../../../common/source-files';
-import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
+import { blankExcept, type Fragment, kebabCase, withoutMarks } from './fragment';
 import { scriptFragments } from './script-fragments';
 
 /** Returns a document without code blocks, code in backticks and link addresses. */
@@ -21,7 +21,8 @@ function contentFragments(file: SourceFile): Fragment[] {
   const { path, text } = file;
   if (/\.(ts|tsx|mts|mjs|cjs|js)$/.test(path)) return scriptFragments(file);
   if (path.endsWith('.php')) return phpFragments(file);
-  if (path.endsWith('.css')) return [{ kind: 'comment', text: withoutMarks(only(text, /\/\*[\s\S]*?\*\//g)), line: 1 }];
+  if (path.endsWith('.css'))
+    return [{ kind: 'comment', text: withoutMarks(blankExcept(text, /\/\*[\s\S]*?\*\//g)), line: 1 }];
   return [{ kind: 'prose', text: withoutCode(text), line: 1 }];
 }
 

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../../common/source-files';
 import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../../../common/syntax';
-import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
+import { blankExcept, type Fragment, kebabCase, withoutMarks } from './fragment';
 
 const literals = new Set(['StringLiteral', 'TemplateElement', 'RegExpLiteral', 'JSXText']);
 const testFunctions = new Set(['test', 'it', 'describe']);
@@ -20,7 +20,7 @@ function titleOf(node: SyntaxNode): SyntaxNode | undefined {
   return first.type === 'TemplateLiteral' && isNode(quasi) ? quasi : first;
 }
 
-/** Bytes of the characters. */
+/** Codes of the characters, as bytes. */
 const [lineBreak, space] = [10, 32];
 
 /** Returns the byte positions of a node; the parser counts from 1. */
@@ -33,7 +33,7 @@ function commentsOf(bytes: Buffer, nodes: readonly SyntaxNode[]): string {
     const { start, end } = rangeOf(node);
     for (let index = start; index < end; index += 1) if (masked[index] !== lineBreak) masked[index] = space;
   }
-  return withoutMarks(only(masked.toString(), /\/\*[\s\S]*?\*\/|\/\/.*/g));
+  return withoutMarks(blankExcept(masked.toString(), /\/\*[\s\S]*?\*\/|\/\/.*/g));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FragmentKind } from './fragment';
 export interface Word {
   /** Matches the word; spaces match line breaks too. */
   readonly pattern: RegExp;
-  /** What to use instead, as an imperative. */
+  /** How to replace the word, as an imperative. */
   readonly advice: string;
   readonly kinds: readonly FragmentKind[];
 }
@@ -19,22 +19,22 @@ const word = (pattern: RegExp, advice: string, kinds = sentences): Word => ({ pa
 const unclearName = (name: string, advice: string): Word =>
   word(new RegExp(`(?<=^|[-/.])(?:${name})(?=$|[-/.])`, 'g'), `name it ${advice}`, names);
 
-/** Matches a sentence that begins with "What" and does not end with a question mark. Blank lines end it too. */
+/** Matches a sentence that begins with "What" and does not end with a question mark. Ends at a blank line at the latest. */
 const statement = /\bWhat [a-z`](?=((?:(?!\n[^\S\n]*\n)[^.?!|])*))\1(?!\?)/g;
 
 /** Matches "of its own" where no noun follows, as in "a file of its own". */
-const alone =
+const ofItsOwn =
   /\bof (?:its|their) own\b(?! (?!(?:and|are|as|at|beside|by|for|from|has|have|in|inside|into|is|it|of|on|or|so|than|that|to|too|which|with|without)\b)[a-z])/gi;
 
 /**
  * Words to avoid, and what to use instead (docs/how-to/text.md). Released contracts have the event `licence.activated` and the
- * option `onLicenceActivated`; they stay.
+ * option `onLicenceActivated`, which are accepted.
  */
 export const vocabulary: readonly Word[] = [
   word(/\bby (?:itself|themselves)\b/gi, 'write "automatically", or leave it out'),
   word(/\bwhoever\b/gi, 'name the person: "an administrator", "the reader", "the caller"', everywhere),
   word(/\bwhose absence\b/gi, 'say what is missing, then what happens'),
-  word(alone, 'write "its own …", "their own …" or "a separate …"'),
+  word(ofItsOwn, 'write "its own …", "their own …" or "a separate …"'),
   word(/\be-mails?\b/gi, 'write "email"', everywhere),
   word(/\bsign(?:s|ed|ing)?[ -]ins?\b/gi, 'write "log in" or "login"; WordPress uses these words'),
   word(/(?<!on-)licence(?![.-]activated)/gi, 'write "license"', everywhere),

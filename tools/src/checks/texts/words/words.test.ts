@@ -6,7 +6,7 @@ const isNeverExact = () => false;
 const found = (path: string, text: string, list: readonly Exception[] = []) =>
   wordsIn({ path, text }, isNeverExact, list).map(({ line, problem }) => `${line} ${problem}`);
 
-describe('each word', () => {
+describe('a discouraged word', () => {
   test.each([
     ['// Runs by itself.', '"by itself": write "automatically", or leave it out'],
     ['// They run by themselves.', '"by themselves": write "automatically", or leave it out'],
