@@ -20,7 +20,7 @@ const configOf = async (folder: string): Promise<Configuration> =>
 /** Returns all units: the page, the embed script, each area, and the widgets of areas that have some. */
 export function units(): readonly Unit[] {
   return [
-    { name: 'root-config', kind: 'page', folders: ['root-config'], config: () => configOf('root-config') },
+    { name: 'root-config', kind: 'page', folders: ['root-config', 'rules'], config: () => configOf('root-config') },
     { name: 'embed', kind: 'embed', folders: ['root-config'], config: async () => embedConfig() },
     ...areaNames.map(
       (area): Unit => ({ name: area, kind: 'area', area, folders: [area], config: () => configOf(area) }),
