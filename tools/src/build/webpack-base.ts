@@ -24,7 +24,8 @@ const buildFolder = dirname(fileURLToPath(import.meta.url));
 
 export { repo };
 
-const toolsVersion = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
+/** Hash of all files of this folder, which invalidates webpack's cache when the build changes. */
+const buildCodeHash = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
   .sort()
@@ -33,21 +34,26 @@ const toolsVersion = readdirSync(buildFolder, { recursive: true, withFileTypes: 
 
 const browsers = oldestBrowsers(repo);
 
+/** Options of a build. */
 export interface BuildMode {
-  /** Whether names stay readable and files refer to their source maps. Such builds do not use `eval` either, which the CSP forbids. */
+  /** Whether names remain readable and files refer to their source maps. Development builds do not use `eval`, which the CSP forbids. */
   readonly development?: boolean;
 }
 
 /** Returns the folder with the built files of a unit, before they are published. */
 export const outputOf = (unit: string): string => join(repo, 'build', '.out', unit);
 
-/** Returns the common configuration of all builds. @param name unique on a page, because webpack separates chunks by it */
+/**
+ * Returns the common configuration of all builds.
+ * @param name name of the build, unique on a page, so that webpack separates the chunks of different builds
+ * @param unit name of the unit, for its folder of built files and its cache
+ */
 export function baseConfig(name: string, unit: string, { development = false }: BuildMode = {}): Configuration {
   return {
     name: unit,
     context: repo,
     mode: development ? 'development' : 'production',
-    // The maps are stored beside the set (source-maps.ts), so the files do not name them.
+    // "hidden": the files do not refer to their source maps, which are stored beside the set (source-maps.ts).
     devtool: development ? 'source-map' : 'hidden-source-map',
     // The oldest browsers of package.json.
     target: `browserslist:${join(repo, 'package.json')}`,
@@ -59,7 +65,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       // Keep the lists of loaded chunks under a symbol. An element in user markup could have the name of a global as its ID.
       globalObject: '(self[Symbol.for("flightdeck.chunks.1")]??={})',
       clean: true,
-      // The release's folder name has the hash of all its files, so file names need none.
+      // The name of a release's folder contains a hash of all its files, so the names of the files need no hash.
       filename: '[name].js',
       chunkFilename: '[name].js',
       chunkLoadTimeout: fileTimeLimit,
@@ -90,9 +96,9 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     optimization: {
       splitChunks: false,
-      // A release is loaded as a whole from a separate folder, so names inside it may change from build to build. Module ids and
-      // names of exports must not: webpack's cache does not notice when the IDs of two imports are swapped, and then keeps
-      // code that imports the wrong module (warm-build.test.ts). Choosing both by size would save 1.4 % of the bytes.
+      // Module IDs and names of exports must not change from build to build: webpack's cache does not notice when the IDs of two
+      // imports are swapped, and then keeps code that imports the wrong module (warm-build.test.ts). The option 'size' for both would
+      // save 1.4 % of the bytes. Chunk IDs may change, because each release has a separate folder.
       ...(!development && { moduleIds: 'deterministic', chunkIds: 'size', mangleExports: 'deterministic' }),
       minimizer: [
         new TerserPlugin({
@@ -116,8 +122,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       new webpack.BannerPlugin({
         banner: compileHint,
         raw: true,
-        // These files are so small that Chromium compiles them at once anyway, and a host page
-        // should load no needless byte.
+        // These files are small, so compiling their functions early gains nothing, and they should have no needless bytes.
         exclude: [...embedFiles],
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
@@ -127,14 +132,14 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       type: 'filesystem',
       cacheDirectory: join(repo, 'build', '.cache'),
       name: `${unit}-${development ? 'development' : 'production'}`,
-      // Everything besides the sources that a build depends on: a change invalidates the cache.
-      version: `${toolsVersion} ${browsers.join()}`,
+      // webpack itself notices changes of the sources only.
+      version: `${buildCodeHash} ${browsers.join()}`,
     },
     infrastructureLogging: { level: 'error' },
   };
 }
 
-/** File name of an area's container. */
+/** File name of the container of an area or of widgets. */
 const entryFile = 'remote.js';
 
 /**
@@ -145,6 +150,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 
 const globalPaths = globalSheets.map((sheet) => join(repo, sheet));
 
+/** Returns the loaders of style sheets; webpack runs the last one first. */
 function cssLoaders(name: string, development: boolean) {
   return [
     join(buildFolder, 'plugins/css-module-loader.cjs'),
@@ -235,7 +241,7 @@ const containerOptions = (container: string, dir: string) => ({
   exposes: { './area': { import: `./${relative(repo, dir)}/src/area.tsx`, name: 'area' } },
 });
 
-/** Returns the build of our root's page. Deferred scripts of the HTML load everything that it shares. */
+/** Returns the build of the page. Its scripts are in the HTML, and contain all modules that it shares with areas. */
 export function pageConfig(mode: BuildMode = {}): Configuration {
   const base = baseConfig(pageBuild, 'root-config', mode);
   return {

@@ -7,7 +7,7 @@ import { brotliSize, codeOf, firstCardTime, openPage } from './load';
 export interface LoadedFile {
   /** Path relative to the set. */
   readonly file: string;
-  /** Transferred size: brotli. */
+  /** Size of the brotli copy, which is transferred. */
   readonly bytes: number;
   /** Whether it was requested before the first card was visible, and so delayed that card. */
   readonly isBeforeCard: boolean;
@@ -15,9 +15,9 @@ export interface LoadedFile {
 
 /**
  * Opens `#/dashboard` of a connected site in a browser for the first time, and waits without interaction until all cards have
- * loaded and the network is idle. This includes the shell and cards that load late. `size-limit` adds up named files; it can't say
- * which of them a page requests before its first card.
- * @returns every script and style sheet of ours, in the order of the requests
+ * loaded and the network is idle. This includes the shell and cards that load late. Existing tools such as size-limit add up the sizes
+ * of listed files, and do not know which files a page requests before its first card.
+ * @returns our scripts and style sheets, in the order of their requests
  */
 export async function firstVisit(): Promise<LoadedFile[]> {
   const site = await startSite();
@@ -27,11 +27,11 @@ export async function firstVisit(): Promise<LoadedFile[]> {
     await logIn(context, site.origin);
     const target = dashboardPage(site.origin);
     const { page, session, network } = await openPage(context, target, 1);
-    const firstCard = await firstCardTime(page, session);
+    const firstCardVisible = await firstCardTime(page, session);
     return codeOf(target, network.requests).map(({ url, start }) => ({
       file: target.publishedPath(url),
       bytes: brotliSize(target.fileOf(url)),
-      isBeforeCard: start < firstCard,
+      isBeforeCard: start < firstCardVisible,
     }));
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { evaluate } from './input';
 import { duplicateReads, isApi, isCode, type Network, type RequestRecord, roundTrips, watchNetwork } from './network';
 import { type AwaitedCards, installProbe } from './page-probe';
 
-/** Figures of one page load. Times and durations are in ms; times count from the start of the navigation. */
+/** Names of the figures of one page load. Times and durations are in ms; times count from the start of the navigation. */
 export const loadFigures = [
   // Brotli bytes of our scripts and style sheets: those requested before the first card was visible, and all of them.
   'codeBytesBeforeCard',
@@ -13,8 +13,9 @@ export const loadFigures = [
   'transferredBytes',
   'codeFiles',
   'apiCalls',
-  // Largest number of round trips before a read was sent (network.ts).
+  // Largest number of round trips before an API request (`roundTrips()` in network.ts).
   'roundTrips',
+  // Repeated reads (`duplicateReads()` in network.ts).
   'duplicateReads',
   // Time of the first contentful paint.
   'fcp',
@@ -32,8 +33,8 @@ export const loadFigures = [
   'layoutShift',
   'heapBytes',
 ] as const;
-export type LoadFigure = (typeof loadFigures)[number];
-export type Load = Readonly<Record<LoadFigure, number | null>>;
+/** The figures of one page load, or their medians; null for a figure that was not measured. */
+export type Load = Readonly<Record<(typeof loadFigures)[number], number | null>>;
 
 /** A page to measure. */
 export interface Target {
@@ -50,7 +51,7 @@ export function brotliSize(file: string): number {
   return existsSync(file) ? statSync(file).size : 0;
 }
 
-/** Returns the requests for our scripts and style sheets, without those for files of the site. */
+/** Returns the requests for our scripts and style sheets, without requests for files of the site. */
 export const codeOf = (target: Target, requests: readonly RequestRecord[]): RequestRecord[] =>
   requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
 
@@ -86,20 +87,13 @@ export async function openPage(
     });
   await page.addInitScript(installProbe, target.cards);
   await page.goto(target.url, { waitUntil: 'load' });
-  await waitForCards(session).catch((cause: unknown) => {
+  // Use the browser's protocol: the first use of the driver's functions runs a large script in the page, which would add a long task.
+  await evaluate(session, 'flightdeckProbe.whenCardsLoaded').catch((cause: unknown) => {
     const { count, allCards } = target.cards;
     throw new Error(`${target.url}: not all cards (${count} × ${allCards}) finished loading.`, { cause });
   });
   await network.waitUntilIdle();
   return { page, session, network };
-}
-
-/**
- * Waits until all cards have loaded. Uses the browser's protocol, because the first use of the driver's own functions runs a large
- * script in the page. This would add a long task to the figures.
- */
-async function waitForCards(session: CDPSession): Promise<void> {
-  await evaluate(session, 'flightdeckProbe.whenCardsLoaded');
 }
 
 /** Returns the time at which the first card became visible, in seconds on the browser's clock, as in `RequestRecord`. */
