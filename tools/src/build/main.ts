@@ -43,21 +43,22 @@ let page: RootEntry | undefined;
 let embed: Release | undefined;
 const allUnits = units();
 const unitNames = allUnits.map(({ name }) => name);
-const unknown = names.find((name) => !unitNames.includes(name));
-if (unknown) {
-  console.error(`There is no unit "${unknown}". Units: ${unitNames.join(', ')}.`);
+const unknownName = names.find((name) => !unitNames.includes(name));
+if (unknownName) {
+  console.error(`There is no unit "${unknownName}". Units: ${unitNames.join(', ')}.`);
   process.exit(1);
 }
 
-// Another folder can be a set that other checkouts deploy to.
-const removed = into ? [] : await removeAreas(set, unitNames);
-if (removed.length > 0) console.log(`Removed areas and widgets that the project no longer has: ${removed.join(', ')}.`);
+// Remove nothing from another folder, because other checkouts can deploy to it.
+const removedNames = into ? [] : await removeAreas(set, unitNames);
+if (removedNames.length > 0)
+  console.log(`Removed areas and widgets that the project no longer has: ${removedNames.join(', ')}.`);
 const stamps = readStamps();
 const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
-const selected = allUnits.filter(
+const selectedUnits = allUnits.filter(
   (unit) => names.length === 0 || names.includes(unit.name) || (unit.area !== undefined && names.includes(unit.area)),
 );
-const unitsToBuild = selected.filter(
+const unitsToBuild = selectedUnits.filter(
   (unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit),
 );
 
@@ -91,7 +92,7 @@ async function compile(unitList: readonly Unit[]): Promise<MultiStats> {
   const options: MultiConfiguration = Object.assign(configs, { parallelism: 2 });
   const compiler = webpack(options);
   if (!compiler) throw new Error('webpack could not start.');
-  // The units share most files, so look up each file once.
+  // The units share most files, so share the cache of the file system too.
   const [first] = compiler.compilers;
   for (const unitCompiler of compiler.compilers) unitCompiler.inputFileSystem = first?.inputFileSystem ?? null;
   const stats = await new Promise<MultiStats>((resolve, reject) => {

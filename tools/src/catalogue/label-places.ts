@@ -30,6 +30,7 @@ const propertiesOf = (node: SyntaxNode): Map<string, SyntaxNode | undefined> =>
     }),
   );
 
+/** Returns the ranges of labels in a button, and of the parts of it that are no labels. */
 function rangesOfElement(node: SyntaxNode): Range[] {
   const opening = child(node, 'opening');
   const name = textOf(opening && child(opening, 'name')) ?? '';
@@ -45,6 +46,7 @@ function rangesOfElement(node: SyntaxNode): Range[] {
   ];
 }
 
+/** Returns the ranges of labels in an object literal. */
 function rangesOfObject(node: SyntaxNode): Range[] {
   const properties = propertiesOf(node);
   const action = properties.get('action');

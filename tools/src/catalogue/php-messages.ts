@@ -31,7 +31,7 @@ function unquoted(quoted: string): string | undefined {
   if (quoted.startsWith("'")) return inner.replace(/\\([\\'])/g, '$1');
   if (/(?<!\\)[${]/.test(inner)) return;
   const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-  return inner.replace(/\\([nrt"\\$])/g, (_all, sign: string) => escapes[sign] ?? sign);
+  return inner.replace(/\\([nrt"\\$])/g, (_all, character: string) => escapes[character] ?? character);
 }
 
 const opening = new Set(['(', '[', '{']);

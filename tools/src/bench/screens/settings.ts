@@ -40,6 +40,7 @@ async function goTo(page: Page, hash: string, heading: string): Promise<number |
   return ms;
 }
 
+/** Returns the median time of a change from one settings page to another, in ms; null when a page did not appear. */
 async function changeTabs(page: Page): Promise<number | null> {
   const visitTabs = async () => {
     const times: (number | null)[] = [];
@@ -53,6 +54,7 @@ async function changeTabs(page: Page): Promise<number | null> {
   return times.length === tabs.length ? median(times) : null;
 }
 
+/** Returns the ms from a search term to the first matching card; null when none appears. */
 async function search(page: Page): Promise<number | null> {
   // The first search loads the cards of all tabs. Then remove the term.
   await goTo(page, '#/security?term=firewall', 'Jetpack Settings');
@@ -99,6 +101,7 @@ async function typeIntoLongList(page: Page): Promise<number | null> {
     // Ignore the first keystroke, which also runs code for the first time.
     return Math.max(...times.slice(1));
   });
+  // Restore the saved list.
   await page.getByRole('button', { name: 'Discard' }).first().click();
   return slowest;
 }

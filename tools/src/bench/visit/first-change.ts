@@ -7,7 +7,7 @@ const homeConnection: Connection = { latency: 20, bytesPerSecond: 1_250_000 };
 
 const settingsLink = '#fd-outlet a[href="#/security"]';
 /** Source code of a function that returns whether the settings have replaced the dashboard. */
-const hasChangedSource = `() => {
+const hasChangedCode = `() => {
   const isVisible = (selector) => [...document.querySelectorAll('#fd-outlet ' + selector)].some((each) => each.getClientRects().length > 0);
   return isVisible('[data-testid="settings-card"]') && !isVisible('[data-testid="dash-card"]');
 }`;
@@ -22,7 +22,7 @@ export async function measureFirstChange(context: BrowserContext, target: Target
   await evaluate(
     session,
     `void (globalThis.changeTime = new Promise((resolve) => addEventListener('click', () => {
-      resolve(flightdeckProbe.until(${hasChangedSource}, performance.now()));
+      resolve(flightdeckProbe.until(${hasChangedCode}, performance.now()));
     }, { capture: true, once: true })))`,
   );
   // The first movement of the pointer loads the code for prefetching. A user moves the pointer before it reaches the link.

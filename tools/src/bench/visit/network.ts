@@ -4,9 +4,11 @@ import type { CDPSession } from '@playwright/test';
 export interface RequestRecord {
   readonly url: string;
   readonly method: string;
+  /** Resource type of the browser's protocol, such as `Script`. */
   readonly type: string;
   /** Seconds on the browser's clock. */
   readonly start: number;
+  /** The same as `start` until the request has ended. */
   end: number;
   /** Bytes on the wire, headers included. */
   transferred: number;
