@@ -8,7 +8,7 @@ const folders = new Folders();
 afterAll(folders.remove);
 
 /** Returns a signed set with two areas, each with widgets and a history. */
-function setWithBackup(): string {
+function setWithTwoAreas(): string {
   const set = folders.built('1.0.0', { 'mf-settings': {}, 'mf-backup': {} });
   const file = join(set, 'registry.json');
   const registry = readRegistry(file);
@@ -26,7 +26,7 @@ function setWithBackup(): string {
 }
 
 test('removes the registry entries and files of areas that the project no longer has, and keeps everything else', async () => {
-  const set = setWithBackup();
+  const set = setWithTwoAreas();
   await expect(removeAreas(set, ['root-config', 'embed', 'mf-settings', 'mf-settings-widgets'])).resolves.toEqual([
     'mf-backup',
     'mf-backup-widgets',
@@ -41,7 +41,7 @@ test('removes the registry entries and files of areas that the project no longer
 });
 
 test('removes the widgets of an area that no longer has any', async () => {
-  const set = setWithBackup();
+  const set = setWithTwoAreas();
   await expect(removeAreas(set, ['mf-backup', 'mf-settings', 'mf-settings-widgets'])).resolves.toEqual([
     'mf-backup-widgets',
   ]);
@@ -51,7 +51,7 @@ test('removes the widgets of an area that no longer has any', async () => {
 });
 
 test('changes nothing, and keeps the signature, when the project still has all areas', async () => {
-  const set = setWithBackup();
+  const set = setWithTwoAreas();
   const units = ['mf-backup', 'mf-backup-widgets', 'mf-settings', 'mf-settings-widgets'];
   await expect(removeAreas(set, units)).resolves.toEqual([]);
   expect(readRegistry(join(set, 'registry.json'))?.signedBy).toEqual(['key']);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
-import { ruleFiles, pluginSources } from '../../../tools/src/common/archive/plugin-source';
+import { pluginSources, ruleFiles } from '../../../tools/src/common/archive/plugin-source';
 import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { isSigned, newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { fakeRegistry } from '../testing/fake-registry';
