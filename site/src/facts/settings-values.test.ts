@@ -24,6 +24,11 @@ test('settings with similar names are independent', async () => {
   });
 });
 
+test('a module that code on the server turns on or off has the value that the code sets', async () => {
+  seed(site.running.site.store, 'overrides');
+  expect((await admin.get('settings')).body).toMatchObject({ monitor: false, protect: true });
+});
+
 test('stores only the code of a verification tag, and removes HTML tags from a text', async () => {
   await admin.post('settings', {
     google: '<meta name="google-site-verification" content="abc_DEF-1" />',

@@ -40,10 +40,11 @@ function postByEmail(store: Store, user: User): string | null {
 export function allSettings(store: Store, user: User): Record<string, unknown> {
   const stored = storedSettings(store);
   const active = store.modules.all();
+  const { newsletter, overrides } = traitsOf(store);
   const values: Record<string, unknown> = {};
-  for (const { slug } of modulesOf(store)) values[slug] = active.has(slug);
-  for (const option of optionsOf(store, traitsOf(store).newsletter))
-    values[option.name] = optionValue(store, user, option, stored);
+  for (const { slug } of modulesOf(store))
+    values[slug] = overrides[slug] ? overrides[slug] === 'active' : active.has(slug);
+  for (const option of optionsOf(store, newsletter)) values[option.name] = optionValue(store, user, option, stored);
   for (const [name, fallback] of Object.entries(optionsWithoutModule)) values[name] = stored[name] ?? fallback;
   if (is16(store)) values.categories = categories;
   values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
