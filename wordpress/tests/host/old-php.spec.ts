@@ -19,7 +19,7 @@ test('PHP 7.4 parses the plugin, and has all functions and types that the plugin
   expect(newerFunctions).toContain('str_contains');
   expect(
     await run(
-      `$newer_functions = json_decode( '${JSON.stringify(newerFunctions)}' ); require '/wordpress/tests/php/old.php';`,
+      `$newer_functions = json_decode( '${JSON.stringify(newerFunctions)}' ); require '/wordpress/tests/php/old-php-check.php';`,
     ),
   ).toBe('');
 });

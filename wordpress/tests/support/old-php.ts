@@ -4,21 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { installPackage } from '../../src/php/npm-packages';
 
 const repo = join(import.meta.dirname, '../../..');
-/** The oldest PHP that the plugin supports, compiled for Node: no supported Debian has a package for it. */
-const build = { name: '@php-wasm/node-7-4', version: '3.1.56' };
+/** Package of the oldest PHP that the plugin supports, compiled for Node. No supported version of Debian has this PHP. */
+const phpPackage = { name: '@php-wasm/node-7-4', version: '3.1.56' };
 
-/** A PHP with a virtual file system. */
+/** A PHP with a virtual file system. `mkdir` also creates the folders above. */
 export interface OldPhp {
   mkdir(folder: string): void;
   writeFile(file: string, content: Uint8Array): void;
   run(script: { code: string }): Promise<{ readonly text: string; readonly errors: string }>;
 }
 
-interface Build {
+interface PhpModule {
   getPHPLoaderModule(): Promise<unknown>;
 }
 
-interface Universal {
+interface UniversalModule {
   readonly PHP: new (runtime: number) => OldPhp;
   loadPHPRuntime(loader: unknown): Promise<number>;
 }
@@ -29,18 +29,18 @@ interface Universal {
  */
 export async function oldPhp(): Promise<OldPhp> {
   const folder = join(repo, 'data/php-7.4');
-  await installPackage(folder, build.name, build.version);
-  const from = (name: string) => pathToFileURL(join(folder, 'node_modules/@php-wasm', name, 'index.js')).href;
-  const { getPHPLoaderModule }: Build = await import(from('node-7-4'));
-  const { PHP, loadPHPRuntime }: Universal = await import(from('universal'));
+  await installPackage(folder, phpPackage.name, phpPackage.version);
+  const moduleUrl = (name: string) => pathToFileURL(join(folder, 'node_modules/@php-wasm', name, 'index.js')).href;
+  const { getPHPLoaderModule }: PhpModule = await import(moduleUrl('node-7-4'));
+  const { PHP, loadPHPRuntime }: UniversalModule = await import(moduleUrl('universal'));
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));
   const files = ['wordpress/plugin', 'wordpress/samples', 'wordpress/tests/php', 'rules'].flatMap((source) =>
     readdirSync(join(repo, source), { recursive: true, withFileTypes: true }),
   );
   for (const file of files.filter((entry) => entry.isFile())) {
-    const inside = file.parentPath.slice(repo.length);
-    php.mkdir(inside);
-    php.writeFile(join(inside, file.name), readFileSync(join(file.parentPath, file.name)));
+    const target = file.parentPath.slice(repo.length);
+    php.mkdir(target);
+    php.writeFile(join(target, file.name), readFileSync(join(file.parentPath, file.name)));
   }
   return php;
 }

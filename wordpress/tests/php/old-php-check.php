@@ -1,6 +1,7 @@
 <?php
 /**
- * Prints the functions and types in the plugin that the PHP running this script lacks. Prints nothing if it has all of them.
+ * Prints syntax, functions and types in the plugin that the PHP running this script does not support. Prints nothing if it supports all
+ * of them.
  *
  * @var string[] $newer_functions Functions of a newer PHP that this PHP lacks. The code that includes this file sets them.
  *
@@ -12,7 +13,7 @@ namespace Flightdeck\Tests;
 require_once __DIR__ . '/doubles/host-doubles.php';
 require_once __DIR__ . '/plugin-files.php';
 
-/** Returns names of functions that a file calls. */
+/** Returns the names, in lower case, of functions that a file calls. @param array $tokens Result of token_get_all(). */
 function called_functions( array $tokens ): array {
 	$tokens = array_values(
 		array_filter(
@@ -49,7 +50,7 @@ foreach ( plugin_files() as $name => $file ) {
 	}
 }
 
-// PHP treats an unknown type as the name of a class.
+// PHP treats the name of an unknown type, such as `mixed` before PHP 8, as the name of a class.
 foreach ( get_defined_functions()['user'] as $name ) {
 	$function = new \ReflectionFunction( $name );
 	$types    = array( $function->getReturnType() );
