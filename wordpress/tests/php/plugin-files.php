@@ -1,6 +1,6 @@
 <?php
 /**
- * The PHP files of the plugin, for rules that all of them follow.
+ * Lists the PHP files of the plugin, for tests that check every file.
  *
  * @package Flightdeck
  */
@@ -10,13 +10,13 @@ namespace Flightdeck\Tests;
 /**
  * Returns the paths of all PHP files in the folder of the plugin and below it, in alphabetical order.
  *
- * @return string[] Absolute paths by the path in that folder, such as `includes/page/page.php`.
+ * @return string[] Absolute paths. Each key is the path below the folder, such as `includes/page/page.php`.
  */
 function plugin_files(): array {
-	$plugin = dirname( __DIR__, 2 ) . '/plugin';
-	$files  = array();
-	$all    = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $plugin, \FilesystemIterator::SKIP_DOTS ) );
-	foreach ( $all as $file ) {
+	$plugin  = dirname( __DIR__, 2 ) . '/plugin';
+	$files   = array();
+	$entries = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $plugin, \FilesystemIterator::SKIP_DOTS ) );
+	foreach ( $entries as $file ) {
 		if ( 'php' === $file->getExtension() ) {
 			$files[ substr( $file->getPathname(), strlen( $plugin ) + 1 ) ] = $file->getPathname();
 		}

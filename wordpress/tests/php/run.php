@@ -48,7 +48,7 @@ function same( string $label, $expected, $found ): void {
 	Results::$failed[] = "$label\n  expected " . json_encode( $expected ) . "\n  found    " . json_encode( $found );
 }
 
-/** Asserts that a value equals its sample. With `--update`, writes the sample first. */
+/** Asserts that the JSON of a value equals its sample in `wordpress/samples/`. With `--update`, writes the sample first. */
 function same_as_sample( string $name, $value ): void {
 	$sample  = dirname( __DIR__, 2 ) . "/samples/$name.json";
 	$printed = json_encode( $value, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) . "\n";
@@ -58,12 +58,12 @@ function same_as_sample( string $name, $value ): void {
 	same( "sample $name", is_file( $sample ) ? file_get_contents( $sample ) : '', $printed );
 }
 
-/** Returns the cases of a file of rules, which the tests of every host share. */
+/** Returns the content of a file in `rules/cases/`, whose cases the tests of every host share. */
 function rule_cases( string $name ): object {
 	return json_decode( file_get_contents( \Flightdeck\RULES_FOLDER . "/cases/$name.json" ) );
 }
 
-/** Returns the message that a call throws; empty if it throws nothing. */
+/** Returns the message of the Unusable_Set exception that a call throws; empty if it throws none. */
 function thrown( callable $call ): string {
 	try {
 		$call();
@@ -75,7 +75,7 @@ function thrown( callable $call ): string {
 
 $skipped = array();
 $tests   = array_merge( glob( __DIR__ . '/*-test.php' ), glob( __DIR__ . '/*/*-test.php' ) );
-// In the order of their names, on every machine. All tests share the state of the simulated host.
+// All tests share the state of the simulated host, so they run in the same order on every machine: by file name.
 usort(
 	$tests,
 	static function ( $one, $other ) {
@@ -83,11 +83,12 @@ usort(
 	}
 );
 foreach ( $tests as $test ) {
-	// These tests call functions of the sodium extension, for which WordPress has replacements.
+	// These tests need the sodium extension. On sites without it, WordPress provides its functions.
 	if ( in_array( basename( $test ), array( 'signature-test.php', 'wp-cli-test.php' ), true ) && ! function_exists( 'sodium_crypto_sign' ) ) {
 		$skipped[] = basename( $test );
 		continue;
 	}
+	// The function keeps the variables of the tests separate.
 	( static function ( string $file ) {
 		require $file;
 	} )( $test );

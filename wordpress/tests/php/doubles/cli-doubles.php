@@ -1,12 +1,13 @@
 <?php
 /**
- * Simulates the functions of WP-CLI that the commands call. Records the output in `$GLOBALS['cli']`.
+ * Simulates the functions of WP-CLI that the commands call. Records each output in `$GLOBALS['cli']`: `success` or `warning` with the
+ * text, or a format, its columns and the printed values.
  *
  * @package Flightdeck
  */
 
 namespace {
-	/** A command has ended with an error. */
+	/** Thrown to end a command early: by error(), by halt(), or by confirm() without `--yes`. The code is the exit code. */
 	final class Cli_End extends RuntimeException {}
 
 	final class WP_CLI {

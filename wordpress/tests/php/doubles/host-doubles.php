@@ -25,10 +25,13 @@ function wp_json_encode( $value, int $options = 0 ) {
  * State of the simulated host:
  *
  * - `options` of the site, and `constants` of wp-config.php
- * - `answers` of other servers by address: a body, a status as a number, an array with `status`, `headers` and `body`, or a function of
+ * - `answers` to requests by address: a body, a status as a number, an array with `status`, `headers` and `body`, or a function of
  *   the arguments that returns one of these
- * - `actions` that were called, and values that `filters` return
+ * - arguments of the calls of do_action() (`actions`), and values that `filters` return
  * - `meta` of users by ID and name, and the `email` of the only user, whose ID is 7
+ *
+ * Tests can add: `rtl`, `is_logged_in`, `environment` (type), `date` (header of answers), and `cache` (by group and name). The doubles
+ * record requests in `requested` (addresses) and `sent` (addresses with arguments).
  */
 $GLOBALS['host'] = array( 'options' => array(), 'constants' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
 
@@ -68,6 +71,7 @@ final class Options_Database {
 		return false;
 	}
 
+	/** Returns the first word of the query, and the values. */
 	public function prepare( string $query, string ...$values ): array {
 		return array( strtok( $query, ' ' ), $values );
 	}
@@ -85,13 +89,18 @@ final class Options_Database {
 		if ( $this->other_requests ) {
 			array_shift( $this->other_requests )();
 		}
-		list( $kind, $values ) = $query;
-		list( $name, $text )   = 'INSERT' === $kind ? $values : array( $values[1], $values[0] );
-		$stored                = get_option( $name, null );
-		if ( 'INSERT' === $kind ? null !== $stored : serialize( $stored ) !== $values[2] ) {
+		list( $verb, $values ) = $query;
+		if ( 'INSERT' === $verb ) {
+			list( $name, $new_text ) = $values;
+			$is_writable             = null === get_option( $name, null );
+		} else {
+			list( $new_text, $name, $old_text ) = $values;
+			$is_writable                        = serialize( get_option( $name, null ) ) === $old_text;
+		}
+		if ( ! $is_writable ) {
 			return 0;
 		}
-		update_option( $name, unserialize( $text ) );
+		update_option( $name, unserialize( $new_text ) );
 		return 1;
 	}
 }
@@ -103,7 +112,7 @@ function wp_remote_retrieve_header( array $answer, string $name ): string {
 	if ( 'date' === $name ) {
 		return $GLOBALS['host']['date'] ?? '';
 	}
-	return is_string( $answer['body'] ) ? 'application/json' : '';
+	return 'content-type' === $name && is_string( $answer['body'] ) ? 'application/json' : '';
 }
 
 function wp_remote_head( string $url, array $args = array() ): array {
@@ -135,7 +144,7 @@ function esc_url_raw( string $url ): string {
 	return $url;
 }
 
-/** Options that each page loads. */
+/** Returns the options that WordPress loads for each page. */
 function wp_load_alloptions(): array {
 	return array( 'autoloaded' => '1' );
 }
@@ -200,9 +209,9 @@ function set_transient( string $name, $value ): bool {
 }
 
 function delete_option( string $name ): bool {
-	$is_there = isset( $GLOBALS['host']['options'][ $name ] );
+	$exists = isset( $GLOBALS['host']['options'][ $name ] );
 	unset( $GLOBALS['host']['options'][ $name ] );
-	return $is_there;
+	return $exists;
 }
 
 function delete_transient( string $name ): bool {
@@ -286,12 +295,12 @@ function get_user_meta( int $user, string $name ) {
 }
 
 function delete_user_meta( int $user, string $name ): bool {
-	$is_there = isset( $GLOBALS['host']['meta'][ $user ][ $name ] );
+	$exists = isset( $GLOBALS['host']['meta'][ $user ][ $name ] );
 	unset( $GLOBALS['host']['meta'][ $user ][ $name ] );
-	return $is_there;
+	return $exists;
 }
 
-/** Locks, which the host stores as options. */
+/** Simulates the locks of WordPress, which stores them as options. */
 class WP_Upgrader {
 	public static function create_lock( string $name ): bool {
 		return ! get_option( "$name.lock" ) && update_option( "$name.lock", time() );
@@ -302,11 +311,11 @@ class WP_Upgrader {
 	}
 }
 
-/** A type that functions of the plugin name. */
+/** Exists because functions of the plugin create and return errors. */
 class WP_Error {}
-/** A type that functions of the plugin name. */
+/** Exists because functions of the plugin have requests as parameters. */
 class WP_REST_Request {}
-/** A response with its data and status. */
+/** Simulates a REST response. */
 class WP_REST_Response {
 	/** @var mixed */
 	private $data;

@@ -1,15 +1,16 @@
 <?php
 /**
- * The partner's initial state of a connected site, with marks in fields that only some roles may see.
+ * The partner's initial state on a connected site, for the PHP tests and for the double of Jetpack (../../double/jetpack.php). Fields
+ * that only some roles may see contain a text that starts with SECRET.
  *
  * @package Flightdeck
  */
 
 namespace Flightdeck\Tests;
 
-/** Marks in fields that only administrators may see. */
+/** Texts in fields that only administrators may see. */
 const SECRETS = array( 'SECRET-key', 'SECRET-ip', 'SECRET-token', 'SECRET-nonce', 'SECRET-crisis', 'SECRET-license', 'SECRET-service' );
-/** The same marks in fields that the tests add. */
+/** Texts in more fields that only administrators may see; page-state-test.php adds these fields. */
 const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SECRET-plugin', 'SECRET-role', 'SECRET-step', 'SECRET-owner' );
 
 /**
@@ -19,11 +20,11 @@ const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SEC
  * @param bool $linked  Whether the user has an account at the provider.
  */
 function partner_sample( bool $manages, bool $linked ): array {
-	$may     = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats' ), $manages );
-	$may    += array_fill_keys( array( 'edit_posts', 'publish_posts' ), $linked );
-	$account = array( 'ID' => 70000001, 'login' => 'provider_admin', 'email' => 'admin@site.example', 'avatar' => '', 'site_count' => 2 );
-	$module  = static function ( bool $on, string $name ) {
-		return array( 'activated' => $on, 'available' => true, 'override' => false, 'requires_connection' => true, 'requires_user_connection' => true, 'name' => $name, 'long_description' => 'A text that comes later.', 'sort' => 1 );
+	$permissions  = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats' ), $manages );
+	$permissions += array_fill_keys( array( 'edit_posts', 'publish_posts' ), $linked );
+	$account      = array( 'ID' => 70000001, 'login' => 'provider_admin', 'email' => 'admin@site.example', 'avatar' => '', 'site_count' => 2 );
+	$module       = static function ( bool $is_active, string $name ) {
+		return array( 'activated' => $is_active, 'available' => true, 'override' => false, 'requires_connection' => true, 'requires_user_connection' => true, 'name' => $name, 'long_description' => 'A text that comes later.', 'sort' => 1 );
 	};
 	return array(
 		'WP_API_root'                 => 'http://site.example/blog/wp-json/',
@@ -64,7 +65,7 @@ function partner_sample( bool $manages, bool $linked ): array {
 				'id'          => $manages ? 1 : 3,
 				'wpcomUser'   => $linked ? $account : array( 'avatar' => false ),
 				'gravatar'    => false,
-				'permissions' => array( 'admin_page' => true, 'connect_user' => true ) + $may,
+				'permissions' => array( 'admin_page' => true, 'connect_user' => true ) + $permissions,
 			),
 		),
 		'siteData'                    => array( 'blog_id' => 123456789, 'icon' => '', 'dateFormat' => 'd.m.Y', 'plan' => array( 'product_slug' => 'jetpack_complete', 'supports' => array( 'scan' ) ), 'latestBoostSpeedScores' => array( 'timestamp' => 1785751200, 'scores' => array( 'mobile' => 71, 'desktop' => 92 ) ) ),

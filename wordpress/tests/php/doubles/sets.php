@@ -1,6 +1,7 @@
 <?php
 /**
- * A valid registry, and a simulated server that has a set, for tests of registries from another server. The site pins one key.
+ * Valid registries, and a simulated server that sends them, for tests of sets on another server. The site pins one key, with which it
+ * verifies the signatures of registries.
  *
  * @package Flightdeck
  */
@@ -12,11 +13,11 @@ use function Flightdeck\signatures_file;
 
 /** Address of the set on the simulated server. */
 const SET_ADDRESS = 'https://set.example/set/';
-/** Reasons for which the site refuses a registry. */
+/** Reasons why the site refuses a registry. */
 const NOT_SIGNED = 'registry.json is not signed with a key of this site, or was changed on the way';
 const TOO_OLD    = 'registry.json is older than the one in use';
 
-/** Returns a hash of the right length, which no file has. */
+/** Returns a hash of valid length that belongs to no file. */
 function sample_hash(): string {
 	return 'sha384-' . str_repeat( 'A', 64 );
 }
@@ -55,7 +56,7 @@ function key_pair(): array {
 	);
 }
 
-/** Returns the key pair whose public key the site pins for sets; the same one in all tests. */
+/** Returns the key pair whose public key the site pins for sets. It is the same in all tests. */
 function pinned_key(): array {
 	static $pair = null;
 	$pair = $pair ?? key_pair();
@@ -66,12 +67,12 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	define( 'FLIGHTDECK_SET_KEYS', pinned_key()['public'] );
 }
 
-/** Returns the JSON of the valid registry with a serial number. Two registries with one serial number differ by `$version`. */
+/** Returns the JSON of a valid registry. Tests that need two registries with the same serial number set `$version`. */
 function registry_json( int $serial, string $version = '1' ): string {
 	return json_encode( array( 'serial' => $serial, 'version' => $version ) + sample_registry() );
 }
 
-/** Puts a registry on the server of the set, signed with these keys. Removes the server's other answers. */
+/** Puts a registry on the simulated server, signed with these keys. Removes all other answers of the server. */
 function serve_registry( string $json, array ...$keys ): void {
 	$signatures = array();
 	foreach ( $keys as $key ) {
@@ -83,7 +84,7 @@ function serve_registry( string $json, array ...$keys ): void {
 	}
 }
 
-/** Ends the minute without new requests, requests the registry, and returns the serial number of the registry in use. */
+/** Requests the registry without waiting for the next minute. Returns the serial number of the registry that the site then uses. */
 function reload_registry(): int {
 	set_transient( 'flightdeck_set_failed', false );
 	if ( isset( $GLOBALS['host']['options']['flightdeck_set_kept'] ) ) {
@@ -92,7 +93,7 @@ function reload_registry(): int {
 	return registry_from( SET_ADDRESS )->serial;
 }
 
-/** Returns the reason for which the site refused the newest registry; empty when the site uses it. */
+/** Returns the reason why the site refused the newest registry; empty when the site uses that registry. */
 function stored_refusal(): string {
 	return $GLOBALS['host']['options']['flightdeck_set_kept']['refused'];
 }
