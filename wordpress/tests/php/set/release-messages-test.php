@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the texts that a release contains, and of translations in files of the site.
+ * Tests of the translations that a release contains, and of translations in files of the site.
  *
  * @package Flightdeck
  */
@@ -29,34 +29,35 @@ same( 'the registry itself is unchanged', 4, count( get_object_vars( $areas->{'m
 
 same( 'a missing file with texts leaves the page in English', array( array(), '' ), page_texts( $root, 'de_DE' ) );
 
-$german = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE","plural-forms":"nplurals=2; plural=(n != 1);"},"Save":["Speichern"]}}}';
-$hash   = 'sha384-' . base64_encode( hash( 'sha384', $german, true ) );
-$remote = (object) array( 'base' => 'root-config/2/', 'files' => (object) array( 'page.de.json' => $hash ) );
+$german         = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE","plural-forms":"nplurals=2; plural=(n != 1);"},"Save":["Speichern"]}}}';
+$hash           = 'sha384-' . base64_encode( hash( 'sha384', $german, true ) );
+$remote_release = (object) array( 'base' => 'root-config/2/', 'files' => (object) array( 'page.de.json' => $hash ) );
 
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = $german;
-same( 'the texts of the page come from the server of the set', array( 'Save' => array( 'Speichern' ) ), array_slice( page_texts( $remote, 'de_AT' )[0], 1 ) );
+same( 'the texts of the page come from the server of the set', array( 'Save' => array( 'Speichern' ) ), array_slice( page_texts( $remote_release, 'de_AT' )[0], 1 ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = 500;
-same( 'the texts of a release are requested only once: the second page uses the stored ones', 'de', page_texts( $remote, 'de_DE' )[1] );
-$changed = (object) array( 'base' => 'root-config/3/', 'files' => (object) array( 'page.de.json' => $hash ) );
+same( 'the texts of a release are requested only once: the next page uses the stored texts', 'de', page_texts( $remote_release, 'de_DE' )[1] );
+$changed_release = (object) array( 'base' => 'root-config/3/', 'files' => (object) array( 'page.de.json' => $hash ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/3/page.de.json'] = '{"locale_data":{"flightdeck":{"Save":["Bad"]}}}';
-same( 'a changed file of texts is refused', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
+same( 'a file of texts with another hash is refused', array( array(), '' ), page_texts( $changed_release, 'de_DE' ) );
 $address = 'https://set.example/root-config/3/page.de.json';
 $GLOBALS['host']['answers'][ $address ] = $german;
-same( 'a refused file is not requested again within a minute', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
-$minute_later = static function () use ( $changed ): array {
+same( 'a refused file is not requested again within a minute', array( array(), '' ), page_texts( $changed_release, 'de_DE' ) );
+/** Lets a minute pass. Returns the language of the texts that the page then gets, and the requested addresses. */
+$a_minute_later = static function () use ( $changed_release ): array {
 	$GLOBALS['host']['options']['_transient_flightdeck_texts']['failed']['page.de.json'] -= 60;
 	$GLOBALS['host']['requested'] = array();
-	return array( page_texts( $changed, 'de_DE' )[1], $GLOBALS['host']['requested'] );
+	return array( page_texts( $changed_release, 'de_DE' )[1], $GLOBALS['host']['requested'] );
 };
-same( 'a refused file is requested again after a minute', array( 'de', array( $address ) ), $minute_later() );
-same( 'a file with the right hash is not requested again', array( 'de', array() ), $minute_later() );
+same( 'a refused file is requested again after a minute', array( 'de', array( $address ) ), $a_minute_later() );
+same( 'an accepted file is not requested again', array( 'de', array() ), $a_minute_later() );
 $GLOBALS['host']['options']['_transient_flightdeck_texts']['files']['page.de.json'] = 'changed';
-same( 'a file that was changed in the database is requested again', array( 'de', array( $address ) ), $minute_later() );
-$absent = (object) array( 'base' => 'root-config/4/', 'files' => (object) array( 'page.de.json' => $hash ) );
-same( 'a missing file has no texts', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
+same( 'a file whose stored content was changed is requested again', array( 'de', array( $address ) ), $a_minute_later() );
+$incomplete_release = (object) array( 'base' => 'root-config/4/', 'files' => (object) array( 'page.de.json' => $hash ) );
+same( 'a missing file has no texts', '', stored_text( 'https://set.example/', $incomplete_release, 'page.de.json' ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
-same( 'a missing file is not requested again within a minute', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
+same( 'a missing file is not requested again within a minute', '', stored_text( 'https://set.example/', $incomplete_release, 'page.de.json' ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'data.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
@@ -113,7 +114,7 @@ mkdir( $packs, 0777, true );
 $pack( 'de_DE', 'Sichern' );
 same( 'de_AT uses the language pack of de_DE', array( 'Save' => array( 'Sichern' ) ), site_messages( 'de_AT' ) );
 $pack( 'de_AT', 'Abspeichern' );
-same( 'de_AT prefers its own language pack', array( 'Save' => array( 'Abspeichern' ) ), site_messages( 'de_AT' ) );
+same( 'de_AT prefers the language pack of de_AT', array( 'Save' => array( 'Abspeichern' ) ), site_messages( 'de_AT' ) );
 same( 'another language uses neither language pack', array(), site_messages( 'nl_NL' ) );
 array_map( 'unlink', (array) glob( "$packs/*.json" ) );
 array_map( 'rmdir', array( $packs, WP_LANG_DIR ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests which registries from another server are used: their signature and their serial number decide.
+ * Tests which registries from another server the site uses. Signature and serial number decide.
  *
  * @package Flightdeck
  */
@@ -18,22 +18,22 @@ $other  = key_pair();
 
 same( 'only valid keys are kept', array( $pinned['public'] ), clean_keys( array( $pinned['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
 
-// A signature from `npm run deploy`: Node and PHP sign and verify the same bytes.
-$node = array(
+// A signature that `npm run deploy` created in Node, for the text {"protocol":1} with a line break. PHP must verify the same bytes.
+$node_signer = array(
 	'key'       => 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=',
 	'signature' => 'OjA71k7tOqw82/FAiKCcYT0LlyDM7JBQb5FPpAGbgY2kzpte192mX0imkqo7YTwbH1fkuV9yYq+v2jlPYS1ODw==',
 );
-$file = json_encode( array( $node['key'] => $node['signature'] ) );
-same( 'a signature that Node created is valid', $node['key'], signed_by( "{\"protocol\":1}\n", $file, array( $other['public'], $node['key'] ) ) );
+$signatures = json_encode( array( $node_signer['key'] => $node_signer['signature'] ) );
+same( 'a signature that Node created is valid', $node_signer['key'], signed_by( "{\"protocol\":1}\n", $signatures, array( $other['public'], $node_signer['key'] ) ) );
 foreach ( array(
-	'another text'           => array( '{"protocol":1}', $file, array( $node['key'] ) ),
-	'another key'            => array( "{\"protocol\":1}\n", $file, array( $other['public'] ) ),
-	'a long file'            => array( "{\"protocol\":1}\n", $file . str_repeat( ' ', 70000 ), array( $node['key'] ) ),
-	'no JSON'                => array( "{\"protocol\":1}\n", '<html>', array( $node['key'] ) ),
-	'a short signature'      => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => 'AAAA' ) ), array( $node['key'] ) ),
-	'a signature of no text' => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => array() ) ), array( $node['key'] ) ),
+	'a text without the line break' => array( '{"protocol":1}', $signatures, array( $node_signer['key'] ) ),
+	'a key that did not sign' => array( "{\"protocol\":1}\n", $signatures, array( $other['public'] ) ),
+	'a file of signatures that is too long' => array( "{\"protocol\":1}\n", $signatures . str_repeat( ' ', 70000 ), array( $node_signer['key'] ) ),
+	'a file of signatures that is not JSON' => array( "{\"protocol\":1}\n", '<html>', array( $node_signer['key'] ) ),
+	'a short signature'      => array( "{\"protocol\":1}\n", json_encode( array( $node_signer['key'] => 'AAAA' ) ), array( $node_signer['key'] ) ),
+	'a signature that is not a text' => array( "{\"protocol\":1}\n", json_encode( array( $node_signer['key'] => array() ) ), array( $node_signer['key'] ) ),
 ) as $what => $input ) {
-	same( "refused: $what", NOT_SIGNED, thrown( static function () use ( $input ) { signed_by( ...$input ); } ) );
+	same( "signed_by() refuses $what", NOT_SIGNED, thrown( static function () use ( $input ) { signed_by( ...$input ); } ) );
 }
 
 // The site has no registry yet.
@@ -45,7 +45,7 @@ serve_registry( registry_json( 10 ), $other, $pinned );
 same( 'first registry: one with two signatures is used if one key is pinned', 10, reload_registry() );
 same( 'first registry: no refusal is stored', '', stored_refusal() );
 
-// An attacker controls the server of the set.
+// An attacker controls the server of the set. Each row has the expected reason, and the arguments of serve_registry().
 foreach ( array(
 	'an unsigned registry'                         => array( NOT_SIGNED, registry_json( 11 ) ),
 	'a registry that another key has signed'       => array( NOT_SIGNED, registry_json( 11 ), $other ),
@@ -53,25 +53,24 @@ foreach ( array(
 	'another registry with the same serial number' => array( TOO_OLD, registry_json( 10, '2' ), $pinned ),
 	'a registry without a serial number'           => array( TOO_OLD, json_encode( sample_registry() ), $pinned ),
 ) as $what => $row ) {
-	$why = array_shift( $row );
+	$reason = array_shift( $row );
 	serve_registry( ...$row );
-	same( "$what is refused, and the last one is still used", array( 10, $why ), array( reload_registry(), stored_refusal() ) );
+	same( "$what is refused, and the previous registry is still used", array( 10, $reason ), array( reload_registry(), stored_refusal() ) );
 }
 serve_registry( registry_json( 11 ), $pinned );
 $GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] .= ' ';
 same( 'a registry that was changed after the signature is refused', array( 10, NOT_SIGNED ), array( reload_registry(), stored_refusal() ) );
 $GLOBALS['host']['answers'] = array();
-same( 'without an answer, the last registry is used, and nothing is refused', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
+same( 'without an answer, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
-// The server fails to send the signatures. So the server counts as unreachable, and the registry does not count as refused.
+// A server that does not send the signatures counts as unreachable, so the registry does not count as refused.
 serve_registry( registry_json( 11 ), $pinned );
 $GLOBALS['host']['answers'][ SET_ADDRESS . signatures_file( registry_json( 11 ) ) ] = 503;
-same( 'without signatures because of a server error, the last registry is used, and nothing is refused', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
+same( 'after a server error instead of signatures, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
 serve_registry( registry_json( 11 ), $pinned );
 same( 'a newer signed registry is used', array( 11, '' ), array( reload_registry(), stored_refusal() ) );
 
-// For the same bytes, the signature is not requested again.
 $GLOBALS['host']['requested'] = array();
 $GLOBALS['host']['sent']      = array();
 same( 'the signature of an unchanged registry is not requested again', array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( reload_registry(), $GLOBALS['host']['requested'] ) );
@@ -80,17 +79,17 @@ foreach ( $GLOBALS['host']['sent'] as list( $address, $args ) ) {
 	same( "a request to $address has limits, and follows no redirect", array( 0, 2 * MB_IN_BYTES + 1, true ), array( $args['redirection'], $args['limit_response_size'], $args['timeout'] <= 10 ) );
 }
 
-// The server's clock was fast and is now right.
+// The clock of the site was fast when the site stored the registry, and is now right.
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;
 $GLOBALS['host']['requested']                            = array();
 same( 'a registry whose stored time is in the future is requested again', array( 11, array( SET_ADDRESS . 'registry.json' ) ), array( registry_from( SET_ADDRESS )->serial, $GLOBALS['host']['requested'] ) );
 
-// While the clock was fast, one request failed, and another ended without releasing the lock.
+// Stored failures and locks that no longer count, such as those from the time when the clock was fast.
 foreach ( array(
-	'a failure of tomorrow' => array( '_transient_flightdeck_set_failed', array( 'url' => SET_ADDRESS, 'why' => 'no answer', 'at' => time() + 86400 ) ),
-	'a failure of an older version' => array( '_transient_flightdeck_set_failed', array( 'url' => SET_ADDRESS, 'why' => 'no answer' ) ),
-	'a lock of tomorrow' => array( 'flightdeck_set.lock', time() + 86400 ),
-	'a lock of yesterday' => array( 'flightdeck_set.lock', time() - 86400 ),
+	'a failure with a time in the future' => array( '_transient_flightdeck_set_failed', array( 'url' => SET_ADDRESS, 'why' => 'no answer', 'at' => time() + 86400 ) ),
+	'a failure without a time, from an older version of the plugin' => array( '_transient_flightdeck_set_failed', array( 'url' => SET_ADDRESS, 'why' => 'no answer' ) ),
+	'a lock with a time in the future' => array( 'flightdeck_set.lock', time() + 86400 ),
+	'a lock from yesterday' => array( 'flightdeck_set.lock', time() - 86400 ),
 ) as $what => list( $option, $value ) ) {
 	$GLOBALS['host']['options']['flightdeck_set_kept']['at'] = 0;
 	$GLOBALS['host']['options'][ $option ]                   = $value;
@@ -106,25 +105,25 @@ unset( $GLOBALS['host']['options']['flightdeck_set.lock'] );
 
 // A cache or an optimizer on the way changes files.
 foreach ( array(
-	'a byte order mark' => array( 11, "\xEF\xBB\xBF%s" ),
-	'a comment'         => array( 11, "%s\n<!-- Cached by a plugin -->\n<!-- 0.1 s -->" ),
-	'a byte order mark and a comment' => array( 11, "\xEF\xBB\xBF%s<!-- Cached -->" ),
-) as $what => list( $serial, $form ) ) {
+	'a byte order mark' => "\xEF\xBB\xBF%s\n",
+	'a comment'         => "%s\n<!-- Cached by a plugin -->\n<!-- 0.1 s -->",
+	'a byte order mark and a comment' => "\xEF\xBB\xBF%s<!-- Cached -->",
+) as $what => $format ) {
 	$GLOBALS['host']['options'] = array();
 	serve_registry( registry_json( 11 ) . "\n", $pinned );
-	$GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] = sprintf( $form, registry_json( 11 ) . ( 0 === strpos( $form, '%' ) || strpos( $form, '<' ) ? '' : "\n" ) );
-	same( "$what is removed before the signature is verified", $serial, reload_registry() );
+	$GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] = sprintf( $format, registry_json( 11 ) );
+	same( "$what is removed before the signature is verified", 11, reload_registry() );
 }
 $GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] = json_encode( json_decode( registry_json( 12 ) ), JSON_PRETTY_PRINT );
-same( 'a registry with the same values and other spaces is refused', array( 11, NOT_SIGNED ), array( reload_registry(), stored_refusal() ) );
+same( 'a registry with the same values and other whitespace is refused', array( 11, NOT_SIGNED ), array( reload_registry(), stored_refusal() ) );
 serve_registry( registry_json( 11 ), $pinned );
 reload_registry();
 
-// During a change of keys, both are pinned. After the old key is removed, a registry that it signed no longer counts.
+// While the site changes keys, it pins both. After the old key is removed, a registry with its signature is no longer used.
 $next = key_pair();
 serve_registry( registry_json( 12 ), $next );
 same( 'a registry that the next key has signed is used', $next['public'], verified_registry( SET_ADDRESS, registry_json( 12 ), array( $pinned['public'], $next['public'] ), registry_json( 11 ) )['key'] );
 $GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other['public'];
 same( 'a stored registry whose key is no longer pinned is not used', NOT_SIGNED, thrown( __NAMESPACE__ . '\\reload_registry' ) );
 serve_registry( registry_json( 3 ), $pinned );
-same( 'without a usable registry, one with a lower serial number is used', 3, reload_registry() );
+same( 'without a usable stored registry, a registry with a lower serial number is used', 3, reload_registry() );

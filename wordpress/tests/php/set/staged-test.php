@@ -27,39 +27,42 @@ foreach ( $staged_rules->audiences as $row ) {
 foreach ( $staged_rules->unusableAudiences as $row ) {
 	same( "an audience with $row->name reaches no user", false, is_in_audience( $row->audience, '1', 'site.example', 1, array( 'administrator' ) ) );
 }
-same( 'the codes of failures that a release can cause are those of the shared cases', $staged_rules->failures, RELEASE_FAILURES );
+same( 'the codes of failures that a release can cause are the codes in the shared cases', $staged_rules->failures, RELEASE_FAILURES );
 
 $trial_start = (object) array( 'entry' => (object) array( 'version' => '2.0' ), 'since' => 'a' );
 foreach ( $staged_rules->takeBack as $row ) {
-	$trial = trial_of( array(), $trial_start );
-	$at    = null;
+	$trial     = trial_of( array(), $trial_start );
+	$failed_at = null;
+	// Each visit names a user, or LIVE for a visit that ran the live release. `!` marks a failure.
 	foreach ( explode( ' ', $row->visits ) as $index => $visit ) {
 		$user  = rtrim( $visit, '!' );
 		$trial = trial_with_visit( $trial, 'LIVE' !== $user, $user !== $visit, $user );
-		$at    = $at ?? ( has_failed_trial( $trial ) ? $index + 1 : null );
+		if ( null === $failed_at && has_failed_trial( $trial ) ) {
+			$failed_at = $index + 1;
+		}
 	}
-	same( "take back: $row->name", $row->takenBackAt, $at );
+	same( "take back: $row->name", $row->takenBackAt, $failed_at );
 }
 
-/** Returns the JSON of the valid registry with a staged release of its area. */
-$with_staged = static function ( array $change = array() ): string {
+/** Returns the JSON of the valid registry with a staged release of its area, after these changes of the staged release. */
+$with_staged = static function ( array $changes = array() ): string {
 	$entry  = array( 'base' => 'mf-settings/2/', 'version' => '2' ) + sample_registry()['areas']['mf-settings'];
 	$staged = array( 'entry' => $entry, 'audience' => array( 'roles' => array( 'administrator' ) ) );
-	return json_encode( sample_registry() + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $change ) ) ) );
+	return json_encode( sample_registry() + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $changes ) ) ) );
 };
 $staged_registry = read_registry( $with_staged() );
 same( 'a user in the audience gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
 same( 'other users get the live release', 'mf-settings/1/', areas_for( $staged_registry, 'site.example', 1, array( 'editor' ) )->{'mf-settings'}->base );
 same( 'the registry itself is unchanged', 'mf-settings/1/', $staged_registry->areas->{'mf-settings'}->base );
-same( 'a registry without staged releases has only live ones', 'mf-settings/1/', areas_for( read_registry( json_encode( sample_registry() ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'without staged releases, all users get the live release', 'mf-settings/1/', areas_for( read_registry( json_encode( sample_registry() ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
 
 foreach ( array(
 	'has no hash for a file of mf-settings (staged)'          => array( 'entry' => array( 'entry' => 'other.js' ) ),
 	'has no folder of the set for mf-settings (staged)'       => array( 'entry' => array( 'base' => '../uploads/' ) ),
 	'takes mf-settings (staged) from a development server'    => array( 'entry' => array( 'origin' => 'https://evil.example/' ) ),
 	'has no staged release of mf-settings'                    => array( 'entry' => array( 'version' => 7 ) ),
-) as $says => $change ) {
-	same( "a registry is refused: $says", "registry.json $says", thrown( static function () use ( $with_staged, $change ) { read_registry( $with_staged( $change ) ); } ) );
+) as $problem => $changes ) {
+	same( "a registry is refused: $problem", "registry.json $problem", thrown( static function () use ( $with_staged, $changes ) { read_registry( $with_staged( $changes ) ); } ) );
 }
 $staged_json = json_decode( $with_staged(), true );
 $staged_json['staged']['mf-settings'] = array( $staged_json['staged']['mf-settings'], $staged_json['staged']['mf-settings'] );
