@@ -1,6 +1,7 @@
 <?php
 /**
- * Tests of the functions that need no WordPress, as tables.
+ * Tests of functions whose result depends only on their arguments: problems with the partner, languages, addresses, translations, and
+ * the registry.
  *
  * @package Flightdeck
  */
@@ -19,6 +20,7 @@ use function Flightdeck\read_registry;
 use function Flightdeck\readable_locales;
 use function Flightdeck\with_scheme;
 
+// The expected problem, then the arguments of partner_problem().
 foreach ( array(
 	array( 'partner-missing', null, false, false ),
 	array( 'partner-inactive', null, true, false ),
@@ -74,12 +76,12 @@ foreach ( array(
 	array( 'old.example/', 'https://site.example', 'https://old.example' ),
 	array( 'old.example/blog/', 'http://127.0.0.1:8080', 'http://old.example/blog' ),
 	array( 'http://old.example', 'https://site.example', 'http://old.example' ),
-) as list( $address, $home, $whole ) ) {
-	same( "whole address of $address", $whole, with_scheme( $address, $home ) );
+) as list( $address, $home, $expected ) ) {
+	same( "$address with the scheme of $home", $expected, with_scheme( $address, $home ) );
 }
 
 same(
-	'only valid origins are kept',
+	'invalid origins are removed',
 	array( 'https://areas.example', 'http://127.0.0.1:9000' ),
 	clean_origins( array( 'https://areas.example', '*', '', 'https://areas.example/path', 'javascript:x', 7, 'http://127.0.0.1:9000', "https://a.example\nx", "https://a.example\n" ) )
 );
@@ -93,7 +95,7 @@ same(
 	array( '' => array( 'lang' => 'de' ), 'Save' => array( 'Speichern' ), 'Back' => array( 'Zurück' ) ),
 	merge_messages( array( $german, 'no JSON', '[]', '"text"', $other ) )
 );
-same( 'no files have no messages', array(), merge_messages( array() ) );
+same( 'messages of several areas: without files, there are no messages', array(), merge_messages( array() ) );
 
 foreach ( array(
 	'de_DE'        => array( 'de_DE' ),
@@ -125,32 +127,33 @@ foreach ( array(
 	same( "translation of \"$text\": \"$translation\"", $is_fillable ? $translation : $text, fillable_text( $translation, $text ) );
 }
 
-/** Returns a function that reads the valid registry with changes. */
-$changed = static function ( array $changes ) {
+/** Returns a function that reads the valid registry after these changes. */
+$read_with = static function ( array $changes ) {
 	return static function () use ( $changes ) {
 		read_registry( json_encode( array_replace_recursive( sample_registry(), $changes ) ) );
 	};
 };
-same( 'a valid registry is accepted', '', thrown( $changed( array() ) ) );
+same( 'a valid registry is accepted', '', thrown( $read_with( array() ) ) );
 same(
-	'an empty map of a registry is still a map',
+	'an empty object in a registry is still an object',
 	'{"needs":{}}',
 	json_encode( read_registry( json_encode( sample_registry() ) )->areas->{'mf-settings'}->manifest )
 );
-$text = json_encode( sample_registry() );
+$json = json_encode( sample_registry() );
 foreach ( array(
-	'a byte order mark'    => array( '', "\xEF\xBB\xBF$text" ),
-	'a comment at the end' => array( '', "$text\n<!-- Cached by a plugin { } -->\n" ),
-	'escaped slashes'      => array( '', str_replace( '\/', '/', $text ) ),
-	'other spaces'         => array( '', json_encode( sample_registry(), JSON_PRETTY_PRINT ) ),
-	'an unclosed comment'  => array( 'registry.json is not JSON', "$text<!-- Cached" ),
-	'a text at the end'    => array( 'registry.json is not JSON', "$text<!-- Cached --> 7" ),
-	'a comment at the start' => array( 'registry.json is not JSON', "<!-- Cached -->$text" ),
-	'an incomplete text'   => array( 'registry.json is not JSON', substr( $text, 0, -20 ) ),
-	'an empty file'        => array( 'registry.json is not JSON', '' ),
-	'escaped quotes'       => array( 'registry.json is not JSON', addslashes( $text ) ),
-) as $what => list( $says, $input ) ) {
-	same( "registry with $what", $says, thrown( static function () use ( $input ) { read_registry( $input ); } ) );
+	'a byte order mark'    => array( '', "\xEF\xBB\xBF$json" ),
+	'a comment at the end' => array( '', "$json\n<!-- Cached by a plugin { } -->\n" ),
+	'escaped slashes'      => array( '', str_replace( '\/', '/', $json ) ),
+	'line breaks and spaces' => array( '', json_encode( sample_registry(), JSON_PRETTY_PRINT ) ),
+	'an unclosed comment'  => array( 'registry.json is not JSON', "$json<!-- Cached" ),
+	'a number at the end'  => array( 'registry.json is not JSON', "$json<!-- Cached --> 7" ),
+	'a comment at the start' => array( 'registry.json is not JSON', "<!-- Cached -->$json" ),
+	'a missing end'        => array( 'registry.json is not JSON', substr( $json, 0, -20 ) ),
+	'an HTML page'         => array( 'registry.json is not JSON', '<html>' ),
+	'no content'           => array( 'registry.json is not JSON', '' ),
+	'escaped quotes'       => array( 'registry.json is not JSON', addslashes( $json ) ),
+) as $what => list( $message, $input ) ) {
+	same( "error message for a registry with $what", $message, thrown( static function () use ( $input ) { read_registry( $input ); } ) );
 }
 foreach ( array(
 	array( "{}\n", "{}\n" ),
@@ -164,37 +167,34 @@ foreach ( array(
 	array( '-->', '-->' ),
 	array( "\n", '<!-- a -->' ),
 	array( '', '' ),
-) as list( $plain, $with ) ) {
-	same( 'plain JSON of ' . json_encode( $with ), $plain, clean_json( $with ) );
+) as list( $expected, $input ) ) {
+	same( 'JSON without comments at the end: ' . json_encode( $input ), $expected, clean_json( $input ) );
 }
 foreach ( array( 'comments' => '<!---->', 'ends of comments' => '-->', 'starts of comments' => '<!--', 'spaces between comments' => '   <!-- -->' ) as $what => $piece ) {
 	$started = microtime( true );
 	clean_json( '{}' . str_repeat( $piece, (int) ( 2 * MB_IN_BYTES / strlen( $piece ) ) ) . ' -->' );
-	same( "2 MB of $what take less than a second", true, microtime( true ) - $started < 1 );
+	same( "removing 2 MB of $what takes less than a second", true, microtime( true ) - $started < 1 );
 }
 same( 'a registry of more than 2 MB is refused', 'registry.json is larger than 2 MB', thrown( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
-same( 'plain JSON keeps a comment inside a text', '{"a":"<!-- b -->"}', clean_json( '{"a":"<!-- b -->"}' ) );
+same( 'a comment inside a string is not removed', '{"a":"<!-- b -->"}', clean_json( '{"a":"<!-- b -->"}' ) );
 
 foreach ( array(
-	'not JSON'          => static function () {
-		read_registry( '<html>' );
-	},
-	'another version of this plugin' => $changed( array( 'protocol' => 2 ) ),
-	'no page'           => $changed( array( 'root' => null ) ),
-	'root.markup'       => $changed( array( 'root' => array( 'markup' => 7 ) ) ),
-	'root.scripts'      => $changed( array( 'root' => array( 'scripts' => array( 7 ) ) ) ),
-	'not the one'       => $changed( array( 'root' => array( 'early' => array( 'code' => 'steal()' ) ) ) ),
-	'no folder of the set for root' => $changed( array( 'root' => array( 'base' => '../uploads/' ) ) ),
-	'no folder of the set for mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'base' => '//evil.example/' ) ) ) ),
-	'no hash for a file of root' => $changed( array( 'root' => array( 'scripts' => array( 'other.js' ) ) ) ),
-	'no hash for a file of mf-settings' => $changed( array( 'areas' => array( 'mf-settings' => array( 'chunks' => array( 'traffic' => array( 'traffic.js' ) ) ) ) ) ),
-	'with an invalid name or hash' => $changed( array( 'areas' => array( 'mf-settings' => array( 'files' => array( '../x.js' => sample_hash() ) ) ) ) ),
-	'from a development server' => $changed( array( 'areas' => array( 'mf-settings' => array( 'origin' => 'https://evil.example/' ) ) ) ),
-	'no chunks of mf-settings-widgets' => $changed( array( 'widgets' => array( 'mf-settings' => array( 'base' => 'x/' ) ) ) ),
-	'the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),
-	'lacks the inline script' => $changed( array( 'root' => array( 'early' => array( 'code' => 'go("<!--")' ) ) ) ),
-	'widgets is not an object' => $changed( array( 'widgets' => 'none' ) ),
-	'registry.json: widgets is not an object' => $changed( array( 'widgets' => array( array( 'base' => 'x/' ) ) ) ),
-) as $says => $call ) {
-	same( "a registry is refused: $says", true, false !== strpos( thrown( $call ), $says ) );
+	array( 'registry.json belongs to another version of this plugin', array( 'protocol' => 2 ) ),
+	array( 'registry.json names no page or no areas', array( 'root' => null ) ),
+	array( 'registry.json lacks root.markup', array( 'root' => array( 'markup' => 7 ) ) ),
+	array( 'registry.json lacks root.scripts', array( 'root' => array( 'scripts' => array( 7 ) ) ) ),
+	array( 'the inline script of registry.json is not the one that was built', array( 'root' => array( 'early' => array( 'code' => 'steal()' ) ) ) ),
+	array( 'registry.json lacks the inline script', array( 'root' => array( 'early' => array( 'code' => 'go("</script>")' ) ) ) ),
+	array( 'registry.json lacks the inline script', array( 'root' => array( 'early' => array( 'code' => 'go("<!--")' ) ) ) ),
+	array( 'registry.json has no folder of the set for root', array( 'root' => array( 'base' => '../uploads/' ) ) ),
+	array( 'registry.json has no folder of the set for mf-settings', array( 'areas' => array( 'mf-settings' => array( 'base' => '//evil.example/' ) ) ) ),
+	array( 'registry.json has no hash for a file of root', array( 'root' => array( 'scripts' => array( 'other.js' ) ) ) ),
+	array( 'registry.json has no hash for a file of mf-settings', array( 'areas' => array( 'mf-settings' => array( 'chunks' => array( 'traffic' => array( 'traffic.js' ) ) ) ) ) ),
+	array( 'registry.json has a file of mf-settings with an invalid name or hash', array( 'areas' => array( 'mf-settings' => array( 'files' => array( '../x.js' => sample_hash() ) ) ) ) ),
+	array( 'registry.json takes mf-settings from a development server', array( 'areas' => array( 'mf-settings' => array( 'origin' => 'https://evil.example/' ) ) ) ),
+	array( 'registry.json lists no chunks of mf-settings-widgets', array( 'widgets' => array( 'mf-settings' => array( 'base' => 'x/' ) ) ) ),
+	array( 'registry.json: widgets is not an object', array( 'widgets' => 'none' ) ),
+	array( 'registry.json: widgets is not an object', array( 'widgets' => array( array( 'base' => 'x/' ) ) ) ),
+) as list( $message, $changes ) ) {
+	same( 'error message for a registry with ' . json_encode( $changes ), $message, thrown( $read_with( $changes ) ) );
 }
