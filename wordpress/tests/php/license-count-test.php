@@ -1,6 +1,7 @@
 <?php
 /**
- * The number of the owner's unused licenses: the last known one is in the page, and the page requests an old one again.
+ * Tests of the number of unused licenses: the page contains the last known number, and requests the current number if the known number
+ * is old.
  *
  * @package Flightdeck
  */
@@ -11,36 +12,36 @@ use function Flightdeck\store_license_count;
 use function Flightdeck\with_license_count;
 use function Flightdeck\without_count_address;
 
-$counts = 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses/counts';
+$counts_url = 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses/counts';
 foreach ( array(
-	array( $counts, '' ),
-	array( "$counts?home=x", '' ),
+	array( $counts_url, '' ),
+	array( "$counts_url?home=x", '' ),
 	array( 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses', 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses' ),
 	array( 'https://jetpack.wordpress.com/xmlrpc.php', 'https://jetpack.wordpress.com/xmlrpc.php' ),
 	array( null, null ),
-	array( array( $counts ), array( $counts ) ),
+	array( array( $counts_url ), array( $counts_url ) ),
 ) as list( $address, $expected ) ) {
-	same( 'the address for the number of licenses is removed, and no other: ' . json_encode( $address ), $expected, without_count_address( $address ) );
+	same( 'only the address for the number of licenses is removed: ' . json_encode( $address ), $expected, without_count_address( $address ) );
 }
 
-$dismissed    = array( 'activationNoticeDismiss' => array( 'last_detached_count' => 1 ) );
+$dismissal    = array( 'activationNoticeDismiss' => array( 'last_detached_count' => 1 ) );
 $stored_count = array( 'user' => 7, 'detached' => 2, 'at' => 1000 );
-$two          = array( 'userCounts' => array( 'detached' => 2 ) );
+$two_licenses = array( 'userCounts' => array( 'detached' => 2 ) );
 foreach ( array(
-	'a number from the partner is kept'                     => array( $two, array( 'detached' => 5 ) + $stored_count, 1000, $two ),
-	'without a known number, the page requests it'             => array( array(), false, 1000, array( 'needsCount' => true ) ),
-	'an error of the partner is no number'                     => array( array( 'userCounts' => (object) array( 'errors' => array() ) ), false, 1000, array( 'needsCount' => true ) ),
-	'a known number is in the page'                            => array( array(), $stored_count, 1599, $two + array( 'needsCount' => false ) ),
-	'an old number is in the page, which requests a new one'   => array( array(), $stored_count, 1600, $two + array( 'needsCount' => true ) ),
-	'a number of another user is not known'                    => array( array(), array( 'user' => 8 ) + $stored_count, 1000, array( 'needsCount' => true ) ),
-	'an option that another plugin has changed is ignored' => array( array(), array( 'user' => 7 ), 1000, array( 'needsCount' => true ) ),
-	'a time that is a text is not a time'                              => array( array(), array( 'at' => 'today' ) + $stored_count, 1000, array( 'needsCount' => true ) ),
-	'a list is not a number'                            => array( array(), array( 'detached' => array( 2 ) ) + $stored_count, 1000, array( 'needsCount' => true ) ),
+	'a number from the partner is unchanged'                    => array( $two_licenses, array( 'detached' => 5 ) + $stored_count, 1000, $two_licenses ),
+	'without a known number, the page requests the number'      => array( array(), false, 1000, array( 'needsCount' => true ) ),
+	'an error of the partner is not a number'                   => array( array( 'userCounts' => (object) array( 'errors' => array() ) ), false, 1000, array( 'needsCount' => true ) ),
+	'the page contains a known number'                          => array( array(), $stored_count, 1599, $two_licenses + array( 'needsCount' => false ) ),
+	'the page contains an old number, and requests the current number' => array( array(), $stored_count, 1600, $two_licenses + array( 'needsCount' => true ) ),
+	'a number of another user is ignored'                       => array( array(), array( 'user' => 8 ) + $stored_count, 1000, array( 'needsCount' => true ) ),
+	'an option that another plugin has changed is ignored'      => array( array(), array( 'user' => 7 ), 1000, array( 'needsCount' => true ) ),
+	'an option whose time is a text is ignored'                 => array( array(), array( 'at' => 'today' ) + $stored_count, 1000, array( 'needsCount' => true ) ),
+	'an option with a list instead of a number is ignored'      => array( array(), array( 'detached' => array( 2 ) ) + $stored_count, 1000, array( 'needsCount' => true ) ),
 ) as $label => list( $licensing, $option, $now, $expected ) ) {
-	same( "number of licenses: $label", $dismissed + $expected, with_license_count( $dismissed + $licensing, $option, 7, $now ) );
+	same( "number of licenses: $label", $dismissal + $expected, with_license_count( $dismissal + $licensing, $option, 7, $now ) );
 }
 
-/** A request for a route. */
+/** A REST request for a route. */
 final class Count_Request extends \WP_REST_Request {
 	/** @var string */
 	private $route;
@@ -52,6 +53,7 @@ final class Count_Request extends \WP_REST_Request {
 	}
 }
 
+/** Stores the number from an answer, if the answer has one. Returns the stored user and number; null for each that is not stored. */
 $stored_after = static function ( $answer, string $route = '/jetpack/v4/licensing/user/counts' ) {
 	unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
 	same( 'number of licenses: the answer is unchanged', $answer, store_license_count( $answer, array(), new Count_Request( $route ) ) );

@@ -1,6 +1,7 @@
 <?php
 /**
- * Printed page states of three roles. samples.test.ts compares them with the schema.
+ * Tests of the page state that each of three roles gets, and of the origins from which areas may load. samples.test.ts compares the
+ * same page states with the schema.
  *
  * @package Flightdeck
  */
@@ -14,7 +15,7 @@ use function Flightdeck\page_state;
 
 require_once __DIR__ . '/doubles/partner-state.php';
 
-$page = array(
+$page_data = array(
 	'registry'  => array( 'url' => 'http://site.example/blog/wp-content/plugins/flightdeck/set/', 'areas' => (object) array() ),
 	'locale'    => array( 'lang' => 'de-DE', 'dir' => 'ltr', 'timeZone' => '+02:00', 'messages' => (object) array( 'Save' => array( 'Speichern' ) ) ),
 	'provider'  => array( 'origins' => array(), 'redirect' => 'https://jetpack.com/redirect/' ),
@@ -22,7 +23,7 @@ $page = array(
 );
 $crisis = array( 'wpcomHomeUrl' => 'SECRET-crisis', 'currentUrl' => 'http://site.example/blog', 'isSafeModeConfirmed' => false, 'possibleDynamicSiteUrlDetected' => false );
 
-// Additional data of a partner: fields that no page reads, in each slice, and fields that only some roles may see.
+// Additional data of the partner: fields in each slice that the page never reads, and fields that only some roles may see.
 $unread = array( 'unread' => 'unread-value' );
 $more   = $unread + array(
 	'partnerCoupon'       => array( 'coupon_code' => 'SECRET-coupon', 'preset' => 'IONA', 'partner' => array( 'name' => 'IONOS', 'prefix' => 'IONOS' ), 'product' => array( 'slug' => 'jetpack_backup_daily', 'title' => 'Backup', 'features' => array() ) ),
@@ -45,13 +46,13 @@ $more   = $unread + array(
 $blocks = array();
 $states = array();
 foreach ( array( 'administrator' => array( true, true ), 'editor' => array( false, true ), 'subscriber' => array( false, false ) ) as $role => $sample_arguments ) {
-	$raw  = array_replace_recursive( partner_sample( ...$sample_arguments ), $more );
-	$link = array( 'currentUser' => $raw['userData']['currentUser'] + array( 'blogId' => 123456789 ), 'connectionOwner' => 'SECRET-owner' ) + $unread;
+	$raw          = array_replace_recursive( partner_sample( ...$sample_arguments ), $more );
+	$user_account = array( 'currentUser' => $raw['userData']['currentUser'] + array( 'blogId' => 123456789 ), 'connectionOwner' => 'SECRET-owner' ) + $unread;
 
-	$blocks[ $role ] = json_block( page_state( $raw, $link, $crisis, $page ) );
+	$blocks[ $role ] = json_block( page_state( $raw, $user_account, $crisis, $page_data ) );
 	$states[ $role ] = json_decode( $blocks[ $role ], true );
 	same_as_sample( $role, json_decode( $blocks[ $role ] ) );
-	$answer = limited_answer( 'connection/data', array( 'status' => 200, 'body' => $link ) );
+	$answer = limited_answer( 'connection/data', array( 'status' => 200, 'body' => $user_account ) );
 	same( "connection/data sends the $role the same user connection as the page state", $states[ $role ]['userConnection'], json_decode( json_encode( $answer['body'] ), true ) );
 }
 
@@ -61,11 +62,11 @@ foreach ( array_merge( SECRETS, MORE_SECRETS ) as $secret ) {
 	same( "$secret reaches no subscriber", false, strpos( $blocks['subscriber'], $secret ) );
 }
 foreach ( array( 'areas.example', 'detached', 'jetpack_complete', 'infinite-scroll' ) as $text ) {
-	same( "$text is for the administrator", true, false !== strpos( $blocks['administrator'], $text ) );
-	same( "$text is only for the administrator", false, strpos( $blocks['editor'] . $blocks['subscriber'], $text ) );
+	same( "$text reaches the administrator", true, false !== strpos( $blocks['administrator'], $text ) );
+	same( "$text reaches only the administrator", false, strpos( $blocks['editor'] . $blocks['subscriber'], $text ) );
 }
 foreach ( array( 'unread-value', 'A text that comes later', '"supports"', '</script' ) as $text ) {
-	same( "$text is in no page", false, strpos( implode( $blocks ), $text ) );
+	same( "$text reaches no role", false, strpos( implode( $blocks ), $text ) );
 }
 foreach ( array(
 	array( 'editor', 'siteData', array( 'icon', 'isAtomicPlatform', 'isWoASite' ) ),
@@ -83,11 +84,11 @@ foreach ( array(
 }
 foreach ( array( 'editor' => array( 'ID', 'login', 'email', 'avatar' ), 'subscriber' => array( 'avatar' ) ) as $role => $fields ) {
 	same( "the account of the $role has only the fields that the role may see", $fields, array_keys( $states[ $role ]['userConnection']['currentUser']['wpcomUser'] ) );
-	same( "the $role gets the same user in both places of the page state", $states[ $role ]['userConnection']['currentUser'], $states[ $role ]['initial']['userData']['currentUser'] );
+	same( "the $role gets the same user in both slices of the page state", $states[ $role ]['userConnection']['currentUser'], $states[ $role ]['initial']['userData']['currentUser'] );
 	same( "the $role gets no details of connection errors", array( array() ), $states[ $role ]['connection']['errors'] );
 }
 same( 'a user who is not linked gets the address to link the account', true, false !== strpos( $blocks['subscriber'], 'jetpack.authorize' ) );
-same( 'data that the partner omits is omitted', null, page_state( array(), null, null, $page )['connection'] );
+same( 'without a connection status from the partner, the page state has no connection', null, page_state( array(), null, null, $page_data )['connection'] );
 
 $GLOBALS['host']['constants'] = array( 'FLIGHTDECK_OVERRIDE_ORIGINS' => 'https://areas.example http://127.0.0.1:8600' );
 foreach ( array(
@@ -98,10 +99,10 @@ foreach ( array(
 	array( 2, 'production', true ),
 	array( 0, 'production', 'no' ),
 	array( 0, 'local', false ),
-) as list( $origins, $environment, $allows ) ) {
+) as list( $count, $environment, $is_allowed ) ) {
 	$GLOBALS['host']['environment'] = $environment;
-	$GLOBALS['host']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $allows;
-	same( "number of allowed override origins: environment $environment, constant " . json_encode( $allows ), $origins, count( override_origins() ) );
+	$GLOBALS['host']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $is_allowed;
+	same( "number of allowed override origins: environment $environment, constant " . json_encode( $is_allowed ), $count, count( override_origins() ) );
 }
 unset( $GLOBALS['host']['environment'] );
 $GLOBALS['host']['constants'] = array();

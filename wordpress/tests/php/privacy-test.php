@@ -1,6 +1,6 @@
 <?php
 /**
- * Export and erasure of personal data, and the text for the privacy policy.
+ * Tests of the export and erasure of personal data, and of the text for the privacy policy.
  *
  * @package Flightdeck
  */
@@ -41,16 +41,16 @@ set_transient( 'flightdeck_activated_by', 8 );
 same( 'erase: keeps the activation by another person', array( $none, 8 ), array( erase_data( 'jo@site.example' ), get_transient( 'flightdeck_activated_by' ) ) );
 delete_transient( 'flightdeck_activated_by' );
 
-// Each user meta in the code is exported, erased, and named in uninstall.php.
+// UNTESTED_DISMISSED is the name of the dismissed version, which the tests above export and erase. The code writes no other user meta.
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 foreach ( plugin_files() as $name => $file ) {
 	preg_match_all( '/\b(?:add|update)_user_(?:meta|option)\( [^,]+, (\S+?),/', file_get_contents( $file ), $calls );
-	same( "$name writes only user meta that is exported and erased", array(), array_values( array_diff( $calls[1], array( 'UNTESTED_DISMISSED' ) ) ) );
+	same( "$name writes no user meta that is neither exported nor erased", array(), array_values( array_diff( $calls[1], array( 'UNTESTED_DISMISSED' ) ) ) );
 }
 
 /**
- * Number of calls in each file that send a request. The policy and readme.txt name the requests to other servers. `clock` sends one to
- * the server of the set; the call in `remote-set` also sends requests to the site itself.
+ * Number of calls that send requests, for each file with such calls. The policy and readme.txt name the requests to other servers.
+ * `clock` requests the server of the set. `remote-set` requests the same server, and the site itself.
  */
 const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'site-health/clock' => 1, 'updates/updates' => 1 );
 $found = array();

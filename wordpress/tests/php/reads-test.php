@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the reads: the answers in the page, and those of the route for several reads.
+ * Tests of the reads: which reads the page contains, which files it preloads, and how the route for several reads answers.
  *
  * @package Flightdeck
  */
@@ -20,23 +20,23 @@ use function Flightdeck\reads_in_page;
 use function Flightdeck\reads_to_answer;
 use function Flightdeck\rules;
 
-/** Returns areas as in a registry, with reads of the first screen and of a part that it shows. */
-function areas_with( array $reads, array $shown = array() ): object {
+/** Returns areas as in a registry, with reads of the first screen, and of a part that this screen shows. */
+function areas_with( array $reads, array $shown_reads = array() ): object {
 	$parts = array(
 		'mf-dashboard'  => array( 'at-a-glance' => array( 'reads' => $reads, 'shows' => array( 'mf-connection/connections-card', 'mf-gone/part', 7 ) ), 'my-plan' => array( 'reads' => array( 'site' ) ) ),
-		'mf-connection' => array( 'connections-card' => array( 'reads' => $shown, 'shows' => array( 'mf-dashboard/at-a-glance' ) ) ),
+		'mf-connection' => array( 'connections-card' => array( 'reads' => $shown_reads, 'shows' => array( 'mf-dashboard/at-a-glance' ) ) ),
 	);
 	$areas = array();
-	foreach ( $parts as $area => $list ) {
-		$areas[ $area ] = array( 'manifest' => array( 'parts' => $list ) );
+	foreach ( $parts as $area => $area_parts ) {
+		$areas[ $area ] = array( 'manifest' => array( 'parts' => $area_parts ) );
 	}
 	return json_decode( json_encode( $areas ) );
 }
 
 $cases = rule_cases( 'reads' );
 foreach ( $cases->conditions as $case ) {
-	$made = is_read_made( $case->read, (array) ( $case->settings ?? array() ), (array) ( $case->permissions ?? array() ), $case->isOffline ?? false );
-	same( "condition of a read: $case->name", $case->isMade, $made );
+	$is_made = is_read_made( $case->read, (array) ( $case->settings ?? array() ), (array) ( $case->permissions ?? array() ), $case->isOffline ?? false );
+	same( "condition of a read: $case->name", $case->isMade, $is_made );
 }
 foreach ( $cases->inPage as $case ) {
 	$found = reads_in_page( areas_with( $case->reads, $case->shown ?? array() ), (array) ( $case->settings ?? array() ), (array) ( $case->permissions ?? array() ), $case->isOffline ?? false );
@@ -46,29 +46,30 @@ $invalid = areas_with( array( 7, null, array( 'path' => 7 ), 'settings' ) );
 same( 'in the page: an invalid read is ignored', array( 'settings' ), reads_in_page( $invalid, array(), array( 'manage_options' => true ), false ) );
 same( 'in the page: a registry without reads has none', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
 
-$with_files = static function ( array $shown ): object {
-	$areas = areas_with( array(), $shown );
+/** Returns areas without reads, with the files of two parts and a file that is not preloaded. */
+$areas_with_files = static function (): object {
+	$areas = areas_with( array() );
 	foreach ( array( 'mf-dashboard' => 'at-a-glance', 'mf-connection' => 'connections-card' ) as $area => $part ) {
 		$areas->$area->entry  = 'remote.js';
 		$areas->$area->chunks = (object) array( $part => array( 'area.js', "$part.js" ), 'later' => array( 'area.js', 'later.js' ) );
 	}
 	return $areas;
 };
-same( 'preloads: each file of the first screen and of the parts that it shows, once', array( 'mf-dashboard' => array( 'remote.js', 'area.js', 'at-a-glance.js' ), 'mf-connection' => array( 'remote.js', 'area.js', 'connections-card.js' ) ), first_files( $with_files( array() ) ) );
-$with_notices = $with_files( array() );
+same( 'preloads: each file of the first screen and of the parts that it shows, once', array( 'mf-dashboard' => array( 'remote.js', 'area.js', 'at-a-glance.js' ), 'mf-connection' => array( 'remote.js', 'area.js', 'connections-card.js' ) ), first_files( $areas_with_files() ) );
+$with_notices = $areas_with_files();
 $with_notices->{'mf-connection'}->manifest->parts->notices = (object) array( 'reads' => array() );
 $with_notices->{'mf-connection'}->chunks->notices          = array( 'area.js', 'notices.js' );
-same( 'preloads: the files of two parts of one area', array( 'remote.js', 'area.js', 'notices.js', 'connections-card.js' ), first_files( $with_notices )['mf-connection'] );
+same( 'preloads: the common files of two parts of one area only once', array( 'remote.js', 'area.js', 'notices.js', 'connections-card.js' ), first_files( $with_notices )['mf-connection'] );
 same( 'preloads: none for an area without the part', array(), first_files( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}},"entry":"remote.js","chunks":{}}}' ) ) );
 same( 'preloads: the value of a Link header', '<https://site.example/set/root/main.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-x"', link_header( 'https://site.example/set/root/main.js', 'script', 'sha384-x' ) );
 
 same( 'named reads: all reads of all areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
 
 foreach ( $cases->together->cases as $case ) {
-	same( "together: $case->paths", $case->answered, reads_to_answer( $case->paths, $cases->together->named ) );
+	same( "reads for which the route sends answers: $case->paths", $case->answered, reads_to_answer( $case->paths, $cases->together->named ) );
 }
 $many = array_map( 'strval', range( 1, 30 ) );
-same( 'together: no more reads than the rules allow', array_slice( $many, 0, rules( 'reads' )->most ), reads_to_answer( implode( ',', $many ), $many ) );
+same( 'the route sends answers for no more reads than the rules allow', array_slice( $many, 0, rules( 'reads' )->most ), reads_to_answer( implode( ',', $many ), $many ) );
 
 foreach ( array(
 	array( 'connected', true, false, array( 'settings', 'connection/data' ) ),
@@ -82,11 +83,11 @@ foreach ( array(
 	same( "reads in the page of a site that is $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', array( 'path' => 'connection/data', 'online' => true ) ) ) ) ) );
 }
 
-same( 'limited answer: another read is not limited', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ), limited_answer( 'plugins', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ) ) );
-same( 'limited answer: a refusal is not limited', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ), limited_answer( 'connection/data', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ) ) );
+same( 'limited answer: the answer to another read is unchanged', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ), limited_answer( 'plugins', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ) ) );
+same( 'limited answer: a refusal is unchanged', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ), limited_answer( 'connection/data', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ) ) );
 same( 'limited answer: a malformed answer is dropped', null, limited_answer( 'connection/data', array( 'status' => 200, 'body' => 'admin' ) ) );
 
-same( 'answer line: an answer, without tags', "{\"path\":\"settings\",\"status\":200,\"body\":{\"a\":\"\\u003C/script\\u003E\"}}\n", answer_line( 'settings', array( 'status' => 200, 'body' => array( 'a' => '</script>' ) ) ) );
+same( 'answer line: an answer, with escaped tags', "{\"path\":\"settings\",\"status\":200,\"body\":{\"a\":\"\\u003C/script\\u003E\"}}\n", answer_line( 'settings', array( 'status' => 200, 'body' => array( 'a' => '</script>' ) ) ) );
 same( 'answer line: an empty body', "{\"path\":\"settings\",\"status\":200,\"body\":null}\n", answer_line( 'settings', array( 'status' => 200, 'body' => null ) ) );
 same( 'answer line: status 0 without an answer', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', null ) );
 same( 'answer line: status 0 for a body that JSON cannot contain', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', array( 'status' => 200, 'body' => NAN ) ) );
@@ -102,8 +103,8 @@ foreach ( array(
 }
 
 ob_start();
-// A second buffer, because each line is flushed.
+// The second buffer prevents output: print_reads() flushes the innermost buffer after each line.
 ob_start();
 print_reads( array( 'settings', 'rewind' ), microtime( true ) );
 ob_end_flush();
-same( 'after the time for all reads, the rest is left to separate requests', "{\"path\":\"settings\",\"status\":0}\n{\"path\":\"rewind\",\"status\":0}\n", ob_get_clean() );
+same( 'after the time limit for all reads, each remaining read gets status 0', "{\"path\":\"settings\",\"status\":0}\n{\"path\":\"rewind\",\"status\":0}\n", ob_get_clean() );

@@ -14,6 +14,7 @@ use function Flightdeck\replacement_link;
 use function Flightdeck\sanitize_replacement;
 use function Flightdeck\without_partner_entry;
 
+// null: Flightdeck does not replace the page for this request.
 foreach ( array(
 	array( 'GET', array( 'page' => 'jetpack' ), array() ),
 	array( 'HEAD', array( 'page' => 'jetpack' ), array() ),
@@ -32,6 +33,7 @@ foreach ( array(
 	same( "arguments to forward: $method with " . json_encode( $query ), $expected, arguments_to_forward( $method, $query ) );
 }
 
+// null: the link is not replaced.
 foreach ( array(
 	'admin.php?page=jetpack'                                   => 'admin.php?page=flightdeck',
 	'admin.php?page=jetpack#/settings?term=stats'              => 'admin.php?page=flightdeck#/settings?term=stats',
@@ -53,6 +55,7 @@ foreach ( array(
 	same( "replacement of the link $link", $expected, replacement_link( $link ) );
 }
 
+// null: our entries Dashboard and Settings replace this entry.
 foreach ( array(
 	array( 'jetpack', true, null ),
 	array( 'jetpack#/dashboard', true, null ),
@@ -65,14 +68,14 @@ foreach ( array(
 	array( 'https://backup.example/', false, 'https://backup.example/' ),
 	array( 'edit.php?post_type=feedback', false, 'edit.php?post_type=feedback' ),
 ) as list( $slug, $is_page, $expected ) ) {
-	same( "moved entry $slug", $expected, moved_slug( $slug, $is_page ) );
+	same( "link of the moved menu entry $slug", $expected, moved_slug( $slug, $is_page ) );
 }
 
 foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), array( true, '1' ), array( true, true ) ) as list( $expected, $value ) ) {
 	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
-	same( 'replacement is enabled by the option ' . json_encode( $value ), $expected, is_replacement_enabled() );
+	same( 'whether replacement is enabled by the option ' . json_encode( $value ), $expected, is_replacement_enabled() );
 }
-same( 'a form without the checkbox keeps the value', true, sanitize_replacement( null ) );
+same( 'a form without the checkbox keeps the stored value', true, sanitize_replacement( null ) );
 same( 'an unchecked checkbox turns the option off', false, sanitize_replacement( '0' ) );
 same( 'a checked checkbox turns the option on', true, sanitize_replacement( '1' ) );
 unset( $GLOBALS['host']['options']['flightdeck_take_place'] );

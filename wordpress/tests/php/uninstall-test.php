@@ -1,13 +1,13 @@
 <?php
 /**
- * uninstall.php removes everything that the plugin stores.
+ * Tests that uninstall.php removes everything that the plugin stores.
  *
  * @package Flightdeck
  */
 
 namespace Flightdeck\Tests;
 
-/** Functions that store a value by name, with the call in uninstall.php that removes the value. */
+/** Functions that store a value under a name, each with the call in uninstall.php that removes the value. */
 const REMOVERS = array(
 	'set_transient'      => "delete_transient( '%s' )",
 	'set_site_transient' => "delete_site_transient( '%s' )",
@@ -19,8 +19,13 @@ const REMOVERS = array(
 	'update_user_meta'   => "delete_metadata( 'user', 0, '%s'",
 );
 
-/** Returns what a file stores: pairs of the function and the value of the constant that is its name. */
-function stored( string $code ): array {
+/**
+ * Returns the calls in a file that store values.
+ *
+ * @return array[] For each call: the function, and the name under which it stores the value. The code names constants; these are the
+ *                 values of the constants.
+ */
+function storing_calls( string $code ): array {
 	$user = '(?:get_current_user_id\(\), )?';
 	preg_match_all( '/(?<![\w>])(' . implode( '|', array_keys( REMOVERS ) ) . ")\(\s+$user([A-Z_]+)\b/", $code, $calls, PREG_SET_ORDER );
 	return array_map(
@@ -32,17 +37,17 @@ function stored( string $code ): array {
 }
 
 same(
-	'stored() finds what a file stores',
+	'storing_calls() finds the calls that store values',
 	array( array( 'set_transient', 'flightdeck_texts' ), array( 'update_user_meta', 'flightdeck_untried_seen' ) ),
-	stored( 'set_transient( TEXTS_STORED, $stored ); get_transient( TEXTS_STORED ); update_user_meta( get_current_user_id(), UNTESTED_DISMISSED, 1 );' )
+	storing_calls( 'set_transient( TEXTS_STORED, $stored ); get_transient( TEXTS_STORED ); update_user_meta( get_current_user_id(), UNTESTED_DISMISSED, 1 );' )
 );
 
-$all = array();
+$calls_of_plugin = array();
 foreach ( plugin_files() as $file ) {
-	$all = array_merge( $all, stored( file_get_contents( $file ) ) );
+	$calls_of_plugin = array_merge( $calls_of_plugin, storing_calls( file_get_contents( $file ) ) );
 }
 $uninstall = file_get_contents( dirname( __DIR__, 2 ) . '/plugin/uninstall.php' );
-same( 'the plugin uses each function in REMOVERS', array_keys( REMOVERS ), array_values( array_intersect( array_keys( REMOVERS ), array_column( $all, 0 ) ) ) );
-foreach ( array_unique( $all, SORT_REGULAR ) as list( $function, $name ) ) {
+same( 'the plugin uses each function in REMOVERS', array_keys( REMOVERS ), array_values( array_intersect( array_keys( REMOVERS ), array_column( $calls_of_plugin, 0 ) ) ) );
+foreach ( array_unique( $calls_of_plugin, SORT_REGULAR ) as list( $function, $name ) ) {
 	same( "uninstall.php removes $name", true, false !== strpos( $uninstall, sprintf( REMOVERS[ $function ], $name ) ) );
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the fields that a user gets. The tests of the test site run the same cases.
+ * Tests of the fields that a user may see. The tests of the test site run the same cases.
  *
  * @package Flightdeck
  */

@@ -24,7 +24,10 @@ $GLOBALS['wpdb'] = new \Options_Database();
 
 $noon = strtotime( '2026-11-23T12:00:00Z' );
 
-/** Returns the valid registry with version 1.0 live, and version 2.0 staged since a time; an empty time stages none. */
+/**
+ * Returns the valid registry with version 1.0 live and version 2.0 staged. `$since` is the time at which the release was staged, here
+ * any text; an empty text for a registry without a staged release.
+ */
 $trial_registry = static function ( string $since = 'a' ): object {
 	$live   = array( 'version' => '1.0' ) + sample_registry()['areas']['mf-settings'];
 	$staged = array( 'entry' => array( 'version' => '2.0' ) + $live, 'audience' => array( 'roles' => array( 'tester' ) ), 'since' => $since );
@@ -32,14 +35,14 @@ $trial_registry = static function ( string $since = 'a' ): object {
 	return read_registry( json_encode( '' === $since ? $all : $all + array( 'staged' => array( 'mf-settings' => $staged ) ) ) );
 };
 /**
- * Counts a number of visits with the same result, each of another user, and returns the releases that were taken back. Users are
- * testers, who get the staged release, unless their visit ran version 1.0.
+ * Counts a number of visits with the same result, each by another user, and returns the releases that were taken back. Names of users
+ * start with `$user_prefix`. Users are testers, who get the staged release, unless their visit ran version 1.0.
  */
-$count_visits = static function ( int $number, array $result, string $users = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
+$count_visits = static function ( int $number, array $result, string $user_prefix = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
 	$taken_back = array();
 	for ( $i = 0; $i < $number; $i++ ) {
 		$roles      = '1.0' === $result['version'] ? array() : array( 'tester' );
-		$taken_back = array_merge( $taken_back, count_visit( array( 'mf-settings' => $result ), $trial_registry( $since ), "$users $i", $noon, array( 'site.example', 1, $roles ) ) );
+		$taken_back = array_merge( $taken_back, count_visit( array( 'mf-settings' => $result ), $trial_registry( $since ), "$user_prefix $i", $noon, array( 'site.example', 1, $roles ) ) );
 	}
 	return $taken_back;
 };
@@ -47,7 +50,7 @@ $count_visits = static function ( int $number, array $result, string $users = 'u
 $delete_all_counts = static function (): void {
 	unset( $GLOBALS['host']['options']['flightdeck_visit_counts'] );
 };
-/** Returns the total of a version; empty when no visit was counted for it. */
+/** Returns the total of a version; empty when no visit to that version was counted. */
 $total_of = static function ( string $version ): array {
 	return visit_counts()['totals']['mf-settings'][ $version ] ?? array();
 };
@@ -64,14 +67,14 @@ $delete_all_counts();
 $count_visits( 1, array( 'version' => '1.0', 'ms' => 120.4 ) );
 $count_visits( 1, array( 'version' => '1.0', 'ms' => 80 ) );
 $count_visits( 1, array( 'version' => '1.0', 'ms' => 20000, 'code' => 'area-timeout' ) );
-same( 'a visit adds to the total of its release; only visits that worked have a load time', array( 'visits' => 3, 'failures' => 1, 'ms' => 200, 'codes' => array( 'area-timeout' => 1 ) ), $total_of( '1.0' ) );
+same( 'each visit adds to the total of its release, and only visits without a failure add their load time', array( 'visits' => 3, 'failures' => 1, 'ms' => 200, 'codes' => array( 'area-timeout' => 1 ) ), $total_of( '1.0' ) );
 
 foreach ( array(
-	'a release that is neither live nor staged'           => array( array( 'version' => '3.0' ), 'tester' ),
-	'the staged release, by a user who does not get it'   => array( $failed_visit( '2.0' ), 'editor' ),
-	'the live release, by a user who gets the staged one' => array( $failed_visit( '1.0' ), 'tester' ),
-	'a code outside of the catalogue'                     => array( array( 'version' => '2.0', 'code' => 'area-nonsense' ), 'tester' ),
-	'a code of a site that does not answer'               => array( array( 'version' => '2.0', 'code' => 'rest-network' ), 'tester' ),
+	'a visit to a release that is neither live nor staged' => array( array( 'version' => '3.0' ), 'tester' ),
+	'a visit to the staged release by a user who does not get that release' => array( $failed_visit( '2.0' ), 'editor' ),
+	'a visit to the live release by a user who gets the staged release' => array( $failed_visit( '1.0' ), 'tester' ),
+	'a failure with an unknown code'                      => array( array( 'version' => '2.0', 'code' => 'area-nonsense' ), 'tester' ),
+	'a failure with a code that no release can cause'     => array( array( 'version' => '2.0', 'code' => 'rest-network' ), 'tester' ),
 ) as $what => list( $result, $role ) ) {
 	$delete_all_counts();
 	count_visit( array( 'mf-settings' => $result ), $trial_registry(), 'a', $noon, array( 'site.example', 1, array( $role ) ) );
@@ -85,7 +88,7 @@ foreach ( array( 1000000000000 => 60000, -5 => 0 ) as $ms => $counted_ms ) {
 }
 
 foreach ( array( '<p>', '7', '{"areas":7}', '{"areas":{"mf-settings":7}}', '{"areas":{"mf-settings":{"version":7}}}', '{"areas":{"mf-settings":{"version":"1","ms":"1"}}}', '{"areas":{"mf-settings":{"version":"1","code":7}}}', '{"areas":{"mf-settings":{"version":"1","code":["area-mount"]}}}' ) as $body ) {
-	same( "a malformed visit is not read: $body", null, read_visit( $body ) );
+	same( "a malformed visit is refused: $body", null, read_visit( $body ) );
 }
 same( 'a visit is read', array( 'mf-settings' => array( 'version' => '1', 'ms' => 40 ) ), read_visit( '{"areas":{"mf-settings":{"version":"1","ms":40}}}' ) );
 
@@ -111,7 +114,7 @@ same( 'after four failures, the staged release is still served', array( array(),
 $taken_back = $count_visits( 1, $failed_visit( '2.0' ), 'fifth' );
 $entry      = array( 'version' => '2.0', 'since' => 'a', 'visits' => 5, 'failures' => 5, 'at' => '2026-11-23T12:00:00Z' );
 same( 'a release that fails in its first visits is taken back', array( 'mf-settings' => $entry ), $taken_back );
-same( 'all users then get the live release', '1.0', $served_version() );
+same( 'after a release is taken back, testers get the live release', '1.0', $served_version() );
 $log        = tempnam( sys_get_temp_dir(), 'flightdeck-log-' );
 $log_before = ini_set( 'error_log', $log );
 log_taken_back( $taken_back );
@@ -143,7 +146,7 @@ $delete_all_counts();
 $count_visits( 4, $failed_visit( '2.0' ) );
 $other_registry                                          = $trial_registry( 'b' );
 $other_registry->staged->{'mf-settings'}->entry->version = '3.0';
-same( 'another staged release starts without failures', array(), count_visit( array( 'mf-settings' => $failed_visit( '3.0' ) ), $other_registry, 'other', $noon, array( 'site.example', 1, array( 'tester' ) ) ) );
+same( 'another staged release starts without the failures of the previous one', array(), count_visit( array( 'mf-settings' => $failed_visit( '3.0' ) ), $other_registry, 'other', $noon, array( 'site.example', 1, array( 'tester' ) ) ) );
 same( 'the counts of the previous staged release are removed', array( '3.0' ), array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) );
 $count_visits( 1, array( 'version' => '1.0' ), 'after', '' );
 same( 'without a staged release, there is no trial', array( array(), array( '1.0' ) ), array( visit_counts()['trials'], array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) ) );
@@ -156,7 +159,7 @@ foreach ( array( 1, 400, -400 ) as $days ) {
 	same( "a release is taken back although the clock jumps by $days days", '1.0', $served_version() );
 }
 
-/** A request with an invalid visit, which counts how often its body is read. */
+/** A request with an invalid visit. Counts how often its body is read. */
 final class Visit_Request extends \WP_REST_Request {
 	/** @var int */
 	public $reads = 0;
@@ -173,8 +176,8 @@ for ( $i = 0; $i < 40; $i++ ) {
 	$answer    = receive_visit( $request );
 	$answers[] = $answer instanceof \WP_REST_Response ? $answer->get_status() : get_class( $answer );
 }
-same( 'unreadable visits count toward the limit of a user, and visits beyond the limit are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );
-same( 'unreadable visits are not counted as visits', array(), visit_counts()['totals'] );
+same( 'invalid visits count toward the limit of a user, and visits beyond the limit are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );
+same( 'invalid visits are not counted as visits', array(), visit_counts()['totals'] );
 
 $folder = sys_get_temp_dir() . '/flightdeck-staged-' . getmypid() . '/';
 mkdir( $folder );
@@ -182,11 +185,11 @@ foreach ( array(
 	'a staged release'        => array( true, json_encode( $trial_registry() ) ),
 	'a staged release in JSON with spaces' => array( true, json_encode( $trial_registry(), JSON_PRETTY_PRINT ) ),
 	'no staged release'       => array( false, json_encode( $trial_registry( '' ) ) ),
-	'an ended staged release' => array( false, '{"staged":{},"stagedHistory":{"mf-settings":[]}}' ),
+	'only an earlier staged release' => array( false, '{"staged":{},"stagedHistory":{"mf-settings":[]}}' ),
 	'an empty registry'       => array( false, '' ),
-) as $what => list( $counts, $json ) ) {
+) as $what => list( $is_counting, $json ) ) {
 	file_put_contents( "{$folder}registry.json", $json );
-	same( "is_counting_visits() of a registry with $what", $counts, is_counting_visits( $folder ) );
+	same( "whether visits are counted with a registry with $what", $is_counting, is_counting_visits( $folder ) );
 }
 unlink( "{$folder}registry.json" );
 same( 'visits are not counted without a registry', false, is_counting_visits( $folder ) );
@@ -199,7 +202,7 @@ same( 'a visit is counted', true, is_visit_counted() );
 $GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
 same( 'a visit that another plugin excludes is not counted', false, is_visit_counted() );
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
-same( 'the counts of other visits are kept', 1, $total_of( '1.0' )['visits'] );
+same( 'the counts of other visits are unchanged', 1, $total_of( '1.0' )['visits'] );
 $GLOBALS['host']['constants'] = array();
 same( 'without a staged release or another server, no visit is counted', false, is_visit_counted() );
 same( 'without a staged release or another server, the counts are deleted', false, get_option( 'flightdeck_visit_counts' ) );

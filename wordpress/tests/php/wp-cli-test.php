@@ -38,7 +38,7 @@ $facts = site_facts();
 same( 'facts: without a constant, the files come with the plugin', array( 'plugin', 'http://site.example/wp-content/plugins/flightdeck/set/', 'staging', false ), array( $facts['set_from'], $facts['set'], $facts['environment'], $facts['replaces_jetpack_page'] ) );
 same( 'facts: the problem is the reason why the files cannot be used', true, false !== strpos( $facts['problem'], 'registry.json is missing' ) );
 
-same( 'cli: there is no command that sets the address of the files', false, method_exists( Cli::class, 'set_url' ) );
+same( 'cli: no command sets the address of the files', false, method_exists( Cli::class, 'set_url' ) );
 $GLOBALS['host']['options'] = array( 'flightdeck_set_url' => 'https://option.example/' );
 same( 'facts: an option cannot set the address of the files', 'http://site.example/wp-content/plugins/flightdeck/set/', site_facts()['set'] );
 
@@ -72,7 +72,7 @@ same( 'facts: a registry whose key is no longer pinned is not used, and the reas
 same( 'cli: reset requires a confirmation', 0, cli( 'reset' )[0][0] );
 same( 'cli: reset removes nothing without the confirmation', array_keys( $all_options ), $stored_options() );
 same( 'cli: reset --yes succeeds', 'success', cli( 'reset', array(), array( 'yes' => true ) )[0][0] );
-same( 'cli: reset keeps settings', array( 'flightdeck_take_place', 'other' ), $stored_options() );
+same( 'cli: reset --yes keeps settings and options of other plugins', array( 'flightdeck_take_place', 'other' ), $stored_options() );
 
 // Without an answer from the server, the set and its signature are critical.
 $result = cli( 'health', array(), array( 'format' => 'yaml' ) );
@@ -88,7 +88,7 @@ $result = cli( 'health' );
 same( 'cli: health prints no critical result', array( 'good', 'good', 'recommended', 'good', 'good' ), array_column( $result[0][2], 'status' ) );
 same( 'cli: health does not halt when no test is critical', 1, count( $result ) );
 
-// The clock of the server of the set is wrong by an hour, then right. After that, the server stops answering.
+// The clock of the server that has the set is wrong by an hour, then right. After that, the server stops answering.
 $GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s', time() - 3600 ) . ' GMT';
 same( 'clock: a difference of an hour is a recommended improvement', 'recommended', health_finding( 'clock' )['status'] );
 list( $address, $args ) = end( $GLOBALS['host']['sent'] );
@@ -119,7 +119,7 @@ reload_registry();
 serve_registry( registry_json( 29 ), pinned_key() );
 reload_registry();
 same(
-	'actions: other plugins are called once for each new registry, and once for each different refusal',
+	'actions: one action runs for each new registry, and one for each new refusal',
 	array(
 		array( 'flightdeck_set_updated', SET_ADDRESS, 30 ),
 		array( 'flightdeck_set_updated', SET_ADDRESS, 31 ),

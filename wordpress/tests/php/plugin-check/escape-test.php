@@ -1,6 +1,6 @@
 <?php
 /**
- * Each value that the plugin prints is escaped where it is printed, or a comment gives the reason why not. The rule
+ * Tests that each value that the plugin prints is escaped where it is printed, or that a comment gives the reason why not. The rule
  * WordPress.Security.EscapeOutput of Plugin Check requires this.
  *
  * @package Flightdeck
@@ -8,6 +8,7 @@
 
 namespace Flightdeck\Tests;
 
+/** Functions that escape a value. */
 const ESCAPES = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_url', 'wp_kses', 'wp_kses_post', 'wp_json_encode' );
 
 /**
@@ -16,10 +17,10 @@ const ESCAPES = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_
  * @param string $code Content of a file.
  * @return int[]
  */
-function unescaped( string $code ): array {
+function unescaped_lines( string $code ): array {
 	$reasons        = preg_grep( '/phpcs:ignore WordPress\.Security\.EscapeOutput\.OutputNotEscaped -- \S/', explode( "\n", $code ) );
 	$tokens         = token_get_all( $code );
-	$found          = array();
+	$lines          = array();
 	$is_printing    = false;
 	$is_value_start = false;
 	$depth          = 0;
@@ -49,12 +50,12 @@ function unescaped( string $code ): array {
 			$is_safe = ( is_array( $token ) && T_CONSTANT_ENCAPSED_STRING === $token[0] ) || in_array( $text, ESCAPES, true );
 			// The reason is at the end of the line or on the previous line.
 			if ( ! $is_safe && ! isset( $reasons[ $line - 1 ] ) && ! isset( $reasons[ $line - 2 ] ) ) {
-				$found[] = $line;
+				$lines[] = $line;
 			}
 			$is_value_start = false;
 		}
 	}
-	return array_values( array_unique( $found ) );
+	return array_values( array_unique( $lines ) );
 }
 
 $reason = '// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped before.';
@@ -66,10 +67,10 @@ foreach ( array(
 	array( "<?php\necho \$a; $reason", array() ),
 	array( "<?php\n$reason\necho \$a;", array() ),
 	array( "<?php\necho \$a; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped", array( 2 ) ),
-) as $row ) {
-	same( "lines with unescaped output: $row[0]", $row[1], unescaped( $row[0] ) );
+) as list( $code, $expected ) ) {
+	same( "lines with unescaped output: $code", $expected, unescaped_lines( $code ) );
 }
 
 foreach ( plugin_files() as $name => $file ) {
-	same( "$name prints no unescaped value", array(), unescaped( file_get_contents( $file ) ) );
+	same( "$name prints no unescaped value", array(), unescaped_lines( file_get_contents( $file ) ) );
 }
