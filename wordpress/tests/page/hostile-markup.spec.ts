@@ -12,7 +12,7 @@ test.beforeEach(async ({ wordpress }) => {
   site.restore();
   site.addPartner();
   // The site counts visits only while a release is staged.
-  stage(site, [], 'for no user');
+  stage(site, [], 'a');
 });
 
 /** Returns PHP code for a text. */

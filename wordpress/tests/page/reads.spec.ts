@@ -232,7 +232,7 @@ for (const parameters of [
   }) => {
     const site = await wordpress();
     // Without a staged release, there is no route for visits.
-    stage(site, [], 'for no user');
+    stage(site, [], 'a');
     const { nonce } = await loadPage(page, site);
     const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
     for (const [route, data] of [

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { logIn, type UserName } from './test';
 import type { WordPress } from './wordpress';
 
-/** Area of which a release is staged. */
+/** The area whose release the tests stage. */
 export const area = 'mf-settings';
 
 /** Removes all counts. */
@@ -12,15 +12,23 @@ export const deleteCounts = (site: WordPress): void => {
   site.php("delete_option( 'flightdeck_visit_counts' );");
 };
 
-/** Stages the live release of an area as version 9.0.0-1, for these roles. Without roles, no user gets the staged release. */
-export function stage(site: WordPress, roles: readonly UserName[], since: string): { live: string; next: string } {
+/**
+ * Stages a copy of the area's live release as version 9.0.0-1.
+ * @param roles roles that get the staged release; empty for no user
+ * @param since time of the staging, here any text; counts of a staging with another text do not apply
+ */
+export function stage(
+  site: WordPress,
+  roles: readonly UserName[],
+  since: string,
+): { readonly liveVersion: string; readonly stagedVersion: string } {
   const file = join(site.plugins, 'flightdeck/set/registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
   const entry = registry.areas[area];
   const names = roles.map((role) => (role === 'admin' ? 'administrator' : role));
   const staged = { entry: { ...entry, version: '9.0.0-1' }, release: 'x.json', audience: { roles: names }, since };
   writeFileSync(file, JSON.stringify({ ...registry, staged: { [area]: staged } }));
-  return { live: entry.version, next: '9.0.0-1' };
+  return { liveVersion: entry.version, stagedVersion: '9.0.0-1' };
 }
 
 /** Ends all staged releases. */
@@ -43,7 +51,7 @@ export async function visit(page: Page, site: WordPress, user: UserName) {
   };
 }
 
-/** Sends a visit or, without a body, reads the counts. */
+/** Sends a visit to the route for visits or, without a body, reads the counts. Without a nonce, the request has no login. */
 export const requestVisits = (page: Page, site: WordPress, nonce: string, body?: string) => {
   const options = { headers: nonce ? { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' } : {} };
   const url = `${site.url}/wp-json/flightdeck/v1/visits`;
