@@ -1,8 +1,8 @@
 import { resolvePartner } from '../../src/host/options';
 import { setScenario } from '../../src/host/scenario';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
+import { logAllMessages } from '../support/recorded-visits';
 import { expect, logIn, open, test } from '../support/test';
-import { logAllMessages } from '../support/walk';
 
 /* Next to the real Jetpack, the plugin adds no message, no file and no query to other pages. */
 

@@ -1,7 +1,7 @@
-import { meterHeaders, workOf } from '../support/meter';
+import { meterHeaders, queriesOf } from '../support/meter';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
+import { contentOf, logAllMessages, messagesOf } from '../support/recorded-visits';
 import { expect, logIn, open, test } from '../support/test';
-import { contentOf, logAllMessages, messagesOf } from '../support/walk';
 import type { WordPress } from '../support/wordpress';
 
 /*
@@ -88,7 +88,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   await page.getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack$/);
 
-  expect(workOf(contentOf(site), 'work').length).toBeGreaterThan(10);
+  expect(queriesOf(contentOf(site), 'work').length).toBeGreaterThan(10);
   const hostMessages = new Set(messagesOf(contentOf(site), 'host'));
   const messages = messagesOf(contentOf(site), 'work').filter((message) => !hostMessages.has(message));
   expect([...new Set(messages)]).toEqual([]);

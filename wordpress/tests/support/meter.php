@@ -1,8 +1,9 @@
 <?php
 /**
- * A must-use plugin that records what requests do. A request with the header `X-Meter: NAME` appends one line of JSON to
- * `meter/NAME.jsonl` in the content folder, and logs PHP's messages to `meter/NAME.log`. With `X-Meter-Without: 1`, the request
- * runs without Flightdeck. It also adds empty pages and an empty REST route, for comparison with those of Flightdeck.
+ * A must-use plugin that records database queries of Flightdeck's code, and messages of PHP. A request with the header `X-Meter: NAME`
+ * appends its queries as one line of JSON to `meter/NAME.jsonl` in the content folder, and its messages to `meter/NAME.log`. A request
+ * with `X-Meter-Without: 1` runs without Flightdeck. The plugin also adds empty pages and an empty REST route, for comparison with
+ * those of Flightdeck.
  *
  * @package Flightdeck
  */
@@ -11,7 +12,7 @@ namespace Flightdeck\Meter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns a request header, without characters that a file name should not have. */
+/** Returns a request header with only those of its characters that are safe in a file name. */
 function header_value( string $name ): string {
 	return (string) preg_replace( '/[^a-z0-9-]/', '', $_SERVER[ "HTTP_$name" ] ?? '' );
 }
@@ -33,13 +34,14 @@ if ( '' !== header_value( 'X_METER' ) ) {
 	ini_set( 'error_log', "$base.log" );
 	register_shutdown_function(
 		static function () use ( $base ) {
-			$ours = array();
+			$queries = array();
 			foreach ( $GLOBALS['wpdb']->queries ?? array() as $query ) {
+				// The third value lists the functions that led to the query.
 				if ( false !== stripos( $query[2], 'flightdeck\\' ) && false === strpos( $query[2], __NAMESPACE__ ) ) {
-					$ours[] = $query[0];
+					$queries[] = $query[0];
 				}
 			}
-			file_put_contents( "$base.jsonl", json_encode( array( 'ours' => $ours ) ) . "\n", FILE_APPEND );
+			file_put_contents( "$base.jsonl", json_encode( $queries ) . "\n", FILE_APPEND );
 		}
 	);
 }
@@ -69,7 +71,7 @@ add_action(
 add_action(
 	'template_redirect',
 	static function () {
-		// Debian's WordPress has no theme.
+		// Debian's WordPress has no theme, so print what a theme would print at least.
 		if ( ! is_file( get_template_directory() . '/index.php' ) ) {
 			wp_head();
 			wp_footer();

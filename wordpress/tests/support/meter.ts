@@ -1,14 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code of the must-use plugin that records what requests do. */
+/** Code of the must-use plugin that records database queries and messages of requests. */
 export const meterCode = readFileSync(join(import.meta.dirname, 'meter.php'), 'utf8');
-
-/** Work of one request on the server. */
-export interface ServerWork {
-  /** Database queries of Flightdeck's code; empty without SAVEQUERIES. */
-  readonly ours: readonly string[];
-}
 
 /**
  * Returns the headers of a recorded request.
@@ -20,8 +14,11 @@ export const meterHeaders = (name: string, isWithoutPlugin = false): Record<stri
   ...(isWithoutPlugin && { 'X-Meter-Without': '1' }),
 });
 
-/** Returns what all requests of a name did, oldest first. @param content folder wp-content of the site */
-export function workOf(content: string, name: string): ServerWork[] {
+/**
+ * Returns the database queries of Flightdeck's code, for each request with this name, oldest first. The constant SAVEQUERIES must be on.
+ * @param content folder wp-content of the site
+ */
+export function queriesOf(content: string, name: string): string[][] {
   const file = join(content, 'meter', `${name}.jsonl`);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -30,5 +27,5 @@ export function workOf(content: string, name: string): ServerWork[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Removes earlier records. */
+/** Removes all recorded queries and messages. */
 export const clearMeter = (content: string): void => rmSync(join(content, 'meter'), { recursive: true, force: true });

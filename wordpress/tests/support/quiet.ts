@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { difference, visit } from './recorded-visits';
 import { expect } from './test';
-import { added, visit } from './walk';
 import type { WordPress } from './wordpress';
 
-/** Pages of the host, without our own. */
+/** Pages of the host that are not ours. */
 const hostPages = [
   '/wp-admin/index.php',
   '/wp-admin/edit.php',
@@ -30,7 +30,7 @@ const ourPages = [
   ['/wp-admin/options-general.php?page=flightdeck-settings', '/wp-admin/options-general.php?page=meter-settings'],
 ] as const;
 
-/** Database queries that the plugin may make for each of its own pages. */
+/** Largest number of database queries that the plugin may make for one of its pages. */
 const maxQueries = 6;
 
 /** Returns the tags that load or contain code or styles. Leaves out their content, which names the active plugins on some host pages. */
@@ -39,27 +39,27 @@ const codeTags = (html: string) =>
     .map(([tag]) => tag)
     .filter((tag) => !/rel=.(?!stylesheet|preload|modulepreload)/.test(tag));
 
-/** Opens the first admin page, on which the plugin adds missing options. */
+/** Opens an admin page, because the plugin adds missing options on the first one. */
 const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin/index.php');
 
-/** Expects that ordinary pages have no message, query, script or style of the plugin. */
+/** Expects that the plugin causes no message, query, script or style on pages of the host. */
 export async function expectQuietPages(page: Page, site: WordPress): Promise<void> {
   await firstVisit(page, site);
   for (const path of hostPages) {
     const without = await visit(page, site, path, true);
     const found = await visit(page, site, path);
-    const messages = added(found.messages, without.messages);
+    const messages = difference(found.messages, without.messages);
     expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
     // The list of plugins shows a notice after the activation.
     const queries = found.queries.filter((query) => !query.includes('flightdeck_activated_by'));
     expect({ path, queries }).toEqual({ path, queries: [] });
-    expect({ path, tags: added(codeTags(found.html), codeTags(without.html)) }).toEqual({ path, tags: [] });
+    expect({ path, tags: difference(codeTags(found.html), codeTags(without.html)) }).toEqual({ path, tags: [] });
   }
 }
 
 /**
- * Expects that our own pages cause only messages that an empty page of the same kind causes too, and few queries.
- * @param isOurs whether a query that our code caused is the plugin's, not one of the partner for its page state
+ * Expects that our pages cause only messages that an empty page of the same kind causes too, and at most six queries each.
+ * @param isOurs whether the plugin makes a query itself; our code also calls the partner, which makes queries for the page state
  */
 export async function expectQuietPluginPages(
   page: Page,
@@ -70,9 +70,9 @@ export async function expectQuietPluginPages(
   for (const [path, empty] of ourPages) {
     const without = await visit(page, site, empty, true);
     const found = await visit(page, site, path);
-    const messages = added(found.messages, without.messages);
+    const messages = difference(found.messages, without.messages);
     expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
     const queries = found.queries.filter(isOurs);
-    expect({ path, many: queries.length > maxQueries ? queries : [] }).toEqual({ path, many: [] });
+    expect({ path, excessQueries: queries.length > maxQueries ? queries : [] }).toEqual({ path, excessQueries: [] });
   }
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { clearMeter, meterCode, meterHeaders, workOf } from './meter';
+import { clearMeter, meterCode, meterHeaders, queriesOf } from './meter';
 import type { WordPress } from './wordpress';
 
-/** Constants that turn on all messages of WordPress and PHP, and scripts that are not minified. */
+/** PHP code that turns on all messages of WordPress and PHP, the list of queries, and scripts that are not minified. */
 const logEverything = `define( 'SCRIPT_DEBUG', true ); define( 'SAVEQUERIES', true ); error_reporting( E_ALL );`;
 
-/** Turns on all messages of the site, and records its requests. @param more additional code of wp-config.php */
-export function logAllMessages(site: WordPress, more = ''): void {
-  site.config(logEverything + more);
+/** Turns on all messages of the site, and records its requests. @param extraConfig additional code for wp-config.php */
+export function logAllMessages(site: WordPress, extraConfig = ''): void {
+  site.config(logEverything + extraConfig);
   site.mustUse(meterCode.replace('<?php', ''));
   clearMeter(contentOf(site));
 }
@@ -17,7 +17,7 @@ export function logAllMessages(site: WordPress, more = ''): void {
 /** Returns the folder wp-content of a site. */
 export const contentOf = ({ plugins }: WordPress): string => dirname(plugins);
 
-/** Returns PHP's messages in all requests of a name, without times. */
+/** Returns PHP's messages in all requests with this name, without their times. @param content folder wp-content of the site */
 export function messagesOf(content: string, name: string): string[] {
   const file = join(content, 'meter', `${name}.log`);
   if (!existsSync(file)) return [];
@@ -37,7 +37,7 @@ export interface Visit {
   readonly messages: readonly string[];
 }
 
-let visits = 0;
+let visitCount = 0;
 
 /**
  * Requests an address without running its scripts.
@@ -45,23 +45,23 @@ let visits = 0;
  * @param isWithoutPlugin whether to run the request without Flightdeck
  */
 export async function visit(page: Page, site: WordPress, path: string, isWithoutPlugin = false): Promise<Visit> {
-  visits += 1;
-  const name = `visit-${visits}`;
+  visitCount += 1;
+  const name = `visit-${visitCount}`;
   const answer = await page.request.get(site.url + path, { headers: meterHeaders(name, isWithoutPlugin) });
   const content = contentOf(site);
   return {
     status: answer.status(),
     html: await answer.text(),
-    queries: workOf(content, name).flatMap(({ ours }) => ours),
+    queries: queriesOf(content, name).flat(),
     messages: messagesOf(content, name),
   };
 }
 
-/** Returns the messages that are in the first list more often than in the second. */
-export function added(found: readonly string[], without: readonly string[]): string[] {
-  const remaining = [...without];
-  return found.filter((message) => {
-    const index = remaining.indexOf(message);
+/** Returns the texts of a list without those of another list. A text that occurs twice must be in the other list twice. */
+export function difference(texts: readonly string[], others: readonly string[]): string[] {
+  const remaining = [...others];
+  return texts.filter((text) => {
+    const index = remaining.indexOf(text);
     if (index === -1) return true;
     remaining.splice(index, 1);
     return false;
