@@ -5,7 +5,7 @@ import { expect, logIn, open, test } from '../support/test';
 
 const repo = join(import.meta.dirname, '../../..');
 
-test('the archive installs the files of its list of checksums, and uninstalling removes all files and options', {
+test('the archive installs the files that checksums.txt lists, and uninstalling removes all files and options', {
   tag: ['@matrix', '@single-site'],
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -14,14 +14,14 @@ test('the archive installs the files of its list of checksums, and uninstalling 
   const folder = join(site.plugins, 'flightdeck');
   rmSync(folder, { recursive: true });
   site.php("update_option( 'active_plugins', array( 'jetpack/jetpack.php' ) );");
-  const autoloadedOptions = () => site.php('echo json_encode( array_keys( wp_load_alloptions( true ) ) );');
   const ourOptions = () =>
     site.php(
       'global $wpdb; echo json_encode( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE \'%flightdeck%\'" ) );',
     );
-  expect(autoloadedOptions()).not.toContain('flightdeck');
+  // No options of earlier tests load with each page.
+  expect(site.php('echo json_encode( array_keys( wp_load_alloptions( true ) ) );')).not.toContain('flightdeck');
 
-  // Archives of earlier versions may still be there.
+  // Remove archives of earlier versions.
   rmSync(join(repo, 'build/wordpress'), { recursive: true, force: true });
   execFileSync(process.execPath, ['--import', 'tsx', 'wordpress/src/zip/main.ts'], { cwd: repo });
   const archive = readdirSync(join(repo, 'build/wordpress')).find((name) => name.endsWith('.zip')) ?? '';
@@ -43,7 +43,7 @@ test('the archive installs the files of its list of checksums, and uninstalling 
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.getByRole('link', { name: 'Deactivate Flightdeck' }).click();
   await expect(page.getByText('Plugin deactivated.')).toBeVisible();
-  // Until its scripts run, the link below opens another page instead.
+  // Without the scripts of the page, the link below opens another page instead of a dialog.
   await page.waitForLoadState();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('link', { name: 'Delete Flightdeck' }).click();

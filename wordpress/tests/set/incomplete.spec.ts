@@ -5,10 +5,10 @@ import { expectAccessible } from '../../../e2e/support/accessibility/axe';
 import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/* Files that an interrupted upload leaves behind. */
+/* Tests of a plugin whose files are missing or truncated, as after an interrupted upload. */
 
 const folder = (site: WordPress) => join(site.plugins, 'flightdeck');
-const isWhole = (html: string) => html.includes('</html>') && !/critical error|fatal error/i.test(html);
+const isComplete = (html: string) => html.includes('</html>') && !/critical error|fatal error/i.test(html);
 
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -17,16 +17,19 @@ test.beforeEach(async ({ page, wordpress }) => {
   await logIn(page, site, 'admin');
 });
 
-/** Returns the text of our notice on the list of plugins; empty without one. Expects that the page is complete. */
+/** Returns the text of our notice on the list of plugins; empty without a notice. Expects that the page is complete. */
 async function noticeOf(page: Page, { url }: WordPress): Promise<string> {
   const answer = await page.request.get(`${url}/wp-admin/plugins.php`);
   const html = await answer.text();
-  expect({ status: answer.status(), isWhole: isWhole(html) }).toEqual({ status: 200, isWhole: true });
+  expect({ status: answer.status(), isComplete: isComplete(html) }).toEqual({ status: 200, isComplete: true });
   return /not completely installed<\/strong><\/p><p>(.*?)<\/p>/.exec(html)?.[1] ?? '';
 }
 
-/** Files without which the plugin works: the WP-CLI commands, and updates, which the archive for the plugin directory lacks. */
-const optional = ['includes/admin/cli.php', 'includes/updates/release-file.php', 'includes/updates/updates.php'];
+/**
+ * Files without which the plugin works: those of the WP-CLI commands, and those of updates, which are not in the archive for the plugin
+ * directory.
+ */
+const optionalFiles = ['includes/admin/cli.php', 'includes/updates/release-file.php', 'includes/updates/updates.php'];
 
 test('if one file of the plugin is missing, the admin works and a notice names the file', async ({
   page,
@@ -44,10 +47,10 @@ test('if one file of the plugin is missing, the admin works and a notice names t
     const content = readFileSync(file);
     rmSync(file);
     const notice = await noticeOf(page, site);
-    const isRight = optional.includes(name)
+    const isExpected = optionalFiles.includes(name)
       ? notice === ''
       : notice.includes(`The file ${name} is missing or damaged.`);
-    expect([name, notice, isRight]).toEqual([name, notice, true]);
+    expect([name, notice, isExpected]).toEqual([name, notice, true]);
     writeFileSync(file, content);
   }
   expect(await noticeOf(page, site)).toBe('');
@@ -55,6 +58,7 @@ test('if one file of the plugin is missing, the admin works and a notice names t
 
 test('an empty file and a truncated file count as damaged', { tag: '@every-change' }, async ({ page, wordpress }) => {
   const site = await wordpress();
+  // Names of files, and their length after the upload, in bytes.
   for (const [name, size] of [
     ['set/set', 0],
     ['page/page', 4000],
@@ -68,7 +72,7 @@ test('an empty file and a truncated file count as damaged', { tag: '@every-chang
   }
 });
 
-test('with flightdeck.php alone, administrators see instructions, and other users see no change', async ({
+test('if flightdeck.php is the only file, administrators see instructions, and other users see no change', async ({
   page,
   wordpress,
 }) => {
@@ -95,41 +99,41 @@ test('with flightdeck.php alone, administrators see instructions, and other user
   expect((await page.request.get(`${site.url}/`)).status()).toBe(200);
 });
 
-test('the page names a truncated registry, a registry of a newer version, a missing file of the page, and truncated rules', async ({
+test('the page reports a truncated registry, a registry for another version, a missing script of the page, and truncated rules', async ({
   page,
   wordpress,
 }) => {
   const site = await wordpress();
-  const file = join(folder(site), 'set/registry.json');
-  const registry = readFileSync(file, 'utf8');
+  const registryFile = join(folder(site), 'set/registry.json');
+  const registry = readFileSync(registryFile, 'utf8');
   const { root } = JSON.parse(registry);
   const expectProblem = async (text: string) => {
     await open(page, site);
     await expect(page.getByRole('heading', { name: "The dashboard files can't be used", level: 1 })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   };
-  writeFileSync(file, registry.slice(0, registry.length / 2));
+  writeFileSync(registryFile, registry.slice(0, registry.length / 2));
   await expectProblem('registry.json is not JSON');
-  writeFileSync(file, registry.replace('"protocol":1', '"protocol":2'));
+  writeFileSync(registryFile, registry.replace('"protocol":1', '"protocol":2'));
   await expectProblem('registry.json belongs to another version of this plugin');
-  writeFileSync(file, registry);
+  writeFileSync(registryFile, registry);
   const script = join(folder(site), 'set', root.base, root.scripts[0]);
   const code = readFileSync(script);
   rmSync(script);
   await expectProblem(`set/${root.base}${root.scripts[0]} is missing`);
   writeFileSync(script, code);
-  const rules = join(folder(site), 'rules/viewers.json');
-  const text = readFileSync(rules, 'utf8');
-  writeFileSync(rules, text.slice(0, text.length / 2));
+  const rulesFile = join(folder(site), 'rules/viewers.json');
+  const rules = readFileSync(rulesFile, 'utf8');
+  writeFileSync(rulesFile, rules.slice(0, rules.length / 2));
   await expectProblem('rules/viewers.json is missing or damaged');
-  writeFileSync(rules, text);
-  // An editor and a caching plugin may change the file in these ways.
-  writeFileSync(file, `\uFEFF${JSON.stringify(JSON.parse(registry), null, 2)}\n<!-- Cached by a plugin -->`);
+  writeFileSync(rulesFile, rules);
+  // The plugin accepts a byte order mark and spaces from an editor, and a comment from a caching plugin.
+  writeFileSync(registryFile, `\uFEFF${JSON.stringify(JSON.parse(registry), null, 2)}\n<!-- Cached by a plugin -->`);
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
 });
 
-test('without a file of one area, the other areas work, and administrators see the name of the file', async ({
+test('if a file of one area is missing, the other areas work, and administrators see the name of the file', async ({
   page,
   wordpress,
 }) => {

@@ -16,13 +16,13 @@ const otherPage = `add_action( 'admin_menu', static function () {
 	} );
 } );`;
 
-/** Expects no PHP notice except that of WordPress about the widget that does not exist. */
-function expectWidgetNotice(site: WordPress): void {
+/** Expects no PHP notices except those about the widget that does not exist. */
+function expectNoOtherNotices(site: WordPress): void {
   const notices = site.takeNotices().trim().split('\n');
   expect(notices.filter((notice) => !notice.includes('There is no widget &quot;no-such-widget&quot;'))).toEqual([]);
 }
 
-/** Adds a site with the same plugins to a network. Sets the addresses, because WordPress drops the colon before a port. */
+/** Adds a site with the same plugins to a network. Corrects the addresses, because WordPress removes the colon before the port. */
 const addSite = (network: WordPress, name: string) =>
   network.php(
     `global $wpdb;
@@ -37,7 +37,7 @@ const addSite = (network: WordPress, name: string) =>
     update_option( 'active_plugins', array( 'flightdeck/flightdeck.php', 'jetpack/jetpack.php' ) );`,
   );
 
-/** REST calls that the simulated partner answers. */
+/** Addresses of REST calls that the double of Jetpack answers. */
 const simulatedCalls = /jetpack\/v4\/(connection|settings)/;
 
 /** A kind of site to install. */
@@ -70,7 +70,7 @@ for (const { label, options, permalinks, isSecond } of installations) {
     installed.addPartner();
     installed.mustUse(otherPage);
     if (permalinks) installed.php(`update_option( 'permalink_structure', '${permalinks}' );`);
-    // A retry needs a new name.
+    // The name is new in each attempt, because the site of a failed attempt still exists.
     const name = isSecond ? `second${Date.now()}` : '';
     if (isSecond) addSite(installed, name);
     const site = { url: isSecond ? `${installed.url}/${name}` : installed.url };
@@ -102,7 +102,7 @@ for (const { label, options, permalinks, isSecond } of installations) {
         .or(page.getByRole('button', { name: 'Manage site connection' })),
     ).toBeVisible();
     expect({ failures, foreignRequests }).toEqual({ failures: [], foreignRequests: [] });
-    expectWidgetNotice(installed);
+    expectNoOtherNotices(installed);
     if (permalinks) {
       expect(await page.locator('flightdeck-widget').first().getAttribute('root')).toContain('/index.php/wp-json/');
       installed.php("update_option( 'permalink_structure', '' );");
@@ -110,7 +110,7 @@ for (const { label, options, permalinks, isSecond } of installations) {
   });
 }
 
-test('another admin page shows the widget with the given name', async ({ page, wordpress }) => {
+test('flightdeck_widget() shows the named widget on an admin page of WordPress', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -137,16 +137,16 @@ test('the page contains the translations of its areas in the language of the use
     'Site connection': ['<b>Leitung</b>'],
   });
   writeTexts('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
-  // The language of the user comes before that of the site; Austria has the texts of Germany.
+  // The user's language has precedence over the site's. Texts that de_AT lacks come from de_DE.
   site.php("update_option( 'WPLANG', 'fr_FR' ); update_user_meta( 1, 'locale', 'de_AT' );");
   await logIn(page, site, 'admin');
   const files = recordLanguageFiles(page);
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Leitungen' })).toBeVisible();
   await expect(page.getByRole('article', { name: translated('de_DE', 'Downtime monitoring') })).toBeVisible();
-  // The site's text has markup that the English one lacks, so the release's text shows.
+  // The site's translation contains markup that the English text lacks, so the page shows the translation of the release.
   await expect(page.getByRole('article', { name: translated('de_DE', 'Site connection') })).toBeVisible();
-  // Texts of the PHP code.
+  // A text of the PHP code.
   await expect(page.locator('#adminmenu').getByRole('link', { name: translated('de_DE', 'Settings') })).not.toHaveCount(
     0,
   );
@@ -156,12 +156,12 @@ test('the page contains the translations of its areas in the language of the use
   expect(files).not.toContain('mf-dashboard/at-a-glance.de.json');
   const pageState = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
   expect(pageState).not.toContain('.fr.json');
-  // Texts of failures load with the code that shows them.
+  // The code that shows failures loads their texts.
   expect(pageState).not.toContain(
     "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   );
-  const listed = (await page.locator('script#flightdeck-page').textContent()) ?? '';
-  expect(listed.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
+  const pageScript = (await page.locator('script#flightdeck-page').textContent()) ?? '';
+  expect(pageScript.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
   site.php("delete_user_meta( 1, 'locale' ); update_option( 'WPLANG', '' );");
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
@@ -198,7 +198,7 @@ test('without Jetpack, administrators see the problem instead of a widget, and s
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
   await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
-  expectWidgetNotice(site);
+  expectNoOtherNotices(site);
 });
 
 test('a subscriber gets a page without the data of administrators', { tag: '@every-change' }, async ({

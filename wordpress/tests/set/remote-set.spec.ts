@@ -8,7 +8,7 @@ import { makeReadOnly } from '../support/site-states';
 import { expect, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
-/** Starts a server for the files of a set, which counts requests. */
+/** Starts a server for the files of a set. The server counts the requests. */
 async function serve(answer: RequestListener) {
   let requests = 0;
   const { url, end } = await startServer((request, response) => {
@@ -19,12 +19,12 @@ async function serve(answer: RequestListener) {
 }
 
 const [key] = readSigningKeys(newSigningKey());
-const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
+const keyConstant = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
 
-/** Runs setup code and a call in PHP. @returns the output, then the reason why the set was refused, or `no refusal` */
+/** Runs setup code and a call in PHP. @returns the output of the call, then the reason why the plugin refused the set, or `no refusal` */
 const runAndReportRefusal = (site: WordPress, call: string, setup = '') =>
   site.phpInBackground(
-    `${pinned} ${setup} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
+    `${keyConstant} ${setup} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
   );
 
 test.beforeEach(async ({ wordpress }) => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ wordpress }) => {
   site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
 });
 
-test('only one request waits for a server that does not answer, and the next one follows after a minute', async ({
+test('only one request waits for a server that does not answer, and there is no further request for a minute', async ({
   wordpress,
 }) => {
   const site = await wordpress();
@@ -44,20 +44,21 @@ test('only one request waits for a server that does not answer, and the next one
   expect(await runAndReportRefusal(site, call)).toContain('another request is loading');
   expect(await firstCall).toContain(`${server.url}registry.json does not answer`);
   expect(server.requests()).toBe(1);
-  // For a minute after the failure, calls get the reason of the failure without another request.
+  // During the minute after the failure, calls get its reason without another request.
   expect(await runAndReportRefusal(site, call)).toContain(`${server.url}registry.json does not answer`);
   expect(server.requests()).toBe(1);
-  // The pause does not apply to another address.
+  // The minute without requests does not apply to another address.
   expect(await runAndReportRefusal(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain(
     'http://127.0.0.1:9/',
   );
+  // After the minute, the next call sends a request.
   site.php("delete_transient( 'flightdeck_set_failed' );");
   await runAndReportRefusal(site, call);
   expect(server.requests()).toBe(2);
   await server.end();
 });
 
-test('other requests use the current registry while one request loads a newer one', async ({ wordpress }) => {
+test('while one request waits for a newer registry, other requests use the stored registry', async ({ wordpress }) => {
   const site = await wordpress();
   const server = await serve(() => {});
   site.php(
@@ -73,7 +74,9 @@ test('other requests use the current registry while one request loads a newer on
   await server.end();
 });
 
-test('with a read-only database, the registry is requested for each page', async ({ wordpress }) => {
+test('a site with a read-only database requests the registry for each page, and other sites only once a minute', async ({
+  wordpress,
+}) => {
   const site = await wordpress();
   const text = readFileSync(`${site.plugins}/flightdeck/set/registry.json`, 'utf8');
   const files: Record<string, string> = {
@@ -87,6 +90,7 @@ test('with a read-only database, the registry is requested for each page', async
   makeReadOnly(site);
   expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
   expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
+  // Two requests for each page: the registry and its signatures.
   expect(server.requests()).toBe(4);
   site.config('');
   expect(await runAndReportRefusal(site, call)).toBe('5 areas no refusal');
@@ -98,11 +102,10 @@ test('with a read-only database, the registry is requested for each page', async
 for (const transport of ['curl', 'fsockopen'])
   test(`the limit for a file of a set applies to its unpacked size (${transport})`, async ({ wordpress }) => {
     const site = await wordpress();
-    const packedTwice = gzipSync(gzipSync(Buffer.alloc(300_000_000)));
     const bodies: Record<string, readonly [body: Buffer, isPacked: boolean]> = {
       '/fits': [Buffer.from('{}'), false],
       '/packed': [gzipSync(Buffer.alloc(300_000_000)), true],
-      '/packed-twice': [packedTwice, true],
+      '/packed-twice': [gzipSync(gzipSync(Buffer.alloc(300_000_000))), true],
       '/large': [Buffer.alloc(3_000_000, ' '), false],
     };
     const server = await serve(({ url = '' }, response) => {
@@ -118,6 +121,7 @@ for (const transport of ['curl', 'fsockopen'])
       );
     expect(await read('fits')).toBe('small no refusal in bounds');
     expect(await read('large')).toContain('large is larger than 2 MB in bounds');
+    // The plugin may refuse the answer or leave it compressed. In both cases, it uses little memory.
     expect(await read('packed')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
     expect(await read('packed-twice')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
     await server.end();

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, logIn, open, test } from '../support/test';
 
-test('a page that was open during an update asks for a reload when a screen has not been loaded yet', async ({
+test('a page that was open during an update asks for a reload when the user opens a screen of the updated area', async ({
   page,
   wordpress,
 }) => {
@@ -14,13 +14,13 @@ test('a page that was open during an update asks for a reload when a screen has 
   const connection = page.getByRole('article', { name: 'Site connection' });
   await expect(connection).toContainText('Connected');
 
-  // WordPress deletes the files of the old version. The files of the new one have other folders.
+  // Simulate the update: it removes the folder of the old release, and adds the folder of the new release.
   const set = join(site.plugins, 'flightdeck/set');
   const registry = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
   const { base, version } = registry.areas['mf-settings'];
-  const newer = { base: 'mf-settings/99.0.0-0a1b2c3d/', version: '99.0.0' };
-  renameSync(join(set, base), join(set, newer.base));
-  Object.assign(registry.areas['mf-settings'], newer);
+  const newRelease = { base: 'mf-settings/99.0.0-0a1b2c3d/', version: '99.0.0' };
+  renameSync(join(set, base), join(set, newRelease.base));
+  Object.assign(registry.areas['mf-settings'], newRelease);
   writeFileSync(join(set, 'registry.json'), JSON.stringify(registry));
 
   await page.evaluate(() => location.assign('#/security'));
