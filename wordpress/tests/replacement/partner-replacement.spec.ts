@@ -2,13 +2,16 @@ import { resolvePartner } from '../../src/host/options';
 import { setScenario } from '../../src/host/scenario';
 import { expect, logIn, test } from '../support/test';
 
-/* Flightdeck replaces the page of the real Jetpack. */
+/*
+ * Test of a site on which Flightdeck opens instead of the dashboard of the real Jetpack. Runs only with FLIGHTDECK_PLUGIN_DIR (folder of
+ * Jetpack) and FLIGHTDECK_PROVIDER (plugin that simulates the provider).
+ */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = resolvePartner(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
 if (partner?.provider) {
-  test('our page opens instead of the Jetpack dashboard, which still opens on request, with a notice', async ({
+  test('our page opens instead of the Jetpack dashboard, which still opens from the menu, with a notice', async ({
     page,
     wordpress,
   }) => {
@@ -17,17 +20,17 @@ if (partner?.provider) {
     await setScenario(site.url, 'free');
     const admin = `${site.url}/wp-admin/admin.php`;
     const notice = page.locator('#flightdeck-replacement');
-    const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
+    const menuEntries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
     const thrown: string[] = [];
     page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
-    // Jetpack shows a menu entry for Scan until the provider has answered.
+    // Until the site has stored the provider's answers, Jetpack shows a menu entry for Scan.
     site.php(
       "foreach ( array( 'scan', 'rewind' ) as $name ) set_transient( \"jetpack_{$name}_state\", (object) array( 'state' => 'unavailable' ) );",
     );
     await logIn(page, site, 'admin');
     await page.goto(`${admin}?page=flightdeck`);
     const partnerEntries = await page.locator('#toplevel_page_jetpack .wp-submenu a').allTextContents();
-    const moved = partnerEntries.filter((name) => !['Dashboard', 'Settings'].includes(name));
+    const movedEntries = partnerEntries.filter((name) => !['Dashboard', 'Settings'].includes(name));
 
     site.php("update_option( 'flightdeck_take_place', '1' );");
     await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
@@ -35,14 +38,14 @@ if (partner?.provider) {
     await expect(page).toHaveURL(`${admin}?page=flightdeck#/security`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Security Settings');
     expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":"switch_master"');
-    await expect(entries).toHaveText(['Dashboard', 'Settings', ...moved, 'Jetpack dashboard']);
-    await entries.filter({ hasText: 'Stats' }).click();
+    await expect(menuEntries).toHaveText(['Dashboard', 'Settings', ...movedEntries, 'Jetpack dashboard']);
+    await menuEntries.filter({ hasText: 'Stats' }).click();
     await expect(page).toHaveTitle(/^(Site )?Stats /);
     await expect(page.locator('#adminmenu a[aria-current="page"]')).toHaveText(/Stats$/);
 
-    await entries.filter({ hasText: 'Jetpack dashboard' }).click();
+    await menuEntries.filter({ hasText: 'Jetpack dashboard' }).click();
     await expect(page.locator('#jp-plugin-container')).toBeVisible();
-    // A script of this page hides other notices.
+    // Scripts of this page hide the notices of other plugins. They must not hide the notice of Flightdeck.
     await expect(page.locator('#jp-admin-notices')).toBeAttached();
     await expect(notice.getByRole('link', { name: 'Open Flightdeck' })).toBeVisible();
     await expect(page.locator('#toplevel_page_jetpack .wp-submenu a')).toHaveText(partnerEntries);

@@ -9,9 +9,9 @@ import type { WordPress } from '../support/wordpress';
 
 const jetpackUrl = ({ url }: Pick<WordPress, 'url'>, rest = '') => `${url}/wp-admin/admin.php?page=jetpack${rest}`;
 const jetpackHeading = (page: Page) => page.getByRole('heading', { name: 'Page of the partner' });
-const connection = (page: Page) => page.getByRole('article', { name: 'Site connection' });
+const connectionCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const notice = (page: Page) => page.locator('#flightdeck-replacement');
-const entries = (page: Page) => page.locator('#toplevel_page_flightdeck .wp-submenu a');
+const menuEntries = (page: Page) => page.locator('#toplevel_page_flightdeck .wp-submenu a');
 
 /** Returns a site on which Flightdeck opens instead of the Jetpack dashboard. */
 async function siteWithReplacement(wordpress: () => Promise<WordPress>): Promise<WordPress> {
@@ -22,7 +22,7 @@ async function siteWithReplacement(wordpress: () => Promise<WordPress>): Promise
   return site;
 }
 
-test('a link to the Jetpack dashboard opens the same route of our page, if the site has turned this on', {
+test('a link to the Jetpack dashboard opens the same route of our page if the option is on and no constant turns it off', {
   tag: '@matrix',
 }, async ({ page, wordpress }) => {
   const site = await siteWithReplacement(wordpress);
@@ -39,7 +39,7 @@ test('a link to the Jetpack dashboard opens the same route of our page, if the s
   await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/settings\?term=stats$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Settings/);
   await page.goto(jetpackUrl(site));
-  await expect(connection(page)).toBeVisible();
+  await expect(connectionCard(page)).toBeVisible();
   await page.goto(jetpackUrl(site, '&showCouponRedemption=1#/my-plan'));
   await expect(page).toHaveURL(/page=flightdeck&showCouponRedemption=1#\/my-plan$/);
 
@@ -48,7 +48,10 @@ test('a link to the Jetpack dashboard opens the same route of our page, if the s
   await expect(jetpackHeading(page)).toBeVisible();
 });
 
-test('Jetpack handles requests that change something or open routes that only it has', async ({ page, wordpress }) => {
+test('Jetpack handles requests that change something, and requests for routes that only Jetpack has', async ({
+  page,
+  wordpress,
+}) => {
   const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
   await page.goto(jetpackUrl(site, '&action=disconnect&_wpnonce=1'));
@@ -67,29 +70,29 @@ test('a one-time notice of Jetpack is shown on our page', async ({ page, wordpre
   await logIn(page, site, 'admin');
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
   await page.goto(jetpackUrl(site));
-  await expect(connection(page)).toBeVisible();
+  await expect(connectionCard(page)).toBeVisible();
   const state = await page.locator('#flightdeck-page-state').textContent();
   expect(JSON.parse(state ?? '').initial.jetpackStateNotices.messageCode).toBe('switch_master');
   await page.goto(jetpackUrl(site));
-  await expect(connection(page)).toBeVisible();
+  await expect(connectionCard(page)).toBeVisible();
   expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":null');
 });
 
-test('one click opens the Jetpack dashboard, and a second one restores it permanently', async ({ page, wordpress }) => {
+test('one click opens the Jetpack dashboard, and a second click makes it open always', async ({ page, wordpress }) => {
   const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
   await page.goto(jetpackUrl(site));
-  await expect(connection(page)).toBeVisible();
-  await entries(page).filter({ hasText: 'Jetpack dashboard' }).click();
+  await expect(connectionCard(page)).toBeVisible();
+  await menuEntries(page).filter({ hasText: 'Jetpack dashboard' }).click();
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
   await expect(jetpackHeading(page)).toBeVisible();
   await expectAccessible(page, { within: '#flightdeck-replacement', isHostPage: true });
 
-  // The scripts of the partner's page need its menu entry. Its links stay on the page.
-  const settings = page.locator('#toplevel_page_jetpack .wp-submenu a').filter({ hasText: 'Settings' });
-  await expect(settings).toHaveAttribute('href', /page=jetpack&flightdeck=off#\/settings$/);
+  // The scripts of the Jetpack dashboard need the menu entry of Jetpack. The links of this entry open routes of the same dashboard.
+  const settingsLink = page.locator('#toplevel_page_jetpack .wp-submenu a').filter({ hasText: 'Settings' });
+  await expect(settingsLink).toHaveAttribute('href', /page=jetpack&flightdeck=off#\/settings$/);
   await notice(page).getByRole('link', { name: 'Open Flightdeck' }).click();
-  await expect(connection(page)).toBeVisible();
+  await expect(connectionCard(page)).toBeVisible();
 
   await page.goto(jetpackUrl(site, '&flightdeck=off'));
   await notice(page).getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
@@ -104,9 +107,9 @@ test('the link that turns the setting off needs a nonce and the capability manag
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await siteWithReplacement(wordpress);
-  const address = `${site.url}/wp-admin/admin-post.php?action=flightdeck_stop_replacing`;
+  const turnOffUrl = `${site.url}/wp-admin/admin-post.php?action=flightdeck_stop_replacing`;
   await logIn(page, site, 'admin');
-  expect((await page.request.get(address)).status()).toBe(403);
+  expect((await page.request.get(turnOffUrl)).status()).toBe(403);
   await logIn(page, site, 'editor');
   await page.goto(jetpackUrl(site, '&flightdeck=off'));
   await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
@@ -115,7 +118,7 @@ test('the link that turns the setting off needs a nonce and the capability manag
   );
   await page.goto(`${site.url}/wp-admin/index.php`);
   const nonce = await page.locator('#nonce').textContent();
-  expect((await page.request.get(`${address}&_wpnonce=${nonce}`)).status()).toBe(403);
+  expect((await page.request.get(`${turnOffUrl}&_wpnonce=${nonce}`)).status()).toBe(403);
   expect(site.php("echo get_option( 'flightdeck_take_place' );")).toBe('1');
 });
 
@@ -141,9 +144,9 @@ test('if our page cannot open, the Jetpack dashboard opens and shows administrat
 
   site.php("delete_option( 'double_throws' );");
   await page.goto(jetpackUrl(site));
-  await expect(connection(page)).toBeVisible();
+  await expect(connectionCard(page)).toBeVisible();
 
-  // The state was complete before: our page finds the failure, and offers the partner's page.
+  // The previous check found a complete page state. So our page opens, finds the failure, and offers the Jetpack dashboard.
   site.php("update_option( 'double_throws', 1 );");
   await page.goto(jetpackUrl(site));
   await page.getByRole('link', { name: 'Open the Jetpack page' }).click();
@@ -157,7 +160,7 @@ test('if our page cannot open, the Jetpack dashboard opens and shows administrat
   await expect(notice(page).getByRole('link', { name: 'Go to updates' })).toBeVisible();
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
-  await expect(entries(page)).toHaveText(['Dashboard', 'Settings']);
+  await expect(menuEntries(page)).toHaveText(['Dashboard', 'Settings']);
   site.addPartner();
 
   rmSync(join(site.plugins, 'flightdeck/set'), { recursive: true });
@@ -169,13 +172,13 @@ test('if our page cannot open, the Jetpack dashboard opens and shows administrat
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the other pages of Jetpack are in the menu below our entry, and open', async ({ page, wordpress }) => {
+test('our submenu lists the other pages of Jetpack, and its entries open them', async ({ page, wordpress }) => {
   const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
   await page.goto(jetpackUrl(site));
-  await expect(connection(page)).toBeVisible();
+  await expect(connectionCard(page)).toBeVisible();
   await expect(page.locator('#toplevel_page_jetpack')).toHaveCount(0);
-  await expect(entries(page)).toHaveText([
+  await expect(menuEntries(page)).toHaveText([
     'Dashboard',
     'Settings',
     'My Jetpack',
@@ -184,18 +187,21 @@ test('the other pages of Jetpack are in the menu below our entry, and open', asy
     'Backup',
     'Jetpack dashboard',
   ]);
-  const marked = page.locator('#adminmenu a[aria-current="page"]');
-  await expect(marked).toHaveText('Dashboard');
-  await entries(page).filter({ hasText: 'Settings' }).click();
-  await expect(marked).toHaveText('Settings');
+  const currentEntry = page.locator('#adminmenu a[aria-current="page"]');
+  await expect(currentEntry).toHaveText('Dashboard');
+  await menuEntries(page).filter({ hasText: 'Settings' }).click();
+  await expect(currentEntry).toHaveText('Settings');
   for (const name of ['My Jetpack', 'Stats']) {
-    await entries(page).filter({ hasText: name }).click();
+    await menuEntries(page).filter({ hasText: name }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(marked).toHaveText(name);
+    await expect(currentEntry).toHaveText(name);
     await expect(page.locator('#toplevel_page_flightdeck')).toHaveClass(/wp-has-current-submenu/);
   }
-  await expect(entries(page).filter({ hasText: 'Backup' })).toHaveAttribute('href', 'https://backup.example/?site=1');
-  await entries(page).filter({ hasText: 'Newsletter' }).click();
+  await expect(menuEntries(page).filter({ hasText: 'Backup' })).toHaveAttribute(
+    'href',
+    'https://backup.example/?site=1',
+  );
+  await menuEntries(page).filter({ hasText: 'Newsletter' }).click();
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
 });
 
@@ -227,8 +233,8 @@ test('editors and subscribers get our page if they may open it, otherwise the Je
     await logIn(page, site, user);
     await page.goto(jetpackUrl(site, '#/dashboard'));
     await expect(page).toHaveURL(/page=flightdeck#\/dashboard$/);
-    await expect(connection(page)).toBeVisible();
-    await expect(entries(page)).toHaveText(['Dashboard', 'My Jetpack', 'Newsletter', 'Jetpack dashboard']);
+    await expect(connectionCard(page)).toBeVisible();
+    await expect(menuEntries(page)).toHaveText(['Dashboard', 'My Jetpack', 'Newsletter', 'Jetpack dashboard']);
   }
   // Until the site is connected, only administrators may open either page.
   site.php("update_option( 'double_connected', 'no' );");
@@ -270,6 +276,6 @@ test('each site of a network has its own setting, and the network admin keeps it
   await expect(page.locator('tr[data-plugin="flightdeck/flightdeck.php"]')).toBeVisible();
   site.php("delete_option( 'flightdeck_take_place' );");
   await open(page, site);
-  await expect(connection(page)).toBeVisible();
+  await expect(connectionCard(page)).toBeVisible();
   await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
 });
