@@ -15,7 +15,7 @@ test('the list of plugins links to the dashboard and the settings for users who 
   await expect(links.nth(1)).toHaveAttribute('href', `${site.url}/wp-admin/admin.php?page=flightdeck#/settings`);
 
   // Without Jetpack, the dashboard page only says what is missing, and there are no settings.
-  site.addPartner({ active: false });
+  site.addPartner({ isActive: false });
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await expect(links.filter({ hasText: 'Dashboard' })).toHaveCount(1);
   await expect(links.filter({ hasText: 'Settings' })).toHaveCount(0);

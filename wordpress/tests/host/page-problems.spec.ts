@@ -29,7 +29,7 @@ test('without Jetpack, the page shows administrators what is missing, and other 
 test('the page reports an inactive, outdated or failing Jetpack, with the next step', async ({ page, wordpress }) => {
   const site = await wordpress();
   await logIn(page, site, 'admin');
-  site.addPartner({ active: false });
+  site.addPartner({ isActive: false });
   await open(page, site);
   await expect(pageHeading(page, 'Jetpack is not active')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to plugins' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { SiteOptions } from '../../src/host/options';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the PHP and the database that are set in the environment. */
+/** Returns the PHP and the database for the tests. FLIGHTDECK_PHP is the path of PHP, FLIGHTDECK_SQLITE_DIR the SQLite plugin's folder. */
 export function engineOf({ FLIGHTDECK_PHP, FLIGHTDECK_SQLITE_DIR }: Environment): Engine {
   return {
     ...(FLIGHTDECK_PHP && { php: FLIGHTDECK_PHP }),
@@ -16,11 +16,11 @@ export function engineOf({ FLIGHTDECK_PHP, FLIGHTDECK_SQLITE_DIR }: Environment)
  * (permalinks) and `network` (multisite).
  */
 export function defaultSite({ FLIGHTDECK_SITE = '' }: Environment): SiteOptions {
-  const kinds = FLIGHTDECK_SITE.split(' ');
+  const features = FLIGHTDECK_SITE.split(' ');
   return {
-    path: kinds.includes('folder') ? '/blog/' : '/',
-    plain: kinds.includes('plain'),
-    multisite: kinds.includes('network'),
+    path: features.includes('folder') ? '/blog/' : '/',
+    plain: features.includes('plain'),
+    multisite: features.includes('network'),
     partner: null,
   };
 }

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 
-/** A web server of a test. */
+/** A web server that a test has started. */
 export interface LocalServer {
   /** Address, without a slash at the end. */
   readonly url: string;
+  /** Closes all connections and stops the server. */
   end(): Promise<void>;
 }
 

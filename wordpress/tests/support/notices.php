@@ -3,7 +3,7 @@
  * Logs PHP notices that our plugin causes, and no others: an old WordPress on a new PHP and the plugins of tests cause notices too.
  *
  * Our plugin causes a notice if the innermost file on the call stack that does not belong to WordPress is a file of our plugin. So a
- * call of WordPress with a wrong argument counts, although WordPress raises the notice.
+ * notice counts too if WordPress raises it because our plugin has passed a wrong argument.
  *
  * @package Flightdeck
  */
@@ -24,7 +24,7 @@ function is_ours( string $file ): bool {
 
 /** Logs a notice if our plugin causes it. Returns false, so that PHP handles the notice too. */
 function log_notice( int $level, string $text, string $file, int $line ): bool {
-	// The level after an `@`: zero or, since PHP 8, only fatal errors.
+	// An expression after an `@` reports nothing or, since PHP 8, only fatal errors.
 	if ( ! ( error_reporting() & $level ) ) {
 		return false;
 	}
@@ -42,7 +42,6 @@ function log_notice( int $level, string $text, string $file, int $line ): bool {
 		}
 		break;
 	}
-	// PHP logs the notice too.
 	return false;
 }
 
@@ -50,9 +49,9 @@ set_error_handler( __NAMESPACE__ . '\\log_notice' );
 
 register_shutdown_function(
 	static function () {
-		$last = error_get_last();
-		if ( $last && ( $last['type'] & ( E_ERROR | E_COMPILE_ERROR ) ) && is_ours( $last['file'] ) ) {
-			file_put_contents( NOTICES, "{$last['message']} in {$last['file']}:{$last['line']}\n", FILE_APPEND );
+		$last_error = error_get_last();
+		if ( $last_error && ( $last_error['type'] & ( E_ERROR | E_COMPILE_ERROR ) ) && is_ours( $last_error['file'] ) ) {
+			file_put_contents( NOTICES, "{$last_error['message']} in {$last_error['file']}:{$last_error['line']}\n", FILE_APPEND );
 		}
 	}
 );

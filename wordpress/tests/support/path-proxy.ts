@@ -5,8 +5,8 @@ import { type LocalServer, startServer } from './local-server';
  * Starts a proxy that adds a folder to the public address of a site.
  * @param site address of the site, without a slash at the end
  * @param folder such as `/intern`; requests outside of it get 404
- * @param isRewriting whether the proxy rewrites cookies and redirects to its own address; if so, it sends the host name of the
- * site, and the site cannot detect the proxy
+ * @param isRewriting whether the proxy replaces the site's address in cookies and redirects with the public one; if so, it also sends
+ * the host name of the site, so that the site cannot detect the proxy
  * @returns the proxy, with the public address of the site
  */
 export async function startPathProxy(site: string, folder: string, isRewriting: boolean): Promise<LocalServer> {

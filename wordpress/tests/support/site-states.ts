@@ -1,7 +1,7 @@
 import type { WordPress } from './wordpress';
 
 /**
- * Makes WordPress use a database user who may only read, until `restore()`. Log users in before, because a login stores a session.
+ * Makes WordPress use a database user who may only read, until `restore()`. Log in before the call, because a login stores a session.
  */
 export function makeReadOnly(site: WordPress): void {
   site.php(

@@ -53,8 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   wordpress: [
     async ({ host, sites }, use) => {
-      await use(async (choice = {}) => {
-        const options = { ...defaultSite(process.env), ...choice };
+      await use(async (chosenOptions = {}) => {
+        const options = { ...defaultSite(process.env), ...chosenOptions };
         const site = sites.get(options.path) ?? new WordPress(await host.installSite(options), host.php);
         sites.set(options.path, site);
         return site;
@@ -64,14 +64,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Ends the session of the current user, and logs in as another. */
+/** Logs the current user out and another user in. */
 export async function logIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
   await page.context().clearCookies();
   expect(await postLogin(page.request, url, user)).toBe(302);
 }
 
-/** Opens the dashboard page at a route. */
+/** Opens the dashboard page at a route. Returns the response of the site. */
 export async function open(page: Page, { url }: Pick<WordPress, 'url'>, route = '/dashboard') {
+  // Otherwise, a browser that already shows the page would change only its route.
   await page.goto('about:blank');
   return page.goto(`${url}/wp-admin/admin.php?page=flightdeck#${route}`, { waitUntil: 'domcontentloaded' });
 }

@@ -9,12 +9,12 @@ const tests = join(import.meta.dirname, '..');
 /** A WordPress that a test may change. */
 export class WordPress {
   readonly #site: Site;
-  readonly #program: string;
+  readonly #phpProgram: string;
 
-  /** @param program the program that runs PHP */
-  constructor(site: Site, program: string) {
+  /** @param phpProgram path of the program that runs PHP */
+  constructor(site: Site, phpProgram: string) {
     this.#site = site;
-    this.#program = program;
+    this.#phpProgram = phpProgram;
     cpSync(join(tests, 'support/notices.php'), join(site.folder, 'wp-content/mu-plugins/notices.php'));
   }
 
@@ -46,38 +46,38 @@ export class WordPress {
 
   /** Runs PHP code with WordPress loaded. @returns its output */
   php(code: string): string {
-    return execFileSync(this.#program, this.#command(code), { encoding: 'utf8' });
+    return execFileSync(this.#phpProgram, this.#command(code), { encoding: 'utf8' });
   }
 
-  /** Like `php()`, but does not block this process, whose servers may have to answer the code. @returns the output */
+  /** Like `php()`, but does not block this process, whose servers may have to answer requests of the code. @returns the output */
   async phpInBackground(code: string): Promise<string> {
-    return (await promisify(execFile)(this.#program, this.#command(code), { encoding: 'utf8' })).stdout;
+    return (await promisify(execFile)(this.#phpProgram, this.#command(code), { encoding: 'utf8' })).stdout;
   }
 
   #command(code: string): string[] {
     const { host, pathname } = new URL(`${this.url}/`);
-    const start = `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '${pathname}';`;
-    const load = `require '${this.#site.folder}/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/admin.php';`;
-    return ['-d', 'error_reporting=0', '-r', `${start} ${load} ${code}`];
+    const setRequest = `$_SERVER['HTTP_HOST'] = '${host}'; $_SERVER['REQUEST_URI'] = '${pathname}';`;
+    const loadWordPress = `require '${this.#site.folder}/wp-load.php'; require_once ABSPATH . 'wp-admin/includes/admin.php';`;
+    return ['-d', 'error_reporting=0', '-r', `${setRequest} ${loadWordPress} ${code}`];
   }
 
-  /** Installs the double of Jetpack. */
-  addPartner({ active = true, version = '11.9' } = {}): void {
+  /** Installs the double of Jetpack, and activates or deactivates it. */
+  addPartner({ isActive = true, version = '11.9' } = {}): void {
     const folder = join(this.plugins, 'jetpack');
     mkdirSync(folder, { recursive: true });
     cpSync(join(tests, 'double/jetpack.php'), join(folder, 'jetpack.php'));
     cpSync(join(tests, 'php/doubles/partner-state.php'), join(folder, 'partner-state.php'));
     this.php(
-      `update_option( 'double_version', '${version}' ); ${active ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`,
+      `update_option( 'double_version', '${version}' ); ${isActive ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`,
     );
   }
 
-  /** Replaces the must-use plugin of the test, such as one that interferes with ours. */
+  /** Replaces the code of the test's must-use plugin, which can interfere with our plugin. */
   mustUse(code: string): void {
     writeFileSync(join(this.#site.folder, 'wp-content/mu-plugins/test.php'), `<?php\n${code}\n`);
   }
 
-  /** Replaces additional code of wp-config.php, such as constants. */
+  /** Replaces the code, such as constants, that the test adds to wp-config.php. */
   config(code: string): void {
     writeFileSync(join(this.#site.folder, 'more-config.php'), `<?php\n${code}\n`);
   }
