@@ -10,8 +10,8 @@ import { expect, logIn, open, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
 /*
- * Tests with the real Jetpack. FLIGHTDECK_PROVIDER names the plugin that simulates the provider and sets scenarios. Without it, the
- * site is never connected.
+ * Tests with the real Jetpack, whose folder is in FLIGHTDECK_PLUGIN_DIR. FLIGHTDECK_PROVIDER is the path of a must-use plugin that
+ * simulates the provider and sets scenarios. Only the first test runs without such a plugin, because the site is then never connected.
  */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
@@ -28,7 +28,7 @@ const hasNewsletter = isAtLeast13(5);
 /** Whether this version of Jetpack has a page for AI features. */
 const hasAi = isAtLeast13(7);
 
-/** Returns violations of the page state schema; null if the user may not see the page. */
+/** Logs in as a user and opens the page. Returns violations of the page state schema, by field; null if the page is forbidden. */
 async function invalidFields(
   page: Parameters<typeof open>[0],
   site: WordPress,
@@ -38,8 +38,8 @@ async function invalidFields(
   const answer = await open(page, site);
   if (answer?.status() === 403) return null;
   const text = (await page.locator('#flightdeck-page-state').textContent()) ?? '';
-  const read = v.safeParse(pageStateSchema, JSON.parse(text), strictly);
-  return read.success ? {} : (v.flatten(read.issues).nested ?? {});
+  const result = v.safeParse(pageStateSchema, JSON.parse(text), strictly);
+  return result.success ? {} : (v.flatten(result.issues).nested ?? {});
 }
 
 test('on a site that is not connected, only administrators see the page, which offers to connect', async ({
@@ -54,19 +54,28 @@ test('on a site that is not connected, only administrators see the page, which o
 });
 
 if (partner?.provider) {
-  for (const name of ['free', 'complete', 'threats', 'offline', 'unlinked', 'userless', 'provider-down', 'coupon']) {
-    test(`in the scenario ${name}, the page state of each role is valid, and the page shows all parts`, async ({
+  for (const scenario of [
+    'free',
+    'complete',
+    'threats',
+    'offline',
+    'unlinked',
+    'userless',
+    'provider-down',
+    'coupon',
+  ]) {
+    test(`in the scenario ${scenario}, the page state of each role is valid, and the page shows all parts`, async ({
       page,
       wordpress,
     }) => {
       const site = await wordpress({ path: '/partner/', partner });
-      await setScenario(site.url, name);
+      await setScenario(site.url, scenario);
       for (const user of ['subscriber', 'editor', 'admin'] as const) {
-        const found = await invalidFields(page, site, user);
-        // Jetpack decides who may open its page: administrators if the site is offline, and no subscribers from 13.9 on.
-        const original = await page.request.get(`${site.url}/wp-admin/admin.php?page=jetpack`);
-        const isClosed = user !== 'admin' && original.status() === 403;
-        expect({ user, found }).toEqual({ user, found: isClosed ? null : {} });
+        const fields = await invalidFields(page, site, user);
+        // Jetpack decides who may open the page: only administrators while the site is offline, and no subscribers from 13.9 on.
+        const jetpackPage = await page.request.get(`${site.url}/wp-admin/admin.php?page=jetpack`);
+        const isForbidden = user !== 'admin' && jetpackPage.status() === 403;
+        expect({ user, fields }).toEqual({ user, fields: isForbidden ? null : {} });
       }
       await expect(page.locator('#flightdeck').getByRole('heading').first()).toBeAttached();
       await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
@@ -77,7 +86,7 @@ if (partner?.provider) {
     const site = await wordpress({ path: '/partner/', partner });
     await setScenario(site.url, 'free');
     await logIn(page, site, 'admin');
-    // Jetpack's toolbar requests the scan until the site has stored the answer.
+    // The first visit sends more requests: Jetpack's toolbar requests the scan until the site has stored the answer.
     await open(page, site);
     await page.waitForLoadState('networkidle');
     const starts: string[] = [];
@@ -123,7 +132,7 @@ if (partner?.provider) {
       await expect(page.locator('#flightdeck').getByRole('heading').first()).toBeAttached();
       await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
     }
-    // Scripts of the partner listen to changes of the address and must not throw.
+    // Jetpack's scripts listen to changes of the address and must not throw.
     for (const [route, title] of Object.entries(titles).slice(0, 3)) {
       await page.evaluate((to) => location.assign(`#${to}`), route);
       await expect(page).toHaveTitle(new RegExp(`^${title} ‹ `));
@@ -149,14 +158,16 @@ if (partner?.provider) {
       await expect(card.getByRole('switch').first()).toBeEnabled();
       const switches = await card
         .getByRole('switch')
-        .evaluateAll((all) => all.map((one) => [one.dataset.testid ?? '', one.ariaChecked === 'true'] as const));
+        .evaluateAll((elements) =>
+          elements.map((element) => [element.dataset.testid ?? '', element.ariaChecked === 'true'] as const),
+        );
       expect(switches.length).toBeGreaterThanOrEqual(8);
       for (const [testId, wasOn] of switches) {
         await page.getByTestId(testId).click();
         await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
         await expect(page.getByTestId(testId)).toHaveAttribute('aria-checked', String(!wasOn));
         const option = testId.replace('module-toggle-', '');
-        // The site stores 0 or an empty text for off.
+        // The site stores 0 or an empty string for off.
         expect({ option, stored: site.php(`echo get_option( '${option}' ) ? 'on' : 'off';`) }).toEqual({
           option,
           stored: wasOn ? 'off' : 'on',

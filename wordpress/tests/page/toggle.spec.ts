@@ -1,6 +1,9 @@
 import { expect, logIn, open, test } from '../support/test';
 
-test('the site stores each value of a switch', { tag: '@matrix' }, async ({ page, wordpress }) => {
+test('the site stores the setting when a switch is turned on, and when it is turned off', { tag: '@matrix' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
@@ -9,11 +12,11 @@ test('the site stores each value of a switch', { tag: '@matrix' }, async ({ page
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
   await open(page, site, '/security');
-  const alerts = page.getByRole('switch', { name: /Get downtime alerts/ });
-  await expect(alerts).toBeChecked();
-  await alerts.click();
+  const alertsSwitch = page.getByRole('switch', { name: /Get downtime alerts/ });
+  await expect(alertsSwitch).toBeChecked();
+  await alertsSwitch.click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
   await page.reload();
-  await expect(alerts).not.toBeChecked();
+  await expect(alertsSwitch).not.toBeChecked();
   expect(site.php("echo json_encode( get_option( 'double_settings' )['monitor'] );")).toBe('false');
 });
