@@ -18,24 +18,24 @@ if (partner?.provider) {
     test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
     await setScenario(site.url, 'free');
-    const admin = `${site.url}/wp-admin/admin.php`;
+    const adminUrl = `${site.url}/wp-admin/admin.php`;
     const notice = page.locator('#flightdeck-replacement');
     const menuEntries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
-    const thrown: string[] = [];
-    page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
+    const pageErrors: string[] = [];
+    page.on('pageerror', ({ stack, message }) => pageErrors.push(stack ?? message));
     // Until the site has stored the provider's answers, Jetpack shows a menu entry for Scan.
     site.php(
       "foreach ( array( 'scan', 'rewind' ) as $name ) set_transient( \"jetpack_{$name}_state\", (object) array( 'state' => 'unavailable' ) );",
     );
     await logIn(page, site, 'admin');
-    await page.goto(`${admin}?page=flightdeck`);
+    await page.goto(`${adminUrl}?page=flightdeck`);
     const partnerEntries = await page.locator('#toplevel_page_jetpack .wp-submenu a').allTextContents();
     const movedEntries = partnerEntries.filter((name) => !['Dashboard', 'Settings'].includes(name));
 
     site.php("update_option( 'flightdeck_take_place', '1' );");
     await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
-    await page.goto(`${admin}?page=jetpack#/security`);
-    await expect(page).toHaveURL(`${admin}?page=flightdeck#/security`);
+    await page.goto(`${adminUrl}?page=jetpack#/security`);
+    await expect(page).toHaveURL(`${adminUrl}?page=flightdeck#/security`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Security Settings');
     expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":"switch_master"');
     await expect(menuEntries).toHaveText(['Dashboard', 'Settings', ...movedEntries, 'Jetpack dashboard']);
@@ -51,13 +51,13 @@ if (partner?.provider) {
     await expect(page.locator('#toplevel_page_jetpack .wp-submenu a')).toHaveText(partnerEntries);
 
     site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/flightdeck/no-set' );`);
-    await page.goto(`${admin}?page=jetpack#/dashboard`);
+    await page.goto(`${adminUrl}?page=jetpack#/dashboard`);
     await expect(page.locator('#jp-admin-notices')).toBeAttached();
     await expect(notice).toContainText('registry.json is missing');
     await expect(notice).toBeVisible();
     site.php(
       `rename( '${site.plugins}/flightdeck/no-set', '${site.plugins}/flightdeck/set' ); delete_option( 'flightdeck_take_place' );`,
     );
-    expect(thrown).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }

@@ -78,7 +78,10 @@ test('a one-time notice of Jetpack is shown on our page', async ({ page, wordpre
   expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":null');
 });
 
-test('one click opens the Jetpack dashboard, and a second click makes it open always', async ({ page, wordpress }) => {
+test('one click opens the Jetpack dashboard, and a second click turns the replacement off', async ({
+  page,
+  wordpress,
+}) => {
   const site = await siteWithReplacement(wordpress);
   await logIn(page, site, 'admin');
   await page.goto(jetpackUrl(site));
