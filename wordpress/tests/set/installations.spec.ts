@@ -17,7 +17,7 @@ const otherPage = `add_action( 'admin_menu', static function () {
 } );`;
 
 /** Expects no PHP notices except those about the widget that does not exist. */
-function expectNoOtherNotices(site: WordPress): void {
+function expectOnlyWidgetNotices(site: WordPress): void {
   const notices = site.takeNotices().trim().split('\n');
   expect(notices.filter((notice) => !notice.includes('There is no widget &quot;no-such-widget&quot;'))).toEqual([]);
 }
@@ -55,7 +55,7 @@ const installations: readonly Installation[] = [
   { label: 'at the root of an address', options: {} },
   { label: 'in a folder, with plain permalinks', options: { path: '/blog/', plain: true } },
   {
-    label: 'in a folder, with half-plain permalinks',
+    label: 'in a folder, with permalinks that contain index.php',
     options: { path: '/blog/', plain: true },
     permalinks: '/index.php/%postname%/',
   },
@@ -65,15 +65,15 @@ const installations: readonly Installation[] = [
 
 for (const { label, options, permalinks, isSecond } of installations) {
   test(`dashboard and widgets work ${label}`, async ({ page, wordpress }) => {
-    const installed = await wordpress(options);
-    installed.restore();
-    installed.addPartner();
-    installed.mustUse(otherPage);
-    if (permalinks) installed.php(`update_option( 'permalink_structure', '${permalinks}' );`);
+    const mainSite = await wordpress(options);
+    mainSite.restore();
+    mainSite.addPartner();
+    mainSite.mustUse(otherPage);
+    if (permalinks) mainSite.php(`update_option( 'permalink_structure', '${permalinks}' );`);
     // The name is new in each attempt, because the site of a failed attempt still exists.
-    const name = isSecond ? `second${Date.now()}` : '';
-    if (isSecond) addSite(installed, name);
-    const site = { url: isSecond ? `${installed.url}/${name}` : installed.url };
+    const siteName = isSecond ? `second${Date.now()}` : '';
+    if (isSecond) addSite(mainSite, siteName);
+    const site = { url: isSecond ? `${mainSite.url}/${siteName}` : mainSite.url };
     const failures: string[] = [];
     const foreignRequests: string[] = [];
     page.on('response', (answer) => {
@@ -102,10 +102,10 @@ for (const { label, options, permalinks, isSecond } of installations) {
         .or(page.getByRole('button', { name: 'Manage site connection' })),
     ).toBeVisible();
     expect({ failures, foreignRequests }).toEqual({ failures: [], foreignRequests: [] });
-    expectNoOtherNotices(installed);
+    expectOnlyWidgetNotices(mainSite);
     if (permalinks) {
       expect(await page.locator('flightdeck-widget').first().getAttribute('root')).toContain('/index.php/wp-json/');
-      installed.php("update_option( 'permalink_structure', '' );");
+      mainSite.php("update_option( 'permalink_structure', '' );");
     }
   });
 }
@@ -156,7 +156,7 @@ test('the page contains the translations of its areas in the language of the use
   expect(files).not.toContain('mf-dashboard/at-a-glance.de.json');
   const pageState = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
   expect(pageState).not.toContain('.fr.json');
-  // The code that shows failures loads their texts.
+  // The page does not contain the texts of failures. The code that shows failures loads them from files, which a script of the page lists.
   expect(pageState).not.toContain(
     "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   );
@@ -193,12 +193,12 @@ test('without Jetpack, administrators see the problem instead of a widget, and s
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
   await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
   await expect(page.locator('flightdeck-widget')).toHaveCount(0);
-  await expect(page.getByText('Jetpack is not installed')).toHaveCount(0);
+  await expect(page.getByText('Jetpack is not mainSite')).toHaveCount(0);
 
   await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
-  await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
-  expectNoOtherNotices(site);
+  await expect(page.getByText('Jetpack is not mainSite')).toHaveCount(2);
+  expectOnlyWidgetNotices(site);
 });
 
 test('a subscriber gets a page without the data of administrators', { tag: '@every-change' }, async ({

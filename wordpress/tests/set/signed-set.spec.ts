@@ -39,11 +39,11 @@ test('a constant names a set on another server, and the last registry is used wh
   await logIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
   const problem = page.getByRole('heading', { name: "The dashboard files can't be used" });
-  const setUrl = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
-  site.config(setUrl);
+  const setUrlConstant = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
+  site.config(setUrlConstant);
   await open(page, site);
   await expect(page.getByText('FLIGHTDECK_SET_KEYS contains no valid public key')).toBeVisible();
-  site.config(`${setUrl} ${keyConstant}`);
+  site.config(`${setUrlConstant} ${keyConstant}`);
   await open(page, site);
   await expect(page.getByText('registry.json is not signed with a key of this site')).toBeVisible();
   signSet(site);

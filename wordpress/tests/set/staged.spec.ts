@@ -136,8 +136,8 @@ for (const [behavior, answer] of [
       `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return '/flightdeck/v1/visits' === $request->get_route() ? ${answer} : $answer; }, 10, 3 );`,
     );
     stage(site, [], 'd');
-    const thrown: string[] = [];
-    page.on('pageerror', ({ message }) => thrown.push(message));
+    const pageErrors: string[] = [];
+    page.on('pageerror', ({ message }) => pageErrors.push(message));
     await logIn(page, site, 'admin');
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
@@ -152,7 +152,7 @@ for (const [behavior, answer] of [
     await sent;
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await expect(page.locator('#fd-toasts')).toBeEmpty();
-    expect(thrown).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await open(page, site, '/status');
     await expect(page.getByText("Couldn't load the release counts", { exact: false })).toBeVisible();
   });

@@ -20,20 +20,20 @@ function header_value( string $name ): string {
 if ( '' !== header_value( 'X_METER_WITHOUT' ) ) {
 	add_filter(
 		'option_active_plugins',
-		static function ( $all ) {
-			return array_values( array_diff( (array) $all, array( 'flightdeck/flightdeck.php' ) ) );
+		static function ( $plugins ) {
+			return array_values( array_diff( (array) $plugins, array( 'flightdeck/flightdeck.php' ) ) );
 		},
 		PHP_INT_MAX
 	);
 }
 
 if ( '' !== header_value( 'X_METER' ) ) {
-	$base = WP_CONTENT_DIR . '/meter/' . header_value( 'X_METER' );
-	wp_mkdir_p( dirname( $base ) );
+	$record = WP_CONTENT_DIR . '/meter/' . header_value( 'X_METER' );
+	wp_mkdir_p( dirname( $record ) );
 	// phpcs:ignore WordPress.PHP.IniSet.log_errors_Disallowed -- WordPress logs all requests to one file.
-	ini_set( 'error_log', "$base.log" );
+	ini_set( 'error_log', "$record.log" );
 	register_shutdown_function(
-		static function () use ( $base ) {
+		static function () use ( $record ) {
 			$queries = array();
 			foreach ( $GLOBALS['wpdb']->queries ?? array() as $query ) {
 				// The third value lists the functions that led to the query.
@@ -41,7 +41,7 @@ if ( '' !== header_value( 'X_METER' ) ) {
 					$queries[] = $query[0];
 				}
 			}
-			file_put_contents( "$base.jsonl", json_encode( $queries ) . "\n", FILE_APPEND );
+			file_put_contents( "$record.jsonl", json_encode( $queries ) . "\n", FILE_APPEND );
 		}
 	);
 }

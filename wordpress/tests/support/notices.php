@@ -24,7 +24,7 @@ function is_ours( string $file ): bool {
 
 /** Logs a notice if our plugin causes it. Returns false, so that PHP handles the notice too. */
 function log_notice( int $level, string $text, string $file, int $line ): bool {
-	// An expression after an `@` reports nothing or, since PHP 8, only fatal errors.
+	// In an expression after an `@`, error_reporting() is zero or, since PHP 8, includes only fatal errors.
 	if ( ! ( error_reporting() & $level ) ) {
 		return false;
 	}

@@ -46,14 +46,17 @@ const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin
 export async function expectQuietPages(page: Page, site: WordPress): Promise<void> {
   await firstVisit(page, site);
   for (const path of hostPages) {
-    const without = await visit(page, site, path, true);
-    const found = await visit(page, site, path);
-    const messages = difference(found.messages, without.messages);
-    expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
+    const withoutPlugin = await visit(page, site, path, true);
+    const withPlugin = await visit(page, site, path);
+    const messages = difference(withPlugin.messages, withoutPlugin.messages);
+    expect({ path, status: withPlugin.status, messages }).toEqual({ path, status: withoutPlugin.status, messages: [] });
     // The list of plugins shows a notice after the activation.
-    const queries = found.queries.filter((query) => !query.includes('flightdeck_activated_by'));
+    const queries = withPlugin.queries.filter((query) => !query.includes('flightdeck_activated_by'));
     expect({ path, queries }).toEqual({ path, queries: [] });
-    expect({ path, tags: difference(codeTags(found.html), codeTags(without.html)) }).toEqual({ path, tags: [] });
+    expect({ path, tags: difference(codeTags(withPlugin.html), codeTags(withoutPlugin.html)) }).toEqual({
+      path,
+      tags: [],
+    });
   }
 }
 
@@ -67,12 +70,12 @@ export async function expectQuietPluginPages(
   isOurs: (query: string) => boolean,
 ): Promise<void> {
   await firstVisit(page, site);
-  for (const [path, empty] of ourPages) {
-    const without = await visit(page, site, empty, true);
-    const found = await visit(page, site, path);
-    const messages = difference(found.messages, without.messages);
-    expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
-    const queries = found.queries.filter(isOurs);
+  for (const [path, emptyPage] of ourPages) {
+    const withoutPlugin = await visit(page, site, emptyPage, true);
+    const withPlugin = await visit(page, site, path);
+    const messages = difference(withPlugin.messages, withoutPlugin.messages);
+    expect({ path, status: withPlugin.status, messages }).toEqual({ path, status: withoutPlugin.status, messages: [] });
+    const queries = withPlugin.queries.filter(isOurs);
     expect({ path, excessQueries: queries.length > maxQueries ? queries : [] }).toEqual({ path, excessQueries: [] });
   }
 }

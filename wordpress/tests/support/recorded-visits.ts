@@ -57,7 +57,7 @@ export async function visit(page: Page, site: WordPress, path: string, isWithout
   };
 }
 
-/** Returns the texts of a list without those of another list. A text that occurs twice must be in the other list twice. */
+/** Returns the first list without the texts of the second list. Each text of the second list removes only one equal text. */
 export function difference(texts: readonly string[], others: readonly string[]): string[] {
   const remaining = [...others];
   return texts.filter((text) => {
