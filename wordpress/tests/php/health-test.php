@@ -70,10 +70,10 @@ foreach ( array(
 	'a clock that differs by five minutes' => array( check_clock( true, 1000, 1300 ), 'good', 'same time', '', '' ),
 	'a clock that differs by five minutes and a second' => array( check_clock( true, 1301, 1000 ), 'recommended', 'differs by 301 seconds', '', '' ),
 	'a clock that is two days fast'     => array( check_clock( true, 1000, 200000 ), 'critical', 'Ask your host', '', '' ),
-) as $what => list( $found, $status, $text, $url, $detail ) ) {
-	same( "health: $what", array( $status, $detail ), array( $found['status'], $found['detail'] ) );
-	same( "health: $what, text", true, '' === $text || false !== strpos( $found['text'], $text ) );
-	same( "health: $what, link", true, '' === $url || false !== strpos( $found['action']['url'] ?? '', $url ) );
+) as $what => list( $finding, $status, $text, $url, $detail ) ) {
+	same( "health: $what", array( $status, $detail ), array( $finding['status'], $finding['detail'] ) );
+	same( "health: $what, text", true, '' === $text || false !== strpos( $finding['text'], $text ) );
+	same( "health: $what, link", true, '' === $url || false !== strpos( $finding['action']['url'] ?? '', $url ) );
 }
 
 // The names of the tests must not contain an underscore: the script of WordPress replaces only the first underscore of a name.
@@ -107,10 +107,10 @@ $test_rest = static function ( $answer ) use ( $reads_route, $has_login ): array
 	$GLOBALS['host']['sent']    = array();
 	$finding = health_finding( 'rest' );
 	$sent    = array_column( $GLOBALS['host']['sent'], 1 );
-	same( 'health: no request to itself follows a redirect', array( 0 ), array_unique( array_map( static function ( array $args ): int {
+	same( 'health: no request of the site to itself follows a redirect', array( 0 ), array_unique( array_map( static function ( array $args ): int {
 		return $args['redirection'] ?? 5;
 	}, $sent ) ) );
-	same( 'health: each request to itself has limits', count( $sent ), count( array_filter( $sent, static function ( array $args ): bool {
+	same( 'health: each request of the site to itself has limits', count( $sent ), count( array_filter( $sent, static function ( array $args ): bool {
 		return $args['timeout'] <= 10 && ( $args['limit_response_size'] ?? INF ) <= 2 * MB_IN_BYTES + 1;
 	} ) ) );
 	return array( $finding['status'], array_map( $has_login, $sent ) );
@@ -118,10 +118,10 @@ $test_rest = static function ( $answer ) use ( $reads_route, $has_login ): array
 foreach ( array(
 	'a redirect to another server'   => array( array( 'critical', array( false ) ), array( 'status' => 302, 'headers' => array( 'location' => 'https://other.example/' ), 'body' => '' ) ),
 	'an HTML page of a firewall'     => array( array( 'critical', array( false ) ), array( 'status' => 403, 'headers' => array( 'content-type' => 'text/html' ), 'body' => '<h1>Blocked</h1>' ) ),
-	'an error of the server'         => array( array( 'critical', array( false ) ), 500 ),
+	'a server error'                 => array( array( 'critical', array( false ) ), 500 ),
 	'a missing route'                => array( array( 'critical', array( false ) ), array( 'status' => 404, 'headers' => array(), 'body' => '{"code":"rest_no_route"}' ) ),
 	'an HTML page in place of JSON'  => array( array( 'critical', array( false ) ), array( 'status' => 200, 'headers' => array(), 'body' => '<h1>Hello</h1>' ) ),
-	'an answer without a login'      => array( array( 'good', array( false ) ), '[]' ),
+	'an answer to a request without a login' => array( array( 'good', array( false ) ), '[]' ),
 	'a refusal of a request without a login' => array( array( 'good', array( false, true ) ), static function ( array $args ) use ( $has_login ) {
 		return $has_login( $args ) ? '[]' : array( 'status' => 401, 'headers' => array(), 'body' => '{"code":"rest_forbidden"}' );
 	} ),

@@ -24,8 +24,8 @@ $page_data = array(
 $crisis = array( 'wpcomHomeUrl' => 'SECRET-crisis', 'currentUrl' => 'http://site.example/blog', 'isSafeModeConfirmed' => false, 'possibleDynamicSiteUrlDetected' => false );
 
 // Additional data of the partner: fields in each slice that the page never reads, and fields that only some roles may see.
-$unread = array( 'unread' => 'unread-value' );
-$more   = $unread + array(
+$unread          = array( 'unread' => 'unread-value' );
+$additional_data = $unread + array(
 	'partnerCoupon'       => array( 'coupon_code' => 'SECRET-coupon', 'preset' => 'IONA', 'partner' => array( 'name' => 'IONOS', 'prefix' => 'IONOS' ), 'product' => array( 'slug' => 'jetpack_backup_daily', 'title' => 'Backup', 'features' => array() ) ),
 	'connectionStatus'    => $unread + array(
 		'offlineMode' => $unread,
@@ -46,7 +46,7 @@ $more   = $unread + array(
 $blocks = array();
 $states = array();
 foreach ( array( 'administrator' => array( true, true ), 'editor' => array( false, true ), 'subscriber' => array( false, false ) ) as $role => $sample_arguments ) {
-	$raw          = array_replace_recursive( partner_sample( ...$sample_arguments ), $more );
+	$raw          = array_replace_recursive( partner_sample( ...$sample_arguments ), $additional_data );
 	$user_account = array( 'currentUser' => $raw['userData']['currentUser'] + array( 'blogId' => 123456789 ), 'connectionOwner' => 'SECRET-owner' ) + $unread;
 
 	$blocks[ $role ] = json_block( page_state( $raw, $user_account, $crisis, $page_data ) );
@@ -99,10 +99,10 @@ foreach ( array(
 	array( 2, 'production', true ),
 	array( 0, 'production', 'no' ),
 	array( 0, 'local', false ),
-) as list( $count, $environment, $is_allowed ) ) {
+) as list( $count, $environment, $constant_value ) ) {
 	$GLOBALS['host']['environment'] = $environment;
-	$GLOBALS['host']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $is_allowed;
-	same( "number of allowed override origins: environment $environment, constant " . json_encode( $is_allowed ), $count, count( override_origins() ) );
+	$GLOBALS['host']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $constant_value;
+	same( "number of allowed override origins: environment $environment, constant " . json_encode( $constant_value ), $count, count( override_origins() ) );
 }
 unset( $GLOBALS['host']['environment'] );
 $GLOBALS['host']['constants'] = array();

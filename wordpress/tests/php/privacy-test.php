@@ -50,7 +50,7 @@ foreach ( plugin_files() as $name => $file ) {
 
 /**
  * Number of calls that send requests, for each file with such calls. The policy and readme.txt name the requests to other servers.
- * `clock` requests the server of the set. `remote-set` requests the same server, and the site itself.
+ * The request of `clock` goes to the server of the set, and those of `remote-set` to the same server or to the site itself.
  */
 const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'site-health/clock' => 1, 'updates/updates' => 1 );
 $found = array();

@@ -42,8 +42,8 @@ foreach ( $cases->inPage as $case ) {
 	$found = reads_in_page( areas_with( $case->reads, $case->shown ?? array() ), (array) ( $case->settings ?? array() ), (array) ( $case->permissions ?? array() ), $case->isOffline ?? false );
 	same( "in the page: $case->name", $case->found, $found );
 }
-$invalid = areas_with( array( 7, null, array( 'path' => 7 ), 'settings' ) );
-same( 'in the page: an invalid read is ignored', array( 'settings' ), reads_in_page( $invalid, array(), array( 'manage_options' => true ), false ) );
+$areas_with_invalid_reads = areas_with( array( 7, null, array( 'path' => 7 ), 'settings' ) );
+same( 'in the page: an invalid read is ignored', array( 'settings' ), reads_in_page( $areas_with_invalid_reads, array(), array( 'manage_options' => true ), false ) );
 same( 'in the page: a registry without reads has none', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
 
 /** Returns areas without reads, with the files of two parts and a file that is not preloaded. */
@@ -60,7 +60,7 @@ $with_notices = $areas_with_files();
 $with_notices->{'mf-connection'}->manifest->parts->notices = (object) array( 'reads' => array() );
 $with_notices->{'mf-connection'}->chunks->notices          = array( 'area.js', 'notices.js' );
 same( 'preloads: the common files of two parts of one area only once', array( 'remote.js', 'area.js', 'notices.js', 'connections-card.js' ), first_files( $with_notices )['mf-connection'] );
-same( 'preloads: none for an area without the part', array(), first_files( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}},"entry":"remote.js","chunks":{}}}' ) ) );
+same( 'preloads: none for an area without the parts of the first screen', array(), first_files( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}},"entry":"remote.js","chunks":{}}}' ) ) );
 same( 'preloads: the value of a Link header', '<https://site.example/set/root/main.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-x"', link_header( 'https://site.example/set/root/main.js', 'script', 'sha384-x' ) );
 
 same( 'named reads: all reads of all areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
@@ -75,9 +75,9 @@ foreach ( array(
 	array( 'connected', true, false, array( 'settings', 'connection/data' ) ),
 	array( 'offline', false, true, array( 'settings' ) ),
 	array( 'not connected', false, false, array() ),
-) as list( $label, $connected, $offline, $expected ) ) {
+) as list( $label, $is_connected, $is_offline, $expected ) ) {
 	$state = array(
-		'connection' => array( 'isActive' => $connected, 'offlineMode' => array( 'isActive' => $offline ) ),
+		'connection' => array( 'isActive' => $is_connected, 'offlineMode' => array( 'isActive' => $is_offline ) ),
 		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array( 'manage_options' => true ) ) ) ),
 	);
 	same( "reads in the page of a site that is $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', array( 'path' => 'connection/data', 'online' => true ) ) ) ) ) );

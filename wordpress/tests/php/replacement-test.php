@@ -73,7 +73,7 @@ foreach ( array(
 
 foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), array( true, '1' ), array( true, true ) ) as list( $expected, $value ) ) {
 	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
-	same( 'whether replacement is enabled by the option ' . json_encode( $value ), $expected, is_replacement_enabled() );
+	same( 'whether replacement is enabled with the option ' . json_encode( $value ), $expected, is_replacement_enabled() );
 }
 same( 'a form without the checkbox keeps the stored value', true, sanitize_replacement( null ) );
 same( 'an unchecked checkbox turns the option off', false, sanitize_replacement( '0' ) );

@@ -133,7 +133,7 @@ $read_with = static function ( array $changes ) {
 		read_registry( json_encode( array_replace_recursive( sample_registry(), $changes ) ) );
 	};
 };
-same( 'a valid registry is accepted', '', thrown( $read_with( array() ) ) );
+same( 'a valid registry is accepted', '', thrown_message( $read_with( array() ) ) );
 same(
 	'an empty object in a registry is still an object',
 	'{"needs":{}}',
@@ -153,7 +153,7 @@ foreach ( array(
 	'no content'           => array( 'registry.json is not JSON', '' ),
 	'escaped quotes'       => array( 'registry.json is not JSON', addslashes( $json ) ),
 ) as $what => list( $message, $input ) ) {
-	same( "error message for a registry with $what", $message, thrown( static function () use ( $input ) { read_registry( $input ); } ) );
+	same( "error message for a registry with $what", $message, thrown_message( static function () use ( $input ) { read_registry( $input ); } ) );
 }
 foreach ( array(
 	array( "{}\n", "{}\n" ),
@@ -175,7 +175,7 @@ foreach ( array( 'comments' => '<!---->', 'ends of comments' => '-->', 'starts o
 	clean_json( '{}' . str_repeat( $piece, (int) ( 2 * MB_IN_BYTES / strlen( $piece ) ) ) . ' -->' );
 	same( "removing 2 MB of $what takes less than a second", true, microtime( true ) - $started < 1 );
 }
-same( 'a registry of more than 2 MB is refused', 'registry.json is larger than 2 MB', thrown( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
+same( 'a registry of more than 2 MB is refused', 'registry.json is larger than 2 MB', thrown_message( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
 same( 'a comment inside a string is not removed', '{"a":"<!-- b -->"}', clean_json( '{"a":"<!-- b -->"}' ) );
 
 foreach ( array(
@@ -196,5 +196,5 @@ foreach ( array(
 	array( 'registry.json: widgets is not an object', array( 'widgets' => 'none' ) ),
 	array( 'registry.json: widgets is not an object', array( 'widgets' => array( array( 'base' => 'x/' ) ) ) ),
 ) as list( $message, $changes ) ) {
-	same( 'error message for a registry with ' . json_encode( $changes ), $message, thrown( $read_with( $changes ) ) );
+	same( 'error message for a registry with ' . json_encode( $changes ), $message, thrown_message( $read_with( $changes ) ) );
 }

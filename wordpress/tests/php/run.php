@@ -64,7 +64,7 @@ function rule_cases( string $name ): object {
 }
 
 /** Returns the message of the Unusable_Set exception that a call throws; empty if it throws none. */
-function thrown( callable $call ): string {
+function thrown_message( callable $call ): string {
 	try {
 		$call();
 	} catch ( \Flightdeck\Unusable_Set $failure ) {
@@ -78,8 +78,8 @@ $tests   = array_merge( glob( __DIR__ . '/*-test.php' ), glob( __DIR__ . '/*/*-t
 // All tests share the state of the simulated host, so they run in the same order on every machine: by file name.
 usort(
 	$tests,
-	static function ( $one, $other ) {
-		return strcmp( basename( $one ), basename( $other ) );
+	static function ( $first, $second ) {
+		return strcmp( basename( $first ), basename( $second ) );
 	}
 );
 foreach ( $tests as $test ) {

@@ -24,12 +24,12 @@ use const Flightdeck\REQUIRED_FIELDS;
 require_once __DIR__ . '/doubles/partner-state.php';
 
 /** Returns the page state for these changes in the initial state of the partner. */
-$state_of = static function ( array $changes, bool $manages = true ): array {
-	return page_state( array_replace( partner_sample( $manages, true ), $changes ), null, null, array() );
+$state_of = static function ( array $changes, bool $is_administrator = true ): array {
+	return page_state( array_replace( partner_sample( $is_administrator, true ), $changes ), null, null, array() );
 };
 /** Returns the required fields that the page state lacks after these changes. */
-$missing_after = static function ( array $changes, bool $manages = true ) use ( $state_of ): array {
-	return missing_fields( $state_of( $changes, $manages ) );
+$missing_after = static function ( array $changes, bool $is_administrator = true ) use ( $state_of ): array {
+	return missing_fields( $state_of( $changes, $is_administrator ) );
 };
 /** Returns changes of a slice of the initial state. */
 $with_slice = static function ( string $slice, array $changes ): array {

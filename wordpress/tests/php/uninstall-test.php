@@ -22,8 +22,7 @@ const REMOVERS = array(
 /**
  * Returns the calls in a file that store values.
  *
- * @return array[] For each call: the function, and the name under which it stores the value. The code names constants; these are the
- *                 values of the constants.
+ * @return array[] For each call: the function, and the name of the stored value, which is a constant in the code.
  */
 function storing_calls( string $code ): array {
 	$user = '(?:get_current_user_id\(\), )?';

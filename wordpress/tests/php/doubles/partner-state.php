@@ -16,12 +16,12 @@ const MORE_SECRETS = array( 'SECRET-coupon', 'SECRET-code', 'SECRET-error', 'SEC
 /**
  * Returns the initial state.
  *
- * @param bool $manages Whether the user manages the site and owns its connection.
- * @param bool $linked  Whether the user has an account at the provider.
+ * @param bool $is_administrator Whether the user manages the site and owns its connection.
+ * @param bool $is_linked        Whether the user has an account at the provider.
  */
-function partner_sample( bool $manages, bool $linked ): array {
-	$permissions  = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats' ), $manages );
-	$permissions += array_fill_keys( array( 'edit_posts', 'publish_posts' ), $linked );
+function partner_sample( bool $is_administrator, bool $is_linked ): array {
+	$permissions  = array_fill_keys( array( 'connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins', 'view_stats' ), $is_administrator );
+	$permissions += array_fill_keys( array( 'edit_posts', 'publish_posts' ), $is_linked );
 	$account      = array( 'ID' => 70000001, 'login' => 'provider_admin', 'email' => 'admin@site.example', 'avatar' => '', 'site_count' => 2 );
 	$module       = static function ( bool $is_active, string $name ) {
 		return array( 'activated' => $is_active, 'available' => true, 'override' => false, 'requires_connection' => true, 'requires_user_connection' => true, 'name' => $name, 'long_description' => 'A text that comes later.', 'sort' => 1 );
@@ -37,7 +37,7 @@ function partner_sample( bool $manages, bool $linked ): array {
 			'isActive'           => true,
 			'isStaging'          => false,
 			'isRegistered'       => true,
-			'isUserConnected'    => $linked,
+			'isUserConnected'    => $is_linked,
 			'hasConnectedOwner'  => true,
 			'offlineMode'        => array( 'isActive' => false, 'constant' => false, 'url' => false, 'filter' => false, 'wpLocalConstant' => false ),
 			'isPublic'           => true,
@@ -46,7 +46,7 @@ function partner_sample( bool $manages, bool $linked ): array {
 			'errors'             => array(),
 		),
 		'connectedPlugins'            => array( 'jetpack' => array( 'name' => 'Jetpack' ) ),
-		'connectUrl'                  => $linked ? '' : 'https://jetpack.wordpress.com/jetpack.authorize/1/',
+		'connectUrl'                  => $is_linked ? '' : 'https://jetpack.wordpress.com/jetpack.authorize/1/',
 		'isDevVersion'                => false,
 		'currentVersion'              => '11.9.1',
 		'getModules'                  => array( 'protect' => $module( true, 'Brute force protection' ), 'monitor' => $module( false, 'Downtime monitoring' ), 'blocks' => array( 'module' => 'blocks' ) ),
@@ -59,11 +59,11 @@ function partner_sample( bool $manages, bool $linked ): array {
 		'settings'                    => array( 'protect' => true, 'monitor' => false, 'wordpress_api_key' => 'SECRET-key', 'jetpack_protect_global_whitelist' => array( 'local' => array() ) ),
 		'userData'                    => array(
 			'currentUser' => array(
-				'isConnected' => $linked,
-				'isMaster'    => $manages,
-				'username'    => $manages ? 'admin' : 'editor',
-				'id'          => $manages ? 1 : 3,
-				'wpcomUser'   => $linked ? $account : array( 'avatar' => false ),
+				'isConnected' => $is_linked,
+				'isMaster'    => $is_administrator,
+				'username'    => $is_administrator ? 'admin' : 'editor',
+				'id'          => $is_administrator ? 1 : 3,
+				'wpcomUser'   => $is_linked ? $account : array( 'avatar' => false ),
 				'gravatar'    => false,
 				'permissions' => array( 'admin_page' => true, 'connect_user' => true ) + $permissions,
 			),
@@ -71,7 +71,7 @@ function partner_sample( bool $manages, bool $linked ): array {
 		'siteData'                    => array( 'blog_id' => 123456789, 'icon' => '', 'dateFormat' => 'd.m.Y', 'plan' => array( 'product_slug' => 'jetpack_complete', 'supports' => array( 'scan' ) ), 'latestBoostSpeedScores' => array( 'timestamp' => 1785751200, 'scores' => array( 'mobile' => 71, 'desktop' => 92 ) ) ),
 		'themeData'                   => array( 'name' => 'A theme', 'support' => array( 'infinite-scroll' => true ) ),
 		'jetpackStateNotices'         => array( 'messageCode' => null, 'errorCode' => null, 'errorDescription' => null, 'messageContent' => null ),
-		'tracksUserData'              => $linked ? array( 'userid' => 70000001, 'blogid' => 123456789, 'username' => 'provider_admin' ) : false,
+		'tracksUserData'              => $is_linked ? array( 'userid' => 70000001, 'blogid' => 123456789, 'username' => 'provider_admin' ) : false,
 		'currentIp'                   => 'SECRET-ip',
 		'lastPostUrl'                 => 'http://site.example/blog/hello/',
 		'externalServicesConnectUrls' => array( 'google_site_verification' => 'http://site.example/?SECRET-service', 'facebook' => 'http://site.example/?unread-value' ),

@@ -89,31 +89,33 @@ unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
 array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );
 
 $code = 'startTexts("</b>")';
-$with_code = static fn( string $built ) => (object) array( 'base' => '', 'files' => (object) array( 'language.js' => 'sha384-' . base64_encode( hash( 'sha384', $built, true ) ) ) );
+/** Returns a release whose file language.js was built with this code. */
+$release_with = static fn( string $built_code ) => (object) array( 'base' => '', 'files' => (object) array( 'language.js' => 'sha384-' . base64_encode( hash( 'sha384', $built_code, true ) ) ) );
 mkdir( $folder );
 file_put_contents( $folder . 'language.js', $code );
-same( 'the page contains the code of language.js', $code, language_script_code( $with_code( $code ), $folder ) );
-same( 'the page does not contain a changed language.js', '', language_script_code( $with_code( "$code;" ), $folder ) );
+same( 'the page contains the code of language.js', $code, language_script_code( $release_with( $code ), $folder ) );
+same( 'the page does not contain a changed language.js', '', language_script_code( $release_with( "$code;" ), $folder ) );
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
-same( 'the page does not contain language.js from another server', '', language_script_code( $with_code( $code ), $folder ) );
+same( 'the page does not contain language.js from another server', '', language_script_code( $release_with( $code ), $folder ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unsafe ) {
 	file_put_contents( $folder . 'language.js', $unsafe );
-	same( "the page does not contain a language.js with $unsafe", '', language_script_code( $with_code( $unsafe ), $folder ) );
+	same( "the page does not contain a language.js with $unsafe", '', language_script_code( $release_with( $unsafe ), $folder ) );
 }
 unlink( $folder . 'language.js' );
-same( 'the page contains no code when language.js is missing', '', language_script_code( $with_code( $code ), $folder ) );
+same( 'the page contains no code when language.js is missing', '', language_script_code( $release_with( $code ), $folder ) );
 rmdir( $folder );
 
 same( 'language packs come before the texts of the plugin', array( WP_LANG_DIR . '/plugins', dirname( \Flightdeck\PLUGIN_FILE ) . '/languages' ), message_folders() );
 $packs = WP_LANG_DIR . '/plugins';
-$pack  = static function ( string $locale, string $text ) use ( $packs ): void {
+/** Writes a language pack with a translation of "Save". */
+$write_pack = static function ( string $locale, string $text ) use ( $packs ): void {
 	file_put_contents( "$packs/flightdeck-$locale-mf-x.json", json_encode( array( 'locale_data' => array( 'messages' => array( 'Save' => array( $text ) ) ) ) ) );
 };
 mkdir( $packs, 0777, true );
-$pack( 'de_DE', 'Sichern' );
+$write_pack( 'de_DE', 'Sichern' );
 same( 'de_AT uses the language pack of de_DE', array( 'Save' => array( 'Sichern' ) ), site_messages( 'de_AT' ) );
-$pack( 'de_AT', 'Abspeichern' );
+$write_pack( 'de_AT', 'Abspeichern' );
 same( 'de_AT prefers the language pack of de_AT', array( 'Save' => array( 'Abspeichern' ) ), site_messages( 'de_AT' ) );
 same( 'another language uses neither language pack', array(), site_messages( 'nl_NL' ) );
 array_map( 'unlink', (array) glob( "$packs/*.json" ) );

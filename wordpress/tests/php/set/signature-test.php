@@ -13,10 +13,10 @@ use function Flightdeck\registry_from;
 use function Flightdeck\signatures_file;
 use function Flightdeck\signed_by;
 
-$pinned = pinned_key();
-$other  = key_pair();
+$pinned_key = pinned_key();
+$other_key  = key_pair();
 
-same( 'only valid keys are kept', array( $pinned['public'] ), clean_keys( array( $pinned['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
+same( 'invalid keys are removed', array( $pinned_key['public'] ), clean_keys( array( $pinned_key['public'], '', 'short', 7, base64_encode( 'short' ) ) ) );
 
 // A signature that `npm run deploy` created in Node, for the text {"protocol":1} with a line break. PHP must verify the same bytes.
 $node_signer = array(
@@ -24,51 +24,51 @@ $node_signer = array(
 	'signature' => 'OjA71k7tOqw82/FAiKCcYT0LlyDM7JBQb5FPpAGbgY2kzpte192mX0imkqo7YTwbH1fkuV9yYq+v2jlPYS1ODw==',
 );
 $signatures = json_encode( array( $node_signer['key'] => $node_signer['signature'] ) );
-same( 'a signature that Node created is valid', $node_signer['key'], signed_by( "{\"protocol\":1}\n", $signatures, array( $other['public'], $node_signer['key'] ) ) );
+same( 'a signature that Node created is valid', $node_signer['key'], signed_by( "{\"protocol\":1}\n", $signatures, array( $other_key['public'], $node_signer['key'] ) ) );
 foreach ( array(
 	'a text without the line break' => array( '{"protocol":1}', $signatures, array( $node_signer['key'] ) ),
-	'a key that did not sign' => array( "{\"protocol\":1}\n", $signatures, array( $other['public'] ) ),
+	'a key that did not sign' => array( "{\"protocol\":1}\n", $signatures, array( $other_key['public'] ) ),
 	'a file of signatures that is too long' => array( "{\"protocol\":1}\n", $signatures . str_repeat( ' ', 70000 ), array( $node_signer['key'] ) ),
 	'a file of signatures that is not JSON' => array( "{\"protocol\":1}\n", '<html>', array( $node_signer['key'] ) ),
 	'a short signature'      => array( "{\"protocol\":1}\n", json_encode( array( $node_signer['key'] => 'AAAA' ) ), array( $node_signer['key'] ) ),
 	'a signature that is not a text' => array( "{\"protocol\":1}\n", json_encode( array( $node_signer['key'] => array() ) ), array( $node_signer['key'] ) ),
 ) as $what => $input ) {
-	same( "signed_by() refuses $what", NOT_SIGNED, thrown( static function () use ( $input ) { signed_by( ...$input ); } ) );
+	same( "signed_by() refuses $what", NOT_SIGNED, thrown_message( static function () use ( $input ) { signed_by( ...$input ); } ) );
 }
 
 // The site has no registry yet.
 serve_registry( registry_json( 10 ) );
-same( 'first registry: an unsigned one is refused', NOT_SIGNED, thrown( __NAMESPACE__ . '\\reload_registry' ) );
-serve_registry( registry_json( 10 ), $other );
-same( 'first registry: one with the signature of another key is refused', NOT_SIGNED, thrown( __NAMESPACE__ . '\\reload_registry' ) );
-serve_registry( registry_json( 10 ), $other, $pinned );
+same( 'first registry: an unsigned one is refused', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
+serve_registry( registry_json( 10 ), $other_key );
+same( 'first registry: one with the signature of another key is refused', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
+serve_registry( registry_json( 10 ), $other_key, $pinned_key );
 same( 'first registry: one with two signatures is used if one key is pinned', 10, reload_registry() );
 same( 'first registry: no refusal is stored', '', stored_refusal() );
 
 // An attacker controls the server of the set. Each row has the expected reason, and the arguments of serve_registry().
 foreach ( array(
 	'an unsigned registry'                         => array( NOT_SIGNED, registry_json( 11 ) ),
-	'a registry that another key has signed'       => array( NOT_SIGNED, registry_json( 11 ), $other ),
-	'a registry with an older serial number'       => array( TOO_OLD, registry_json( 9 ), $pinned ),
-	'another registry with the same serial number' => array( TOO_OLD, registry_json( 10, '2' ), $pinned ),
-	'a registry without a serial number'           => array( TOO_OLD, json_encode( sample_registry() ), $pinned ),
+	'a registry that another key has signed'       => array( NOT_SIGNED, registry_json( 11 ), $other_key ),
+	'a registry with an older serial number'       => array( TOO_OLD, registry_json( 9 ), $pinned_key ),
+	'another registry with the same serial number' => array( TOO_OLD, registry_json( 10, '2' ), $pinned_key ),
+	'a registry without a serial number'           => array( TOO_OLD, json_encode( sample_registry() ), $pinned_key ),
 ) as $what => $row ) {
 	$reason = array_shift( $row );
 	serve_registry( ...$row );
 	same( "$what is refused, and the previous registry is still used", array( 10, $reason ), array( reload_registry(), stored_refusal() ) );
 }
-serve_registry( registry_json( 11 ), $pinned );
+serve_registry( registry_json( 11 ), $pinned_key );
 $GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] .= ' ';
 same( 'a registry that was changed after the signature is refused', array( 10, NOT_SIGNED ), array( reload_registry(), stored_refusal() ) );
 $GLOBALS['host']['answers'] = array();
 same( 'without an answer, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
 // A server that does not send the signatures counts as unreachable, so the registry does not count as refused.
-serve_registry( registry_json( 11 ), $pinned );
+serve_registry( registry_json( 11 ), $pinned_key );
 $GLOBALS['host']['answers'][ SET_ADDRESS . signatures_file( registry_json( 11 ) ) ] = 503;
 same( 'after a server error instead of signatures, the previous registry is still used, and no refusal is stored', array( 10, '' ), array( reload_registry(), stored_refusal() ) );
 
-serve_registry( registry_json( 11 ), $pinned );
+serve_registry( registry_json( 11 ), $pinned_key );
 same( 'a newer signed registry is used', array( 11, '' ), array( reload_registry(), stored_refusal() ) );
 
 $GLOBALS['host']['requested'] = array();
@@ -110,20 +110,20 @@ foreach ( array(
 	'a byte order mark and a comment' => "\xEF\xBB\xBF%s<!-- Cached -->",
 ) as $what => $format ) {
 	$GLOBALS['host']['options'] = array();
-	serve_registry( registry_json( 11 ) . "\n", $pinned );
+	serve_registry( registry_json( 11 ) . "\n", $pinned_key );
 	$GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] = sprintf( $format, registry_json( 11 ) );
 	same( "$what is removed before the signature is verified", 11, reload_registry() );
 }
 $GLOBALS['host']['answers'][ SET_ADDRESS . 'registry.json' ] = json_encode( json_decode( registry_json( 12 ) ), JSON_PRETTY_PRINT );
 same( 'a registry with the same values and other whitespace is refused', array( 11, NOT_SIGNED ), array( reload_registry(), stored_refusal() ) );
-serve_registry( registry_json( 11 ), $pinned );
+serve_registry( registry_json( 11 ), $pinned_key );
 reload_registry();
 
 // While the site changes keys, it pins both. After the old key is removed, a registry with its signature is no longer used.
-$next = key_pair();
-serve_registry( registry_json( 12 ), $next );
-same( 'a registry that the next key has signed is used', $next['public'], verified_registry( SET_ADDRESS, registry_json( 12 ), array( $pinned['public'], $next['public'] ), registry_json( 11 ) )['key'] );
-$GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other['public'];
-same( 'a stored registry whose key is no longer pinned is not used', NOT_SIGNED, thrown( __NAMESPACE__ . '\\reload_registry' ) );
-serve_registry( registry_json( 3 ), $pinned );
+$next_key = key_pair();
+serve_registry( registry_json( 12 ), $next_key );
+same( 'a registry that the next key has signed is used', $next_key['public'], verified_registry( SET_ADDRESS, registry_json( 12 ), array( $pinned_key['public'], $next_key['public'] ), registry_json( 11 ) )['key'] );
+$GLOBALS['host']['options']['flightdeck_set_kept']['key'] = $other_key['public'];
+same( 'a stored registry whose key is no longer pinned is not used', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
+serve_registry( registry_json( 3 ), $pinned_key );
 same( 'without a usable stored registry, a registry with a lower serial number is used', 3, reload_registry() );

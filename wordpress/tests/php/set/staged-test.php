@@ -62,9 +62,9 @@ foreach ( array(
 	'takes mf-settings (staged) from a development server'    => array( 'entry' => array( 'origin' => 'https://evil.example/' ) ),
 	'has no staged release of mf-settings'                    => array( 'entry' => array( 'version' => 7 ) ),
 ) as $problem => $changes ) {
-	same( "a registry is refused: $problem", "registry.json $problem", thrown( static function () use ( $with_staged, $changes ) { read_registry( $with_staged( $changes ) ); } ) );
+	same( "a registry is refused: $problem", "registry.json $problem", thrown_message( static function () use ( $with_staged, $changes ) { read_registry( $with_staged( $changes ) ); } ) );
 }
 $staged_json = json_decode( $with_staged(), true );
 $staged_json['staged']['mf-settings'] = array( $staged_json['staged']['mf-settings'], $staged_json['staged']['mf-settings'] );
-same( 'a registry with two staged releases of one area is refused', 'registry.json has no staged release of mf-settings', thrown( static function () use ( $staged_json ) { read_registry( json_encode( $staged_json ) ); } ) );
-same( 'a registry with a list of staged releases is refused', 'registry.json: staged is not an object', thrown( static function () { read_registry( json_encode( sample_registry() + array( 'staged' => array( 1 ) ) ) ); } ) );
+same( 'a registry with two staged releases of one area is refused', 'registry.json has no staged release of mf-settings', thrown_message( static function () use ( $staged_json ) { read_registry( json_encode( $staged_json ) ); } ) );
+same( 'a registry with a list of staged releases is refused', 'registry.json: staged is not an object', thrown_message( static function () { read_registry( json_encode( sample_registry() + array( 'staged' => array( 1 ) ) ) ); } ) );

@@ -54,7 +54,7 @@ foreach ( array(
 	'no oldest version of WordPress' => array( 'wordpress.json has no valid requires', release_json( array( 'requires' => 6.1 ) ) ),
 	'changes that are not texts'     => array( 'wordpress.json has no list of changes', release_json( array( 'changes' => array( 1 ) ) ) ),
 ) as $what => list( $reason, $json ) ) {
-	same( "release file: a file with $what is refused", $reason, thrown( static function () use ( $json ) { read_release( $json ); } ) );
+	same( "release file: a file with $what is refused", $reason, thrown_message( static function () use ( $json ) { read_release( $json ); } ) );
 }
 
 $release = read_release( release_json() );
@@ -77,7 +77,7 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 			$signatures = json_encode( array( $key['public'] => base64_encode( sodium_crypto_sign_detached( $json, $key['secret'] ) ) ) );
 			$GLOBALS['host']['answers'][ RELEASES . signatures_file( '' === $served ? $json : $served ) ] = $signatures;
 		}
-		return thrown( static function () use ( $release_key ) { verified_release( RELEASES, array( $release_key['public'] ) ); } );
+		return thrown_message( static function () use ( $release_key ) { verified_release( RELEASES, array( $release_key['public'] ) ); } );
 	};
 	$unsigned = 'wordpress.json is not signed with a key of this site';
 	same( 'release: an unsigned file is refused', $unsigned, $why_refused( release_json(), null ) );
@@ -88,15 +88,15 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	same( 'release: the same file is used again', '', $why_refused( release_json(), $release_key ) );
 	same( 'release: a signed file with an older version is refused', 'wordpress.json names version 1.2.2, which is older than 1.2.3', $why_refused( release_json( array( 'version' => '1.2.2' ) ), $release_key ) );
 	same( 'release: a signed file with a newer version is used', '', $why_refused( release_json( array( 'version' => '1.10.0' ) ), $release_key ) );
-	same( 'release: every file is refused without a pinned key', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( static function () { verified_release( RELEASES, array() ); } ) );
+	same( 'release: every file is refused without a pinned key', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown_message( static function () { verified_release( RELEASES, array() ); } ) );
 	// The site also pins a key for sets (doubles/sets.php), which must not verify release files.
 	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => RELEASES );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), pinned_key() );
-	same( 'release: without a key for updates, a key for sets is not used', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( 'Flightdeck\\current_release' ) );
+	same( 'release: without a key for updates, a key for sets is not used', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown_message( 'Flightdeck\\current_release' ) );
 	$GLOBALS['host']['constants']['FLIGHTDECK_UPDATE_KEYS'] = $release_key['public'];
-	same( 'release: besides a key for updates, a key for sets is not used', $unsigned, thrown( 'Flightdeck\\current_release' ) );
+	same( 'release: besides a key for updates, a key for sets is not used', $unsigned, thrown_message( 'Flightdeck\\current_release' ) );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $release_key );
-	same( 'release: a key for updates verifies a release file', '', thrown( 'Flightdeck\\current_release' ) );
+	same( 'release: a key for updates verifies a release file', '', thrown_message( 'Flightdeck\\current_release' ) );
 	same( 'release: a key for updates is not used for sets', array( pinned_key()['public'] ), set_keys() );
 	$GLOBALS['host']['constants'] = array();
 }
