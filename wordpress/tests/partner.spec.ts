@@ -22,6 +22,7 @@ const [major = 0, minor = 0] = partner
       .slice(1)
       .map(Number)
   : [];
+/** Returns whether this version of Jetpack is 13.`leastMinor` or later. */
 const isAtLeast13 = (leastMinor: number) => major > 13 || (major === 13 && minor >= leastMinor);
 /** Whether this version of Jetpack has the newsletter settings. */
 const hasNewsletter = isAtLeast13(5);
@@ -124,8 +125,8 @@ if (partner?.provider) {
       '/license/activation': 'License',
       '/status': 'Status',
     };
-    const thrown: string[] = [];
-    page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
+    const pageErrors: string[] = [];
+    page.on('pageerror', ({ stack, message }) => pageErrors.push(stack ?? message));
     for (const [route, title] of Object.entries(titles)) {
       await open(page, site, route);
       await expect(page).toHaveTitle(new RegExp(`^${title} ‹ `));
@@ -137,7 +138,7 @@ if (partner?.provider) {
       await page.evaluate((to) => location.assign(`#${to}`), route);
       await expect(page).toHaveTitle(new RegExp(`^${title} ‹ `));
     }
-    expect(thrown).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await open(page, site, '/security');
     const monitor = page.getByRole('switch', { name: /Get downtime alerts/ });
     await expect(monitor).toBeChecked();
