@@ -48,7 +48,7 @@ foreach ( array(
 	'an untested partner whose page state has a known shape' => array( check_versions( null, '', '17.5.1', true ), 'good', 'Jetpack 17.5.1 provides', '', '' ),
 	'no partner'                        => array( check_versions( 'partner-missing', '', '' ), 'recommended', 'needs the Jetpack plugin', 'plugin-install.php', '' ),
 	'an inactive partner'               => array( check_versions( 'partner-inactive', '', '' ), 'recommended', 'Activate Jetpack', 'plugins.php', '' ),
-	'a partner that has stopped itself' => array( check_versions( 'partner-stopped', '', '' ), 'critical', 'Update WordPress', 'update-core.php', '' ),
+	'a partner that has stopped'        => array( check_versions( 'partner-stopped', '', '' ), 'critical', 'Update WordPress', 'update-core.php', '' ),
 	'an old partner'                    => array( check_versions( 'partner-old', '', '9.0' ), 'critical', 'Update Jetpack to 11.3', 'update-core.php', '' ),
 	'a page state that lacks a field'   => array( check_versions( 'partner-incompatible', 'initial.settings', '14.5' ), 'critical', 'Update Flightdeck', 'page=jetpack', 'Missing: initial.settings' ),
 	'a partner that throws'             => array( check_versions( 'partner-failed', 'Error: x', '13.9' ), 'critical', 'An error occurred in the Jetpack plugin', 'page=jetpack', 'Error: x' ),
@@ -132,7 +132,7 @@ foreach ( array(
 		return $has_login( $args ) ? array( 'status' => 307, 'headers' => array( 'location' => '//other.example' ), 'body' => '{}' ) : array( 'status' => 403, 'headers' => array(), 'body' => '{"code":"rest_forbidden"}' );
 	} ),
 ) as $what => list( $expected, $answer ) ) {
-	same( "health: the site requests itself: $what", $expected, $test_rest( $answer ) );
+	same( "health: request of the site to itself: $what", $expected, $test_rest( $answer ) );
 }
 unset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] );
 $_COOKIE = array();

@@ -135,7 +135,7 @@ same( 'before 14.9, the facts that Jetpack sends are unchanged', false, with_hos
 same( 'without the class of Jetpack, the plugin adds no facts about the hosting', array(), with_hosting( array(), null ) );
 same( 'the page state says that Jetpack offers the SEO screen', true, with_seo_offer( array( 'icon' => '' ), static function () { return true; } )['isSeoOffered'] );
 same( 'the page state says that Jetpack does not offer the SEO screen', array( 'isSeoOffered' => false, 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), static function () { return false; } ) );
-same( 'with a Jetpack without SEO screen, the page state does not mention the screen', array( 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), null ) );
+same( 'with a version of Jetpack that has no SEO screen, the page state does not mention the screen', array( 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), null ) );
 same(
 	'only the pages of Jetpack and its products are listed',
 	array( 'jetpack', 'my-jetpack', 'jetpack-search-configure', 'stats', 'akismet-key-config' ),

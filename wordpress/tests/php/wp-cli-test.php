@@ -119,7 +119,7 @@ reload_registry();
 serve_registry( registry_json( 29 ), pinned_key() );
 reload_registry();
 same(
-	'actions: one action runs for each new registry, and one for each new refusal',
+	'actions: flightdeck_set_updated runs for each new registry, and flightdeck_set_refused for each new refusal',
 	array(
 		array( 'flightdeck_set_updated', SET_ADDRESS, 30 ),
 		array( 'flightdeck_set_updated', SET_ADDRESS, 31 ),
@@ -131,7 +131,7 @@ same(
 
 foreach ( array( 'manage_options', '', null, array( 'read' ), 'edit_posts' ) as $value ) {
 	$GLOBALS['host']['filters']['flightdeck_page_capability'] = $value;
-	same( 'the page needs the capability that the filter returns, or the default one: ' . json_encode( $value ), is_string( $value ) && $value ? $value : 'manage_options', page_capability() );
+	same( 'the page needs the capability that the filter returns, or manage_options if the filter returns none: ' . json_encode( $value ), is_string( $value ) && $value ? $value : 'manage_options', page_capability() );
 }
 $GLOBALS['host']['filters'] = array();
 

@@ -7,7 +7,7 @@ import type { WordPress } from '../support/wordpress';
 
 /* Tests of sites on which Flightdeck opens instead of the Jetpack dashboard. */
 
-const jetpackUrl = ({ url }: Pick<WordPress, 'url'>, rest = '') => `${url}/wp-admin/admin.php?page=jetpack${rest}`;
+const jetpackUrl = ({ url }: Pick<WordPress, 'url'>, suffix = '') => `${url}/wp-admin/admin.php?page=jetpack${suffix}`;
 const jetpackHeading = (page: Page) => page.getByRole('heading', { name: 'Page of the partner' });
 const connectionCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const notice = (page: Page) => page.locator('#flightdeck-replacement');

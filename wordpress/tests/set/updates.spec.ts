@@ -8,8 +8,8 @@ import { startServer } from '../support/local-server';
 import { expect, logIn, open, test } from '../support/test';
 
 const repo = join(import.meta.dirname, '../../..');
-const plugin = readFileSync(join(repo, 'wordpress/plugin/flightdeck.php'), 'utf8');
-const currentVersion = /Version: +(\S+)/.exec(plugin)?.[1] ?? '';
+const mainFile = readFileSync(join(repo, 'wordpress/plugin/flightdeck.php'), 'utf8');
+const currentVersion = /Version: +(\S+)/.exec(mainFile)?.[1] ?? '';
 const keys = readSigningKeys(newSigningKey());
 
 /** Returns an archive of the plugin with another version number. */
@@ -22,12 +22,12 @@ const archiveOf = (version: string) =>
     ),
   );
 
-/** Starts a server with a signed release. @param servedArchive archive to send instead of the signed one */
+/** Starts a server with a signed release. @param servedArchive archive to send instead of the signed archive */
 async function serveRelease(version: string, servedArchive?: Buffer) {
   const archive = archiveOf(version);
   const name = `flightdeck-${version}.zip`;
   const readme = 'Tested up to: 6.5\n';
-  const files = releaseFiles({ version, name, archive, plugin, readme, changes: ['A change.'] }, keys);
+  const files = releaseFiles({ version, name, archive, plugin: mainFile, readme, changes: ['A change.'] }, keys);
   const answers = new Map<string, Buffer>([
     [`/${name}`, servedArchive ?? archive],
     ...files.map((file): [string, Buffer] => [`/${file.name}`, Buffer.from(file.text)]),
@@ -51,7 +51,7 @@ test.beforeEach(async ({ wordpress }) => {
   site.php("delete_site_option( 'flightdeck_newest_release' ); delete_site_transient( 'update_plugins' );");
 });
 
-test('WordPress updates the plugin from a signed release, and an older archive keeps the options', async ({
+test('WordPress updates the plugin from a signed release, and the installation of an older archive keeps the options', async ({
   page,
   wordpress,
 }) => {
@@ -83,7 +83,7 @@ test('WordPress updates the plugin from a signed release, and an older archive k
   await server.end();
 });
 
-test('the plugin refuses an update whose archive is not the signed one, and shows the reason', {
+test('the plugin refuses an update whose archive differs from the signed archive, and shows the reason', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   test.setTimeout(40_000);
@@ -95,7 +95,7 @@ test('the plugin refuses an update whose archive is not the signed one, and show
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.locator('#flightdeck-update').getByRole('link', { name: 'Update Flightdeck now' }).click();
   await expect(page.locator('#flightdeck-update')).toContainText('the downloaded archive is not the released one');
-  expect(readFileSync(join(site.plugins, 'flightdeck/flightdeck.php'), 'utf8')).toBe(plugin);
+  expect(readFileSync(join(site.plugins, 'flightdeck/flightdeck.php'), 'utf8')).toBe(mainFile);
   await server.end();
 });
 

@@ -2,8 +2,8 @@
 /**
  * A must-use plugin that records database queries of Flightdeck's code, and messages of PHP. A request with the header `X-Meter: NAME`
  * appends its queries as one line of JSON to `meter/NAME.jsonl` in the content folder, and its messages to `meter/NAME.log`. A request
- * with `X-Meter-Without: 1` runs without Flightdeck. The plugin also adds empty pages and an empty REST route, for comparison with
- * those of Flightdeck.
+ * with `X-Meter-Without: 1` runs without Flightdeck. The must-use plugin also adds empty pages and an empty REST route, for comparison
+ * with those of Flightdeck.
  *
  * @package Flightdeck
  */
@@ -36,7 +36,7 @@ if ( '' !== header_value( 'X_METER' ) ) {
 		static function () use ( $record ) {
 			$queries = array();
 			foreach ( $GLOBALS['wpdb']->queries ?? array() as $query ) {
-				// The third value lists the functions that led to the query.
+				// The third value lists the functions that led to the query. Functions of this file don't count.
 				if ( false !== stripos( $query[2], 'flightdeck\\' ) && false === strpos( $query[2], __NAMESPACE__ ) ) {
 					$queries[] = $query[0];
 				}

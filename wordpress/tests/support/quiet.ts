@@ -39,7 +39,7 @@ const codeTags = (html: string) =>
     .map(([tag]) => tag)
     .filter((tag) => !/rel=.(?!stylesheet|preload|modulepreload)/.test(tag));
 
-/** Opens an admin page, because the plugin adds missing options on the first one. */
+/** Opens an admin page, because the plugin adds missing options when the first admin page opens. */
 const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin/index.php');
 
 /** Expects that the plugin causes no message, query, script or style on pages of the host. */
@@ -62,7 +62,7 @@ export async function expectQuietPages(page: Page, site: WordPress): Promise<voi
 
 /**
  * Expects that our pages cause only messages that an empty page of the same kind causes too, and at most six queries each.
- * @param isOurs whether the plugin makes a query itself; our code also calls the partner, which makes queries for the page state
+ * @param isOurs whether a query is the plugin's; our code also calls the partner, whose queries for the page state don't count
  */
 export async function expectQuietPluginPages(
   page: Page,

@@ -9,7 +9,7 @@
 namespace Flightdeck\Tests;
 
 /** Functions that escape a value. */
-const ESCAPES = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_url', 'wp_kses', 'wp_kses_post', 'wp_json_encode' );
+const ESCAPING_FUNCTIONS = array( 'esc_attr', 'esc_attr__', 'esc_html', 'esc_html__', 'esc_url', 'wp_kses', 'wp_kses_post', 'wp_json_encode' );
 
 /**
  * Returns the numbers of lines that print an unescaped value without a comment that gives the reason.
@@ -47,7 +47,7 @@ function unescaped_lines( string $code ): array {
 			continue;
 		}
 		if ( $is_value_start && 0 === $depth ) {
-			$is_safe = ( is_array( $token ) && T_CONSTANT_ENCAPSED_STRING === $token[0] ) || in_array( $text, ESCAPES, true );
+			$is_safe = ( is_array( $token ) && T_CONSTANT_ENCAPSED_STRING === $token[0] ) || in_array( $text, ESCAPING_FUNCTIONS, true );
 			// The reason is at the end of the line or on the previous line.
 			if ( ! $is_safe && ! isset( $reasons[ $line - 1 ] ) && ! isset( $reasons[ $line - 2 ] ) ) {
 				$lines[] = $line;
@@ -63,7 +63,7 @@ foreach ( array(
 	array( "<?php echo 'a', esc_html( \$a ), \"\\n\";", array() ),
 	array( "<?php\necho 'a', \$a;", array( 2 ) ),
 	array( "<?php\necho 'a' . \$a;", array( 2 ) ),
-	array( "<?php\necho own( esc_html( \$a ) );", array( 2 ) ),
+	array( "<?php\necho other_function( esc_html( \$a ) );", array( 2 ) ),
 	array( "<?php\necho \$a; $reason", array() ),
 	array( "<?php\n$reason\necho \$a;", array() ),
 	array( "<?php\necho \$a; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped", array( 2 ) ),

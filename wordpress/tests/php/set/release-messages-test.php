@@ -23,8 +23,8 @@ foreach ( array( 'de_DE' => 'de', 'de_AT' => 'de', 'de_CH_informal' => 'de', 'pt
 }
 
 $areas = (object) array( 'mf-x' => (object) array( 'base' => 'mf-x/1/', 'files' => (object) array( 'remote.js' => 'a', 'y.de.json' => 'b', 'y.fr.json' => 'c', 'data.json' => 'd' ) ) );
-same( 'a release keeps the text files of the page language', array( 'remote.js', 'y.de.json', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, 'de' )->{'mf-x'}->files ) ) );
-same( 'a release has no text files for English', array( 'remote.js', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, '' )->{'mf-x'}->files ) ) );
+same( 'for a page in German, a release contains only the text files in German', array( 'remote.js', 'y.de.json', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, 'de' )->{'mf-x'}->files ) ) );
+same( 'for a page in English, a release contains no text files', array( 'remote.js', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, '' )->{'mf-x'}->files ) ) );
 same( 'the registry itself is unchanged', 4, count( get_object_vars( $areas->{'mf-x'}->files ) ) );
 
 same( 'a missing file with texts leaves the page in English', array( array(), '' ), page_texts( $root, 'de_DE' ) );

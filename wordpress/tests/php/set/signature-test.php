@@ -38,11 +38,11 @@ foreach ( array(
 
 // The site has no registry yet.
 serve_registry( registry_json( 10 ) );
-same( 'first registry: an unsigned one is refused', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
+same( 'first registry: an unsigned registry is refused', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
 serve_registry( registry_json( 10 ), $other_key );
-same( 'first registry: one with the signature of another key is refused', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
+same( 'first registry: a registry with the signature of another key is refused', NOT_SIGNED, thrown_message( __NAMESPACE__ . '\\reload_registry' ) );
 serve_registry( registry_json( 10 ), $other_key, $pinned_key );
-same( 'first registry: one with two signatures is used if one key is pinned', 10, reload_registry() );
+same( 'first registry: a registry with two signatures is used if one of the keys is pinned', 10, reload_registry() );
 same( 'first registry: no refusal is stored', '', stored_refusal() );
 
 // An attacker controls the server of the set. Each row has the expected reason, and the arguments of serve_registry().

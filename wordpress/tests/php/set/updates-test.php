@@ -102,7 +102,7 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 }
 
 $other_update = array( 'other/other.php' => (object) array( 'new_version' => '2.0' ) );
-/** Adds a release to the updates that WordPress has found. Returns the versions of available updates, and of plugins without one. */
+/** Adds a release to the updates that WordPress has found. Returns the versions of available updates, and of plugins without an update. */
 $versions_after = static function ( ?string $version, object $before ): array {
 	$update      = null === $version ? null : update_entry( read_release( release_json( array( 'version' => $version ) ) ), '1.2.3' );
 	$after       = with_update( $before, 'flightdeck/flightdeck.php', $update );
