@@ -64,6 +64,7 @@ test('while one request waits for a newer registry, other requests use the store
   site.php(
     `update_option( 'flightdeck_set_kept', array( 'url' => '${server.url}', 'at' => 0, 'key' => '${key?.publicKey}', 'json' => file_get_contents( WP_PLUGIN_DIR . '/flightdeck/set/registry.json' ) ) );`,
   );
+  // The set has five areas.
   const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
   const firstCall = runAndReportRefusal(site, call);
   await expect.poll(server.requests).toBe(1);
@@ -102,6 +103,7 @@ test('a site with a read-only database requests the registry for each page, and 
 for (const transport of ['curl', 'fsockopen'])
   test(`the limit for a file of a set applies to its unpacked size (${transport})`, async ({ wordpress }) => {
     const site = await wordpress();
+    // Unpacked, the packed files have 300 MB, more than the 200 MB of memory that the plugin may use.
     const bodies: Record<string, readonly [body: Buffer, isPacked: boolean]> = {
       '/fits': [Buffer.from('{}'), false],
       '/packed': [gzipSync(Buffer.alloc(300_000_000)), true],
