@@ -1,8 +1,8 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 import { knownLocale } from '@flightdeck/shared/format';
 
-/** Interval of the countdown in ms (REC-028). */
-export const countdownTick = 500;
+/** How often the countdown updates (REC-028). */
+export const countdownIntervalMs = 500;
 
 /**
  * Formats the time left without leading zero units (REC-029, OQ-105); null if no time is left (REC-030), and for NaN.
@@ -17,12 +17,12 @@ export function countdownText(remainingMs: number, lang: string): string | null 
     ['minute', Math.floor(seconds / 60) % 60],
     ['second', seconds % 60],
   ] as const;
-  const firstShown = units.findIndex(([unit, count]) => count > 0 || unit === 'second');
+  const firstShownIndex = units.findIndex(([unit, count]) => count > 0 || unit === 'second');
   const locale = knownLocale(lang);
-  // In English, the narrow form has the letters that REC-029 asks for. In other languages, it can lack spaces between units.
+  // English needs the narrow form for the letters of REC-029. In other languages, that form can lack the space after a number.
   const unitDisplay = /^en\b/.test(locale) ? 'narrow' : 'short';
   return units
-    .slice(firstShown)
+    .slice(firstShownIndex)
     .map(([unit, count]) => new Intl.NumberFormat(locale, bare({ style: 'unit', unit, unitDisplay })).format(count))
     .join(' ');
 }

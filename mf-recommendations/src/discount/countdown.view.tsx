@@ -1,9 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useEffect, useState } from 'react';
-import { countdownText, countdownTick } from './countdown';
+import { countdownIntervalMs, countdownText } from './countdown';
 import css from './countdown.css';
 
 export interface CountdownProps {
+  /** End of the discount. */
   readonly until: Date;
   /** Called when the time is up. */
   readonly onEnd: () => void;
@@ -11,7 +12,7 @@ export interface CountdownProps {
 
 /**
  * Shows the time left until a discount ends (REC-026 to REC-030). Reads the clock at each tick, because a browser can delay
- * ticks in a background tab.
+ * the ticks of a background tab.
  */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const end = until.getTime();
@@ -24,7 +25,7 @@ export function Countdown({ until, onEnd }: CountdownProps) {
       clearInterval(timer);
       onEnd();
     };
-    const timer = setInterval(tick, countdownTick);
+    const timer = setInterval(tick, countdownIntervalMs);
     return () => clearInterval(timer);
   }, [end, onEnd]);
   if (text === null) return <p className={css.countdown}>{__('Discount offer has ended')}</p>;

@@ -5,18 +5,19 @@ import { openFlow, suggestion, takeWrites } from '../testing/flow-page';
 import { Countdown } from './countdown.view';
 
 const scan = 'jetpack_scan';
-/** Returns a time in three days. The additional hour, less 10 s, allows for a slow machine. */
-const threeDaysFromNow = () => new Date(Date.now() + 3 * 86_400_000 + 3_590_000).toISOString();
+/** Returns the time in 3 days and 59 minutes. The minutes allow for a slow machine. */
+const threeDaysFromNow = () => new Date(Date.now() + (3 * 24 * 60 + 59) * 60_000).toISOString();
 const introOffers = [
   { product_slug: scan, original_price: 100, raw_price: 50 },
+  // The largest reduction, but of a product that is not suggested.
   { product_slug: 'jetpack_search', original_price: 100, raw_price: 1 },
 ];
 
-function answerOffers(discount: unknown, offers: unknown = introOffers) {
-  onCall('GET', 'site/discount').reply(200, { code: 'success', data: JSON.parse(JSON.stringify(discount)) });
-  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: JSON.parse(JSON.stringify(offers)) });
+function answerOffers(discount: object | null) {
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data: discount });
+  onCall('GET', 'intro-offers').reply(200, { code: 'success', data: introOffers });
 }
-const open = async () => {
+const openCard = async () => {
   takeWrites();
   await openFlow('/recommendations/site-type', {
     step: 'site-type-question',
@@ -25,19 +26,19 @@ const open = async () => {
   return screen.findByRole('region', { name: 'Increase your site security!' });
 };
 
-const openWithDiscount = () => {
+const openCardWithDiscount = () => {
   answerOffers({ code: 'SAVE', discount: 20, expiry_date: threeDaysFromNow(), is_used: false });
-  return open();
+  return openCard();
 };
 
 test('REC-020 REC-021 shows the card with its heading next to the site-type step', async () => {
-  const card = await openWithDiscount();
+  const card = await openCardWithDiscount();
   expect(within(card).getByRole('heading', { name: 'Increase your site security!' })).toBeVisible();
   expect(card.closest('aside')).not.toBeNull();
 });
 
 test('REC-022 lists four features on the card', async () => {
-  const card = await openWithDiscount();
+  const card = await openCardWithDiscount();
   expect(Array.from(card.querySelectorAll('li'), (item) => item.textContent)).toEqual([
     'Real-time cloud backups',
     'One-click restores',
@@ -46,8 +47,8 @@ test('REC-022 lists four features on the card', async () => {
   ]);
 });
 
-test('REC-023 REC-025 links to the discounted products and records clicks', async () => {
-  await openWithDiscount();
+test('REC-023 REC-025 links to the discounted products, and records the display and clicks', async () => {
+  await openCardWithDiscount();
   expect(screen.getByRole('link', { name: 'View discounted products' })).toHaveAttribute(
     'href',
     '#/recommendations/product-suggestions',
@@ -58,7 +59,7 @@ test('REC-023 REC-025 links to the discounted products and records clicks', asyn
 });
 
 test('REC-026 REC-036 shows the discount and when it ends', async () => {
-  const card = await openWithDiscount();
+  const card = await openCardWithDiscount();
   expect(card).toHaveTextContent('60% off');
   expect(card).toHaveTextContent(/Discount ends in: 3d 0h \d+m \d+s/);
 });
@@ -70,7 +71,7 @@ test.each([
   ['with an unreadable expiry date', { code: 'SAVE', discount: 20, expiry_date: 'soon', is_used: false }],
 ])('REC-024 %s, links to all products and shows neither percent nor countdown', async (_what, discount) => {
   answerOffers(discount);
-  const card = await open();
+  const card = await openCard();
   expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();
   expect(card).not.toHaveTextContent(/off|ends|ended/);
 });
@@ -78,7 +79,7 @@ test.each([
 test('shows the card without a discount if the offers fail to load', async () => {
   onCall('GET', 'site/discount').reply(503, errorBody('down', 'Down.', 503));
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
-  await open();
+  await openCard();
   expect(screen.getByRole('link', { name: 'View products' })).toBeVisible();
 });
 

@@ -20,13 +20,13 @@ export interface DiscountCardProps {
  * loaded.
  */
 export function DiscountCard({ step, flow }: DiscountCardProps) {
-  const { isLoading, isActive, until, discount, intro, onEnd } = useOffers();
-  const recordClick = useDiscountEvents(step, isActive, !isLoading);
+  const { isLoading, hasDiscount, discountPercent, discountEnd, introOffers, onDiscountEnd } = useOffers();
+  const recordClick = useDiscountEvents(step, hasDiscount, !isLoading);
   if (isLoading) return null;
   const slugs = flow.facts.suggestions?.map(({ slug }) => slug) ?? [];
   return (
     <SideCard
-      badge={isActive && <DiscountBadge percent={largestPercent(intro, slugs, discount)} />}
+      badge={hasDiscount && <DiscountBadge percent={largestPercent(introOffers, slugs, discountPercent)} />}
       icon="backup"
       title={__('Increase your site security!')}
     >
@@ -39,9 +39,9 @@ export function DiscountCard({ step, flow }: DiscountCardProps) {
         ]}
       />
       <Button href={hrefOf('product-suggestions')} onClick={recordClick}>
-        {isActive ? __('View discounted products') : __('View products')}
+        {hasDiscount ? __('View discounted products') : __('View products')}
       </Button>
-      {until && <Countdown onEnd={onEnd} until={until} />}
+      {discountEnd && <Countdown onEnd={onDiscountEnd} until={discountEnd} />}
     </SideCard>
   );
 }

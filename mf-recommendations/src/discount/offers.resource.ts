@@ -8,35 +8,37 @@ import { isSettled } from '../state/settled';
 /** Discount and introductory offers of this site. */
 export interface Offers {
   readonly isLoading: boolean;
-  /** Percent while the discount is active, as the provider sends it; otherwise 0. */
-  readonly discount: number | string;
-  /** Whether the site has a discount that has not ended. */
-  readonly isActive: boolean;
-  /** End of a discount that was active when the view opened; null for none. */
-  readonly until: Date | null;
-  readonly intro: IntroOffers;
+  /** The site has an unused discount that has not ended. */
+  readonly hasDiscount: boolean;
+  /** As the provider sends it, such as `20` or `20%`; 0 without a discount. */
+  readonly discountPercent: number | string;
+  /** End of a discount that was active when the view opened, even if it has ended since; null for none. */
+  readonly discountEnd: Date | null;
+  readonly introOffers: IntroOffers;
   /** Coupon for a product; empty if the discount doesn't apply on top of its introductory offer. */
   couponFor(slug: string): string;
-  /** Renders the prices again when the discount has ended. */
-  onEnd(): void;
+  /** Renders the prices again. Call it when the discount has ended. */
+  onDiscountEnd(): void;
 }
 
 /** Loads the discount and the introductory offers. A failed read counts as no offer. */
 export function useOffers(): Offers {
-  const discount = useRead(siteDiscountRead);
-  const intro = useRead(introOffersRead);
+  const discountRead = useRead(siteDiscountRead);
+  const introRead = useRead(introOffersRead);
   const [openedAt] = useState(() => new Date());
   const [, setRenders] = useState(0);
-  const onEnd = useCallback(() => setRenders((count) => count + 1), []);
-  const isActive = isDiscountActive(discount.data, new Date());
-  const wasActive = isDiscountActive(discount.data, openedAt);
+  const onDiscountEnd = useCallback(() => setRenders((count) => count + 1), []);
+  const discount = discountRead.data;
+  const introOffers = introRead.data;
+  const hasDiscount = isDiscountActive(discount, new Date());
+  const hadDiscount = isDiscountActive(discount, openedAt);
   return {
-    isLoading: !(isSettled(discount) && isSettled(intro)),
-    discount: isActive ? (discount.data?.discount ?? 0) : 0,
-    isActive,
-    until: wasActive ? parseInstant(discount.data?.expiry_date) : null,
-    intro: intro.data,
-    couponFor: (slug) => (isActive && !isFirstMonthOnly(offerOf(intro.data, slug)) ? (discount.data?.code ?? '') : ''),
-    onEnd,
+    isLoading: !(isSettled(discountRead) && isSettled(introRead)),
+    hasDiscount,
+    discountPercent: hasDiscount ? (discount?.discount ?? 0) : 0,
+    discountEnd: hadDiscount ? parseInstant(discount?.expiry_date) : null,
+    introOffers,
+    couponFor: (slug) => (hasDiscount && !isFirstMonthOnly(offerOf(introOffers, slug)) ? (discount?.code ?? '') : ''),
+    onDiscountEnd,
   };
 }

@@ -31,7 +31,7 @@ export function SuggestionCard({
   onChoose,
 }: SuggestionCardProps) {
   const { slug, title, description, features, cost, currency_code: currency, disclaimer } = suggestion;
-  const prices = suggestionPrices(cost, offerOf(offers.intro, slug), offers.discount);
+  const prices = suggestionPrices(cost, offerOf(offers.introOffers, slug), offers.discountPercent);
   const legend = [suggestion.cost_timeframe, suggestion.billing_timeframe].filter(Boolean).join(', ');
   return (
     <OfferCard

@@ -21,7 +21,7 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
   const offers = useOffers();
   const isKnown = !offers.isLoading && !upsell.isLoading;
   const slugs = useMemo(() => suggestions.map(({ slug }) => slug), [suggestions]);
-  useSuggestionEvents(slugs, offers.isActive, isKnown);
+  useSuggestionEvents(slugs, offers.hasDiscount, isKnown);
   if (!isKnown) return <LoadingFlow />;
   return (
     <div className={css.screen}>
@@ -36,8 +36,8 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
       <OfferList
         foot={
           <>
-            <OfferTerms hasDiscount={offers.isActive} />
-            {offers.until && <Countdown onEnd={offers.onEnd} until={offers.until} />}
+            <OfferTerms hasDiscount={offers.hasDiscount} />
+            {offers.discountEnd && <Countdown onEnd={offers.onDiscountEnd} until={offers.discountEnd} />}
           </>
         }
       >
@@ -46,7 +46,7 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
             isRecommended={suggestion.slug === upsell.product?.slug}
             key={suggestion.slug}
             offers={offers}
-            onChoose={() => chooseSuggestion(suggestion.slug, offers.isActive)}
+            onChoose={() => chooseSuggestion(suggestion.slug, offers.hasDiscount)}
             suggestion={suggestion}
           />
         ))}

@@ -17,7 +17,7 @@ export function PremiumUpsell() {
 
 function LoadedUpsell({ offers }: { readonly offers: Offers }) {
   const { product } = useUpsell();
-  const properties = { product_slug: product?.slug ?? '', discount: offers.isActive };
+  const properties = { product_slug: product?.slug ?? '', discount: offers.hasDiscount };
   useSidebarViewEvent(properties);
   if (!product) return null;
   return (
@@ -29,17 +29,17 @@ function LoadedUpsell({ offers }: { readonly offers: Offers }) {
         suggestion={product}
         variant="secondary"
       />
-      {offers.until && (
+      {offers.discountEnd && (
         <div className={css.discount}>
-          <Countdown onEnd={offers.onEnd} until={offers.until} />
-          {offers.isActive && (
+          <Countdown onEnd={offers.onDiscountEnd} until={offers.discountEnd} />
+          {offers.hasDiscount && (
             <Button href={hrefOf('product-suggestions')} variant="link">
               {__('See all discounted products')}
             </Button>
           )}
         </div>
       )}
-      <OfferTerms hasDiscount={offers.isActive} />
+      <OfferTerms hasDiscount={offers.hasDiscount} />
     </div>
   );
 }
