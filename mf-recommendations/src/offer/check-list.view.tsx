@@ -1,7 +1,7 @@
 import { Icon } from '@flightdeck/shared/ui';
 import css from './check-list.css';
 
-/** Lists features, each with a check mark. */
+/** Lists features, each with a check mark. Shows a repeated item once: a server can send it twice, but React's keys must differ. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={css.list}>

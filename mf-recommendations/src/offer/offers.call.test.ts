@@ -34,7 +34,7 @@ test('SHR-068 reads the introductory offers', async () => {
   ]);
 });
 
-test('REC-035 reads an offer without prices, and the others with theirs', async () => {
+test('REC-035 reads an offer without prices, and the prices of the other offers', async () => {
   const { original_price: _full, raw_price: _raw, ...withoutPrices } = offer;
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [withoutPrices, offer] });
   await expect(readNow(introOffersRead)).resolves.toMatchObject([

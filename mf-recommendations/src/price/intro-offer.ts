@@ -32,7 +32,7 @@ export interface OfferPrices {
 /** Returns a price; null for 0 too, because no discount applies to it. */
 const positivePrice = (value: unknown): number | null => priceOf(value) || null;
 
-/** Returns the percent of a discount from its leading digits; 0 if it has none, or if they are above 100. */
+/** Returns the percent of a discount from its leading digits; 0 if there are none, or if the percent is above 100. */
 function percentOf(value: unknown): number {
   const percent = Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
   return percent > 0 && percent <= 100 ? percent : 0;
@@ -47,7 +47,7 @@ const percentSaved = (full: number, reduced: number): number =>
 export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
   offers?.find(({ product_slug }) => typeof slug === 'string' && product_slug === slug);
 
-/** Returns whether an offer covers only the first month; a discount of the site is then not added. */
+/** Returns whether an offer covers only the first month. The site's discount doesn't apply on top of such an offer. */
 export const isFirstMonthOnly = ({ interval_count, interval_unit }: IntroOffer = {}): boolean =>
   amountOf(interval_count) === 1 && interval_unit === 'month';
 
@@ -58,8 +58,8 @@ export function isDiscountActive(discount: DiscountFields | null | undefined, no
 }
 
 /**
- * Returns the percent off an intro offer combined with a discount, rounded (REC-032); 0 if a price is missing
- * (REC-034).
+ * Returns by how many percent an introductory offer and a discount together reduce the price, rounded (REC-032); 0 if a
+ * price is missing (REC-034).
  */
 export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 0): number {
   const original = positivePrice(offer?.original_price);
@@ -68,7 +68,7 @@ export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 
   return percentSaved(original, reduceBy(raw, percentOf(discount)));
 }
 
-/** Returns the largest percent among the offers of some products (REC-033); 0 without a discount. */
+/** Returns the largest percent among the offers of some products (REC-033); 0 if nothing reduces their prices. */
 export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], discount: unknown): number =>
   Math.max(
     0,
@@ -79,7 +79,7 @@ export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], d
 
 /**
  * Returns the prices of a product with its introductory offer; null without a price.
- * @param fullPrice price per year without an offer; used if the offer has none
+ * @param fullPrice price per year without an offer; used if the offer has no original price
  * @param discount percent of a discount on top of the offer; 0 for none
  */
 export function offerPrices(

@@ -8,7 +8,11 @@ test.each<[string, PriceProps, string]>([
     { price: 20, offPrice: 10, currency: 'EUR' },
     'Regular price: €20Current price: €10/month, paid yearly',
   ],
-  ['SHR-118 shows the legend of the props', { price: 20, currency: 'JPY', legend: 'per month' }, '¥20per month'],
+  [
+    'SHR-118 shows the legend that the caller sets',
+    { price: 20, currency: 'JPY', legend: 'per month' },
+    '¥20per month',
+  ],
   [
     'SHR-118 SHR-122 shows the promo label on request',
     { price: 3, offPrice: 2, currency: 'USD', showPromoLabel: true },
@@ -41,6 +45,7 @@ test.each([
   document.documentElement.lang = lang;
   const { container } = render(<Price currency={currency} legend="" price={price} />);
   document.documentElement.lang = 'en';
+  // Replace special spaces, and remove direction marks.
   const visibleText = container.textContent?.normalize('NFKC').replace(/\p{Cf}/gu, '');
   expect(visibleText).toBe(text);
   expect(container.querySelector('bdi')).toHaveAttribute('dir', dir);

@@ -6,9 +6,9 @@ export function monthlyOf(yearly: unknown): number | null {
   return price === null ? null : price / 12;
 }
 
-/** Returns the yearly price for a monthly cost (SHR-121, OQ-182); null if the value is not a price. */
-export function yearlyOf(cost: unknown): number | null {
-  const price = priceOf(cost);
+/** Returns the yearly price for a monthly one (SHR-121, OQ-182); null if the value is not a price. */
+export function yearlyOf(monthly: unknown): number | null {
+  const price = priceOf(monthly);
   return price === null ? null : price * 12;
 }
 

@@ -14,15 +14,15 @@ test.each([
   ['backup', ['backup', 'security']],
   ['security', ['security']],
   ['search', ['search']],
-])('offers on the page of %s the products %j', (key, expected) => {
+])('the page of %s offers the products %j', (key, expected) => {
   expect(offeredKeys(key)).toEqual(expected);
 });
 
-test('does not offer Security on the page of another product if Security is not available', () => {
+test('the page of a product does not offer Security if Security is not available', () => {
   expect(offeredKeys('backup', { ...store, jetpack_security_t1_yearly: product(240, false) })).toEqual(['backup']);
 });
 
-test.each(['scan', 'akismet', 'fax', 'constructor', ''])('offers nothing on the page of "%s"', (key) => {
+test.each(['scan', 'akismet', 'fax', 'constructor', ''])('the page of "%s" offers nothing', (key) => {
   expect(offeredKeys(key)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ function offerOfProduct(key: ProductKey, products: StoreProducts, intro: IntroOf
 }
 
 /**
- * Returns the offers of a product page: the product, and Security if it includes the product (FACT-REC-7).
+ * Returns the offers of a product page: the product, and also Security if Security includes the product (FACT-REC-7).
  * @returns empty if the product isn't available (ROOT-018)
  */
 export function offersOf(key: string, products: StoreProducts, intro: IntroOffers): readonly ProductOffer[] {

@@ -22,13 +22,14 @@ export function useProductPage(key: string): ProductPage {
   return { state: 'loading' };
 }
 
-/** Records that a product page or card shows. @param type slug of the product */
-export function useProductViewEvent(event: 'description' | 'card', type: string): void {
+/** Records that a product page or card shows. */
+export function useProductViewEvent(event: 'description' | 'card', productSlug: string): void {
   useEffect(() => {
-    record(`jetpack_product_${event}_view`, { type });
-  }, [event, type]);
+    record(`jetpack_product_${event}_view`, { type: productSlug });
+  }, [event, productSlug]);
 }
 
 /** Records a click on a link of a product card. */
-export const recordCardClick = (link: 'checkout' | 'disclaimer', type: string): boolean =>
-  record(`jetpack_product_card_${link}_click`, { type });
+export function recordCardClick(link: 'checkout' | 'disclaimer', productSlug: string): void {
+  record(`jetpack_product_card_${link}_click`, { type: productSlug });
+}

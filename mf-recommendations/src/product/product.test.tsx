@@ -46,15 +46,15 @@ test('REC-103 shows a spinner until products and offers load, then the product w
   ]);
 });
 
-test('shows Security next to a product it includes, at full prices without offers', async () => {
+test('shows Security next to a product that it includes, at full prices if the offers fail to load', async () => {
   answerProducts(product('jetpack_backup_t1_yearly'), product('jetpack_security_t1_yearly'));
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
   await mount('backup');
   expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toHaveTextContent(
     /\* Depends on your storage/,
   );
-  const [limits] = screen.getAllByRole('link', { name: /^Learn more/ });
-  pressInPlace(limits ?? document.body);
+  const [limitsLink] = screen.getAllByRole('link', { name: /^Learn more/ });
+  pressInPlace(limitsLink ?? document.body);
   expect(recorded().at(-1)).toEqual(['jetpack_product_card_disclaimer_click', { type: 'jetpack_backup_t1_yearly' }]);
   expect(screen.getByRole('article', { name: 'Security' })).toHaveTextContent(/Popular upgrade.*\$10per month/);
 });

@@ -49,13 +49,13 @@ export function Product() {
 }
 
 function Offers({ offers }: { readonly offers: Extract<ProductPage, { readonly state: 'ready' }>['offers'] }) {
-  const [main, second] = offers;
-  useProductViewEvent('description', main?.slug ?? '');
-  if (!main) return null;
+  const [product, security] = offers;
+  useProductViewEvent('description', product?.slug ?? '');
+  if (!product) return null;
   return (
     <OfferList foot={<OfferTerms hasDiscount={false} />}>
-      <ProductCard hasPicture={!second} offer={main} />
-      {second && <ProductCard isPopular offer={second} />}
+      <ProductCard hasPicture={!security} offer={product} />
+      {security && <ProductCard isPopular offer={security} />}
     </OfferList>
   );
 }
