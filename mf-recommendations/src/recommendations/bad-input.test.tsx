@@ -40,7 +40,7 @@ test('ignores unknown recommendations', async () => {
   expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '#/recommendations/summary');
 });
 
-test('lets the user continue while an installation hangs, ends it with an error and retries it', async () => {
+test('lets the user continue while an installation hangs, then shows an error and retries on request', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   startApi({ timeLimit: 400 });

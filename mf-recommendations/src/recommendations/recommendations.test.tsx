@@ -14,7 +14,7 @@ import {
   purchase,
   takeWrites,
 } from '../testing/flow-page';
-// Load the file before a test replaces the clock.
+// Load the file now. The screen loads it on demand, and a test might not wait long enough.
 import '../summary/summary.view';
 
 test.each<[string, string, FlowAnswers, string]>([
@@ -79,7 +79,7 @@ test('REC-011 REC-012 shows help links below every step', async () => {
   );
 });
 
-test('retries to load the answers after a failure, and never overwrites them', async () => {
+test('loads the answers again on Retry, and writes nothing before they load', async () => {
   onCall('GET', 'recommendations/data').reply(500, errorBody('down', 'The site is busy.', 500));
   const retryButton = () => screen.getByRole('button', { name: 'Retry' });
   answerOtherReads();
@@ -170,7 +170,7 @@ test("loads another tab's answers when the page becomes visible", async () => {
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
 
-test('leaves the address alone if the user has left the screen', async () => {
+test('does not change the address if the user has left the screen', async () => {
   takeWrites();
   answerReads({});
   // The address changes before the host unmounts the screen.
@@ -178,6 +178,7 @@ test('leaves the address alone if the user has left the screen', async () => {
     heading();
     history.replaceState(null, '', '#/performance');
   });
+  // The redirect to a step waits for one paint.
   await painted();
   await painted();
   expect(location.hash).toBe('#/performance');

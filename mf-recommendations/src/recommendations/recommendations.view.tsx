@@ -24,8 +24,8 @@ export function Recommendations() {
       <VisuallyHidden>
         <h1>{__('Jetpack Recommendations')}</h1>
       </VisuallyHidden>
-      {result.step === 'loading' && <LoadingFlow />}
-      {result.step === 'failed' && (
+      {result.status === 'loading' && <LoadingFlow />}
+      {result.status === 'failed' && (
         <FailurePanel
           cause={result.failure.message}
           code={result.failure.code}
@@ -34,7 +34,7 @@ export function Recommendations() {
           title={__("Couldn't load your recommendations")}
         />
       )}
-      {result.step === 'ready' && <RoutedStep flow={result.flow} />}
+      {result.status === 'ready' && <RoutedStep flow={result.flow} />}
       <FooterLinks />
     </Stack>
   );
@@ -43,26 +43,26 @@ export function Recommendations() {
 /** Shows the step of the route and redirects from the bare path and unknown routes (REC-007 to REC-009). */
 function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
   const { path } = useRoute();
-  const requested = stepOfPath(path);
-  const step = useShownStep(requested, flow);
-  const isFirst = useIsFirst(step);
-  const problem = flow.state.saveErrors.answers ?? flow.state.saveErrors.step;
+  const requestedStep = stepOfPath(path);
+  const step = useShownStep(requestedStep, flow);
+  const isFirstStep = useIsFirstStep(step);
+  const saveError = flow.state.saveErrors.answers ?? flow.state.saveErrors.step;
   const progress = useProgress(step, flow.facts);
   usePublishedBadgeCount(flow);
   useEffect(() => {
-    if (step === requested) return;
+    if (step === requestedStep) return;
     let isUnmounted = false;
     // The address changes before the root unmounts this screen, so check that the user hasn't left.
     const isHere = () => !isUnmounted && parseRoute(location.hash).path === path;
-    // Change the address after the step has painted, because the route change causes work.
+    // Change the address after the step has painted, because a route change would delay the paint.
     void painted().then(() => isHere() && location.replace(hrefOf(step)));
     return () => {
       isUnmounted = true;
     };
-  }, [requested, path, step]);
+  }, [requestedStep, path, step]);
   return (
     <>
-      {problem && (
+      {saveError && (
         <PageNotice
           action={
             <Button icon="retry" onClick={retrySaves}>
@@ -71,7 +71,7 @@ function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
           }
           status="is-error"
         >
-          <strong>{__("Couldn't save your last answer.")}</strong> <span>{problem.message}</span>
+          <strong>{__("Couldn't save your last answer.")}</strong> <span>{saveError.message}</span>
         </PageNotice>
       )}
       {flow.failedReads && (
@@ -87,25 +87,25 @@ function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
           <span>{__('Your recommendations may be incomplete.')}</span> <span>{flow.failedReads.message}</span>
         </PageNotice>
       )}
-      <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirst} />
+      <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirstStep} />
     </>
   );
 }
 
 /**
- * Returns the step to show; the address follows. The step of the bare path is decided once, when the path opens: a new
- * recommendation stops being new when it shows, and the next new one would replace it.
+ * Returns the step to show, which can differ from the step of the address. The step of the bare path is chosen once, when the path
+ * opens: a new recommendation stops being new when it shows, and the next new one would replace it.
  */
-function useShownStep(requested: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
-  const [start, setStart] = useState<Step | null>(null);
-  const next = requested === 'start' ? (start ?? initialStep(state.step, facts)) : null;
-  if (next !== start) setStart(next);
-  if (requested === 'start') return next ?? 'summary';
-  return requested ?? 'summary';
+function useShownStep(requestedStep: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
+  const [startStep, setStartStep] = useState<Step | null>(null);
+  const nextStartStep = requestedStep === 'start' ? (startStep ?? initialStep(state.step, facts)) : null;
+  if (nextStartStep !== startStep) setStartStep(nextStartStep);
+  if (requestedStep === 'start') return nextStartStep ?? 'summary';
+  return requestedStep ?? 'summary';
 }
 
-/** Returns whether this is the first step shown. */
-function useIsFirst(step: Step): boolean {
-  const first = useRef(step);
-  return first.current === step;
+/** Returns whether a step is the one that the screen showed first. */
+function useIsFirstStep(step: Step): boolean {
+  const firstStep = useRef(step);
+  return firstStep.current === step;
 }

@@ -10,7 +10,7 @@ import {
   writeRecommendationsStep,
 } from './recommendations.call';
 
-/** Sends a write after all earlier ones have finished, and stores its result. */
+/** Sends a write after all earlier ones have finished. Stores its failure; a success removes an earlier one of the same kind. */
 function send(store: FlowStore, kind: SavedKind, write: () => Promise<unknown>): void {
   store.set({ pendingWrites: store.state.value.pendingWrites + 1 });
   const finish = (failure: Failure | undefined) => {
@@ -70,7 +70,7 @@ export function retrySaves(): void {
   if (saveErrors.step) send(store, 'step', () => writeRecommendationsStep(step));
 }
 
-/** Loads what another tab has saved, unless this tab has unsaved changes. Never rejects. */
+/** Loads the answers and the step that another tab has saved, unless this tab has unsaved changes. Never rejects. */
 export async function loadNewerAnswers(): Promise<void> {
   const store = flowStore();
   const before = store.state.value;

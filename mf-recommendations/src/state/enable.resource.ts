@@ -59,5 +59,5 @@ async function install(slug: string, file: string): Promise<string | null> {
   return null;
 }
 
-/** Returns a copy of a map with the value of one name removed. */
+/** Returns a copy of a map in which the value of a name is undefined. */
 const withoutEntry = <T extends object>(map: T, name: keyof T): T => ({ ...map, [name]: undefined });

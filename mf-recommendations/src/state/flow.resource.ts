@@ -18,9 +18,9 @@ export interface ReadyFlow {
   readonly facts: FlowFacts;
   readonly state: FlowState;
   /** Suggestions have loaded or failed to load. */
-  readonly knowsSuggestions: boolean;
-  /** Plan and backups have loaded or failed to load. */
-  readonly isSettled: boolean;
+  readonly areSuggestionsSettled: boolean;
+  /** The reads that the flow waits for before it starts, such as plan and backups, have loaded or failed to load. */
+  readonly isSiteSettled: boolean;
   /** Failed reads about the site; null for none. */
   readonly failedReads: FailedReads | null;
 }
@@ -31,13 +31,13 @@ export interface FailedReads {
 }
 
 export type Flow =
-  | { readonly step: 'loading' }
-  | { readonly step: 'failed'; readonly failure: Failure; readonly retry: () => void }
-  | { readonly step: 'ready'; readonly flow: ReadyFlow };
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly flow: ReadyFlow };
 
 /** Loads everything the flow depends on. Without the provider, the flow works with the data of the site. */
 export function useFlow(): Flow {
-  const data = useRead(recommendationsDataRead);
+  const savedAnswers = useRead(recommendationsDataRead);
   const conditional = useRead(conditionalRead);
   const site = useRead(siteRead);
   const purchases = useRead(purchasesRead);
@@ -83,14 +83,15 @@ export function useFlow(): Flow {
   );
 
   useEffect(() => {
-    if (data.data && !flowStore().state.value.answers) flowStore().set({ answers: readAnswers(data.data) });
-  }, [data.data]);
+    if (savedAnswers.data && !flowStore().state.value.answers)
+      flowStore().set({ answers: readAnswers(savedAnswers.data) });
+  }, [savedAnswers.data]);
 
   const reads = [conditional, site, purchases, settings, plugins, rewind];
-  const isKnown = reads.every(isSettled);
+  const isSiteSettled = reads.every(isSettled);
   useEffect(() => {
-    if (facts && isKnown) startFlow(facts);
-  }, [facts, isKnown]);
+    if (facts && isSiteSettled) startFlow(facts);
+  }, [facts, isSiteSettled]);
 
   useEffect(() => {
     const onVisible = () => {
@@ -100,22 +101,23 @@ export function useFlow(): Flow {
     return () => document.removeEventListener('visibilitychange', onVisible);
   }, []);
 
-  if (data.failure && !data.isFetching && !answers) return { step: 'failed', failure: data.failure, retry: data.retry };
-  if (!facts || !state.hasBegun) return { step: 'loading' };
+  const { failure, isFetching, retry } = savedAnswers;
+  if (failure && !isFetching && !answers) return { status: 'failed', failure, retry };
+  if (!facts || !state.hasBegun) return { status: 'loading' };
   return {
-    step: 'ready',
+    status: 'ready',
     flow: {
       facts,
       state,
-      knowsSuggestions: isSettled(suggestions),
-      isSettled: isKnown,
+      areSuggestionsSettled: isSettled(suggestions),
+      isSiteSettled,
       // The site refuses the list of plugins to users who may not manage them.
       failedReads: failedReadsOf(mayInstall ? reads : reads.filter((read) => read !== plugins)),
     },
   };
 }
 
-/** Combines the failed reads. A retry repeats only them. */
+/** Combines the failed reads; null if none failed. A retry repeats only the failed reads. */
 function failedReadsOf(reads: readonly ReadState<unknown>[]): FailedReads | null {
   const failed = reads.filter(({ data, failure }) => data === undefined && failure !== null);
   const message = failed[0]?.failure?.message;
@@ -132,5 +134,5 @@ function failedReadsOf(reads: readonly ReadState<unknown>[]): FailedReads | null
 const activeFiles = (plugins: Readonly<Record<string, { readonly isActive: boolean }>>): ReadonlySet<string> =>
   new Set(Object.entries(plugins).flatMap(([file, { isActive }]) => (isActive ? [file] : [])));
 
-/** Loads answers and features again, which another tab may have changed. */
+/** Loads answers, settings and plugins again, which another tab may have changed. Never rejects. */
 const reloadFromOtherTabs = () => Promise.allSettled([loadNewerAnswers(), readNow(settingsRead), readNow(pluginsRead)]);

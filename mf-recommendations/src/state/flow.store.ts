@@ -18,10 +18,10 @@ export interface FlowState {
   readonly installing: Readonly<Partial<Record<SelectableStep, true>>>;
   /** Reasons why recommendations couldn't be enabled, until the next attempt. */
   readonly enableErrors: Readonly<Partial<Record<SelectableStep, string>>>;
-  /** The first load has finished, and a due onboarding has begun. */
+  /** The flow has started: the first load has finished, and a new onboarding, if any, has begun. */
   readonly hasBegun: boolean;
-  /** The first load knew the purchases. Until then, no onboarding is offered (REC-076). */
-  readonly knowsPurchases: boolean;
+  /** The flow has started with the purchases. Without them, no onboarding is offered (REC-076). */
+  readonly hasPurchases: boolean;
   /** Step next to which the discount card showed first (REC-082.8). Not saved. */
   readonly discountStep: Step | null;
 }
@@ -46,7 +46,7 @@ function createFlowStore(step: string): FlowStore {
     installing: {},
     enableErrors: {},
     hasBegun: false,
-    knowsPurchases: false,
+    hasPurchases: false,
     discountStep: null,
   });
   return {

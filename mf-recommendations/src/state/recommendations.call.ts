@@ -9,7 +9,7 @@ const answerSchema: v.GenericSchema<unknown, WireValue> = v.union([
   v.boolean(),
   v.null(),
   requiredListOf(v.string()),
-  // PHP turns an empty map into a list; earlier versions stored a number.
+  // Earlier versions stored the number of steps as a number.
   v.pipe(v.number(), v.transform(String)),
 ]);
 
@@ -97,7 +97,7 @@ const upsellSchema = v.union([
   ),
 ]);
 
-/** GET `recommendations/upsell` (SHR-074); null if there is nothing to offer. A failure counts as null (REC-086). */
+/** GET `recommendations/upsell` (SHR-074); null if there is nothing to offer. Callers treat a failure like null (REC-086). */
 export const upsellRead = defineRead<ProductSuggestion | null>('recommendations/upsell', upsellSchema);
 
 /** GET `recommendations/conditional` (SHR-075): slugs of recommendations triggered since the last visit. */

@@ -14,8 +14,8 @@ export interface WithSuggestionProps extends StepProps<'product-suggestions' | '
  * OQ-118).
  */
 export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
-  const { facts, knowsSuggestions } = flow;
-  const isOffered = hasSuggestion(step, facts, knowsSuggestions);
+  const { facts, areSuggestionsSettled } = flow;
+  const isOffered = hasSuggestion(step, facts, areSuggestionsSettled);
   if (isOffered === false) return <NextStep flow={flow} step={step} />;
   return isOffered ? children : <LoadingFlow />;
 }

@@ -33,7 +33,7 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   const { isLoading, product } = useUpsell();
   const upsell = product ? 'shown' : 'hidden';
   const sidebar = sidebarOf(landingOf(facts), {
-    isSettled: flow.isSettled,
+    isSettled: flow.isSiteSettled,
     upsell: isLoading ? 'loading' : upsell,
   });
   const isUpsell = sidebar === 'upsell' || sidebar === 'no-price-upsell';

@@ -4,7 +4,7 @@ import type { Step } from '../steps';
 import { type Aside, type AsideFacts, asideOf, hasSuggestion } from './aside';
 
 const suggestions = [{ slug: 'jetpack_scan' }];
-const loadedFacts: AsideFacts = { knowsSuggestions: true, discountStep: null };
+const loadedFacts: AsideFacts = { areSuggestionsSettled: true, discountStep: null };
 
 test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]>([
   ['REC-020 shows the discount next to the site type', 'site-type-question', { suggestions }, {}, 'discount'],
@@ -23,12 +23,18 @@ test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]
     { discountStep: 'monitor' },
     'discount',
   ],
-  ['shows nothing while suggestions load', 'monitor', { suggestions: null }, { knowsSuggestions: false }, 'nothing'],
+  [
+    'shows nothing while suggestions load',
+    'monitor',
+    { suggestions: null },
+    { areSuggestionsSettled: false },
+    'nothing',
+  ],
   [
     'shows a picture while suggestions load on a paid plan',
     'monitor',
     { suggestions: null, plan: 'jetpack_complete' },
-    { knowsSuggestions: false },
+    { areSuggestionsSettled: false },
     'picture',
   ],
   ['shows a picture if the suggestions failed to load', 'monitor', { suggestions: null }, {}, 'picture'],
@@ -72,6 +78,6 @@ test.each([
   ],
   ['product-purchased has no suggestion before a purchase', 'product-purchased', { suggestions }, true, false],
   ['product-purchased is undecided while suggestions load', 'product-purchased', { suggestions: null }, false, null],
-] as const)('%s', (_what, step, change, knowsSuggestions, expected) => {
-  expect(hasSuggestion(step, factsWith(change), knowsSuggestions)).toBe(expected);
+] as const)('%s', (_what, step, change, areSuggestionsSettled, expected) => {
+  expect(hasSuggestion(step, factsWith(change), areSuggestionsSettled)).toBe(expected);
 });

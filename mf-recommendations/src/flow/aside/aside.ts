@@ -1,7 +1,7 @@
 import { applies, canShowSuggestions, isEligibleForSuggestions } from '../applies';
 import type { FlowFacts } from '../flow-facts';
 import { isSelectable, type Step } from '../steps';
-import { type CardProduct, productCardOf } from './product-card';
+import { type CardProduct, cardProductOf } from './product-card';
 
 /** Content next to a step. */
 export type Aside =
@@ -10,30 +10,31 @@ export type Aside =
 
 export interface AsideFacts {
   /** Suggestions have loaded or failed to load. */
-  readonly knowsSuggestions: boolean;
+  readonly areSuggestionsSettled: boolean;
   /** Step next to which the discount card showed first; null for none yet. */
   readonly discountStep: Step | null;
 }
 
 /**
- * Returns the content next to a step: a product, otherwise the discount card, otherwise an illustration. The discount
- * card shows next to the site-type step and next to the step where it showed first (REC-020).
+ * Returns the content next to a step: a product, otherwise the discount card, otherwise an illustration. The discount card
+ * shows next to the site-type step (REC-020) and next to the step where it showed first (REC-082.8). On a site that may get
+ * suggestions, its place stays empty until they load.
  */
-export function asideOf(step: Step, facts: FlowFacts, { knowsSuggestions, discountStep }: AsideFacts): Aside {
-  const product = productCardOf(step, facts);
+export function asideOf(step: Step, facts: FlowFacts, { areSuggestionsSettled, discountStep }: AsideFacts): Aside {
+  const product = cardProductOf(step, facts);
   if (product) return { kind: 'product', product };
   const mayShowDiscount =
     step === 'site-type-question' || (isSelectable(step) && (discountStep === null || discountStep === step));
   if (!mayShowDiscount) return { kind: 'picture' };
   if (canShowSuggestions(facts)) return { kind: 'discount' };
-  return { kind: !knowsSuggestions && isEligibleForSuggestions(facts) ? 'nothing' : 'picture' };
+  return { kind: !areSuggestionsSettled && isEligibleForSuggestions(facts) ? 'nothing' : 'picture' };
 }
 
-/** Returns whether a step that needs a suggestion has one (REC-010, REC-066); null while unknown. */
+/** Returns whether a step that needs a suggestion has one (REC-010, REC-066); null while suggestions load. */
 export function hasSuggestion(
   step: 'product-suggestions' | 'product-purchased',
   facts: FlowFacts,
-  knowsSuggestions: boolean,
+  areSuggestionsSettled: boolean,
 ): boolean | null {
-  return knowsSuggestions ? applies(step, facts) : null;
+  return areSuggestionsSettled ? applies(step, facts) : null;
 }

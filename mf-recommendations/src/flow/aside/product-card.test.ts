@@ -1,9 +1,9 @@
 import type { FlowFacts } from '../flow-facts';
-import { bought, factsWith } from '../flow-under-test';
+import { factsWith, purchase } from '../flow-under-test';
 import { type Step, steps } from '../steps';
-import { type CardProduct, productCardOf } from './product-card';
+import { type CardProduct, cardProductOf } from './product-card';
 
-const owns = (slug: string): Partial<FlowFacts> => ({ purchases: [bought(slug)] });
+const owns = (slug: string): Partial<FlowFacts> => ({ purchases: [purchase(slug)] });
 const security = 'jetpack_security_t1_yearly';
 
 test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
@@ -23,7 +23,7 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
   [
     'REC-067.1 offers Security with a security and a backup purchase',
     'protect',
-    { purchases: [bought(security), bought('jetpack_backup_t1_yearly')] },
+    { purchases: [purchase(security), purchase('jetpack_backup_t1_yearly')] },
     'security',
   ],
   ['REC-067.1 offers Security with a backup purchase only', 'publicize', owns('jetpack_backup_t1_yearly'), 'security'],
@@ -32,7 +32,7 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
   [
     'REC-067.2 offers backups if the backup product is inactive',
     'backup-plan',
-    { purchases: [{ ...bought('jetpack_backup_t0_yearly'), isActive: false }] },
+    { purchases: [{ ...purchase('jetpack_backup_t0_yearly'), isActive: false }] },
     'backup',
   ],
   ['REC-067.2 offers nothing on a plan with backups', 'backup-plan', { plan: 'jetpack_premium' }, null],
@@ -55,17 +55,17 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
     null,
   ],
   [
-    'REC-067.4 offers VideoPress with VideoPress but no storage',
+    'REC-067.4 offers VideoPress to a site with the feature VideoPress but no storage',
     'videopress',
     { features: ['videopress'] },
     'videopress',
   ],
 ])('%s, next to %s', (_what, step, change, product) => {
-  expect(productCardOf(step, factsWith(change))).toBe(product);
+  expect(cardProductOf(step, factsWith(change))).toBe(product);
 });
 
 test('REC-067 shows no product next to other steps', () => {
-  expect(steps.filter((step) => productCardOf(step, factsWith()) !== null).sort()).toEqual(
+  expect(steps.filter((step) => cardProductOf(step, factsWith()) !== null).sort()).toEqual(
     ['anti-spam', 'backup-plan', 'protect', 'publicize', 'videopress'].sort(),
   );
 });

@@ -7,7 +7,7 @@ test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   ['REC-099.1 loads while the upsell loads', 'upsell', { upsell: 'loading' }, 'loading'],
   ['REC-099.2 shows the upsell', 'upsell', {}, 'upsell'],
   [
-    'REC-099.2 REC-086 shows the upsell without a price if the upsell is hidden',
+    'REC-099.2 REC-086 shows products without a price if the upsell is hidden',
     'upsell',
     { upsell: 'hidden' },
     'no-price-upsell',

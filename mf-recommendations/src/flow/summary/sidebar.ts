@@ -13,6 +13,7 @@ export type Sidebar =
 export interface SidebarFacts {
   /** Plan and backups have loaded or failed to load. */
   readonly isSettled: boolean;
+  /** State of the product that the provider offers: hidden if there is none, or if it failed to load. */
   readonly upsell: 'loading' | 'shown' | 'hidden';
 }
 

@@ -3,9 +3,9 @@ import type { FlowFacts } from '../flow-facts';
 import { factsWith } from '../flow-under-test';
 import { type SummaryRows, summaryRows } from './summary-rows';
 
-const answers = (raw: Record<string, unknown>) => ({ answers: readAnswers(raw) });
-const withOnboardings = (...types: string[]) => answers({ onboardingViewed: types });
-const skipped = (...slugs: string[]) => answers({ skippedRecommendations: slugs });
+const withAnswers = (raw: Record<string, unknown>) => ({ answers: readAnswers(raw) });
+const withOnboardings = (...types: string[]) => withAnswers({ onboardingViewed: types });
+const withSkipped = (...slugs: string[]) => withAnswers({ skippedRecommendations: slugs });
 
 test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   ['lists nothing at first', {}, { plans: [], enabled: [], skipped: [], resources: [] }],
@@ -17,32 +17,32 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   ],
   [
     'lists skipped features',
-    skipped('related-posts', 'creative-mail'),
+    withSkipped('related-posts', 'creative-mail'),
     { enabled: [], skipped: ['related-posts', 'creative-mail'] },
   ],
   [
-    'lists an active feature that was skipped as enabled',
-    { ...skipped('related-posts'), settings: { 'related-posts': true } },
+    'lists a skipped feature as enabled while it is active',
+    { ...withSkipped('related-posts'), settings: { 'related-posts': true } },
     { enabled: ['related-posts'], skipped: [] },
   ],
-  ['does not list WooCommerce for a site that is no store', skipped('woocommerce'), { skipped: [] }],
+  ["does not list WooCommerce for a site that isn't a store", withSkipped('woocommerce'), { skipped: [] }],
   [
     'lists WooCommerce for a store',
-    answers({ skippedRecommendations: ['woocommerce'], 'site-type-store': true }),
+    withAnswers({ skippedRecommendations: ['woocommerce'], 'site-type-store': true }),
     { skipped: ['woocommerce'] },
   ],
   [
     'does not list a conditional feature that is not recommended',
-    skipped('boost', 'protect', 'publicize', 'videopress'),
+    withSkipped('boost', 'protect', 'publicize', 'videopress'),
     { skipped: [] },
   ],
   [
     'lists a conditional feature that is recommended',
-    { ...skipped('boost', 'protect'), conditional: ['boost'] },
+    { ...withSkipped('boost', 'protect'), conditional: ['boost'] },
     { skipped: ['boost'] },
   ],
   ['lists a conditional feature that is active', { settings: { publicize: true } }, { enabled: ['publicize'] }],
-  ['lists the agency resource for agencies', answers({ 'site-type-agency': true }), { resources: ['agency'] }],
+  ['lists the agency resource for agencies', withAnswers({ 'site-type-agency': true }), { resources: ['agency'] }],
   [
     'lists the recommended resources',
     { conditional: ['backup-plan', 'anti-spam', 'boost'] },
@@ -93,16 +93,16 @@ test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
   expect(summaryRows(factsWith(change), {})).toMatchObject(rows);
 });
 
-test('lists no feature whose module the site does not have', () => {
+test('lists no feature whose module the site lacks', () => {
   const withoutModule = { absentModules: new Set(['related-posts']) };
   expect(
-    summaryRows(factsWith({ ...skipped('related-posts', 'creative-mail'), ...withoutModule }), {}).skipped,
+    summaryRows(factsWith({ ...withSkipped('related-posts', 'creative-mail'), ...withoutModule }), {}).skipped,
   ).toEqual(['creative-mail']);
   expect(summaryRows(factsWith({ settings: { 'related-posts': true }, ...withoutModule }), {}).enabled).toEqual([]);
 });
 
-test('lists features that are being installed as enabled', () => {
-  expect(summaryRows(factsWith(skipped('creative-mail')), { 'creative-mail': true })).toMatchObject({
+test('lists a feature as enabled while it is being installed', () => {
+  expect(summaryRows(factsWith(withSkipped('creative-mail')), { 'creative-mail': true })).toMatchObject({
     enabled: ['creative-mail'],
     skipped: [],
   });

@@ -40,7 +40,7 @@ export function summaryRows(facts: FlowFacts, installing: Readonly<Record<string
   const isEnabled = (slug: SelectableStep) => installing[slug] === true || isFeatureActive(slug, facts);
   const hasResource = (slug: FixedStep) => (slug === 'agency' ? answers.siteType.agency : conditional.includes(slug));
   return {
-    plans: shownSummaries(answers.onboarding.viewed).map((type) => ({ type, rows: rowsOf(type, facts) })),
+    plans: shownSummaries(answers.onboarding.viewed).map((type) => ({ type, rows: planRowsOf(type, facts) })),
     enabled: shownSteps.filter(isEnabled),
     skipped: shownSteps.filter((slug) => !isEnabled(slug) && answers.skipped.includes(slug)),
     resources: fixedSteps.filter(hasResource),
@@ -63,7 +63,7 @@ function isShown(slug: SelectableStep, facts: FlowFacts): boolean {
   }
 }
 
-function rowsOf(type: OnboardingType, { rewind }: FlowFacts): readonly PlanRow[] {
+function planRowsOf(type: OnboardingType, { rewind }: FlowFacts): readonly PlanRow[] {
   const rows = planRows[type];
   return rows.includes('backup-activated') && rewind === 'awaiting_credentials'
     ? [...rows, 'server-credentials']
