@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['agency', 'site-type-question', 'constructor', 'toString'])(
-  'REC-088 throws an error for the unknown recommendation %s',
+  'REC-088 throws an error for the slug %s, which enables no feature',
   (slug) => {
     const checkUnknown = () => Reflect.apply(isFeatureActive, undefined, [slug, factsWith()]);
     expect(checkUnknown).toThrow(RangeError);
@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof absentModulesOf>[0], readonly string[]]>([
     ['photon-cdn', 'related-posts'],
   ],
   [
-    'returns a module that an administrator keeps off',
+    'returns a module that an override turns off',
     {
       monitor: { override: 'inactive' },
       photon: { override: false },

@@ -31,7 +31,7 @@ export function activationOf(slug: SelectableStep): Activation {
   return activations[slug];
 }
 
-/** Returns whether the site has the modules that a recommendation turns on: not every version of Jetpack has all of them. */
+/** Returns whether the site has the modules that a recommendation needs. Some versions of Jetpack lack some of them. */
 export const hasModulesFor = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
   !(requiredOptions[slug] ?? []).some((name) => absentModules.has(name));
 
@@ -40,25 +40,27 @@ export const mayEnable = (slug: SelectableStep, { mayInstall }: FlowFacts): bool
   mayInstall || activationOf(slug).kind !== 'plugin';
 
 /**
- * Returns the modules of recommendations that a site does not have, or that an administrator keeps off.
- * @param modules modules of the site; empty while unknown
+ * Returns the modules that recommendations need, but that the site lacks or an override turns off.
+ * @param modules modules of the site; empty while unknown, and then the result is empty too
  */
 export function absentModulesOf(
   modules: Readonly<Record<string, { readonly override?: unknown }>>,
 ): ReadonlySet<string> {
-  const isKnown = Object.keys(modules).length > 0;
-  const isAbsent = (name: string) =>
-    isKnown && (own(modules, name) ?? { override: 'inactive' }).override === 'inactive';
+  if (Object.keys(modules).length === 0) return new Set();
+  const isAbsent = (name: string) => {
+    const module = own(modules, name);
+    return module === undefined || module.override === 'inactive';
+  };
   return new Set(Object.values(requiredOptions).flat().filter(isAbsent));
 }
 
-/** Main files of the plugins of features that no recommendation enables. */
-const otherPluginFiles: Readonly<Record<string, string>> = {
+/** Main plugin files of the steps about purchased features. */
+const purchasedFeatureFiles: Readonly<Record<string, string>> = {
   'antispam-activated': 'akismet/akismet.php',
   'videopress-activated': 'videopress/jetpack-videopress.php',
 };
 
-/** Options that must all be on. Site accelerator sets four options but needs only these two (REC-069, OQ-121). */
+/** Options that must all be on; each has the name of its module. Site accelerator sets four but needs two (REC-069, OQ-121). */
 const requiredOptions: Readonly<Record<string, readonly string[]>> = {
   monitor: ['monitor'],
   'related-posts': ['related-posts'],
@@ -76,7 +78,7 @@ export type FeatureSlug = SelectableStep | 'antispam-activated' | 'videopress-ac
 export function isFeatureActive(slug: FeatureSlug, { settings, activePlugins }: FlowFacts): boolean {
   const optionNames = own(requiredOptions, slug);
   if (optionNames) return optionNames.every((name) => Boolean(settings[name]));
-  const file = own(otherPluginFiles, slug) ?? pluginFile(slug);
+  const file = own(purchasedFeatureFiles, slug) ?? pluginFile(slug);
   if (file === undefined) throw new RangeError(`Unknown feature "${String(slug)}".`);
   return activePlugins?.has(file) ?? false;
 }

@@ -31,13 +31,13 @@ const listFields = {
 const legacyNames = { agency: 'site-type-business', personal: 'site-type-other' } as const;
 const legacyFields: ReadonlySet<string> = new Set(Object.values(legacyNames));
 
-/** Returns the distinct texts of a list, which PHP writes as an object if it has gaps. */
+/** Returns the distinct texts of a list, which PHP writes as an object if it has gaps; empty for other values. */
 const textsOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? [...new Set(Object.values(value).filter((each) => typeof each === 'string'))]
     : [];
 
-/** Returns the number of steps, which earlier versions stored as text instead of the list; null without a number. */
+/** Returns the number of steps, which earlier versions stored as text instead of the list; null for other values. */
 const stepCountIn = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
 
@@ -115,7 +115,7 @@ export const skip = (answers: Answers, slug: string): Answers => ({
   skipped: including(answers.skipped, slug),
 });
 
-/** Undoes the selection of a recommendation that could not be enabled. @param before the answers before the selection */
+/** Undoes the selection of a recommendation that could not be enabled. @param before answers before the selection */
 export const undoSelect = (answers: Answers, slug: string, before: Answers): Answers => ({
   ...answers,
   selected: before.selected.includes(slug) ? answers.selected : without(answers.selected, slug),
@@ -123,7 +123,7 @@ export const undoSelect = (answers: Answers, slug: string, before: Answers): Ans
 });
 
 /** Marks a step as viewed (REC-080). */
-export const view = (answers: Answers, slug: string): Answers => ({
+export const markViewed = (answers: Answers, slug: string): Answers => ({
   ...answers,
   viewed: including(answers.viewed, slug),
 });

@@ -1,7 +1,7 @@
 import { readAnswers } from './answers';
 import { applies, purchasedSuggestion } from './applies';
 import type { FlowFacts } from './flow-facts';
-import { bought, factsWith } from './flow-under-test';
+import { factsWith, purchase } from './flow-under-test';
 import { activatedSteps, type ScreenlessStep, type Step, steps, welcomeSteps } from './steps';
 
 type Row = readonly [
@@ -53,12 +53,18 @@ const rows: readonly Row[] = [
   ['REC-064.3', 'product-suggestions', 'while the suggestions are unknown', { suggestions: null }, false],
   ['REC-064.3', 'product-suggestions', 'on a paid plan', { suggestions, plan: 'jetpack_personal' }, false],
   ['REC-064.3', 'product-suggestions', 'while the plan is unknown', { suggestions, plan: null }, false],
-  ['REC-064.3', 'product-suggestions', 'with a product', { suggestions, purchases: [bought('jetpack_scan')] }, false],
   [
     'REC-064.3',
     'product-suggestions',
-    'with an inactive product',
-    { suggestions, purchases: [{ ...bought('jetpack_scan'), isActive: false }] },
+    'on a site with a product',
+    { suggestions, purchases: [purchase('jetpack_scan')] },
+    false,
+  ],
+  [
+    'REC-064.3',
+    'product-suggestions',
+    'on a site with an inactive product',
+    { suggestions, purchases: [{ ...purchase('jetpack_scan'), isActive: false }] },
     true,
   ],
   ['REC-064.4', 'agency', 'for an agency', agency, true],
@@ -116,7 +122,7 @@ const rows: readonly Row[] = [
   ['', 'product-purchased', 'while the suggestions are unknown', { suggestions: null, plan: 'jetpack_scan' }, false],
 ];
 
-test('REC-064 the table covers every step', () => {
+test('REC-064 has a row for every step', () => {
   const covered = new Set(rows.map(([, step]) => step));
   expect([...steps, ...never].filter((step) => !covered.has(step))).toEqual([]);
 });
@@ -134,22 +140,22 @@ const suggestedProducts = ['jetpack_scan', 'jetpack_backup_t1_yearly', 'jetpack_
   slug,
 }));
 
-test.each<[string, string | null, ReturnType<typeof bought>[], string | null]>([
+test.each<[string, string | null, ReturnType<typeof purchase>[], string | null]>([
   ["REC-065 finds the suggestion of the site's plan", 'jetpack_security_t1_yearly', [], 'jetpack_security_t1_yearly'],
   [
     'REC-065 finds the suggestion of an active purchase',
     'jetpack_free',
-    [bought('jetpack_backup_t1_yearly')],
+    [purchase('jetpack_backup_t1_yearly')],
     'jetpack_backup_t1_yearly',
   ],
   [
     'REC-065 prefers the plan to a purchase',
     'jetpack_security_t1_yearly',
-    [bought('jetpack_scan')],
+    [purchase('jetpack_scan')],
     'jetpack_security_t1_yearly',
   ],
-  ['REC-065 ignores an inactive purchase', 'jetpack_free', [{ ...bought('jetpack_scan'), isActive: false }], null],
-  ['REC-065 finds nothing without a matching suggestion', 'jetpack_free', [bought('jetpack_search')], null],
+  ['REC-065 ignores an inactive purchase', 'jetpack_free', [{ ...purchase('jetpack_scan'), isActive: false }], null],
+  ['REC-065 finds nothing without a matching suggestion', 'jetpack_free', [purchase('jetpack_search')], null],
 ])('%s', (_what, plan, purchases, slug) => {
   expect(purchasedSuggestion(suggestedProducts, plan, purchases)?.slug ?? null).toBe(slug);
 });

@@ -1,6 +1,6 @@
 import { activeProducts, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
 import { hasModulesFor, isFeatureActive } from './activation';
-import type { FlowFacts, Suggested } from './flow-facts';
+import type { FlowFacts, SuggestedProduct } from './flow-facts';
 import { isScreenlessStep, isSelectable, type ScreenlessStep, type Step } from './steps';
 
 /** Returns whether a site is eligible for product suggestions: it is on the free plan and has no paid product. */
@@ -12,7 +12,7 @@ export const canShowSuggestions = (facts: FlowFacts): boolean =>
   isEligibleForSuggestions(facts) && Boolean(facts.suggestions?.length);
 
 /** Returns the suggestion that the site has bought, as its plan or else as an active product; null for none (REC-065). */
-export function purchasedSuggestion<T extends Suggested>(
+export function purchasedSuggestion<T extends SuggestedProduct>(
   suggestions: readonly T[] | null,
   plan: string | null,
   purchases: Purchases,

@@ -2,14 +2,14 @@ import type { Purchases } from '@flightdeck/shared/plans';
 import type { Answers } from './answers';
 
 /** Fields of a suggested product that the flow uses (REC-085). */
-export interface Suggested {
+export interface SuggestedProduct {
   readonly slug: string;
 }
 
 /** Everything the flow rules depend on, as plain data. */
 export interface FlowFacts {
   readonly answers: Answers;
-  /** Recommendations triggered by events on the site. */
+  /** Slugs of the recommendations that events on the site have triggered. */
   readonly conditional: readonly string[];
   /** `product_slug` of the site's plan; null while unknown. */
   readonly plan: string | null;
@@ -17,9 +17,9 @@ export interface FlowFacts {
   readonly purchases: Purchases;
   /** Features of the site's plan and products; null while unknown. */
   readonly features: readonly string[] | null;
-  /** Options and modules. */
+  /** Values of options and modules, by name. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Modules of recommendations that the site does not have. */
+  /** Modules that recommendations need, but that the site lacks or an override turns off. */
   readonly absentModules: ReadonlySet<string>;
   /** Files of active plugins; null while unknown. */
   readonly activePlugins: ReadonlySet<string> | null;
@@ -29,5 +29,5 @@ export interface FlowFacts {
   /** The user may install and activate plugins. */
   readonly mayInstall: boolean;
   /** null while unknown. */
-  readonly suggestions: readonly Suggested[] | null;
+  readonly suggestions: readonly SuggestedProduct[] | null;
 }

@@ -1,5 +1,5 @@
 import type { FlowFacts } from './flow-facts';
-import { answersIn, factsWith } from './flow-under-test';
+import { answersWithOnboarding, factsWith } from './flow-under-test';
 import type { OnboardingType } from './onboarding';
 import { applicableSteps, stepsFromBeginning } from './progress';
 
@@ -32,57 +32,57 @@ test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
   expect(applicableSteps(type, factsWith(change))).toEqual(steps.split(' '));
 });
 
-/** Facts with an active backup onboarding. */
-const backup = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowFacts> = {}) =>
-  factsWith({ answers: answersIn('JETPACK_BACKUP', raw), ...change });
+/** Returns facts with an active backup onboarding. @param raw further fields of the stored answers */
+const backupFacts = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowFacts> = {}) =>
+  factsWith({ answers: answersWithOnboarding('JETPACK_BACKUP', raw), ...change });
 const threeSteps = ['welcome__backup', 'monitor', 'site-accelerator'];
-const stored = (total: unknown) => ({ onboardingTotalSteps: total });
+const storedTotal = (total: unknown) => ({ onboardingTotalSteps: total });
 
 test.each<[string, FlowFacts, readonly string[]]>([
   ['returns no steps without an onboarding', factsWith(), []],
   [
     'returns the stored list',
-    backup(stored(threeSteps), { ...awaitingCredentials, settings: { monitor: true } }),
+    backupFacts(storedTotal(threeSteps), { ...awaitingCredentials, settings: { monitor: true } }),
     threeSteps,
   ],
-  ['returns the stored list with unknown slugs', backup(stored(['fax'])), ['fax']],
+  ['returns the stored list with unknown slugs', backupFacts(storedTotal(['fax'])), ['fax']],
   [
-    'returns the steps that apply if nothing is stored',
-    backup({}, { settings: { monitor: true } }),
+    'returns the steps that apply if no list is stored',
+    backupFacts({}, { settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator'],
   ],
   [
-    'includes viewed steps that no longer apply if nothing is stored',
-    backup({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
+    'includes viewed steps that no longer apply if no list is stored',
+    backupFacts({ viewedRecommendations: ['monitor'] }, { settings: { monitor: true } }),
     threeSteps,
   ],
   [
-    'leaves out steps that became due after the number was stored',
-    backup(stored('3'), awaitingCredentials),
+    'leaves out steps that started to apply after the number was stored',
+    backupFacts(storedTotal('3'), awaitingCredentials),
     threeSteps,
   ],
   [
     'includes steps whose feature was enabled after the number was stored',
-    backup(stored('3'), { settings: { monitor: true } }),
+    backupFacts(storedTotal('3'), { settings: { monitor: true } }),
     threeSteps,
   ],
   [
-    'returns the stored number of steps if some became due and others were enabled',
-    backup(stored('3'), { ...awaitingCredentials, settings: { monitor: true } }),
+    'returns the stored number of steps if some started to apply and others were enabled',
+    backupFacts(storedTotal('3'), { ...awaitingCredentials, settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator', 'server-credentials'],
   ],
   [
     'returns all steps for a stored number above their count',
-    backup(stored('99')),
+    backupFacts(storedTotal('99')),
     [...threeSteps, 'server-credentials'],
   ],
   [
-    'leaves out steps that never applied for a small stored number',
-    factsWith({ answers: answersIn('JETPACK_COMPLETE', stored('4')), ...awaitingCredentials }),
+    'returns the first steps of the flow for a small stored number',
+    factsWith({ answers: answersWithOnboarding('JETPACK_COMPLETE', storedTotal('4')), ...awaitingCredentials }),
     ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
   ],
-  ['treats true as nothing stored', backup(stored(true)), threeSteps],
-  ['treats null as nothing stored', backup(stored(null)), threeSteps],
+  ['ignores true in place of the list', backupFacts(storedTotal(true)), threeSteps],
+  ['ignores null in place of the list', backupFacts(storedTotal(null)), threeSteps],
 ])('REC-082.2 %s', (_what, facts, steps) => {
   expect(stepsFromBeginning(facts)).toEqual(steps);
 });

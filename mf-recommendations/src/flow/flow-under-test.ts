@@ -19,14 +19,15 @@ export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
   ...change,
 });
 
+/** No onboarding is active, and none was offered. */
 export const noOnboarding: Onboarding = { active: null, viewed: [], hasStarted: false, steps: [], total: null };
 
-/** Returns answers with an active onboarding. */
-export const answersIn = (active: OnboardingType, more: Readonly<Record<string, unknown>> = {}) =>
+/** Returns answers with an active onboarding. @param more further fields of the stored answers */
+export const answersWithOnboarding = (active: OnboardingType, more: Readonly<Record<string, unknown>> = {}) =>
   readAnswers({ onboardingActive: active, onboardingViewed: [active], onboardingHasStarted: true, ...more });
 
-/** Returns an active purchase after the cutoff. */
-export const bought = (product_slug: string, subscribed_date = '2026-10-01T00:00:00+00:00') => ({
+/** Returns an active purchase, by default after the cutoff of `onboardingCutoff`. */
+export const purchase = (product_slug: string, subscribed_date = '2026-10-01T00:00:00+00:00') => ({
   product_slug,
   isActive: true,
   subscribed_date,

@@ -1,10 +1,10 @@
 import { readAnswers } from './answers';
 import { badgeCount, initialStep, newRecommendations, nextStep, stepAfter, stepOfSaved } from './flow';
 import type { FlowFacts } from './flow-facts';
-import { answersIn, factsWith } from './flow-under-test';
+import { answersWithOnboarding, factsWith } from './flow-under-test';
 import { type ScreenlessStep, type Step, steps } from './steps';
 
-const defaults: readonly [string, Step | ScreenlessStep, Step][] = [
+const defaultNextSteps: readonly [string, Step | ScreenlessStep, Step][] = [
   ['REC-059.1', 'not-started', 'site-type-question'],
   ['REC-059.2', 'site-type-question', 'agency'],
   ['REC-059.3', 'agency', 'woocommerce'],
@@ -26,12 +26,12 @@ const defaults: readonly [string, Step | ScreenlessStep, Step][] = [
 ];
 
 test('REC-059 leads from every other step to the summary', () => {
-  const rest = steps.filter((step) => !defaults.some(([, from]) => from === step));
+  const rest = steps.filter((step) => !defaultNextSteps.some(([, from]) => from === step));
   expect(rest.length).toBeGreaterThan(10);
   expect(rest.map((step) => stepAfter(step, null))).toEqual(rest.map(() => 'summary'));
 });
 
-test.each(defaults)('%s leads from %s to %s', (_id, step, next) => {
+test.each(defaultNextSteps)('%s leads from %s to %s', (_id, step, next) => {
   expect(stepAfter(step, null)).toBe(next);
 });
 
@@ -52,26 +52,31 @@ test.each<[string, Step | ScreenlessStep, Partial<FlowFacts>, Step]>([
   [
     'REC-060 skips steps in an onboarding',
     'backup-activated',
-    { ...allOn, answers: answersIn('JETPACK_SECURITY') },
+    { ...allOn, answers: answersWithOnboarding('JETPACK_SECURITY') },
     'scan-activated',
   ],
   [
     'REC-060 skips steps in an onboarding',
     'scan-activated',
-    { ...allOn, answers: answersIn('JETPACK_SECURITY') },
+    { ...allOn, answers: answersWithOnboarding('JETPACK_SECURITY') },
     'summary',
   ],
-  ['follows the order of the onboarding', 'monitor', { answers: answersIn('JETPACK_VIDEOPRESS') }, 'site-accelerator'],
+  [
+    'follows the order of the onboarding',
+    'monitor',
+    { answers: answersWithOnboarding('JETPACK_VIDEOPRESS') },
+    'site-accelerator',
+  ],
   [
     'starts the onboarding after a purchase',
     'product-purchased',
-    { answers: answersIn('JETPACK_SCAN') },
+    { answers: answersWithOnboarding('JETPACK_SCAN') },
     'welcome__scan',
   ],
   [
     'leads to the summary from a step outside the onboarding',
     'boost',
-    { answers: answersIn('JETPACK_SCAN') },
+    { answers: answersWithOnboarding('JETPACK_SCAN') },
     'summary',
   ],
 ])('%s (from the step %s)', (_what, step, change, next) => {
@@ -83,23 +88,23 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   [
     'REC-008 begins with the site type if not started, also in an onboarding',
     'not-started',
-    { answers: answersIn('JETPACK_SCAN') },
+    { answers: answersWithOnboarding('JETPACK_SCAN') },
     'site-type-question',
   ],
-  ['keeps a known step', 'welcome__scan', {}, 'welcome__scan'],
-  ['REC-009 replaces an unknown step by the summary', 'no-such-step', {}, 'summary'],
-  ['REC-009 replaces an unknown step by the summary', 'constructor', {}, 'summary'],
-  ['REC-009 replaces an empty step by the summary', '', {}, 'summary'],
-  ['replaces the completed wizard by the summary', 'setup-wizard-completed', {}, 'summary'],
+  ['shows a known step', 'welcome__scan', {}, 'welcome__scan'],
+  ['REC-009 replaces an unknown step with the summary', 'no-such-step', {}, 'summary'],
+  ['REC-009 replaces an unknown step with the summary', 'constructor', {}, 'summary'],
+  ['REC-009 replaces an empty step with the summary', '', {}, 'summary'],
+  ['replaces the completed wizard with the summary', 'setup-wizard-completed', {}, 'summary'],
   [
-    'replaces the completed banner by the agency step',
+    'replaces the completed banner with the agency step',
     'banner-completed',
     { answers: readAnswers({ 'site-type-agency': true }) },
     'agency',
   ],
-  ['replaces the completed banner by the next step that applies', 'banner-completed', {}, 'monitor'],
-])('%s (saved step: "%s")', (_what, saved, change, step) => {
-  expect(stepOfSaved(saved, factsWith(change))).toBe(step);
+  ['replaces the completed banner with the next step that applies', 'banner-completed', {}, 'monitor'],
+])('%s (saved step: "%s")', (_what, savedStep, change, step) => {
+  expect(stepOfSaved(savedStep, factsWith(change))).toBe(step);
 });
 
 const withViewed = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });
@@ -108,16 +113,21 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   [
     "REC-070 starts an onboarding that hasn't started",
     'monitor',
-    { answers: answersIn('JETPACK_SCAN', { onboardingHasStarted: false }) },
+    { answers: answersWithOnboarding('JETPACK_SCAN', { onboardingHasStarted: false }) },
     'welcome__scan',
   ],
   [
     'REC-070 resumes a started onboarding at the saved step',
     'monitor',
-    { answers: answersIn('JETPACK_SCAN') },
+    { answers: answersWithOnboarding('JETPACK_SCAN') },
     'monitor',
   ],
-  ['REC-072 asks for the site type instead of an early summary', 'summary', {}, 'site-type-question'],
+  [
+    'REC-072 asks for the site type instead of the summary if the site-type step was not viewed',
+    'summary',
+    {},
+    'site-type-question',
+  ],
   ['REC-072 asks for the site type after an unknown step', 'no-such-step', {}, 'site-type-question'],
   ['REC-072 shows the summary if the site-type step was viewed', 'summary', { answers: withViewed }, 'summary'],
   [
@@ -133,18 +143,18 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
     'publicize',
   ],
   [
-    'REC-073 shows a new recommendation that is enabled',
+    'REC-073 shows a new recommendation that is already enabled',
     'related-posts',
     { conditional: ['publicize'], ...allOn },
     'publicize',
   ],
   ['REC-073 ignores an unknown recommendation', 'related-posts', { conditional: ['fax'] }, 'related-posts'],
   ['REC-073 shows the current step without new recommendations', 'related-posts', {}, 'related-posts'],
-])('%s (saved step: "%s")', (_what, saved, change, step) => {
-  expect(initialStep(saved, factsWith(change))).toBe(step);
+])('%s (saved step: "%s")', (_what, savedStep, change, step) => {
+  expect(initialStep(savedStep, factsWith(change))).toBe(step);
 });
 
-test('returns the conditional recommendations that are not viewed as new ones', () => {
+test('returns the unviewed conditional recommendations as new', () => {
   expect(newRecommendations(factsWith({ answers: withViewed, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
 });
 
@@ -156,21 +166,26 @@ test.each<[string, string, Partial<FlowFacts>, number]>([
     2,
   ],
   ['is 0 without new recommendations', 'monitor', { conditional: [] }, 0],
-  ['includes the remaining steps of an onboarding', 'welcome__scan', { answers: answersIn('JETPACK_SCAN') }, 2],
+  [
+    'includes the remaining steps of an onboarding',
+    'welcome__scan',
+    { answers: answersWithOnboarding('JETPACK_SCAN') },
+    2,
+  ],
   [
     'leaves out enabled steps of an onboarding',
     'welcome__scan',
-    { answers: answersIn('JETPACK_SCAN'), settings: { monitor: true } },
+    { answers: answersWithOnboarding('JETPACK_SCAN'), settings: { monitor: true } },
     1,
   ],
   [
     'is 0 at the last step of an onboarding',
     'site-accelerator',
-    { answers: answersIn('JETPACK_SCAN'), conditional: ['boost'] },
+    { answers: answersWithOnboarding('JETPACK_SCAN'), conditional: ['boost'] },
     0,
   ],
-  ['is 0 at a step outside the onboarding', 'boost', { answers: answersIn('JETPACK_SCAN') }, 0],
-  ['is 0 at an unknown step', 'fax', { answers: answersIn('JETPACK_SCAN') }, 0],
-])('ROOT-041 the badge count %s', (_what, saved, change, count) => {
-  expect(badgeCount(saved, factsWith(change))).toBe(count);
+  ['is 0 at a step outside the onboarding', 'boost', { answers: answersWithOnboarding('JETPACK_SCAN') }, 0],
+  ['is 0 at an unknown step', 'fax', { answers: answersWithOnboarding('JETPACK_SCAN') }, 0],
+])('ROOT-041 the badge count %s', (_what, savedStep, change, count) => {
+  expect(badgeCount(savedStep, factsWith(change))).toBe(count);
 });

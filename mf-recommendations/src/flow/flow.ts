@@ -18,7 +18,7 @@ const defaultNext: Partial<Readonly<Record<Step | ScreenlessStep, Step>>> = {
 };
 
 /**
- * Returns the step after a step, whether it applies or not. The step about a purchase leads to its onboarding; any other step
+ * Returns the step that follows a step, even if it doesn't apply. The step about a purchase leads to its onboarding; any other step
  * outside the onboarding leads to the summary.
  */
 export function stepAfter(step: Step | ScreenlessStep, onboarding: OnboardingType | null): Step {
@@ -44,29 +44,29 @@ function remainingSteps(step: Step, facts: FlowFacts): number {
 }
 
 /**
- * Returns conditional recommendations the user hasn't viewed. Unknown slugs are dropped, because they have no screen.
+ * Returns the conditional recommendations that the user hasn't viewed. Unknown slugs are dropped, because they have no screen.
  */
 export const newRecommendations = ({ answers, conditional }: FlowFacts): readonly Step[] =>
   conditional.filter(isStep).filter((slug) => !answers.viewed.includes(slug));
 
 /**
- * Returns the step to show for a saved step (REC-007 to REC-009). Steps without a screen lead to the next one; unknown
- * steps lead to the summary.
+ * Returns the step to show for a saved step (REC-007 to REC-009). Steps without a screen lead to the next step that applies;
+ * unknown steps lead to the summary.
  */
-export function stepOfSaved(saved: string, facts: FlowFacts): Step {
-  if (isStep(saved)) return saved;
-  if (saved === 'not-started') return 'site-type-question';
-  return isScreenlessStep(saved) ? nextStep(saved, facts) : 'summary';
+export function stepOfSaved(savedStep: string, facts: FlowFacts): Step {
+  if (isStep(savedStep)) return savedStep;
+  if (savedStep === 'not-started') return 'site-type-question';
+  return isScreenlessStep(savedStep) ? nextStep(savedStep, facts) : 'summary';
 }
 
 /**
  * Returns the first step of a visit (REC-070 to REC-073). A new recommendation counts as new until it is viewed, even
  * if it is enabled by then.
- * @param saved step stored on the server; may be any text
+ * @param savedStep step stored on the server; may be any text
  */
-export function initialStep(saved: string, facts: FlowFacts): Step {
+export function initialStep(savedStep: string, facts: FlowFacts): Step {
   const { onboarding, viewed } = facts.answers;
-  const current = stepOfSaved(saved, facts);
+  const current = stepOfSaved(savedStep, facts);
   if (onboarding.active) return onboarding.hasStarted ? current : flowOf(onboarding.active)[0];
   if (current === 'summary' && !viewed.includes('site-type-question')) return 'site-type-question';
   return newRecommendations(facts)[0] ?? current;
@@ -75,7 +75,9 @@ export function initialStep(saved: string, facts: FlowFacts): Step {
 /**
  * Returns the badge count of the tab: the remaining steps of an onboarding, otherwise the new recommendations
  * (ROOT-041; FACT-REC-5).
- * @param saved current step stored on the server
+ * @param savedStep step stored on the server; may be any text
  */
-export const badgeCount = (saved: string, facts: FlowFacts): number =>
-  facts.answers.onboarding.active ? remainingSteps(stepOfSaved(saved, facts), facts) : newRecommendations(facts).length;
+export const badgeCount = (savedStep: string, facts: FlowFacts): number =>
+  facts.answers.onboarding.active
+    ? remainingSteps(stepOfSaved(savedStep, facts), facts)
+    : newRecommendations(facts).length;

@@ -57,8 +57,9 @@ export const onboardingCutoff = Date.UTC(2022, 8, 28);
 
 /** Progress of the onboarding of a purchase. */
 export interface Onboarding {
+  /** Onboarding that the user goes through; null for none. */
   readonly active: OnboardingType | null;
-  /** Types that have been offered. */
+  /** Types that have been offered to the user. */
   readonly viewed: readonly OnboardingType[];
   readonly hasStarted: boolean;
   /** Slugs of the steps that the flow began with; empty if no list is stored. */
@@ -67,7 +68,7 @@ export interface Onboarding {
   readonly total: number | null;
 }
 
-/** Returns the types with an active purchase after the cutoff. */
+/** Returns the types with an active purchase after the cutoff, in the order of `onboardingTypes`. */
 export function boughtTypes(purchases: Purchases): readonly OnboardingType[] {
   const recentPurchases = activePurchases(purchases).filter(({ subscribed_date }) => {
     const date = parseInstant(subscribed_date);
@@ -88,11 +89,10 @@ export function withPurchases(
   stepsOf: (type: OnboardingType) => readonly Step[],
 ): Onboarding {
   if (!purchases) return onboarding;
-  const bought = boughtTypes(purchases);
-  const first = bought.find((type) => !onboarding.viewed.includes(type));
-  const viewed = onboardingTypes.filter((type) => bought.includes(type));
-  if (first === undefined) return { ...onboarding, viewed };
-  return { active: first, viewed, hasStarted: false, steps: stepsOf(first), total: null };
+  const viewed = boughtTypes(purchases);
+  const newType = viewed.find((type) => !onboarding.viewed.includes(type));
+  if (newType === undefined) return { ...onboarding, viewed };
+  return { active: newType, viewed, hasStarted: false, steps: stepsOf(newType), total: null };
 }
 
 /** Returns the types with a summary section: a viewed broader type hides the narrower ones (REC-077, OQ-124). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readAnswers } from './answers';
-import { answersIn, factsWith } from './flow-under-test';
+import { answersWithOnboarding, factsWith } from './flow-under-test';
 import { type OnboardingType, onboardingTypes } from './onboarding';
 import { barValue, type HighestProgress, highestProgress, progressOf, stepsFromBeginning } from './progress';
 import { type Step, steps } from './steps';
@@ -16,11 +16,11 @@ const withBar: readonly [string, Step, number][] = [
   ['REC-054.8', 'site-accelerator', 99],
 ];
 
-test.each(withBar)('%s gives the step %s the value %d', (_id, step, value) => {
+test.each(withBar)('%s shows the step %s at %d percent', (_id, step, value) => {
   expect(progressOf(step, factsWith())).toEqual({ value, count: null });
 });
 
-test('REC-054 gives other steps no bar', () => {
+test('REC-054 shows no bar at other steps', () => {
   expect(steps.filter((step) => progressOf(step, factsWith()) !== null).sort()).toEqual(
     [...withBar.map(([, step]) => step)].sort(),
   );
@@ -31,8 +31,8 @@ test.each([
   ['REC-050 the second of three steps is at 50 percent', 1, 3, 50],
   ['REC-050 the last of three steps is at 100 percent', 2, 3, 100],
   ['REC-050 the first of two steps is at 0 percent', 0, 2, 0],
-  ['REC-051 caps the value at 100', 9, 3, 100],
-  ['keeps the value at 0 or above', -1, 3, 0],
+  ['REC-051 never returns a value above 100', 9, 3, 100],
+  ['never returns a value below 0', -1, 3, 0],
   ['OQ-111 a flow with a single step is complete', 0, 1, 100],
   ['OQ-111 a flow without steps is complete', 0, 0, 100],
 ])('%s', (_what, index, total, value) => {
@@ -44,8 +44,8 @@ test('REC-052 the total defaults to 100', () => {
   expect(barValue(33)).toBeCloseTo(33.33);
 });
 
-const running = (type: OnboardingType, total: unknown, more: object = {}) => ({
-  answers: answersIn(type, { onboardingTotalSteps: total, ...more }),
+const running = (type: OnboardingType, onboardingTotalSteps: readonly Step[]) => ({
+  answers: answersWithOnboarding(type, { onboardingTotalSteps }),
 });
 const scan = running('JETPACK_SCAN', ['welcome__scan', 'monitor', 'site-accelerator']);
 const backup = running('JETPACK_BACKUP', ['welcome__backup', 'monitor', 'site-accelerator']);
@@ -58,36 +58,36 @@ test.each<[string, Step, object, unknown]>([
   ['REC-049 a step outside the flow has no bar', 'agency', scan, null],
   ['REC-049 the summary has no bar', 'summary', scan, null],
   [
-    'the second step keeps its position once it is on',
+    'the second step keeps its position after its feature is enabled',
     'monitor',
     { ...scan, settings: { monitor: true } },
     { value: 50, count: { step: 2, total: 3 } },
   ],
   [
-    'the last step keeps its position when another one is turned on elsewhere',
+    'the last step keeps its position after the features of all steps are enabled',
     'site-accelerator',
     { ...scan, settings: { monitor: true, photon: true, 'photon-cdn': true } },
     { value: 100, count: { step: 3, total: 3 } },
   ],
   [
-    'the first step keeps its position when credentials become due',
+    'the first step keeps its position when backups start to need credentials',
     'welcome__backup',
     awaitingCredentials,
     { value: 0, count: { step: 1, total: 3 } },
   ],
   [
-    'the second step keeps its position when credentials become due',
+    'the second step keeps its position when backups start to need credentials',
     'monitor',
     awaitingCredentials,
     { value: 50, count: { step: 2, total: 3 } },
   ],
   [
-    'the last step keeps its position when credentials become due',
+    'the last step keeps its position when backups start to need credentials',
     'site-accelerator',
     awaitingCredentials,
     { value: 100, count: { step: 3, total: 3 } },
   ],
-  ['REC-049 a step that became due after the beginning has no bar', 'server-credentials', awaitingCredentials, null],
+  ['REC-049 a step that started to apply later has no bar', 'server-credentials', awaitingCredentials, null],
   [
     'a step that did not apply at the beginning has no bar',
     'monitor',
@@ -140,7 +140,7 @@ test('keeps the bar between 0 and 100 and its count at 1 or above for any stored
       fc.constantFrom(...steps),
       fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.subarray([...steps])),
       (type, step, total) => {
-        const facts = factsWith({ answers: answersIn(type, { onboardingTotalSteps: total }) });
+        const facts = factsWith({ answers: answersWithOnboarding(type, { onboardingTotalSteps: total }) });
         const progress = progressOf(step, facts);
         expect(progress !== null).toBe(step !== 'summary' && stepsFromBeginning(facts).includes(step));
         if (!progress) return;

@@ -11,8 +11,8 @@ export const applicableSteps = (type: OnboardingType, facts: FlowFacts): readonl
   countedSteps(type).filter((step) => applies(step, facts));
 
 /**
- * Returns the steps that the active onboarding began with (REC-048, REC-050); empty without an onboarding. Features
- * that are enabled or become due later don't change the list.
+ * Returns the steps that the active onboarding began with (REC-048, REC-050); empty without an onboarding. The list doesn't
+ * change when steps start or stop applying later.
  */
 export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
   const { active, steps, total } = facts.answers.onboarding;
@@ -22,15 +22,17 @@ export function stepsFromBeginning(facts: FlowFacts): readonly string[] {
 
 /**
  * Reconstructs the steps of an onboarding without a stored list: those that apply or were viewed.
- * @param total number of steps stored by an earlier version. Surplus steps became due later and come last in every
- *   flow; missing steps have been enabled since.
+ * @param total number of steps that an earlier version stored; null for none. If more steps are found, the last ones started to
+ *   apply later; if fewer are found, the features of the missing ones were enabled later.
  */
 function restoredSteps(type: OnboardingType, total: number | null, facts: FlowFacts): readonly Step[] {
   const all = countedSteps(type);
-  const likely = all.filter((step) => applies(step, facts) || facts.answers.viewed.includes(step));
-  if (total === null) return likely;
-  const missing = all.filter((step) => !likely.includes(step)).slice(0, Math.max(0, total - likely.length));
-  return all.filter((step) => likely.includes(step) || missing.includes(step)).slice(0, total);
+  const likelySteps = all.filter((step) => applies(step, facts) || facts.answers.viewed.includes(step));
+  if (total === null) return likelySteps;
+  const missingSteps = all
+    .filter((step) => !likelySteps.includes(step))
+    .slice(0, Math.max(0, total - likelySteps.length));
+  return all.filter((step) => likelySteps.includes(step) || missingSteps.includes(step)).slice(0, total);
 }
 
 /** Fixed values of the default flow in percent (REC-054). */
@@ -53,7 +55,10 @@ export interface Progress {
   readonly count: { readonly step: number; readonly total: number } | null;
 }
 
-/** Returns the value of the bar in percent (REC-050 to REC-052). A flow with a single step is complete (OQ-111). */
+/**
+ * Returns the value of the bar in percent (REC-050 to REC-052). A flow with a single step is complete (OQ-111).
+ * @param index position of the step, from 0
+ */
 export function barValue(index: number, total = 100): number {
   if (total <= 1) return 100;
   return Math.min(100, Math.max(0, (index / (total - 1)) * 100));

@@ -1,6 +1,6 @@
 import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
-import { view } from '../flow/answers';
+import { markViewed } from '../flow/answers';
 import type { Step } from '../flow/steps';
 import { changeAnswers, enterStep } from '../state/answers.resource';
 import { useFlowState } from '../state/flow.store';
@@ -14,6 +14,6 @@ export function useStepEntry(step: Step): void {
     if (isRecorded.current) return;
     isRecorded.current = true;
     record('jetpack_recommendations_recommendation_viewed', { feature: step });
-    changeAnswers((answers) => view(answers, step));
+    changeAnswers((answers) => markViewed(answers, step));
   }, [isCurrent, step]);
 }
