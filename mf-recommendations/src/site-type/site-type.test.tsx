@@ -39,7 +39,8 @@ test('REC-018 REC-019 leads to the next step on Continue and saves the answers o
   await userEvent.click(checkbox('I build or manage this site for a client'));
   await userEvent.click(checkbox('This is an e-commerce site'));
   await userEvent.click(checkbox('This is a personal site'));
-  await waitFor(() => expect(writes.length).toBeLessThanOrEqual(writeCount + 1));
+  // The checkboxes save nothing: at most the view of this step is saved.
+  expect(writes.length).toBeLessThanOrEqual(writeCount + 1);
   const continueLink = screen.getByRole('link', { name: 'Continue' });
   expect(continueLink).toHaveAttribute('href', '#/recommendations/agency');
   await userEvent.dblClick(continueLink);
@@ -51,10 +52,9 @@ test('REC-018 REC-019 leads to the next step on Continue and saves the answers o
     ]),
   );
   // A double-click records one event and saves the answers once, before the next step is saved.
-  expect(JSON.stringify(recorded()).split('site_type_answered')).toHaveLength(2);
-  expect(recorded()).toContainEqual([
-    'jetpack_recommendations_site_type_answered',
-    { personal: false, builder: true, store: true },
+  const answeredEvents = recorded().filter((event) => JSON.stringify(event).includes('site_type_answered'));
+  expect(answeredEvents).toEqual([
+    ['jetpack_recommendations_site_type_answered', { personal: false, builder: true, store: true }],
   ]);
   await waitFor(() => expect(writes).toContainEqual(['step', 'agency']));
   const writesBeforeStep = writes.slice(

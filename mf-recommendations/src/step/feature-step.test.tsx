@@ -6,8 +6,8 @@ import { heading, openFlow, plugins, takeWrites, type Write } from '../testing/f
 
 const mailPlugin = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** Returns the values of a list in the saved answers, in order. */
-const saved = (writes: readonly Write[], list: string) =>
+/** Returns the value that each save of the answers had for a list, in order. */
+const savedLists = (writes: readonly Write[], list: string) =>
   writes.flatMap(([kind, data]) => (kind === 'data' ? [data[list]] : []));
 
 test('REC-039 REC-082.4 saves a shown step and then marks it as viewed', async () => {
@@ -23,32 +23,32 @@ test('REC-040 marks the saved step as viewed and does not save it again', async 
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   await waitFor(() => expect(writes).toHaveLength(1));
-  expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]);
+  expect(savedLists(writes, 'viewedRecommendations')).toEqual([['related-posts']]);
 });
 
 test('REC-081 saves the answers after each view, selection and skip', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
-  await waitFor(() => expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
+  await waitFor(() => expect(savedLists(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
   onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { 'related-posts': true });
   await press('Enable related posts');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
-  await waitFor(() => expect(saved(writes, 'selectedRecommendations').at(-1)).toEqual(['related-posts']));
+  await waitFor(() => expect(savedLists(writes, 'selectedRecommendations').at(-1)).toEqual(['related-posts']));
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Not now' }));
-  await waitFor(() => expect(saved(writes, 'skippedRecommendations').at(-1)).toEqual(['creative-mail']));
+  await waitFor(() => expect(savedLists(writes, 'skippedRecommendations').at(-1)).toEqual(['creative-mail']));
   // Viewing the next step is the last write.
-  await waitFor(() => expect(saved(writes, 'viewedRecommendations').at(-1)).toContain('site-accelerator'));
+  await waitFor(() => expect(savedLists(writes, 'viewedRecommendations').at(-1)).toContain('site-accelerator'));
 });
 
-/** Presses Install. Returns the events in order, and a function that answers the request. */
+/** Presses Install. Returns the order of the requests, and a function that answers the installation. */
 async function install() {
   const writes = takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
-  const order: string[] = [];
+  const requests: string[] = [];
   let sendAnswer = () => {};
-  const released = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     sendAnswer = resolve;
   });
   onCall('POST', 'plugins', {
@@ -56,25 +56,25 @@ async function install() {
     status: 'active',
     source: 'recommendations',
   }).reply(200, async () => {
-    order.push(`installed after ${JSON.stringify(saved(writes, 'selectedRecommendations').at(-1))}`);
-    await released;
+    requests.push(`installed after ${JSON.stringify(savedLists(writes, 'selectedRecommendations').at(-1))}`);
+    await answered;
     return { code: 'success' };
   });
   onCall('GET', 'plugins').reply(200, () => {
-    order.push('read');
+    requests.push('read');
     return plugins(mailPlugin);
   });
   await press('Install Creative Mail');
-  return { order, sendAnswer };
+  return { requests, sendAnswer };
 }
 
 test('REC-041 REC-056 REC-058 selects the feature on Install, installs it once and reloads the plugins', async () => {
-  const { order, sendAnswer } = await install();
+  const { requests, sendAnswer } = await install();
   expect(screen.getByRole('button', { name: /Installing…/ })).toHaveAttribute('aria-busy', 'true');
   await press('Installing…');
   sendAnswer();
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
-  expect(order).toEqual(['installed after ["creative-mail"]', 'read']);
+  expect(requests).toEqual(['installed after ["creative-mail"]', 'read']);
   expect(recorded()).toContainEqual(['jetpack_recommended_feature_enable_click', { feature: 'creative-mail' }]);
 });
 
@@ -116,8 +116,8 @@ test('does not save a failed installation as a selection, and keeps an earlier s
   onCall('GET', 'plugins').reply(200, {});
   await press('Install Creative Mail');
   expect(await screen.findByRole('alert')).toHaveTextContent('Download failed.');
-  await waitFor(() => expect(saved(writes, 'selectedRecommendations').at(-1)).toEqual(['monitor']));
-  expect(saved(writes, 'skippedRecommendations').at(-1)).toEqual(['creative-mail']);
+  await waitFor(() => expect(savedLists(writes, 'selectedRecommendations').at(-1)).toEqual(['monitor']));
+  expect(savedLists(writes, 'skippedRecommendations').at(-1)).toEqual(['creative-mail']);
 });
 
 test.each(['woocommerce', 'creative-mail', 'boost', 'protect', 'videopress'])(
@@ -139,7 +139,7 @@ test('offers features of Jetpack to users who may not install plugins', async ()
   expect(screen.queryByText(/permission to install/)).toBeNull();
 });
 
-test('takes the result of an installation from the plugins if its response gets lost', async () => {
+test('shows an error if the response of an installation gets lost and the plugin is not active', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
   onCall('POST', 'plugins').replyWithError('reset');
@@ -183,7 +183,7 @@ test('REC-042 REC-043 saves a skip on Not now and leads to the next step', async
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(location.hash).toBe('#/recommendations/creative-mail'));
-  await waitFor(() => expect(saved(writes, 'skippedRecommendations').at(-1)).toEqual(['related-posts']));
+  await waitFor(() => expect(savedLists(writes, 'skippedRecommendations').at(-1)).toEqual(['related-posts']));
   expect(recorded()).toContainEqual(['jetpack_recommended_feature_decide_later_click', { feature: 'related-posts' }]);
   await waitFor(() => expect(heading()).toHaveFocus());
 });
@@ -221,11 +221,11 @@ test('sends writes one after another, reports a failed one and retries it', asyn
   expect(writes[1]).toEqual(['step', 'related-posts']);
 });
 
-test('keeps a step unsaved after a failed write, even if later answers are saved', async () => {
+test('saves a step again after a failure, even if later answers were saved', async () => {
   onCall('POST', 'recommendations/step').reply(500, errorBody('down', 'The site is busy.', 500));
   const writes = takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'monitor' });
-  await waitFor(() => expect(saved(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
+  await waitFor(() => expect(savedLists(writes, 'viewedRecommendations')).toEqual([['related-posts']]));
   expect(await screen.findByText('The site is busy.')).toBeVisible();
   await press('Save again');
   await waitFor(() => expect(screen.queryByText('The site is busy.')).toBeNull());
@@ -240,7 +240,7 @@ test('REC-002 suggests a feature and a paid product on one step', async () => {
   expect(screen.getByRole('link', { name: /^Get Jetpack Security/ })).toBeVisible();
 });
 
-test('keeps the mark of a new recommendation after it is viewed', async () => {
+test('still marks a viewed recommendation as new, and records a click on the product beside it', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/publicize', { step: 'publicize', conditional: ['publicize'] });
   await waitFor(() => expect(writes).toHaveLength(1));

@@ -3,9 +3,7 @@ import type { FlowFacts } from '../flow/flow-facts';
 import { type HighestProgress, highestProgress, type Progress, progressOf } from '../flow/progress';
 import type { Step } from '../flow/steps';
 
-/**
- * Returns the progress of a step, whose value never falls within a flow while the caller is mounted; null without a bar.
- */
+/** Returns the progress of a step; null without a bar. Within a flow, the value never falls while the caller is mounted. */
 export function useProgress(step: Step, facts: FlowFacts): Progress | null {
   const [highest, setHighest] = useState<HighestProgress | null>(null);
   const next = highestProgress(highest, step, facts);

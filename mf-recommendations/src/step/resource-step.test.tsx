@@ -27,7 +27,7 @@ const runningSecurity: FlowAnswers = {
 };
 const bar = () => screen.getByRole('progressbar');
 
-test('REC-055 offers 60% on the agency step, whose link opens a tab while the flow continues', async () => {
+test('REC-055 offers a 60% discount on the agency step, whose link opens a tab while the flow continues', async () => {
   takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   expect(screen.getByText(/at a 60% discount/)).toBeVisible();
@@ -42,7 +42,7 @@ test('REC-055 offers 60% on the agency step, whose link opens a tab while the fl
   expect(recorded()).toContainEqual(['jetpack_recommended_resource_read_click', { feature: 'agency' }]);
 });
 
-test('saves no skip on Not now of a resource step', async () => {
+test('does not save a skip when the user presses Not now on a resource step', async () => {
   const writes = takeWrites();
   await openFlow('/recommendations/agency', { step: 'agency', data: { 'site-type-agency': true } });
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
@@ -98,7 +98,7 @@ test('REC-048 REC-050 counts the steps that an onboarding began with', async () 
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test('REC-048 keeps the bar when a setting is turned on elsewhere', async () => {
+test('REC-048 keeps the bar when another tab enables the features of its steps', async () => {
   takeWrites();
   await openFlow('/recommendations/monitor', { ...runningBackup, step: 'monitor' });
   act(() => seedRead(settingsRead, { monitor: true, photon: true, 'photon-cdn': true }));
@@ -112,7 +112,7 @@ test.each([
   ['a number', 3],
   ['null', null],
   ['a boolean', false],
-])('REC-082.2 replaces %s by the list of steps', async (_what, onboardingTotalSteps) => {
+])('REC-082.2 replaces %s with the list of steps', async (_what, onboardingTotalSteps) => {
   const writes = takeWrites();
   const data = { ...Object(runningBackup.data), onboardingTotalSteps };
   await openFlow('/recommendations/monitor', { ...runningBackup, step: 'monitor', rewind: 'provisioning', data });

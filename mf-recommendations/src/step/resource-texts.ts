@@ -13,7 +13,6 @@ export interface SiteAddresses {
   readonly adminUrl: string;
 }
 
-type Text = (site: SiteAddresses) => ResourceText;
 type Body = Pick<ResourceText, 'paragraphs' | 'button' | 'href' | 'skip'>;
 
 const backup = ({ rawUrl }: SiteAddresses): Body => ({
@@ -58,14 +57,14 @@ const search = ({ rawUrl }: SiteAddresses): Body => ({
   href: cloudLink('search', rawUrl),
   skip: 'next',
 });
-const bundle = (): Pick<ResourceText, 'button' | 'href' | 'skip'> => ({
+const bundleAction = (): Pick<ResourceText, 'button' | 'href' | 'skip'> => ({
   button: __('Set up your new tools'),
   href: null,
   skip: null,
 });
 
 /** The agency step states the discount of REC-055 and the minimum of five sites (OQ-112). */
-const texts: Readonly<Record<ResourceSlug, Text>> = {
+const texts: Readonly<Record<ResourceSlug, (site: SiteAddresses) => ResourceText>> = {
   agency: () => ({
     title: __('Manage all your client sites in one place'),
     paragraphs: [
@@ -104,12 +103,12 @@ const texts: Readonly<Record<ResourceSlug, Text>> = {
     paragraphs: [
       __("You now have everything Jetpack offers: security, performance, growth and design tools. Let's set them up."),
     ],
-    ...bundle(),
+    ...bundleAction(),
   }),
   welcome__security: () => ({
     title: __('Welcome to Jetpack Security!'),
     paragraphs: [__("Your site now has backups, malware scanning and spam protection. Let's set them up.")],
-    ...bundle(),
+    ...bundleAction(),
   }),
   welcome__antispam: (site) => ({ title: __('Welcome to Jetpack Akismet Anti-spam!'), ...antispam(site) }),
   welcome__videopress: () => ({ title: __('Welcome to Jetpack VideoPress!'), ...videopress() }),

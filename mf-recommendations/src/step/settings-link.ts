@@ -2,7 +2,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { type Admin, adminPage, featurePage } from '@flightdeck/shared/links/places';
 import type { SelectableStep } from '../flow/steps';
 
-/** Returns the address of a feature's settings (FACT-REC-6). */
+/** Returns the address of a feature's settings (FACT-REC-6). VideoPress has none, so its address is a support page. */
 export function settingsLink(step: SelectableStep, admin: Admin): string {
   const { adminUrl } = admin;
   switch (step) {

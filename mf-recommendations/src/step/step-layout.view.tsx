@@ -13,11 +13,11 @@ export interface StepLayoutProps {
   readonly progress: Progress | null;
   /** Text and actions. */
   readonly children: ReactNode;
-  /** Card or illustration, on wide screens. */
+  /** Card or illustration; beside the content on wide screens. */
   readonly aside: ReactNode;
   /** Moves the focus to the title, if the user came from another step. */
   readonly takesFocus: boolean;
-  /** Aligns a list with the top of the aside. */
+  /** The content is a list, so it aligns with the top of the aside. */
   readonly isList?: boolean | undefined;
 }
 

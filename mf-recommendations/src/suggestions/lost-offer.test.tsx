@@ -7,7 +7,7 @@ jest.mock('./suggestions.view', () => {
   throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 });
 
-test('leads to the next step if the file of an offer fails to load', async () => {
+test('leads to the next step if the file of the suggestions fails to load', async () => {
   takeWrites();
   onCall('GET', 'site/discount').reply(200, { code: 'success', data: null });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
@@ -15,6 +15,7 @@ test('leads to the next step if the file of an offer fails to load', async () =>
   answerReads(answers);
   await openPage('/recommendations/product-suggestions', () => screen.getByText('Loading recommendations'), answers);
   await waitFor(() => {
+    // backOnline() starts the next attempt to load the file without its delay.
     backOnline();
     expect(location.hash).not.toBe('#/recommendations/product-suggestions');
   });
