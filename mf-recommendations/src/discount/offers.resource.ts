@@ -2,7 +2,7 @@ import { useRead } from '@flightdeck/shared/api';
 import { parseInstant } from '@flightdeck/shared/format';
 import { useCallback, useState } from 'react';
 import { introOffersRead, siteDiscountRead } from '../offer/offers.call';
-import { type IntroOffers, isDiscountActive, isFirstMonthOnly, offerOf } from '../price/intro-offer';
+import { type IntroOffers, introOfferOf, isDiscountActive, isFirstMonthOnly } from '../price/intro-offer';
 import { isSettled } from '../state/settled';
 
 /** Discount and introductory offers of this site. */
@@ -38,7 +38,8 @@ export function useOffers(): Offers {
     discountPercent: hasDiscount ? (discount?.discount ?? 0) : 0,
     discountEnd: hadDiscount ? parseInstant(discount?.expiry_date) : null,
     introOffers,
-    couponFor: (slug) => (hasDiscount && !isFirstMonthOnly(offerOf(introOffers, slug)) ? (discount?.code ?? '') : ''),
+    couponFor: (slug) =>
+      hasDiscount && !isFirstMonthOnly(introOfferOf(introOffers, slug)) ? (discount?.code ?? '') : '',
     onDiscountEnd,
   };
 }

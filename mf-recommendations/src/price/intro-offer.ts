@@ -22,10 +22,11 @@ export interface DiscountFields {
 
 /** Prices of a product per month, for its card. */
 export interface OfferPrices {
+  /** Regular price. */
   readonly price: number;
-  /** null without a discount. */
+  /** Reduced price; null if the price is not reduced. */
   readonly offPrice: number | null;
-  /** Whole percent, rounded; 0 without a discount. */
+  /** Reduction in percent, rounded; 0 if the price is not reduced. */
   readonly percent: number;
 }
 
@@ -40,11 +41,11 @@ function percentOf(value: unknown): number {
 
 const reduceBy = (amount: number, percent: number): number => withoutRoundingError((amount * (100 - percent)) / 100);
 
-const percentSaved = (full: number, reduced: number): number =>
-  Math.max(0, Math.round(withoutRoundingError(((full - reduced) / full) * 100)));
+const percentSaved = (regularPrice: number, reducedPrice: number): number =>
+  Math.max(0, Math.round(withoutRoundingError(((regularPrice - reducedPrice) / regularPrice) * 100)));
 
 /** Returns the introductory offer of a product; undefined for none. */
-export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
+export const introOfferOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
   offers?.find(({ product_slug }) => typeof slug === 'string' && product_slug === slug);
 
 /** Returns whether an offer covers only the first month. The site's discount doesn't apply on top of such an offer. */
@@ -58,14 +59,14 @@ export function isDiscountActive(discount: DiscountFields | null | undefined, no
 }
 
 /**
- * Returns by how many percent an introductory offer and a discount together reduce the price, rounded (REC-032); 0 if a
- * price is missing (REC-034).
+ * Returns the reduction by an introductory offer together with a discount, in percent, rounded (REC-032); 0 if a price is missing
+ * (REC-034).
  */
 export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 0): number {
-  const original = positivePrice(offer?.original_price);
-  const raw = priceOf(offer?.raw_price);
-  if (original === null || raw === null) return 0;
-  return percentSaved(original, reduceBy(raw, percentOf(discount)));
+  const regularPrice = positivePrice(offer?.original_price);
+  const introPrice = priceOf(offer?.raw_price);
+  if (regularPrice === null || introPrice === null) return 0;
+  return percentSaved(regularPrice, reduceBy(introPrice, percentOf(discount)));
 }
 
 /** Returns the largest percent among the offers of some products (REC-033); 0 if nothing reduces their prices. */
@@ -79,21 +80,21 @@ export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], d
 
 /**
  * Returns the prices of a product with its introductory offer; null without a price.
- * @param fullPrice price per year without an offer; used if the offer has no original price
+ * @param yearlyPrice price per year without an offer; used if the offer has no original price
  * @param discount percent of a discount on top of the offer; 0 for none
  */
 export function offerPrices(
-  fullPrice: unknown,
+  yearlyPrice: unknown,
   offer: IntroOffer | undefined,
   discount: unknown = 0,
 ): OfferPrices | null {
-  const full = positivePrice(offer?.original_price) ?? positivePrice(fullPrice);
-  if (full === null) return null;
-  const reduced = reduceBy(positivePrice(offer?.raw_price) ?? full, percentOf(discount));
+  const regularPrice = positivePrice(offer?.original_price) ?? positivePrice(yearlyPrice);
+  if (regularPrice === null) return null;
+  const reducedPrice = reduceBy(positivePrice(offer?.raw_price) ?? regularPrice, percentOf(discount));
   return {
-    price: full / 12,
-    offPrice: reduced === withoutRoundingError(full) ? null : reduced / 12,
-    percent: percentSaved(full, reduced),
+    price: regularPrice / 12,
+    offPrice: reducedPrice === withoutRoundingError(regularPrice) ? null : reducedPrice / 12,
+    percent: percentSaved(regularPrice, reducedPrice),
   };
 }
 

@@ -4,6 +4,7 @@ import { percentOff } from './prices';
 
 /** Content of a price (SHR-118). Amounts are in whole units of the currency. */
 export interface PriceDisplay {
+  /** Regular price, or the only known price. */
   readonly price: number;
   /** Reduced price; null for none. */
   readonly offPrice: number | null;
@@ -30,14 +31,14 @@ const defaultLegend = (): string => __('/month, paid yearly');
 /** Returns the content of a price, or null without a currency or a price. */
 export function priceDisplay(input: PriceInput): PriceDisplay | null {
   const { currency, legend = defaultLegend(), showPromoLabel = false } = input;
-  const full = priceOf(input.price);
-  const off = priceOf(input.offPrice);
-  const price = full ?? off;
+  const regularPrice = priceOf(input.price);
+  const reducedPrice = priceOf(input.offPrice);
+  const price = regularPrice ?? reducedPrice;
   if (typeof currency !== 'string' || !currency || price === null) return null;
-  const percent = showPromoLabel ? percentOff(full, off) : 0;
+  const percent = showPromoLabel ? percentOff(regularPrice, reducedPrice) : 0;
   return {
     price,
-    offPrice: off === price ? null : off,
+    offPrice: reducedPrice === price ? null : reducedPrice,
     currency,
     legend,
     promoLabel: percent > 0 ? sprintf(__('%d%% off'), percent) : '',

@@ -16,12 +16,12 @@ export function Price({ testId, ...input }: PriceProps) {
   return (
     <div className={css.price} data-testid={testId}>
       {offPrice !== null && (
-        <s className={css.before}>
+        <s className={css.regularPrice}>
           <VisuallyHidden>{`${__('Regular price:')} `}</VisuallyHidden>
           <Amount amount={price} currency={currency} />
         </s>
       )}
-      <strong className={css.now}>
+      <strong className={css.currentPrice}>
         {offPrice !== null && <VisuallyHidden>{`${__('Current price:')} `}</VisuallyHidden>}
         <Amount amount={offPrice ?? price} currency={currency} />
       </strong>

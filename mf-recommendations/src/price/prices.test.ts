@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
   type IntroOffer,
+  introOfferOf,
   isDiscountActive,
   isFirstMonthOnly,
   largestPercent,
-  offerOf,
   offerPercent,
   offerPrices,
   suggestionPrices,
@@ -123,9 +123,9 @@ test('REC-033 returns the largest percent among the offers of the products', () 
   expect(largestPercent(offers, ['jetpack_scan', 'jetpack_search'], 0)).toBe(75);
   expect(largestPercent(offers, ['none'], 0)).toBe(0);
   expect(largestPercent(null, ['jetpack_scan'], 20)).toBe(0);
-  expect(offerOf(offers, 'jetpack_scan')).toBe(offer);
-  expect(offerOf(offers, 'jetpack_boost')).toBe(offers[2]);
-  expect(offerOf([{}], undefined)).toBeUndefined();
+  expect(introOfferOf(offers, 'jetpack_scan')).toBe(offer);
+  expect(introOfferOf(offers, 'jetpack_boost')).toBe(offers[2]);
+  expect(introOfferOf([{}], undefined)).toBeUndefined();
 });
 
 const now = new Date('2026-11-21T12:00:00Z');

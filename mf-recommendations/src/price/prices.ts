@@ -13,12 +13,12 @@ export function yearlyOf(monthly: unknown): number | null {
 }
 
 /**
- * Returns by how many percent the reduced price is below the price, rounded down (SHR-122); 0 if it is not below, or if a value
- * is not a price.
+ * Returns the reduction from one price to another in percent, rounded down (SHR-122); 0 if the second price is not lower, or if a
+ * value is not a price.
  */
 export function percentOff(price: unknown, offPrice: unknown): number {
-  const full = priceOf(price);
-  const off = priceOf(offPrice);
-  if (full === null || off === null || full === 0) return 0;
-  return Math.max(0, Math.floor(withoutRoundingError((1 - off / full) * 100)));
+  const regularPrice = priceOf(price);
+  const reducedPrice = priceOf(offPrice);
+  if (regularPrice === null || reducedPrice === null || regularPrice === 0) return 0;
+  return Math.max(0, Math.floor(withoutRoundingError((1 - reducedPrice / regularPrice) * 100)));
 }

@@ -1,5 +1,5 @@
 import { isInSecurity, isProductKey, type ProductKey, productSlugOf } from '@flightdeck/shared/plans';
-import { type IntroOffers, type OfferPrices, offerOf, offerPrices } from '../price/intro-offer';
+import { type IntroOffers, introOfferOf, type OfferPrices, offerPrices } from '../price/intro-offer';
 
 /** Fields of a product in the site's store that the page uses. */
 export interface StoreProduct {
@@ -19,11 +19,11 @@ export interface ProductOffer {
 }
 
 /** Returns the offer of a product; null if the product isn't available. */
-function offerOfProduct(key: ProductKey, products: StoreProducts, intro: IntroOffers): ProductOffer | null {
+function offerOfProduct(key: ProductKey, products: StoreProducts, introOffers: IntroOffers): ProductOffer | null {
   const slug = productSlugOf(key);
   const product = Object.hasOwn(products, slug) ? products[slug] : undefined;
   if (!product?.available) return null;
-  const prices = offerPrices(product.cost, offerOf(intro, slug));
+  const prices = offerPrices(product.cost, introOfferOf(introOffers, slug));
   return { key, slug, currency: product.currency_code, prices };
 }
 
@@ -31,9 +31,9 @@ function offerOfProduct(key: ProductKey, products: StoreProducts, intro: IntroOf
  * Returns the offers of a product page: the product, and also Security if Security includes the product (FACT-REC-7).
  * @returns empty if the product isn't available (ROOT-018)
  */
-export function offersOf(key: string, products: StoreProducts, intro: IntroOffers): readonly ProductOffer[] {
-  const main = isProductKey(key) ? offerOfProduct(key, products, intro) : null;
+export function offersOf(key: string, products: StoreProducts, introOffers: IntroOffers): readonly ProductOffer[] {
+  const main = isProductKey(key) ? offerOfProduct(key, products, introOffers) : null;
   if (!main) return [];
-  const security = isInSecurity(main.key) ? offerOfProduct('security', products, intro) : null;
+  const security = isInSecurity(main.key) ? offerOfProduct('security', products, introOffers) : null;
   return security ? [main, security] : [main];
 }

@@ -15,9 +15,9 @@ export type ProductPage =
 /** Loads the offers of a product page. Shows full prices if the introductory offers fail to load. */
 export function useProductPage(key: string): ProductPage {
   const products = useRead(siteProductsRead);
-  const intro = useRead(introOffersRead);
-  if (!isSettled(products) || !isSettled(intro)) return { state: 'loading' };
-  if (products.data) return { state: 'ready', offers: offersOf(key, products.data, intro.data) };
+  const introOffers = useRead(introOffersRead);
+  if (!isSettled(products) || !isSettled(introOffers)) return { state: 'loading' };
+  if (products.data) return { state: 'ready', offers: offersOf(key, products.data, introOffers.data) };
   if (products.failure) return { state: 'failed', failure: products.failure, retry: products.retry };
   return { state: 'loading' };
 }

@@ -6,7 +6,7 @@ import { DiscountBadge } from '../discount/discount-badge.view';
 import type { Offers } from '../discount/offers.resource';
 import { OfferCard } from '../offer/offer-card.view';
 import { SmallPrint } from '../offer/small-print.view';
-import { offerOf, suggestionPrices } from '../price/intro-offer';
+import { introOfferOf, suggestionPrices } from '../price/intro-offer';
 import { Price } from '../price/price.view';
 import css from './suggestion-card.css';
 import type { ProductSuggestion } from './suggestions.resource';
@@ -31,7 +31,7 @@ export function SuggestionCard({
   onChoose,
 }: SuggestionCardProps) {
   const { slug, title, description, features, cost, currency_code: currency, disclaimer } = suggestion;
-  const prices = suggestionPrices(cost, offerOf(offers.introOffers, slug), offers.discountPercent);
+  const prices = suggestionPrices(cost, introOfferOf(offers.introOffers, slug), offers.discountPercent);
   const legend = [suggestion.cost_timeframe, suggestion.billing_timeframe].filter(Boolean).join(', ');
   return (
     <OfferCard
