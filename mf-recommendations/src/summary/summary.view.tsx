@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { useLostFocus } from '@flightdeck/shared/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { SelectableStep } from '../flow/steps';
-import { landingOf } from '../flow/summary/landing';
+import { securityStateOf } from '../flow/summary/security-state';
 import { sidebarOf } from '../flow/summary/sidebar';
 import { summaryRows } from '../flow/summary/summary-rows';
 import { useStepEntry } from '../step/step-entry.resource';
@@ -32,8 +32,8 @@ export function Summary({ step, flow, takesFocus }: StepProps<'summary'>) {
   const rows = summaryRows(facts, state.installing);
   const { isLoading, product } = useUpsell();
   const upsell = product ? 'shown' : 'hidden';
-  const sidebar = sidebarOf(landingOf(facts), {
-    isSettled: flow.isSiteSettled,
+  const sidebar = sidebarOf(securityStateOf(facts), {
+    isSiteSettled: flow.isSiteSettled,
     upsell: isLoading ? 'loading' : upsell,
   });
   const isUpsell = sidebar === 'upsell' || sidebar === 'no-price-upsell';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { purchase } from '../flow-under-test';
-import { type Landing, type LandingFacts, landingOf } from './landing';
+import { type SecurityFacts, type SecurityState, securityStateOf } from './security-state';
 
-const freeSite: LandingFacts = { plan: 'jetpack_free', purchases: [], features: [], rewind: 'unavailable' };
-const securitySite: LandingFacts = {
+const freeSite: SecurityFacts = { plan: 'jetpack_free', purchases: [], features: [], rewind: 'unavailable' };
+const securitySite: SecurityFacts = {
   plan: 'jetpack_security_t1_yearly',
   purchases: [],
   features: [],
   rewind: 'unavailable',
 };
 
-test.each<[string, LandingFacts, Landing]>([
+test.each<[string, SecurityFacts, SecurityState]>([
   ['REC-098.1 loads while the plan is unknown', { ...freeSite, plan: null }, 'loading'],
   ['REC-098.1 loads while the state of the backups is unknown', { ...freeSite, rewind: null }, 'loading'],
   ['REC-098.2 shows the upsell on a free plan without purchases', freeSite, 'upsell'],
@@ -48,15 +48,15 @@ test.each<[string, LandingFacts, Landing]>([
     { ...securitySite, rewind: 'thinking' },
     'download-app',
   ],
-])('%s', (_what, facts, landing) => {
-  expect(landingOf(facts)).toBe(landing);
+])('%s', (_what, facts, state) => {
+  expect(securityStateOf(facts)).toBe(state);
 });
 
 test('REC-098 returns a known state for any known plan and backups', () => {
-  const knownLandings: readonly Landing[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
+  const knownStates: readonly SecurityState[] = ['upsell', 'one-click-restores', 'manage-security', 'download-app'];
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.option(fc.array(fc.string())), (plan, rewind, features) => {
-      expect(knownLandings).toContain(landingOf({ plan, purchases: [], features, rewind }));
+      expect(knownStates).toContain(securityStateOf({ plan, purchases: [], features, rewind }));
     }),
   );
 });

@@ -1,9 +1,9 @@
 import { activeProducts, hasFeature, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
 
-/** Security landing state, which decides the summary's sidebar (REC-098). */
-export type Landing = 'loading' | 'upsell' | 'one-click-restores' | 'manage-security' | 'download-app';
+/** State of the site's security, which decides the content of the summary's sidebar (REC-098). */
+export type SecurityState = 'loading' | 'upsell' | 'one-click-restores' | 'manage-security' | 'download-app';
 
-export interface LandingFacts {
+export interface SecurityFacts {
   /** null while unknown. */
   readonly plan: string | null;
   readonly purchases: Purchases;
@@ -12,8 +12,8 @@ export interface LandingFacts {
   readonly rewind: string | null;
 }
 
-/** Returns the landing state (REC-098). */
-export function landingOf({ plan, purchases, features, rewind }: LandingFacts): Landing {
+/** Returns the state of the site's security (REC-098). */
+export function securityStateOf({ plan, purchases, features, rewind }: SecurityFacts): SecurityState {
   if (plan === null || rewind === null) return 'loading';
   if (isFreePlan(plan) && activeProducts(purchases).length === 0) return 'upsell';
   if (rewind === 'awaiting_credentials' && !hasFeature('scan', features)) return 'one-click-restores';

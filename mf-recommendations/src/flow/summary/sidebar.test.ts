@@ -1,9 +1,9 @@
 import { type Sidebar, type SidebarFacts, sidebarOf } from './sidebar';
 
-const settledFacts: SidebarFacts = { isSettled: true, upsell: 'shown' };
+const settledFacts: SidebarFacts = { isSiteSettled: true, upsell: 'shown' };
 
 test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
-  ['REC-099.1 loads while plan or backups load', 'loading', { isSettled: false }, 'loading'],
+  ['REC-099.1 loads while plan or backups load', 'loading', { isSiteSettled: false }, 'loading'],
   ['REC-099.1 loads while the upsell loads', 'upsell', { upsell: 'loading' }, 'loading'],
   ['REC-099.2 shows the upsell', 'upsell', {}, 'upsell'],
   [
@@ -17,6 +17,6 @@ test.each<[string, string, Partial<SidebarFacts>, Sidebar]>([
   ['REC-099.5 shows the app', 'download-app', { upsell: 'hidden' }, 'download-app'],
   ['REC-099.6 shows the generic app card for an unknown state', 'celebrating', {}, 'unknown'],
   ['REC-099.6 shows the generic app card after failed reads', 'loading', {}, 'unknown'],
-])('%s (landing state: "%s")', (_what, landing, change, sidebar) => {
-  expect(Reflect.apply(sidebarOf, undefined, [landing, { ...settledFacts, ...change }])).toBe(sidebar);
+])('%s (security state: "%s")', (_what, state, change, sidebar) => {
+  expect(Reflect.apply(sidebarOf, undefined, [state, { ...settledFacts, ...change }])).toBe(sidebar);
 });

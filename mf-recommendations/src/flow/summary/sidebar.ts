@@ -1,4 +1,4 @@
-import type { Landing } from './landing';
+import type { SecurityState } from './security-state';
 
 /** Content of the summary's sidebar (REC-099). */
 export type Sidebar =
@@ -12,23 +12,23 @@ export type Sidebar =
 
 export interface SidebarFacts {
   /** Plan and backups have loaded or failed to load. */
-  readonly isSettled: boolean;
+  readonly isSiteSettled: boolean;
   /** State of the product that the provider offers: hidden if there is none, or if it failed to load. */
   readonly upsell: 'loading' | 'shown' | 'hidden';
 }
 
-/** Returns the sidebar for a landing state. Unknown states get the generic mobile card (OQ-129). */
-export function sidebarOf(landing: Landing, { isSettled, upsell }: SidebarFacts): Sidebar {
-  switch (landing) {
+/** Returns the sidebar for a state of the site's security. Unknown states get the generic mobile card (OQ-129). */
+export function sidebarOf(state: SecurityState, { isSiteSettled, upsell }: SidebarFacts): Sidebar {
+  switch (state) {
     case 'loading':
-      return isSettled ? 'unknown' : 'loading';
+      return isSiteSettled ? 'unknown' : 'loading';
     case 'upsell':
       if (upsell === 'loading') return 'loading';
       return upsell === 'shown' ? 'upsell' : 'no-price-upsell';
     case 'one-click-restores':
     case 'manage-security':
     case 'download-app':
-      return landing;
+      return state;
     default:
       return 'unknown';
   }
