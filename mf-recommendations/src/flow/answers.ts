@@ -49,8 +49,8 @@ const isWireValue = (value: unknown): value is WireValue =>
 
 /** Parses the server's data. Treats malformed values as unanswered. Never throws. */
 export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
-  const flag = (name: string, oldName = name): boolean =>
-    readFlag(raw[Object.hasOwn(raw, name) ? name : oldName]) ?? false;
+  const flag = (name: string, legacyName = name): boolean =>
+    readFlag(raw[Object.hasOwn(raw, name) ? name : legacyName]) ?? false;
   const steps = textsOf(raw.onboardingTotalSteps);
   const viewedTypes = textsOf(raw.onboardingViewed).filter(isOnboardingType);
   const stored = Object.entries(raw).filter(

@@ -1,5 +1,5 @@
 import { readAnswers } from './answers';
-import { badgeCount, initialStep, newRecommendations, nextStep, stepAfter, stepOfSaved } from './flow';
+import { badgeCount, initialStep, newRecommendations, nextStep, stepAfter, stepToShow } from './flow';
 import type { FlowFacts } from './flow-facts';
 import { answersWithOnboarding, factsWith } from './flow-under-test';
 import { type ScreenlessStep, type Step, steps } from './steps';
@@ -104,7 +104,7 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   ],
   ['replaces the completed banner with the next step that applies', 'banner-completed', {}, 'monitor'],
 ])('%s (saved step: "%s")', (_what, savedStep, change, step) => {
-  expect(stepOfSaved(savedStep, factsWith(change))).toBe(step);
+  expect(stepToShow(savedStep, factsWith(change))).toBe(step);
 });
 
 const withViewed = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });

@@ -37,7 +37,7 @@ export function nextStep(step: Step | ScreenlessStep, facts: FlowFacts): Step {
 }
 
 /** Returns the number of applicable steps between a step and the summary. */
-function remainingSteps(step: Step, facts: FlowFacts): number {
+function countRemainingSteps(step: Step, facts: FlowFacts): number {
   let count = 0;
   for (let next = nextStep(step, facts); next !== 'summary'; next = nextStep(next, facts)) count += 1;
   return count;
@@ -53,7 +53,7 @@ export const newRecommendations = ({ answers, conditional }: FlowFacts): readonl
  * Returns the step to show for a saved step (REC-007 to REC-009). Steps without a screen lead to the next step that applies;
  * unknown steps lead to the summary.
  */
-export function stepOfSaved(savedStep: string, facts: FlowFacts): Step {
+export function stepToShow(savedStep: string, facts: FlowFacts): Step {
   if (isStep(savedStep)) return savedStep;
   if (savedStep === 'not-started') return 'site-type-question';
   return isScreenlessStep(savedStep) ? nextStep(savedStep, facts) : 'summary';
@@ -66,7 +66,7 @@ export function stepOfSaved(savedStep: string, facts: FlowFacts): Step {
  */
 export function initialStep(savedStep: string, facts: FlowFacts): Step {
   const { onboarding, viewed } = facts.answers;
-  const current = stepOfSaved(savedStep, facts);
+  const current = stepToShow(savedStep, facts);
   if (onboarding.active) return onboarding.hasStarted ? current : flowOf(onboarding.active)[0];
   if (current === 'summary' && !viewed.includes('site-type-question')) return 'site-type-question';
   return newRecommendations(facts)[0] ?? current;
@@ -79,5 +79,5 @@ export function initialStep(savedStep: string, facts: FlowFacts): Step {
  */
 export const badgeCount = (savedStep: string, facts: FlowFacts): number =>
   facts.answers.onboarding.active
-    ? remainingSteps(stepOfSaved(savedStep, facts), facts)
+    ? countRemainingSteps(stepToShow(savedStep, facts), facts)
     : newRecommendations(facts).length;

@@ -61,6 +61,7 @@ export interface Onboarding {
   readonly active: OnboardingType | null;
   /** Types that have been offered to the user. */
   readonly viewed: readonly OnboardingType[];
+  /** The first step has been opened. */
   readonly hasStarted: boolean;
   /** Slugs of the steps that the flow began with; empty if no list is stored. */
   readonly steps: readonly string[];

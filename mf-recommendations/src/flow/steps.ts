@@ -12,7 +12,7 @@ export const selectableSteps = [
 ] as const;
 export type SelectableStep = (typeof selectableSteps)[number];
 
-/** Steps that link to something to read, listed as resources in the summary (REC-068.2, OQ-120). */
+/** Steps that link to a page to read. The summary lists them as resources (REC-068.2, OQ-120). */
 export const fixedSteps = ['agency', 'anti-spam', 'backup-plan'] as const;
 export type FixedStep = (typeof fixedSteps)[number];
 

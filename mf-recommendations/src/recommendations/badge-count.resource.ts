@@ -1,6 +1,6 @@
 import { openBus } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
-import { badgeCount, stepOfSaved } from '../flow/flow';
+import { badgeCount, stepToShow } from '../flow/flow';
 import type { ReadyFlow } from '../state/flow.resource';
 
 /**
@@ -9,7 +9,7 @@ import type { ReadyFlow } from '../state/flow.resource';
  */
 export function usePublishedBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
   const newCount = badgeCount(state.step, facts);
-  const onboardingStep = facts.answers.onboarding.active && stepOfSaved(state.step, facts);
+  const onboardingStep = facts.answers.onboarding.active && stepToShow(state.step, facts);
   useEffect(() => {
     publish(newCount, onboardingStep);
     return () => publish(newCount, onboardingStep);

@@ -10,7 +10,7 @@ import {
   writeRecommendationsStep,
 } from './recommendations.call';
 
-/** Sends a write after all earlier ones have finished. Stores its failure; a success removes an earlier one of the same kind. */
+/** Sends a write after all earlier ones have finished. Stores a failure; a success removes the stored failure of this kind. */
 function send(store: FlowStore, kind: SavedKind, write: () => Promise<unknown>): void {
   store.set({ pendingWrites: store.state.value.pendingWrites + 1 });
   const finish = (failure: Failure | undefined) => {

@@ -13,6 +13,7 @@ export interface SiteAddresses {
   readonly adminUrl: string;
 }
 
+/** Content that the welcome step of a product and the step about its feature share. */
 type Body = Pick<ResourceText, 'paragraphs' | 'button' | 'href' | 'skip'>;
 
 const backup = ({ rawUrl }: SiteAddresses): Body => ({

@@ -18,7 +18,7 @@ export interface AsideFacts {
 /**
  * Returns the content next to a step: a product, otherwise the discount card, otherwise an illustration. The discount card
  * shows next to the site-type step (REC-020) and next to the step where it showed first (REC-082.8). On a site that may get
- * suggestions, its place stays empty until they load.
+ * suggestions, the place of the card is empty until they load.
  */
 export function asideOf(step: Step, facts: FlowFacts, { areSuggestionsSettled, discountStep }: AsideFacts): Aside {
   const product = cardProductOf(step, facts);

@@ -16,7 +16,7 @@ export function cardProductOf(step: Step, facts: FlowFacts): CardProduct | null 
     case 'publicize':
     case 'protect': {
       const hasSecurity = hasSecurityPlan(purchases, plan) || isInGroup(plan, 'JETPACK_SECURITY');
-      // A backup purchase gets the offer even with security (REC-067.1).
+      // A site with a backup purchase gets the offer even if it has security (REC-067.1).
       return !hasSecurity || hasActivePurchase(purchases, 'JETPACK_BACKUP') ? 'security' : null;
     }
     case 'backup-plan':
