@@ -9,7 +9,7 @@ import { dismissUnusedLicenses, useLicenseAccess, useLicenseCounts } from '../li
 import { type LicenseNotice, licenseNotices } from './notice-state';
 
 export interface LicenseNotices {
-  readonly shown: readonly LicenseNotice[];
+  readonly notices: readonly LicenseNotice[];
   readonly error: string;
   /** Number of unused licenses. */
   readonly unusedCount: number;
@@ -42,7 +42,7 @@ export function useLicenseNotices(): LicenseNotices {
     await request.catch((cause: unknown) => setDismissFailure(asFailure(cause).message));
   };
   return {
-    shown: licenseNotices({ error, isOwner, isListed, unusedCount, dismissedCount: dismissals.unusedCount }),
+    notices: licenseNotices({ error, isOwner, isListed, unusedCount, dismissedCount: dismissals.unusedCount }),
     error,
     unusedCount,
     dismiss: (notice) => void dismiss(notice),

@@ -6,16 +6,16 @@ import { useLicenseNotices } from './notice.resource';
 
 /** Shows notices about license errors and unused licenses. Renders nothing if there are none. */
 export function LicenseNotices() {
-  const { shown, error, unusedCount, dismiss } = useLicenseNotices();
-  if (shown.length === 0) return null;
+  const { notices, error, unusedCount, dismiss } = useLicenseNotices();
+  if (notices.length === 0) return null;
   return (
     <Stack>
-      {shown.includes('error') && (
+      {notices.includes('error') && (
         <PageNotice onDismiss={() => dismiss('error')} status="is-error">
           {error}
         </PageNotice>
       )}
-      {shown.includes('unused') && (
+      {notices.includes('unused') && (
         <PageNotice
           action={<Button href="#/license/activation">{__('Choose a license')}</Button>}
           onDismiss={() => dismiss('unused')}
