@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui';
 
 export interface DiscountBadgeProps {
-  /** Renders nothing at 0. */
+  /** The badge renders nothing at 0. */
   readonly percent: number;
   /** Adds an asterisk that refers to the footnote. */
   readonly hasFootnote?: boolean | undefined;

@@ -26,7 +26,7 @@ export const noOnboarding: Onboarding = { active: null, viewed: [], hasStarted: 
 export const answersWithOnboarding = (active: OnboardingType, more: Readonly<Record<string, unknown>> = {}) =>
   readAnswers({ onboardingActive: active, onboardingViewed: [active], onboardingHasStarted: true, ...more });
 
-/** Returns an active purchase, by default after the cutoff of `onboardingCutoff`. */
+/** Returns an active purchase, by default after `onboardingCutoff`. */
 export const purchase = (product_slug: string, subscribed_date = '2026-10-01T00:00:00+00:00') => ({
   product_slug,
   isActive: true,

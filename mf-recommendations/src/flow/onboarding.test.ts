@@ -68,7 +68,7 @@ test.each([
 });
 
 /** Returns the cutoff plus a time in ms, as an ISO date. */
-const cutoffPlus = (offset: number) => new Date(onboardingCutoff + offset).toISOString();
+const cutoffPlus = (offsetMs: number) => new Date(onboardingCutoff + offsetMs).toISOString();
 
 test.each<[string, Purchases, readonly OnboardingType[]]>([
   ['REC-074 a purchase after the cutoff counts', [purchase('jetpack_scan', cutoffPlus(1000))], ['JETPACK_SCAN']],

@@ -3,7 +3,7 @@ import { answersWithOnboarding, factsWith } from './flow-under-test';
 import type { OnboardingType } from './onboarding';
 import { applicableSteps, stepsFromBeginning } from './progress';
 
-const accelerated = { photon: true, 'photon-cdn': true };
+const acceleratorOn = { photon: true, 'photon-cdn': true };
 const akismet = new Set(['akismet/akismet.php']);
 const awaitingCredentials = { rewind: 'awaiting_credentials' };
 
@@ -25,7 +25,7 @@ test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
   [
     'JETPACK_SECURITY',
     'a site with Akismet, Monitor and Site Accelerator whose backups need credentials',
-    { ...awaitingCredentials, activePlugins: akismet, settings: { monitor: true, ...accelerated } },
+    { ...awaitingCredentials, activePlugins: akismet, settings: { monitor: true, ...acceleratorOn } },
     'welcome__security backup-activated scan-activated antispam-activated server-credentials',
   ],
 ])('REC-064 begins an onboarding for %s on %s with the steps that apply', (type, _site, change, steps) => {
@@ -36,16 +36,16 @@ test.each<[OnboardingType, string, Partial<FlowFacts>, string]>([
 const backupFacts = (raw: Readonly<Record<string, unknown>>, change: Partial<FlowFacts> = {}) =>
   factsWith({ answers: answersWithOnboarding('JETPACK_BACKUP', raw), ...change });
 const threeSteps = ['welcome__backup', 'monitor', 'site-accelerator'];
-const storedTotal = (total: unknown) => ({ onboardingTotalSteps: total });
+const storedSteps = (onboardingTotalSteps: unknown) => ({ onboardingTotalSteps });
 
 test.each<[string, FlowFacts, readonly string[]]>([
   ['returns no steps without an onboarding', factsWith(), []],
   [
     'returns the stored list',
-    backupFacts(storedTotal(threeSteps), { ...awaitingCredentials, settings: { monitor: true } }),
+    backupFacts(storedSteps(threeSteps), { ...awaitingCredentials, settings: { monitor: true } }),
     threeSteps,
   ],
-  ['returns the stored list with unknown slugs', backupFacts(storedTotal(['fax'])), ['fax']],
+  ['returns the stored list with unknown slugs', backupFacts(storedSteps(['fax'])), ['fax']],
   [
     'returns the steps that apply if no list is stored',
     backupFacts({}, { settings: { monitor: true } }),
@@ -58,31 +58,31 @@ test.each<[string, FlowFacts, readonly string[]]>([
   ],
   [
     'leaves out steps that started to apply after the number was stored',
-    backupFacts(storedTotal('3'), awaitingCredentials),
+    backupFacts(storedSteps('3'), awaitingCredentials),
     threeSteps,
   ],
   [
     'includes steps whose feature was enabled after the number was stored',
-    backupFacts(storedTotal('3'), { settings: { monitor: true } }),
+    backupFacts(storedSteps('3'), { settings: { monitor: true } }),
     threeSteps,
   ],
   [
     'returns the stored number of steps if some started to apply and others were enabled',
-    backupFacts(storedTotal('3'), { ...awaitingCredentials, settings: { monitor: true } }),
+    backupFacts(storedSteps('3'), { ...awaitingCredentials, settings: { monitor: true } }),
     ['welcome__backup', 'site-accelerator', 'server-credentials'],
   ],
   [
     'returns all steps for a stored number above their count',
-    backupFacts(storedTotal('99')),
+    backupFacts(storedSteps('99')),
     [...threeSteps, 'server-credentials'],
   ],
   [
     'returns the first steps of the flow for a small stored number',
-    factsWith({ answers: answersWithOnboarding('JETPACK_COMPLETE', storedTotal('4')), ...awaitingCredentials }),
+    factsWith({ answers: answersWithOnboarding('JETPACK_COMPLETE', storedSteps('4')), ...awaitingCredentials }),
     ['welcome__complete', 'backup-activated', 'scan-activated', 'search-activated'],
   ],
-  ['ignores true in place of the list', backupFacts(storedTotal(true)), threeSteps],
-  ['ignores null in place of the list', backupFacts(storedTotal(null)), threeSteps],
+  ['ignores true in place of the list', backupFacts(storedSteps(true)), threeSteps],
+  ['ignores null in place of the list', backupFacts(storedSteps(null)), threeSteps],
 ])('REC-082.2 %s', (_what, facts, steps) => {
   expect(stepsFromBeginning(facts)).toEqual(steps);
 });

@@ -10,7 +10,7 @@ export interface OfferCardProps {
   /** Label that highlights the card among others. */
   readonly highlight?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Wrap text from a server in `bdi`, so that its full stop stays at its end on a page in the other text direction. */
+  /** Wrap text from a server in `bdi`: otherwise, its full stop moves to the start on a page with the opposite text direction. */
   readonly description: ReactNode;
   readonly features: readonly string[];
   readonly price: ReactNode;

@@ -2,7 +2,10 @@ import { defineRead } from '@flightdeck/shared/api';
 import { flag, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
-/** Returns the schema of a response `{code, data}`. Unlike in other responses, `data` is a value and not JSON text. */
+/**
+ * Returns a schema that takes `data` out of a response `{code, data}`. In these responses, `data` is a value; in others of the
+ * provider, it is JSON text.
+ */
 const dataOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.object({ code: v.literal('success'), data: schema }),

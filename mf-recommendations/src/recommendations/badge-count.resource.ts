@@ -7,7 +7,7 @@ import type { ReadyFlow } from '../state/flow.resource';
  * Publishes the badge count of the tab (ROOT-041) at each change, and again when the screen unmounts, because the tab can render
  * later than the step.
  */
-export function usePublishedBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
+export function usePublishBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts' | 'state'>): void {
   const newCount = badgeCount(state.step, facts);
   const onboardingStep = facts.answers.onboarding.active && stepToShow(state.step, facts);
   useEffect(() => {

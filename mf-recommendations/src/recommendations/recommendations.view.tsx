@@ -12,7 +12,7 @@ import { retrySaves } from '../state/answers.resource';
 import { type ReadyFlow, useFlow } from '../state/flow.resource';
 import { LoadingFlow } from '../state/loading-flow.view';
 import { useProgress } from '../step/progress.store';
-import { usePublishedBadgeCount } from './badge-count.resource';
+import { usePublishBadgeCount } from './badge-count.resource';
 import { FooterLinks } from './footer-links.view';
 import { StepScreen } from './step-screen.view';
 
@@ -45,10 +45,10 @@ function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
   const { path } = useRoute();
   const requestedStep = stepOfPath(path);
   const step = useShownStep(requestedStep, flow);
-  const isFirstStep = useIsFirstStep(step);
+  const isFirstShown = useIsFirstShown(step);
   const saveError = flow.state.saveErrors.answers ?? flow.state.saveErrors.step;
   const progress = useProgress(step, flow.facts);
-  usePublishedBadgeCount(flow);
+  usePublishBadgeCount(flow);
   useEffect(() => {
     if (step === requestedStep) return;
     let isUnmounted = false;
@@ -87,7 +87,7 @@ function RoutedStep({ flow }: { readonly flow: ReadyFlow }) {
           <span>{__('Your recommendations may be incomplete.')}</span> <span>{flow.failedReads.message}</span>
         </PageNotice>
       )}
-      <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirstStep} />
+      <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirstShown} />
     </>
   );
 }
@@ -105,7 +105,7 @@ function useShownStep(requestedStep: ReturnType<typeof stepOfPath>, { facts, sta
 }
 
 /** Returns whether a step is the one that the screen showed first. */
-function useIsFirstStep(step: Step): boolean {
+function useIsFirstShown(step: Step): boolean {
   const firstStep = useRef(step);
   return firstStep.current === step;
 }

@@ -21,9 +21,9 @@ const Suggestions = lazyView(
   }),
   { placeholder, failed: nextStepInstead },
 );
-const Purchased = lazyView(
+const PurchasedProduct = lazyView(
   async () => ({
-    default: (await import(/* webpackChunkName: "purchased" */ '../suggestions/purchased.view')).Purchased,
+    default: (await import(/* webpackChunkName: "purchased" */ '../suggestions/purchased.view')).PurchasedProduct,
   }),
   { placeholder, failed: nextStepInstead },
 );
@@ -45,7 +45,7 @@ export function StepScreen({ step, ...rest }: StepProps) {
     case 'product-purchased':
       return (
         <WithSuggestion step={step} {...rest}>
-          <Purchased step={step} {...rest} />
+          <PurchasedProduct step={step} {...rest} />
         </WithSuggestion>
       );
     default:

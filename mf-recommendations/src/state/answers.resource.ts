@@ -32,11 +32,11 @@ export function changeAnswers(change: (answers: Answers) => Answers): void {
   const store = flowStore();
   const { answers } = store.state.value;
   if (!answers) return;
-  const changed = change(answers);
+  const changedAnswers = change(answers);
   const serialize = (each: Answers) => JSON.stringify(toWireAnswers(each));
-  if (serialize(changed) === serialize(answers)) return;
-  store.set({ answers: changed });
-  sendAnswers(store, changed);
+  if (serialize(changedAnswers) === serialize(answers)) return;
+  store.set({ answers: changedAnswers });
+  sendAnswers(store, changedAnswers);
 }
 
 /** Changes the answers on this page only. The next save includes the change. */

@@ -26,10 +26,13 @@ export interface ReadyFlow {
 }
 
 export interface FailedReads {
+  /** Message of the first failed read. */
   readonly message: string;
+  /** Repeats the failed reads. */
   retry(): void;
 }
 
+/** The flow, or why it can't be shown yet. */
 export type Flow =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: Failure; readonly retry: () => void }
@@ -117,7 +120,7 @@ export function useFlow(): Flow {
   };
 }
 
-/** Combines the failed reads; null if none failed. A retry repeats only the failed reads. */
+/** Combines the failed reads; null if none failed. */
 function failedReadsOf(reads: readonly ReadState<unknown>[]): FailedReads | null {
   const failed = reads.filter(({ data, failure }) => data === undefined && failure !== null);
   const message = failed[0]?.failure?.message;

@@ -14,7 +14,7 @@ import type { StepProps } from '../step/step-props';
 import { useSuggestions } from './suggestions.resource';
 
 /** Shows the features of a purchase (REC-065). Rendered only after the purchase is known (REC-066). */
-export function Purchased({ step, flow, progress, takesFocus }: StepProps<'product-purchased'>) {
+export function PurchasedProduct({ step, flow, progress, takesFocus }: StepProps<'product-purchased'>) {
   const { facts } = flow;
   useStepEntry(step);
   const product = purchasedSuggestion(useSuggestions(), facts.plan, facts.purchases);

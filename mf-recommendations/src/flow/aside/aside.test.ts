@@ -38,16 +38,22 @@ test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]
     'picture',
   ],
   ['shows a picture if the suggestions failed to load', 'monitor', { suggestions: null }, {}, 'picture'],
-  ['REC-082.8 shows the discount before it has shown next to a step', 'monitor', { suggestions }, {}, 'discount'],
   [
-    'REC-082.8 shows the discount after it showed first next to this step',
+    'REC-082.8 shows the discount next to the first step that enables a feature',
+    'monitor',
+    { suggestions },
+    {},
+    'discount',
+  ],
+  [
+    'REC-082.8 shows the discount again next to the step where it showed first',
     'monitor',
     { suggestions },
     { discountStep: 'monitor' },
     'discount',
   ],
   [
-    'REC-082.8 shows a picture after the discount showed first next to another step',
+    'REC-082.8 shows a picture if the discount showed first next to another step',
     'related-posts',
     { suggestions },
     { discountStep: 'monitor' },
@@ -55,8 +61,8 @@ test.each<[string, Step, Partial<FlowFacts>, Partial<AsideFacts>, Aside['kind']]
   ],
   ['shows a picture next to a step that only has a link', 'agency', { suggestions }, {}, 'picture'],
   ['shows a product next to a step that has one', 'publicize', { suggestions }, {}, 'product'],
-])('%s', (_what, step, change, more, kind) => {
-  expect(asideOf(step, factsWith(change), { ...loadedFacts, ...more }).kind).toBe(kind);
+])('%s', (_what, step, change, asideChange, kind) => {
+  expect(asideOf(step, factsWith(change), { ...loadedFacts, ...asideChange }).kind).toBe(kind);
 });
 
 test.each([
