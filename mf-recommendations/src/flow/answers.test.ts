@@ -40,7 +40,7 @@ test.each<[string, (answers: Answers) => unknown, unknown]>([
   expect(rewrite(fullData)).toEqual(fullData);
 });
 
-test('keeps flows that this version does not know, and reads lists with gaps in full', () => {
+test('writes unknown flows back unchanged, and reads lists with gaps in full', () => {
   const raw = {
     ...fullData,
     selectedRecommendations: { 0: 'monitor', 2: 'later' },
@@ -60,7 +60,7 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
   ['REC-083 the new name wins', { 'site-type-business': true, 'site-type-agency': false }, 'site-type-agency', false],
   ['REC-083 an old name that is off stays off', { 'site-type-business': false }, 'site-type-agency', false],
   ['REC-084 the new name wins', { 'site-type-other': false, 'site-type-personal': true }, 'site-type-personal', true],
-])("%s, and the old name isn't saved again", (_what, raw, name, value) => {
+])("%s, and the old name isn't written back", (_what, raw, name, value) => {
   const written = rewrite(raw);
   expect(written[name]).toBe(value);
   expect(Object.keys(written)).not.toContain('site-type-business');

@@ -20,31 +20,31 @@ const sites: readonly (readonly [string, Partial<FlowFacts>])[] = [
     { plan: null, purchases: null, suggestions: null, rewind: null, activePlugins: null },
   ],
 ];
-const always: readonly Step[] = [
+const alwaysApplicable: readonly Step[] = [
   'site-type-question',
   'summary',
   ...welcomeSteps,
   ...activatedSteps.filter((step) => !['antispam-activated', 'videopress-activated'].includes(step)),
 ];
-const never: readonly ScreenlessStep[] = ['setup-wizard-completed', 'banner-completed', 'not-started'];
-const on = (slug: string) => ({ settings: { [slug]: true } });
-const recommended = (slug: string) => ({ conditional: [slug] });
-const plugin = (file: string) => ({ activePlugins: new Set([file]) });
-const store = { answers: readAnswers({ 'site-type-store': true }) };
-const agency = { answers: readAnswers({ 'site-type-agency': true }) };
-const files = {
+const neverApplicable: readonly ScreenlessStep[] = ['setup-wizard-completed', 'banner-completed', 'not-started'];
+const withOption = (name: string) => ({ settings: { [name]: true } });
+const withRecommendation = (slug: string) => ({ conditional: [slug] });
+const withPlugin = (file: string) => ({ activePlugins: new Set([file]) });
+const storeSite = { answers: readAnswers({ 'site-type-store': true }) };
+const agencySite = { answers: readAnswers({ 'site-type-agency': true }) };
+const pluginFiles = {
   videopress: 'videopress/jetpack-videopress.php',
   boost: 'jetpack-boost/jetpack-boost.php',
   protect: 'jetpack-protect/jetpack-protect.php',
   woocommerce: 'woocommerce/woocommerce.php',
   akismet: 'akismet/akismet.php',
-  mail: 'creative-mail-by-constant-contact/creative-mail-plugin.php',
+  creativeMail: 'creative-mail-by-constant-contact/creative-mail-plugin.php',
 };
 const suggestions = [{ slug: 'jetpack_scan' }];
 
 const rows: readonly Row[] = [
-  ...never.flatMap((step) => sites.map(([site, change]): Row => ['REC-064.1', step, site, change, false])),
-  ...always.flatMap((step) => sites.map(([site, change]): Row => ['REC-064.2', step, site, change, true])),
+  ...neverApplicable.flatMap((step) => sites.map(([site, change]): Row => ['REC-064.1', step, site, change, false])),
+  ...alwaysApplicable.flatMap((step) => sites.map(([site, change]): Row => ['REC-064.2', step, site, change, true])),
   ['', 'monitor', 'on a site without the module', { absentModules: new Set(['monitor']) }, false],
   ['', 'site-accelerator', 'on a site without one of its modules', { absentModules: new Set(['photon-cdn']) }, false],
   ['', 'related-posts', 'on a site without another module', { absentModules: new Set(['monitor']) }, true],
@@ -67,64 +67,88 @@ const rows: readonly Row[] = [
     { suggestions, purchases: [{ ...purchase('jetpack_scan'), isActive: false }] },
     true,
   ],
-  ['REC-064.4', 'agency', 'for an agency', agency, true],
-  ['REC-064.4', 'agency', 'for a store', store, false],
-  ['REC-064.5', 'woocommerce', 'for a store', store, true],
-  ['REC-064.5', 'woocommerce', 'for an agency', agency, false],
-  ['REC-064.5', 'woocommerce', 'for a store with WooCommerce', { ...store, ...plugin(files.woocommerce) }, false],
-  ['REC-064.6', 'monitor', 'while it is off', {}, true],
+  ['REC-064.4', 'agency', 'for an agency', agencySite, true],
+  ['REC-064.4', 'agency', 'for a store', storeSite, false],
+  ['REC-064.5', 'woocommerce', 'for a store', storeSite, true],
+  ['REC-064.5', 'woocommerce', 'for an agency', agencySite, false],
+  [
+    'REC-064.5',
+    'woocommerce',
+    'for a store with WooCommerce',
+    { ...storeSite, ...withPlugin(pluginFiles.woocommerce) },
+    false,
+  ],
+  ['REC-064.6', 'monitor', 'while its feature is off', {}, true],
   ['REC-064.6', 'monitor', 'without a connected owner', { hasConnectedOwner: false }, false],
-  ['REC-064.6', 'monitor', 'while it is on', on('monitor'), false],
-  ['REC-064.7', 'publicize', 'when it is recommended', recommended('publicize'), true],
+  ['REC-064.6', 'monitor', 'while its feature is on', withOption('monitor'), false],
+  ['REC-064.7', 'publicize', 'when it is recommended', withRecommendation('publicize'), true],
   ['REC-064.7', 'publicize', 'when it is not recommended', {}, false],
-  ['REC-064.7', 'publicize', 'while it is on', { ...recommended('publicize'), ...on('publicize') }, false],
-  ['REC-064.7', 'videopress', 'when it is recommended', recommended('videopress'), true],
-  ['REC-064.7', 'videopress', 'when another feature is recommended', recommended('publicize'), false],
+  [
+    'REC-064.7',
+    'publicize',
+    'while its feature is on',
+    { ...withRecommendation('publicize'), ...withOption('publicize') },
+    false,
+  ],
+  ['REC-064.7', 'videopress', 'when it is recommended', withRecommendation('videopress'), true],
+  ['REC-064.7', 'videopress', 'when another feature is recommended', withRecommendation('publicize'), false],
   [
     'REC-064.7',
     'videopress',
     'while its plugin is active',
-    { ...recommended('videopress'), ...plugin(files.videopress) },
+    { ...withRecommendation('videopress'), ...withPlugin(pluginFiles.videopress) },
     false,
   ],
-  ['REC-064.7', 'boost', 'when it is recommended', recommended('boost'), true],
+  ['REC-064.7', 'boost', 'when it is recommended', withRecommendation('boost'), true],
   ['REC-064.7', 'boost', 'when it is not recommended', {}, false],
-  ['REC-064.7', 'boost', 'while its plugin is active', { ...recommended('boost'), ...plugin(files.boost) }, false],
-  ['REC-064.8', 'protect', 'when it is recommended', recommended('protect'), true],
+  [
+    'REC-064.7',
+    'boost',
+    'while its plugin is active',
+    { ...withRecommendation('boost'), ...withPlugin(pluginFiles.boost) },
+    false,
+  ],
+  ['REC-064.8', 'protect', 'when it is recommended', withRecommendation('protect'), true],
   ['REC-064.8', 'protect', 'when it is not recommended', {}, false],
   [
     'REC-064.8',
     'protect',
     'while its plugin is active',
-    { ...recommended('protect'), ...plugin(files.protect) },
+    { ...withRecommendation('protect'), ...withPlugin(pluginFiles.protect) },
     false,
   ],
-  ['REC-064.8', 'protect', 'while only its module is on', { ...recommended('protect'), ...on('protect') }, true],
-  ['REC-064.9', 'anti-spam', 'when it is recommended', recommended('anti-spam'), true],
-  ['REC-064.9', 'anti-spam', 'when another step is recommended', recommended('backup-plan'), false],
-  ['REC-064.9', 'backup-plan', 'when it is recommended', recommended('backup-plan'), true],
+  [
+    'REC-064.8',
+    'protect',
+    'while only its module is on',
+    { ...withRecommendation('protect'), ...withOption('protect') },
+    true,
+  ],
+  ['REC-064.9', 'anti-spam', 'when it is recommended', withRecommendation('anti-spam'), true],
+  ['REC-064.9', 'anti-spam', 'when another step is recommended', withRecommendation('backup-plan'), false],
+  ['REC-064.9', 'backup-plan', 'when it is recommended', withRecommendation('backup-plan'), true],
   ['REC-064.9', 'backup-plan', 'when it is not recommended', {}, false],
   ['REC-064.10', 'server-credentials', 'while backups need credentials', { rewind: 'awaiting_credentials' }, true],
   ['REC-064.10', 'server-credentials', 'while backups run', { rewind: 'active' }, false],
   ['REC-064.10', 'server-credentials', 'while the backup state is unknown', { rewind: null }, false],
-  ['REC-064.11', 'antispam-activated', 'while Akismet is active', plugin(files.akismet), true],
+  ['REC-064.11', 'antispam-activated', 'while Akismet is active', withPlugin(pluginFiles.akismet), true],
   ['REC-064.11', 'antispam-activated', 'without Akismet', {}, false],
-  ['REC-064.11', 'videopress-activated', 'while its plugin is active', plugin(files.videopress), true],
+  ['REC-064.11', 'videopress-activated', 'while its plugin is active', withPlugin(pluginFiles.videopress), true],
   ['REC-064.11', 'videopress-activated', 'without its plugin', {}, false],
-  ['', 'related-posts', 'while it is off', {}, true],
-  ['', 'related-posts', 'while it is on', on('related-posts'), false],
-  ['', 'site-accelerator', 'while one of its options is off', on('photon'), true],
-  ['', 'site-accelerator', 'while it is on', { settings: { photon: true, 'photon-cdn': true } }, false],
+  ['', 'related-posts', 'while its feature is off', {}, true],
+  ['', 'related-posts', 'while its feature is on', withOption('related-posts'), false],
+  ['', 'site-accelerator', 'while one of its options is off', withOption('photon'), true],
+  ['', 'site-accelerator', 'while its feature is on', { settings: { photon: true, 'photon-cdn': true } }, false],
   ['', 'creative-mail', 'without its plugin', {}, true],
-  ['', 'creative-mail', 'while its plugin is active', plugin(files.mail), false],
+  ['', 'creative-mail', 'while its plugin is active', withPlugin(pluginFiles.creativeMail), false],
   ['', 'product-purchased', 'after a suggestion was bought', { suggestions, plan: 'jetpack_scan' }, true],
   ['', 'product-purchased', 'before a suggestion is bought', { suggestions }, false],
   ['', 'product-purchased', 'while the suggestions are unknown', { suggestions: null, plan: 'jetpack_scan' }, false],
 ];
 
 test('REC-064 has a row for every step', () => {
-  const covered = new Set(rows.map(([, step]) => step));
-  expect([...steps, ...never].filter((step) => !covered.has(step))).toEqual([]);
+  const coveredSteps = new Set(rows.map(([, step]) => step));
+  expect([...steps, ...neverApplicable].filter((step) => !coveredSteps.has(step))).toEqual([]);
 });
 
 test.each(

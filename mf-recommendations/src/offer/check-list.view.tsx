@@ -1,7 +1,7 @@
 import { Icon } from '@flightdeck/shared/ui';
 import css from './check-list.css';
 
-/** Lists features, each with a check mark. Shows a repeated item once: a server can send it twice, but React's keys must differ. */
+/** Lists features, each with a check mark. Skips repeated items, which a server can send, because the items are React keys. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={css.list}>

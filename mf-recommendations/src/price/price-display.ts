@@ -16,7 +16,9 @@ export interface PriceDisplay {
 }
 
 export interface PriceInput {
+  /** Regular price. */
   readonly price?: unknown;
+  /** Reduced price. */
   readonly offPrice?: unknown;
   readonly currency?: unknown;
   /** Default "/month, paid yearly". */
