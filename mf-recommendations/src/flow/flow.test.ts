@@ -107,7 +107,7 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
   expect(stepToShow(savedStep, factsWith(change))).toBe(step);
 });
 
-const withViewed = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });
+const viewedAnswers = readAnswers({ viewedRecommendations: ['site-type-question', 'protect'] });
 
 test.each<[string, string, Partial<FlowFacts>, Step]>([
   [
@@ -129,11 +129,11 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
     'site-type-question',
   ],
   ['REC-072 asks for the site type after an unknown step', 'no-such-step', {}, 'site-type-question'],
-  ['REC-072 shows the summary if the site-type step was viewed', 'summary', { answers: withViewed }, 'summary'],
+  ['REC-072 shows the summary if the site-type step was viewed', 'summary', { answers: viewedAnswers }, 'summary'],
   [
     'REC-073 shows the first new recommendation',
     'summary',
-    { answers: withViewed, conditional: ['protect', 'boost', 'publicize'] },
+    { answers: viewedAnswers, conditional: ['protect', 'boost', 'publicize'] },
     'boost',
   ],
   [
@@ -155,14 +155,14 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
 });
 
 test('returns the unviewed conditional recommendations as new', () => {
-  expect(newRecommendations(factsWith({ answers: withViewed, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
+  expect(newRecommendations(factsWith({ answers: viewedAnswers, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
 });
 
 test.each<[string, string, Partial<FlowFacts>, number]>([
   [
     'includes unviewed recommendations',
     'summary',
-    { answers: withViewed, conditional: ['protect', 'boost', 'fax', 'publicize'] },
+    { answers: viewedAnswers, conditional: ['protect', 'boost', 'fax', 'publicize'] },
     2,
   ],
   ['is 0 without new recommendations', 'monitor', { conditional: [] }, 0],

@@ -4,16 +4,16 @@ import css from './offer-list.css';
 export interface OfferListProps {
   /** Cards, in two columns on wide screens. */
   readonly children: ReactNode;
-  /** Terms that apply to all cards. */
-  readonly foot: ReactNode;
+  /** Content below the cards, such as the terms of all offers. */
+  readonly footer: ReactNode;
 }
 
-/** Shows offer cards and their common terms. */
-export function OfferList({ children, foot }: OfferListProps) {
+/** Shows offer cards with a footer. */
+export function OfferList({ children, footer }: OfferListProps) {
   return (
     <div className={css.list}>
       <div className={css.cards}>{children}</div>
-      <div className={css.foot}>{foot}</div>
+      <div className={css.footer}>{footer}</div>
     </div>
   );
 }

@@ -7,8 +7,8 @@ const store: StoreProducts = {
   jetpack_search: product(60),
   jetpack_scan: product(60, false),
 };
-const offers = [{ product_slug: 'jetpack_backup_t1_yearly', original_price: 120, raw_price: 60 }];
-const offeredKeys = (key: string, products = store) => offersOf(key, products, offers).map((each) => each.key);
+const introOffers = [{ product_slug: 'jetpack_backup_t1_yearly', original_price: 120, raw_price: 60 }];
+const offeredKeys = (key: string, products = store) => offersOf(key, products, introOffers).map((each) => each.key);
 
 test.each([
   ['backup', ['backup', 'security']],
@@ -27,7 +27,7 @@ test.each(['scan', 'akismet', 'fax', 'constructor', ''])('the page of "%s" offer
 });
 
 test('returns prices per month, with the introductory offer', () => {
-  expect(offersOf('backup', store, offers)[0]).toMatchObject({ currency: 'EUR', prices: { price: 10, offPrice: 5 } });
+  expect(offersOf('backup', store, introOffers)[0]).toMatchObject({ currency: 'EUR', prices: { price: 10, offPrice: 5 } });
   expect(offersOf('search', store, null)[0]).toMatchObject({ prices: { price: 5, offPrice: null } });
   expect(offersOf('search', { jetpack_search: product(0) }, null)[0]).toMatchObject({ prices: null });
 });

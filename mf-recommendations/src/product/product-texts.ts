@@ -12,7 +12,7 @@ export interface ProductText {
   readonly hasLimits?: boolean;
 }
 
-/** Returns the backup storage that comes with the product. */
+/** Returns the backup storage of Backup and Security. */
 const backupStorage = (lang: string): string => formatStorage('10GB', lang);
 
 /** Texts of product pages and of products next to a step (FACT-REC-4, FACT-REC-7). */

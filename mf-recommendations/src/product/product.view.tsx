@@ -53,7 +53,7 @@ function Offers({ offers }: { readonly offers: Extract<ProductPage, { readonly s
   useProductViewEvent('description', product?.slug ?? '');
   if (!product) return null;
   return (
-    <OfferList foot={<OfferTerms hasDiscount={false} />}>
+    <OfferList footer={<OfferTerms hasDiscount={false} />}>
       <ProductCard hasPicture={!security} offer={product} />
       {security && <ProductCard isPopular offer={security} />}
     </OfferList>

@@ -9,6 +9,7 @@ export type ResourceSlug = FixedStep | WelcomeStep | ActivatedStep | 'server-cre
 
 /** Addresses that the links depend on. */
 export interface SiteAddresses {
+  /** Address without scheme, as in `cloudLink`. */
   readonly rawUrl: string;
   readonly adminUrl: string;
 }

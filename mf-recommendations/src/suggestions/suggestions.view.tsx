@@ -34,7 +34,7 @@ export function Suggestions({ step, takesFocus }: StepProps<'product-suggestions
         {__('Recommended products for your site')}
       </HeroTitle>
       <OfferList
-        foot={
+        footer={
           <>
             <OfferTerms hasDiscount={offers.hasDiscount} />
             {offers.discountEnd && <Countdown onEnd={offers.onDiscountEnd} until={offers.discountEnd} />}

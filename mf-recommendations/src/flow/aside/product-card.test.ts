@@ -12,7 +12,7 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
   ['REC-067.1 offers nothing with a security purchase', 'publicize', owns(security), null],
   ['REC-067.1 offers nothing with a security purchase', 'protect', owns(security), null],
   ['REC-067.1 offers nothing on the security plan', 'protect', { plan: security }, null],
-  ['offers nothing on an unknown plan', 'protect', { plan: 'jetpack_new_yearly' }, null],
+  ['offers nothing on a plan that our tables lack', 'protect', { plan: 'jetpack_new_yearly' }, null],
   [
     'REC-067.1 offers nothing on a security plan for two years',
     'protect',
