@@ -155,7 +155,9 @@ test.each<[string, string, Partial<FlowFacts>, Step]>([
 });
 
 test('returns the unviewed conditional recommendations as new', () => {
-  expect(newRecommendations(factsWith({ answers: viewedAnswers, conditional: ['protect', 'boost'] }))).toEqual(['boost']);
+  expect(newRecommendations(factsWith({ answers: viewedAnswers, conditional: ['protect', 'boost'] }))).toEqual([
+    'boost',
+  ]);
 });
 
 test.each<[string, string, Partial<FlowFacts>, number]>([

@@ -27,7 +27,10 @@ test.each(['scan', 'akismet', 'fax', 'constructor', ''])('the page of "%s" offer
 });
 
 test('returns prices per month, with the introductory offer', () => {
-  expect(offersOf('backup', store, introOffers)[0]).toMatchObject({ currency: 'EUR', prices: { price: 10, offPrice: 5 } });
+  expect(offersOf('backup', store, introOffers)[0]).toMatchObject({
+    currency: 'EUR',
+    prices: { price: 10, offPrice: 5 },
+  });
   expect(offersOf('search', store, null)[0]).toMatchObject({ prices: { price: 5, offPrice: null } });
   expect(offersOf('search', { jetpack_search: product(0) }, null)[0]).toMatchObject({ prices: null });
 });
