@@ -60,7 +60,7 @@ test('on a phone, the counts of two releases are aligned in columns', async ({ p
     'mf-dashboard': [{ ...counts, version: '12.0.0-0123456789', visits: 60_000, failures: 5210, ms: 1152 }],
   };
   await page.route('**/flightdeck/v1/visits*', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { areas, takenBack: {} } }) : route.fallback(),
+    route.request().method() === 'GET' ? route.fulfill({ json: { areas, withdrawn: {} } }) : route.fallback(),
   );
   // The page shows counts only while a release is staged.
   next = await stageForEditors(site.set);

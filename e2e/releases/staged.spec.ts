@@ -93,7 +93,7 @@ test('without a staged release, a page neither sends nor requests counts', async
   expect(calls).toEqual([]);
 });
 
-test('a release that stops the dashboard of several users is taken back for all', async ({
+test('a release that stops the dashboard of several users is withdrawn for all', async ({
   openAs,
   page,
   site,
@@ -122,5 +122,5 @@ test('a release that stops the dashboard of several users is taken back for all'
   await openAs('admin');
   await expectCards(page);
   await openAs('admin', '/status');
-  await expect(page.getByText(/The site took back mf-dashboard .*: 5 of its first 5 visits failed/)).toBeVisible();
+  await expect(page.getByText(/The site withdrew mf-dashboard .*: 5 of its first 5 visits failed/)).toBeVisible();
 });

@@ -37,7 +37,7 @@ const code = matching(/^[a-z\d-]{1,60}$/);
 
 const releaseCountsSchema = v.object({
   version,
-  stage: v.picklist(['live', 'staged', 'taken-back']),
+  stage: v.picklist(['live', 'staged', 'withdrawn']),
   visits: v.number(),
   /** Visits in which the release failed. */
   failures: v.number(),
@@ -50,7 +50,7 @@ const releaseCountsSchema = v.object({
 export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
 
 /** A staged release that the host no longer serves, because it failed in its first visits. */
-export const takenBackSchema = v.object({
+export const withdrawnReleaseSchema = v.object({
   version,
   /** Time at which the release was staged. */
   since: time,
@@ -61,13 +61,13 @@ export const takenBackSchema = v.object({
   /** Number of these visits in which the release failed. */
   failures: v.number(),
 });
-export type TakenBack = v.InferOutput<typeof takenBackSchema>;
+export type WithdrawnRelease = v.InferOutput<typeof withdrawnReleaseSchema>;
 
 /** Answer of the host to administrators. */
 export const visitCountsSchema = v.object({
   /** The live release of each area, then the staged one. */
   areas: v.record(area, v.array(releaseCountsSchema)),
-  /** The last release of each area that was taken back. */
-  takenBack: v.record(area, takenBackSchema),
+  /** The last release of each area that was withdrawn. */
+  withdrawn: v.record(area, withdrawnReleaseSchema),
 });
 export type VisitCounts = v.InferOutput<typeof visitCountsSchema>;

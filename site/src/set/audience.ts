@@ -3,7 +3,7 @@ import { areasIn } from '@flightdeck/shared/contracts/areas';
 import type { Audience, Registry } from '@flightdeck/shared/contracts/releases';
 import type { Site } from '../context/site';
 import type { User } from '../store/users';
-import { isTakenBack, type TakenBackReleases } from './staged-rules';
+import { isWithdrawn, type WithdrawnReleases } from './staged-rules';
 
 /** A user who opens the page. */
 export interface Visitor {
@@ -42,17 +42,17 @@ export function isInAudience({ share, roles, sites }: Audience, version: string,
 
 /**
  * Returns the areas of a registry with the releases that a user gets.
- * @param takenBackReleases the releases that the site has taken back
+ * @param withdrawnReleases the releases that the site has withdrawn
  */
 export function areasFor(
   { areas, staged = {} }: Registry,
   visitor: Visitor,
-  takenBackReleases: TakenBackReleases,
+  withdrawnReleases: WithdrawnReleases,
 ): Registry['areas'] {
   const userAreas = { ...areas };
   for (const area of areasIn(staged)) {
     const release = staged[area];
-    if (!release || !areas[area] || isTakenBack(takenBackReleases, area, release)) continue;
+    if (!release || !areas[area] || isWithdrawn(withdrawnReleases, area, release)) continue;
     if (isInAudience(release.audience, release.entry.version, visitor)) userAreas[area] = release.entry;
   }
   return userAreas;

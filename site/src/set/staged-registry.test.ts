@@ -52,6 +52,6 @@ test('no user gets a release that is staged for a role that nobody has', () => {
   if (!reading.ok) throw new Error(reading.reason);
   for (const role of ['administrator', 'editor', 'author', 'subscriber']) {
     const visitor = { site: 'site.example', user: 1, roles: [role] };
-    expect(areasFor(reading.registry, visitor, { takenBack: {} })['mf-dashboard']?.version).toBe('1.0.0');
+    expect(areasFor(reading.registry, visitor, { withdrawn: {} })['mf-dashboard']?.version).toBe('1.0.0');
   }
 });

@@ -8,7 +8,7 @@ import { hasFailedTrial, newTrial, withVisit } from './staged-rules';
 const visitorSchema = v.object({ site: v.string(), user: v.number(), roles: v.array(v.string()) });
 
 /** The WordPress plugin has the same tables (`wordpress/tests/php/set/staged-test.php`). */
-const { numbers, audiences, unusableAudiences, failures, takeBack } = v.parse(
+const { numbers, audiences, unusableAudiences, failures, withdrawals } = v.parse(
   v.object({
     numbers: v.array(v.object({ site: v.string(), user: v.number(), version: v.string(), number: v.number() })),
     audiences: v.array(
@@ -22,7 +22,7 @@ const { numbers, audiences, unusableAudiences, failures, takeBack } = v.parse(
     ),
     unusableAudiences: v.array(v.object({ name: v.string(), audience: v.unknown() })),
     failures: v.array(v.string()),
-    takeBack: v.array(v.object({ name: v.string(), visits: v.string(), takenBackAt: v.nullable(v.number()) })),
+    withdrawals: v.array(v.object({ name: v.string(), visits: v.string(), withdrawnAt: v.nullable(v.number()) })),
   }),
   JSON.parse(readFileSync(join(__dirname, '../../../rules/cases/staged-releases.json'), 'utf8')),
 );
@@ -46,18 +46,18 @@ test('the failures that a release can cause are those of the table', () => {
   expect(releaseFailures.toSorted()).toEqual(failures.toSorted());
 });
 
-const outcomes = takeBack.map((row) => ({
+const outcomes = withdrawals.map((row) => ({
   ...row,
-  outcome: row.takenBackAt === null ? 'is not taken back' : `is taken back at visit ${row.takenBackAt}`,
+  outcome: row.withdrawnAt === null ? 'is not withdrawn' : `is withdrawn at visit ${row.withdrawnAt}`,
 }));
 
 // `visits` lists one visit after another: a letter is a user, `!` a failure, and `LIVE` a visit of the live release.
-test.each(outcomes)('after $name, the release $outcome', ({ visits, takenBackAt }) => {
+test.each(outcomes)('after $name, the release $outcome', ({ visits, withdrawnAt }) => {
   let trial = newTrial('2.0.0', 'a');
   const index = visits.split(' ').findIndex((visit) => {
     const user = visit.replace('!', '');
     trial = withVisit(trial, user !== 'LIVE', visit.endsWith('!'), user);
     return hasFailedTrial(trial);
   });
-  expect(index < 0 ? null : index + 1).toBe(takenBackAt);
+  expect(index < 0 ? null : index + 1).toBe(withdrawnAt);
 });

@@ -55,11 +55,11 @@ export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, u
 export const hasFailedTrial = ({ failures, users, hasLiveFailed }: Trial): boolean =>
   failures >= minFailures && users.length >= minUsers && !hasLiveFailed;
 
-/** Releases that the site has taken back. */
-export type TakenBackReleases = Pick<VisitCounts, 'takenBack'>;
+/** Releases that the site has withdrawn. */
+export type WithdrawnReleases = Pick<VisitCounts, 'withdrawn'>;
 
-/** Returns whether the site has taken back a staged release. Staging it again starts another trial. */
-export function isTakenBack({ takenBack }: TakenBackReleases, area: string, { entry, since }: Staged): boolean {
-  const release = own(takenBack, area);
+/** Returns whether the site has withdrawn a staged release. Staging it again starts another trial. */
+export function isWithdrawn({ withdrawn }: WithdrawnReleases, area: string, { entry, since }: Staged): boolean {
+  const release = own(withdrawn, area);
   return release?.version === entry.version && release.since === since;
 }

@@ -89,10 +89,10 @@ test('a release that fails in its first visits is no longer served, and the repo
     areas: {
       [area]: [
         { version: liveVersion, stage: 'live', visits: 9, failures: 0, ms: 40, codes: {} },
-        { version: stagedVersion, stage: 'taken-back', visits: 5, failures: 5, ms: null, codes: { 'area-mount': 5 } },
+        { version: stagedVersion, stage: 'withdrawn', visits: 5, failures: 5, ms: null, codes: { 'area-mount': 5 } },
       ],
     },
-    takenBack: {
+    withdrawn: {
       [area]: { version: stagedVersion, since: 'a', at: '2026-11-23T10:00:00.000Z', visits: 5, failures: 5 },
     },
   });
@@ -100,12 +100,12 @@ test('a release that fails in its first visits is no longer served, and the repo
 });
 
 test('the report shows the staged release beside the live one', () => {
-  const { areas, takenBack } = countsReport(countsAfter([visitOf(stagedVersion, { ms: 30 })]), registry);
+  const { areas, withdrawn } = countsReport(countsAfter([visitOf(stagedVersion, { ms: 30 })]), registry);
   expect(areas[area]).toMatchObject([
     { version: liveVersion, stage: 'live', visits: 0, ms: null },
     { version: stagedVersion, stage: 'staged', visits: 1, ms: 30 },
   ]);
-  expect(takenBack).toEqual({});
+  expect(withdrawn).toEqual({});
 });
 
 test('a staged release stays served if the live release fails too', () => {
@@ -115,10 +115,10 @@ test('a staged release stays served if the live release fails too', () => {
 });
 
 test('a release that is staged again gets another trial, and keeps its totals', () => {
-  const takenBack = countsAfter(repeated(5, failedVisit(stagedVersion)));
+  const withdrawn = countsAfter(repeated(5, failedVisit(stagedVersion)));
   const restaged = registryWith('b');
-  expect(servedBy(takenBack, restaged)).toBe(stagedVersion);
-  const afterFour = countsAfter(repeated(4, failedVisit(stagedVersion)), takenBack, restaged);
+  expect(servedBy(withdrawn, restaged)).toBe(stagedVersion);
+  const afterFour = countsAfter(repeated(4, failedVisit(stagedVersion)), withdrawn, restaged);
   expect([servedBy(afterFour, restaged), totalOf(afterFour, stagedVersion)?.visits]).toEqual([stagedVersion, 9]);
   expect(servedBy(countsAfter([failedVisit(stagedVersion)], afterFour, restaged, 'fifth'), restaged)).toBe(liveVersion);
 });
@@ -150,7 +150,7 @@ test('a promoted release keeps its totals as the live one', () => {
   expect(Object.keys(after.totals[area] ?? {})).toEqual([stagedVersion]);
 });
 
-test.each([2, 400, -400])('a release is taken back and stays taken back even if the clock jumps by %d days', (days) => {
+test.each([2, 400, -400])('a release is withdrawn and stays withdrawn even if the clock jumps by %d days', (days) => {
   const at = start + days * 24 * hour;
   const afterFour = countsAfter(repeated(4, failedVisit(stagedVersion)));
   const afterFive = countVisit(afterFour, failedVisit(stagedVersion), registry, 'fifth', tester, at);

@@ -4,14 +4,14 @@ import {
   type Registry,
   type ReleaseCounts,
   releaseFailures,
-  takenBackSchema,
   type Visit,
   type VisitCounts,
+  withdrawnReleaseSchema,
 } from '@flightdeck/shared/contracts/releases';
 import { own } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { areasFor, type Visitor } from '../set/audience';
-import { hasFailedTrial, isTakenBack, newTrial, trialSchema, withVisit } from '../set/staged-rules';
+import { hasFailedTrial, isWithdrawn, newTrial, trialSchema, withVisit } from '../set/staged-rules';
 
 const totalSchema = v.object({
   visits: v.number(),
@@ -29,14 +29,14 @@ export const countsSchema = v.object({
   totals: v.record(v.string(), v.record(v.string(), totalSchema)),
   /** By area. */
   trials: v.record(v.string(), trialSchema),
-  /** The last release of each area that was taken back. */
-  takenBack: v.record(v.string(), takenBackSchema),
+  /** The last release of each area that was withdrawn. */
+  withdrawn: v.record(v.string(), withdrawnReleaseSchema),
   /** Requests of each user in one hour, by pseudonymous ID. */
   rate: v.object({ hour: v.number(), users: v.record(v.string(), v.number()) }),
 });
 export type Counts = v.InferOutput<typeof countsSchema>;
 
-export const noCounts: Counts = { totals: {}, trials: {}, takenBack: {}, rate: { hour: 0, users: {} } };
+export const noCounts: Counts = { totals: {}, trials: {}, withdrawn: {}, rate: { hour: 0, users: {} } };
 const emptyTotal: Total = { visits: 0, failures: 0, ms: 0, codes: {} };
 
 /** Number of requests of one user that the site reads in one hour. */
@@ -57,7 +57,7 @@ export function countRequest(counts: Counts, user: string, now: number): Counts 
 }
 
 /**
- * Counts one visit, removes the counts of releases that the registry no longer names, and takes back staged releases that fail in
+ * Counts one visit, removes the counts of releases that the registry no longer names, and withdraws staged releases that fail in
  * their first visits (docs/decisions/035).
  * @param user a pseudonymous ID
  * @param visitor the user; visits of releases that the user does not get are not counted
@@ -70,7 +70,7 @@ export function countVisit(
   visitor: Visitor,
   now: number,
 ): Counts {
-  const newCounts: Counts = { ...counts, totals: {}, trials: {}, takenBack: { ...counts.takenBack } };
+  const newCounts: Counts = { ...counts, totals: {}, trials: {}, withdrawn: { ...counts.withdrawn } };
   const servedAreas = areasFor(registry, visitor, counts);
   for (const area of areasIn(registry.areas)) {
     const staged = registry.staged?.[area];
@@ -82,7 +82,7 @@ export function countVisit(
     newCounts.totals[area] = isCounted
       ? { ...totals, [areaVisit.version]: withAreaVisit(own(totals, areaVisit.version) ?? emptyTotal, areaVisit) }
       : totals;
-    if (!staged || isTakenBack(counts, area, staged)) continue;
+    if (!staged || isWithdrawn(counts, area, staged)) continue;
     const { version } = staged.entry;
     const earlier = own(counts.trials, area);
     const trial =
@@ -93,7 +93,7 @@ export function countVisit(
     newCounts.trials[area] = updatedTrial;
     if (!hasFailedTrial(updatedTrial)) continue;
     const { since, visits, failures } = updatedTrial;
-    newCounts.takenBack[area] = { version, since, at: new Date(now).toISOString(), visits, failures };
+    newCounts.withdrawn[area] = { version, since, at: new Date(now).toISOString(), visits, failures };
   }
   return newCounts;
 }
@@ -122,10 +122,10 @@ export function countsReport(counts: Counts, { areas, staged = {} }: Registry): 
       const workingVisits = total.visits - total.failures;
       return { version, stage, ...total, ms: workingVisits > 0 ? Math.round(ms / workingVisits) : null };
     };
-    const stage = release && isTakenBack(counts, area, release) ? 'taken-back' : 'staged';
+    const stage = release && isWithdrawn(counts, area, release) ? 'withdrawn' : 'staged';
     const live = areas[area];
     rows[area] = live ? [row(live.version, 'live')] : [];
     if (release) rows[area].push(row(release.entry.version, stage));
   }
-  return { areas: rows, takenBack: counts.takenBack };
+  return { areas: rows, withdrawn: counts.withdrawn };
 }

@@ -36,7 +36,7 @@ const totalOf = (version: string, { running } = site) => readCounts(running.site
 const servedVersion = async (client: TestClient) =>
   field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
 
-test('a release that fails for three users is taken back for all, until it is staged again', async () => {
+test('a release that fails for three users is withdrawn for all, until it is staged again', async () => {
   const others = await Promise.all(['editor', 'author', 'subscriber'].map((login) => site.client(login)));
   stage('1');
   expect(await servedVersion(admin)).toBe('2.0.0');
@@ -46,14 +46,14 @@ test('a release that fails for three users is taken back for all, until it is st
   expect(await servedVersion(admin)).toBe('2.0.0');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const client of others.slice(1)) await send(client, visit('2.0.0', 'area-mount'));
-  expect(warn.mock.calls).toEqual([['Took back mf-dashboard 2.0.0: 9 of its first 9 visits failed.']]);
+  expect(warn.mock.calls).toEqual([['Withdrew mf-dashboard 2.0.0: 9 of its first 9 visits failed.']]);
   expect([await servedVersion(admin), ...(await Promise.all(others.map(servedVersion)))]).toEqual(
     Array(4).fill('1.0.0'),
   );
   const report: unknown = await (await fetchCounts(admin)).json();
   expect(report).toMatchObject({
-    areas: { 'mf-dashboard': [{ stage: 'live' }, { stage: 'taken-back', failures: 9 }] },
-    takenBack: { 'mf-dashboard': { version: '2.0.0', visits: 9, failures: 9 } },
+    areas: { 'mf-dashboard': [{ stage: 'live' }, { stage: 'withdrawn', failures: 9 }] },
+    withdrawn: { 'mf-dashboard': { version: '2.0.0', visits: 9, failures: 9 } },
   });
   stage('2');
   expect(await servedVersion(admin)).toBe('2.0.0');
@@ -79,7 +79,7 @@ test('visits of one user above 30 in an hour are not counted, and get no error',
   expect(totalOf('1.0.0')?.visits).toBe(30);
 });
 
-test('one subscriber cannot make the site take back a release, however many visits they invent', async () => {
+test('one subscriber cannot make the site withdraw a release, however many visits they invent', async () => {
   site.reset('security');
   const { clock } = site.running.site;
   const [subscriber, other] = [await site.client('subscriber'), await site.client('admin')];
@@ -97,7 +97,7 @@ test('one subscriber cannot make the site take back a release, however many visi
   expect(totalOf('2.0.0')?.failures).toBe(120);
   // One more failure, of another user, is not enough either.
   await send(other, visit('2.0.0', 'area-mount'));
-  expect([await servedVersion(subscriber), readCounts(site.running.site).takenBack]).toEqual(['2.0.0', {}]);
+  expect([await servedVersion(subscriber), readCounts(site.running.site).withdrawn]).toEqual(['2.0.0', {}]);
   clock.offset = 0;
 });
 

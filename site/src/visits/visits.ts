@@ -61,9 +61,9 @@ export async function receiveVisit(
     const countsBefore = readCounts(site);
     const countsAfter = countVisit(countsBefore, visit.output, registry, id, visitorOf(site, user), now);
     site.store.options.set(optionName, countsAfter);
-    for (const [area, { version, failures, visits, at }] of Object.entries(countsAfter.takenBack))
-      if (countsBefore.takenBack[area]?.at !== at)
-        console.warn(`Took back ${area} ${version}: ${failures} of its first ${visits} visits failed.`);
+    for (const [area, { version, failures, visits, at }] of Object.entries(countsAfter.withdrawn))
+      if (countsBefore.withdrawn[area]?.at !== at)
+        console.warn(`Withdrew ${area} ${version}: ${failures} of its first ${visits} visits failed.`);
     return accepted;
   });
 }

@@ -55,7 +55,7 @@ npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
---site      shows visits, failures and load time of each release on that site, and the releases that it took back
+--site      shows visits, failures and load time of each release on that site, and the releases that it withdrew
 --dry-run   builds and checks, changes nothing at the target
 --trust-live  accepts a live registry that this key has not signed
 --allow-older  accepts a signed registry that is older than the last one, such as one restored from a backup

@@ -37,7 +37,7 @@ test.each([
   expect(matches(pattern)).toEqual([]);
 });
 
-test('development_functions: the plugin writes to the log only when a release is taken back', () => {
+test('development_functions: the plugin writes to the log only when a release is withdrawn', () => {
   expect(matches(/\berror_log\(/)).toEqual(['includes/visits/visit-route.php: error_log(']);
 });
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the counts of visits, and of releases that are taken back because of the counts. `site/src/visits/counts.test.ts` tests
+ * Tests of the counts of visits, and of releases that are withdrawn because of the counts. `site/src/visits/counts.test.ts` tests
  * the same rules.
  *
  * @package Flightdeck
@@ -13,7 +13,7 @@ use function Flightdeck\count_visit;
 use function Flightdeck\counts_report;
 use function Flightdeck\is_visit_counted;
 use function Flightdeck\is_counting_visits;
-use function Flightdeck\log_taken_back;
+use function Flightdeck\log_withdrawn_releases;
 use function Flightdeck\may_send_visit;
 use function Flightdeck\read_registry;
 use function Flightdeck\read_visit;
@@ -35,16 +35,16 @@ $trial_registry = static function ( string $since = 'a' ): object {
 	return read_registry( json_encode( '' === $since ? $registry : $registry + array( 'staged' => array( 'mf-settings' => $staged ) ) ) );
 };
 /**
- * Counts a number of visits with the same result, each by another user, and returns the releases that were taken back. Names of users
+ * Counts a number of visits with the same result, each by another user, and returns the releases that were withdrawn. Names of users
  * start with `$user_prefix`. Users are testers, who get the staged release, unless their visit ran version 1.0.
  */
 $count_visits = static function ( int $number, array $result, string $user_prefix = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
-	$taken_back = array();
+	$withdrawn = array();
 	for ( $i = 0; $i < $number; $i++ ) {
 		$roles      = '1.0' === $result['version'] ? array() : array( 'tester' );
-		$taken_back = array_merge( $taken_back, count_visit( array( 'mf-settings' => $result ), $trial_registry( $since ), "$user_prefix $i", $noon, array( 'site.example', 1, $roles ) ) );
+		$withdrawn = array_merge( $withdrawn, count_visit( array( 'mf-settings' => $result ), $trial_registry( $since ), "$user_prefix $i", $noon, array( 'site.example', 1, $roles ) ) );
 	}
-	return $taken_back;
+	return $withdrawn;
 };
 /** Removes all counts. */
 $delete_all_counts = static function (): void {
@@ -60,7 +60,7 @@ $failed_visit = static function ( string $version ): array {
 };
 /** Returns the version that testers get. */
 $served_version = static function ( string $since = 'a' ) use ( $trial_registry ): string {
-	return areas_for( $trial_registry( $since ), 'site.example', 4, array( 'tester' ), visit_counts()['taken_back'] )->{'mf-settings'}->version;
+	return areas_for( $trial_registry( $since ), 'site.example', 4, array( 'tester' ), visit_counts()['withdrawn'] )->{'mf-settings'}->version;
 };
 
 $delete_all_counts();
@@ -111,20 +111,20 @@ same( 'visits that end at the same time are all counted', 6, $total_of( '1.0' )[
 $delete_all_counts();
 $count_visits( 9, array( 'version' => '1.0', 'ms' => 40 ), 'live' );
 same( 'after four failures, the staged release is still served', array( array(), '2.0' ), array( $count_visits( 4, $failed_visit( '2.0' ) ), $served_version() ) );
-$taken_back = $count_visits( 1, $failed_visit( '2.0' ), 'fifth' );
+$withdrawn = $count_visits( 1, $failed_visit( '2.0' ), 'fifth' );
 $entry      = array( 'version' => '2.0', 'since' => 'a', 'visits' => 5, 'failures' => 5, 'at' => '2026-11-23T12:00:00Z' );
-same( 'a release that fails in its first visits is taken back', array( 'mf-settings' => $entry ), $taken_back );
-same( 'after a release is taken back, testers get the live release', '1.0', $served_version() );
+same( 'a release that fails in its first visits is withdrawn', array( 'mf-settings' => $entry ), $withdrawn );
+same( 'after a release is withdrawn, testers get the live release', '1.0', $served_version() );
 $log        = tempnam( sys_get_temp_dir(), 'flightdeck-log-' );
 $log_before = ini_set( 'error_log', $log );
-log_taken_back( $taken_back );
+log_withdrawn_releases( $withdrawn );
 ini_set( 'error_log', (string) $log_before );
-same( 'the log names the release that was taken back', true, false !== strpos( file_get_contents( $log ), 'Flightdeck took back mf-settings 2.0: 5 of its first 5 visits failed.' ) );
+same( 'the log names the release that was withdrawn', true, false !== strpos( file_get_contents( $log ), 'Flightdeck withdrew mf-settings 2.0: 5 of its first 5 visits failed.' ) );
 unlink( $log );
 $report = counts_report( $trial_registry(), visit_counts() );
 same(
-	'the report lists the release as taken back',
-	array( array( '1.0', 'live', 9, 0, 40 ), array( '2.0', 'taken-back', 5, 5, null ) ),
+	'the report lists the release as withdrawn',
+	array( array( '1.0', 'live', 9, 0, 40 ), array( '2.0', 'withdrawn', 5, 5, null ) ),
 	array_map(
 		static function ( array $row ): array {
 			return array( $row['version'], $row['stage'], $row['visits'], $row['failures'], $row['ms'] );
@@ -132,15 +132,15 @@ same(
 		$report['areas']->{'mf-settings'}
 	)
 );
-same( 'the report gives the reason', $entry, $report['takenBack']->{'mf-settings'} );
-same( 'a release is taken back only once, and then no longer counted', array( array(), 5 ), array( $count_visits( 1, $failed_visit( '2.0' ), 'later' ), $total_of( '2.0' )['visits'] ) );
+same( 'the report gives the reason', $entry, $report['withdrawn']->{'mf-settings'} );
+same( 'a release is withdrawn only once, and then no longer counted', array( array(), 5 ), array( $count_visits( 1, $failed_visit( '2.0' ), 'later' ), $total_of( '2.0' )['visits'] ) );
 same( 'a release that is staged again is served again', '2.0', $served_version( 'b' ) );
 same( 'a release that is staged again gets another trial', 1, count( $count_visits( 5, $failed_visit( '2.0' ), 'again', 'b' ) ) );
 same( 'the total of a release continues when it is staged again', 10, $total_of( '2.0' )['visits'] );
 
 $delete_all_counts();
 $count_visits( 1, $failed_visit( '1.0' ), 'live' );
-same( 'a staged release is not taken back if the live release fails too', array(), $count_visits( 20, $failed_visit( '2.0' ) ) );
+same( 'a staged release is not withdrawn if the live release fails too', array(), $count_visits( 20, $failed_visit( '2.0' ) ) );
 
 $delete_all_counts();
 $count_visits( 4, $failed_visit( '2.0' ) );
@@ -156,7 +156,7 @@ foreach ( array( 1, 400, -400 ) as $days ) {
 	$count_visits( 4, $failed_visit( '2.0' ) );
 	count_visit( array( 'mf-settings' => $failed_visit( '2.0' ) ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS, array( 'site.example', 1, array( 'tester' ) ) );
 	$count_visits( 1, $failed_visit( '2.0' ), 'later' );
-	same( "a release is taken back although the clock jumps by $days days", '1.0', $served_version() );
+	same( "a release is withdrawn although the clock jumps by $days days", '1.0', $served_version() );
 }
 
 /** A request with an invalid visit. Counts how often its body is read. */

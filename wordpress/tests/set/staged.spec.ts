@@ -25,7 +25,7 @@ test('only users of the named roles get the staged release', { tag: '@every-chan
   expect((await visit(page, site, 'author')).version).toBe(liveVersion);
 });
 
-test('a release that fails for three users is taken back for all, and the status screen says why', async ({
+test('a release that fails for three users is withdrawn for all, and the status screen says why', async ({
   page,
   wordpress,
 }) => {
@@ -46,21 +46,18 @@ test('a release that fails for three users is taken back for all, and the status
     areas: {
       [area]: [
         { version: liveVersion, stage: 'live', visits: 0 },
-        { version: stagedVersion, stage: 'taken-back', visits: 5, failures: 5, codes: { 'area-mount': 5 } },
+        { version: stagedVersion, stage: 'withdrawn', visits: 5, failures: 5, codes: { 'area-mount': 5 } },
       ],
     },
-    takenBack: { [area]: { version: stagedVersion, since: 'b', visits: 5, failures: 5 } },
+    withdrawn: { [area]: { version: stagedVersion, since: 'b', visits: 5, failures: 5 } },
   });
   await open(page, site, '/status');
   await expect(
-    page.getByText(`The site took back ${area} ${stagedVersion}: 5 of its first 5 visits failed.`),
+    page.getByText(`The site withdrew ${area} ${stagedVersion}: 5 of its first 5 visits failed.`),
   ).toBeVisible();
 });
 
-test('one subscriber cannot get a release taken back, with any number of forged visits', async ({
-  page,
-  wordpress,
-}) => {
+test('one subscriber cannot get a release withdrawn, with any number of forged visits', async ({ page, wordpress }) => {
   const site = await wordpress();
   const { stagedVersion } = stage(site, ['admin', 'editor', 'subscriber'], 'forged');
   const { nonce } = await visit(page, site, 'subscriber');
@@ -71,9 +68,9 @@ test('one subscriber cannot get a release taken back, with any number of forged 
   expect([...statuses]).toEqual([204]);
   expect((await visit(page, site, 'editor')).version).toBe(stagedVersion);
   const { nonce: adminNonce } = await visit(page, site, 'admin');
-  const { areas, takenBack } = await (await requestVisits(page, site, adminNonce)).json();
+  const { areas, withdrawn } = await (await requestVisits(page, site, adminNonce)).json();
   expect(areas[area]).toContainEqual(expect.objectContaining({ version: stagedVersion, visits: 30, failures: 30 }));
-  expect(takenBack).toEqual({});
+  expect(withdrawn).toEqual({});
 });
 
 test('the route accepts visits with a nonce and at most 1 kB, and shows the counts to administrators only', {

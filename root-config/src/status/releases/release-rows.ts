@@ -1,4 +1,4 @@
-import type { ReleaseCounts, TakenBack, VisitCounts } from '@flightdeck/shared/contracts/releases';
+import type { ReleaseCounts, VisitCounts, WithdrawnRelease } from '@flightdeck/shared/contracts/releases';
 import { formatCount, formatMeasure } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
@@ -16,7 +16,7 @@ export const releaseRows = ({ areas }: VisitCounts): readonly ReleaseRow[] =>
 /** Returns the stage of a release as a word. */
 export function stageWord(stage: ReleaseCounts['stage']): string {
   if (stage === 'live') return __('Live');
-  return stage === 'staged' ? __('Staged') : __('Taken back');
+  return stage === 'staged' ? __('Staged') : __('Withdrawn');
 }
 
 /** Returns the number of failed visits for each code, such as `area-mount × 1`; empty without failures. */
@@ -36,11 +36,11 @@ export const failedText = ({ visits, failures }: ReleaseCounts): string =>
         formatMeasure(failures / visits, 'percent', lang()),
       );
 
-/** Returns why a release was taken back, as a sentence. */
-export const takenBackText = (area: string, { version, visits, failures }: TakenBack): string =>
+/** Returns why a release was withdrawn, as a sentence. */
+export const withdrawnText = (area: string, { version, visits, failures }: WithdrawnRelease): string =>
   sprintf(
     /* translators: %1$s: an area, such as mf-settings, %2$s: its version number, %3$s: a number of failed visits, %4$s: a number of visits. */
-    __('The site took back %1$s %2$s: %3$s of its first %4$s visits failed.'),
+    __('The site withdrew %1$s %2$s: %3$s of its first %4$s visits failed.'),
     area,
     version,
     formatCount(failures, lang()),

@@ -17,10 +17,10 @@ const report: VisitCounts = {
     ],
     'mf-dashboard': [
       { version: '1.0.0', stage: 'live', visits: 0, failures: 0, ms: null, codes: {} },
-      { version: '3.0.0', stage: 'taken-back', visits: 6, failures: 5, ms: 40, codes: { 'area-start': 5 } },
+      { version: '3.0.0', stage: 'withdrawn', visits: 6, failures: 5, ms: 40, codes: { 'area-start': 5 } },
     ],
   },
-  takenBack: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
+  withdrawn: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
 };
 let answer: () => { readonly status: number; readonly body?: unknown };
 let calls: number;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 const show = (mayRead = true) => act(async () => render(<Releases mayRead={mayRead} />).container);
 
-test('shows the live and the staged release, and why a release was taken back', async () => {
+test('shows the live and the staged release, and why a release was withdrawn', async () => {
   answer = () => ({ status: 200, body: report });
   await show();
   const row = within(await screen.findByRole('row', { name: /2\.0\.0/ }));
@@ -57,8 +57,8 @@ test('shows the live and the staged release, and why a release was taken back', 
   expect(row.getByText('1 (12.5%)')).toBeVisible();
   expect(row.getByText('area-mount × 1')).toBeVisible();
   expect(within(screen.getByRole('row', { name: /41/ })).getByText('41 ms')).toBeVisible();
-  expect(within(screen.getByRole('row', { name: /3\.0\.0/ })).getByText('Taken back')).toBeVisible();
-  expect(screen.getByText('The site took back mf-dashboard 3.0.0: 5 of its first 6 visits failed.')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /3\.0\.0/ })).getByText('Withdrawn')).toBeVisible();
+  expect(screen.getByText('The site withdrew mf-dashboard 3.0.0: 5 of its first 6 visits failed.')).toBeVisible();
 });
 
 test('"Try again" requests the counts again after a failure', async () => {

@@ -3,7 +3,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
 import { Button, Card, type ChipTone, StateChip } from '@flightdeck/shared/ui';
 import { FigureCell, HeadCell, StatusTable } from '../status-table.view';
-import { codesText, failedText, type ReleaseRow, releaseRows, stageWord, takenBackText } from './release-rows';
+import { codesText, failedText, type ReleaseRow, releaseRows, stageWord, withdrawnText } from './release-rows';
 import { useReleases } from './releases.resource';
 
 const lang = (): string => document.documentElement.lang;
@@ -11,10 +11,10 @@ const lang = (): string => document.documentElement.lang;
 const tones: Readonly<Record<ReleaseRow['stage'], ChipTone>> = {
   live: 'success',
   staged: 'warning',
-  'taken-back': 'danger',
+  withdrawn: 'danger',
 };
 
-/** Counts of visits by release, and the releases that the site has taken back. For administrators. */
+/** Counts of visits by release, and the releases that the site has withdrawn. For administrators. */
 export function Releases({ mayRead }: { readonly mayRead: boolean }) {
   const { report, hasFailed, retry } = useReleases(mayRead);
   if (hasFailed)
@@ -32,12 +32,12 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
   if (!report) return null;
   return (
     <Card fill icon="info" level={2} title={__('Releases')}>
-      {Object.entries(report.takenBack).map(([area, release]) => (
+      {Object.entries(report.withdrawn).map(([area, release]) => (
         <p key={area}>
-          <StateChip tone="danger">{__('Taken back')}</StateChip>{' '}
+          <StateChip tone="danger">{__('Withdrawn')}</StateChip>{' '}
           <time dateTime={release.at}>{formatMoment(release.at, pageState().locale)}</time>
           <br />
-          <span>{takenBackText(area, release)}</span>
+          <span>{withdrawnText(area, release)}</span>
         </p>
       ))}
       <StatusTable

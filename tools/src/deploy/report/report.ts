@@ -3,7 +3,7 @@ import { incompatibilities } from '../releases/compatibility';
 import { pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
 import { unitsOf } from '../releases/units-of';
 import { audienceText } from '../staging/audience';
-import { countLines, type SiteCounts, takenBackRows } from './site-counts';
+import { countLines, type SiteCounts, withdrawnRows } from './site-counts';
 import { table } from './table';
 
 const selectedUnits = (registry: PartialRegistry, unit: UnitName | undefined) =>
@@ -52,7 +52,7 @@ function changesOf({ history: all = {}, stagedHistory = {} }: PartialRegistry, u
 }
 
 /**
- * Returns one line per change of a live or staged release, and per release that a site took back, newest first.
+ * Returns one line per change of a live or staged release, and per release that a site withdrew, newest first.
  * @param unit undefined for all units
  * @param json returns one JSON text instead
  */
@@ -66,7 +66,7 @@ export function history(
     changesOf(registry, name).map((item) => ({ unit: name, ...item })),
   );
   // Reverse first: sorting keeps the order of changes with the same time, and the later one must come first.
-  const rows = [...changes, ...(counts ? takenBackRows(counts, unit) : [])]
+  const rows = [...changes, ...(counts ? withdrawnRows(counts, unit) : [])]
     .reverse()
     .sort((one, other) => other.at.localeCompare(one.at));
   if (json) return [JSON.stringify(rows, null, 1)];

@@ -19,7 +19,7 @@ const counts: VisitCounts = {
     ],
     'mf-dashboard': [{ version: '1.0.0', stage: 'live', visits: 1, failures: 0, ms: null, codes: {} }],
   },
-  takenBack: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
+  withdrawn: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
 };
 /** Address that reports print. */
 const printedSite = 'https://site.example';
@@ -73,23 +73,23 @@ test.each([
   await expect(readSiteCounts(siteAddress, login)).rejects.toMatchObject({ exitCode: 2 });
 });
 
-test('status shows the staged release beside the live one, and the releases that the site took back', () => {
+test('status shows the staged release beside the live one, and the releases that the site withdrew', () => {
   const lines = status(emptyRegistry, undefined, false, { ...counts, site: printedSite });
   expect(lines.slice(lines.indexOf(`Visits on ${printedSite}:`))).toEqual([
     `Visits on ${printedSite}:`,
     'mf-settings   live    1.0.0  60 visits  0 failed (0 %)   41 ms',
     'mf-settings   staged  2.0.0  8 visits   2 failed (25 %)  52 ms  area-mount × 1, area-script × 1',
     'mf-dashboard  live    1.0.0  1 visit    0 failed (0 %)',
-    'Taken back: mf-dashboard 3.0.0, 2026-11-23T12:00:00Z: 5 of its first 6 visits failed.',
+    'Withdrawn: mf-dashboard 3.0.0, 2026-11-23T12:00:00Z: 5 of its first 6 visits failed.',
   ]);
   const [json = ''] = status(emptyRegistry, 'mf-settings', true, { ...counts, site: printedSite });
   expect(JSON.parse(json)).toMatchObject({ releases: [{ unit: 'mf-settings' }], counts });
 });
 
-test('history shows the releases that the site took back', () => {
+test('history shows the releases that the site withdrew', () => {
   const siteCounts = { ...counts, site: printedSite };
   expect(history(emptyRegistry, undefined, false, siteCounts)).toEqual([
-    '2026-11-23T12:00:00Z  mf-dashboard  taken back  3.0.0',
+    '2026-11-23T12:00:00Z  mf-dashboard  withdrawn  3.0.0',
   ]);
   expect(history(emptyRegistry, 'mf-settings', false, siteCounts)).toEqual(['Nothing was deployed here yet.']);
 });

@@ -89,8 +89,8 @@ const failuresText = ({ visits, failures }: ReleaseCounts) =>
 
 const isSelected = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
 
-/** Returns lines with the counts of each live and staged release, then the releases that the site took back. */
-export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitName | undefined): string[] {
+/** Returns lines with the counts of each live and staged release, then the releases that the site withdrew. */
+export function countLines({ areas, withdrawn, site }: SiteCounts, unit: UnitName | undefined): string[] {
   if (unit === pageUnit) return [];
   const rows = Object.entries(areas)
     .filter(([area]) => isSelected(unit)(area))
@@ -107,17 +107,17 @@ export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitNam
           .join(', '),
       ]),
     );
-  const takenBackLines = Object.entries(takenBack)
+  const withdrawnLines = Object.entries(withdrawn)
     .filter(([area]) => isSelected(unit)(area))
     .map(
       ([area, { version, at, visits, failures }]) =>
-        `Taken back: ${area} ${version}, ${at}: ${failures} of its first ${visits} visits failed.`,
+        `Withdrawn: ${area} ${version}, ${at}: ${failures} of its first ${visits} visits failed.`,
     );
-  return ['', `Visits on ${site}:`, ...table(rows), ...takenBackLines];
+  return ['', `Visits on ${site}:`, ...table(rows), ...withdrawnLines];
 }
 
-/** Returns the releases that a site took back, as rows of the history. @param unit undefined for all units */
-export const takenBackRows = ({ takenBack }: SiteCounts, unit: UnitName | undefined) =>
-  Object.entries(takenBack)
+/** Returns the releases that a site withdrew, as rows of the history. @param unit undefined for all units */
+export const withdrawnRows = ({ withdrawn }: SiteCounts, unit: UnitName | undefined) =>
+  Object.entries(withdrawn)
     .filter(([area]) => isSelected(unit)(area))
-    .map(([area, { version, at }]) => ({ unit: area, what: 'taken back', version, at }));
+    .map(([area, { version, at }]) => ({ unit: area, what: 'withdrawn', version, at }));

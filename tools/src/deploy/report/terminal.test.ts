@@ -109,30 +109,30 @@ test.each([
 /** Counts of a release, as a site returns them. */
 const releaseCounts = { version: '1.0.0', stage: 'live', visits: 60, failures: 1, ms: 4, codes: {} };
 const at = '2026-11-23T12:00:00Z';
-const takenBackRelease = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
+const withdrawnRelease = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
 
 test('status accepts a site without hostile texts', async () => {
   answer = JSON.stringify({
     areas: { 'mf-settings': [releaseCounts] },
-    takenBack: { 'mf-settings': takenBackRelease },
+    withdrawn: { 'mf-settings': withdrawnRelease },
   });
   expect(await command(`status --to ${otherSet} --site ${site}`, { env })).toMatchObject({ code: 0 });
 });
 
 test.each([
-  ['version', { areas: { 'mf-settings': [{ ...releaseCounts, version: hostileText }] }, takenBack: {} }],
-  ['code', { areas: { 'mf-settings': [{ ...releaseCounts, codes: { [hostileText]: 1 } }] }, takenBack: {} }],
+  ['version', { areas: { 'mf-settings': [{ ...releaseCounts, version: hostileText }] }, withdrawn: {} }],
+  ['code', { areas: { 'mf-settings': [{ ...releaseCounts, codes: { [hostileText]: 1 } }] }, withdrawn: {} }],
   [
     'code of 5000 letters',
-    { areas: { 'mf-settings': [{ ...releaseCounts, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: {} },
+    { areas: { 'mf-settings': [{ ...releaseCounts, codes: { ['a'.repeat(5000)]: 1 } }] }, withdrawn: {} },
   ],
-  ['area', { areas: { [hostileText]: [releaseCounts] }, takenBack: {} }],
-  ['area of a release taken back', { areas: {}, takenBack: { [hostileText]: takenBackRelease } }],
+  ['area', { areas: { [hostileText]: [releaseCounts] }, withdrawn: {} }],
+  ['area of a withdrawn release', { areas: {}, withdrawn: { [hostileText]: withdrawnRelease } }],
   [
-    'version of a release taken back',
-    { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, version: hostileText } } },
+    'version of a withdrawn release',
+    { areas: {}, withdrawn: { 'mf-settings': { ...withdrawnRelease, version: hostileText } } },
   ],
-  ['time', { areas: {}, takenBack: { 'mf-settings': { ...takenBackRelease, at: hostileText } } }],
+  ['time', { areas: {}, withdrawn: { 'mf-settings': { ...withdrawnRelease, at: hostileText } } }],
 ])('status refuses a site with a hostile %s', async (_label, body) => {
   answer = JSON.stringify(body);
   const { code, out, error } = await command(`status --to ${otherSet} --site ${site}`, { env });

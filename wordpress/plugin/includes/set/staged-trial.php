@@ -62,13 +62,13 @@ function has_failed_trial( array $trial ): bool {
 }
 
 /**
- * Returns whether the site has taken back a staged release.
+ * Returns whether the site has withdrawn a staged release.
  *
- * @param array  $taken_back Releases that were taken back, by area.
+ * @param array  $withdrawn Releases that were withdrawn, by area.
  * @param string $area       Name of the area.
  * @param object $staged     Staged release of the registry.
  */
-function is_taken_back( array $taken_back, string $area, object $staged ): bool {
-	$release = $taken_back[ $area ] ?? null;
+function is_withdrawn( array $withdrawn, string $area, object $staged ): bool {
+	$release = $withdrawn[ $area ] ?? null;
 	return $release && $release['version'] === $staged->entry->version && ( $staged->since ?? '' ) === $release['since'];
 }

@@ -59,12 +59,12 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
  * @param string   $site       Address of the site without scheme and without a slash at the end.
  * @param int      $user       ID of the user.
  * @param string[] $roles      Roles of the user.
- * @param array    $taken_back Releases that the site has taken back, by area.
+ * @param array    $withdrawn Releases that the site has withdrawn, by area.
  */
-function areas_for( object $registry, string $site, int $user, array $roles, array $taken_back = array() ): object {
+function areas_for( object $registry, string $site, int $user, array $roles, array $withdrawn = array() ): object {
 	$areas = clone $registry->areas;
 	foreach ( get_object_vars( $registry->staged ?? (object) array() ) as $name => $staged ) {
-		if ( isset( $areas->$name ) && ! is_taken_back( $taken_back, $name, $staged ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
+		if ( isset( $areas->$name ) && ! is_withdrawn( $withdrawn, $name, $staged ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
 			$areas->$name = $staged->entry;
 		}
 	}
@@ -115,7 +115,7 @@ function user_registry(): object {
 	$registry = registry();
 	if ( isset( $registry->staged ) ) {
 		list( $site, $user, $roles ) = current_visitor();
-		$registry->areas             = areas_for( $registry, $site, $user, $roles, visit_counts()['taken_back'] );
+		$registry->areas             = areas_for( $registry, $site, $user, $roles, visit_counts()['withdrawn'] );
 	}
 	return $registry;
 }

@@ -21,7 +21,7 @@ const MAX_LOAD_MS = 60000;
 /** Total of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
-/** Returns the counts of the site: `totals` by area and version, `trials` and `taken_back` by area, and the `rate` of users. */
+/** Returns the counts of the site: `totals` by area and version, `trials` and `withdrawn` by area, and the `rate` of users. */
 function visit_counts(): array {
 	$stored = get_option( COUNTS_OPTION, array() );
 	return all_counts( is_array( $stored ) ? $stored : array() );
@@ -36,7 +36,7 @@ function all_counts( array $stored ): array {
 	$none = array(
 		'totals'     => array(),
 		'trials'     => array(),
-		'taken_back' => array(),
+		'withdrawn' => array(),
 		'rate'       => array( 'hour' => 0, 'users' => array() ),
 	);
 	return array_intersect_key( $stored, $none ) + $none;
@@ -78,7 +78,7 @@ function may_send_visit( string $user, int $now ): bool {
  * @param string $user     A pseudonymous ID.
  * @param int    $now      Unix time.
  * @param array  $visitor  Result of current_visitor(): only the releases that this user gets are counted.
- * @return array Releases that the site takes back because of this visit, by area.
+ * @return array Releases that the site withdraws because of this visit, by area.
  */
 function count_visit( array $visit, object $registry, string $user, int $now, array $visitor ): array {
 	$before = array();
@@ -86,17 +86,17 @@ function count_visit( array $visit, object $registry, string $user, int $now, ar
 		COUNTS_OPTION,
 		static function ( array $stored ) use ( $visit, $registry, $user, $now, $visitor, &$before ): array {
 			$counts = all_counts( $stored );
-			$before = $counts['taken_back'];
+			$before = $counts['withdrawn'];
 			return counts_with_visit( $counts, $visit, $registry, $user, $now, $visitor );
 		}
 	);
-	$newly_taken_back = array();
-	foreach ( $after['taken_back'] ?? array() as $area => $release ) {
+	$newly_withdrawn = array();
+	foreach ( $after['withdrawn'] ?? array() as $area => $release ) {
 		if ( ( $before[ $area ] ?? null ) !== $release ) {
-			$newly_taken_back[ $area ] = $release;
+			$newly_withdrawn[ $area ] = $release;
 		}
 	}
-	return $newly_taken_back;
+	return $newly_withdrawn;
 }
 
 /**
@@ -111,7 +111,7 @@ function count_visit( array $visit, object $registry, string $user, int $now, ar
  */
 function counts_with_visit( array $counts, array $visit, object $registry, string $user, int $now, array $visitor ): array {
 	list( $site, $id, $roles ) = $visitor;
-	$served = areas_for( $registry, $site, $id, $roles, $counts['taken_back'] );
+	$served = areas_for( $registry, $site, $id, $roles, $counts['withdrawn'] );
 	$totals = array();
 	$trials = array();
 	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
@@ -124,7 +124,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 		if ( $is_counted ) {
 			$totals[ $area ][ $result['version'] ] = total_with_visit( $totals[ $area ][ $result['version'] ] ?? EMPTY_TOTAL, $result );
 		}
-		if ( ! $staged || is_taken_back( $counts['taken_back'], $area, $staged ) ) {
+		if ( ! $staged || is_withdrawn( $counts['withdrawn'], $area, $staged ) ) {
 			continue;
 		}
 		$trial = trial_of( $counts['trials'][ $area ] ?? array(), $staged );
@@ -133,7 +133,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 		}
 		$trials[ $area ] = $trial;
 		if ( has_failed_trial( $trial ) ) {
-			$counts['taken_back'][ $area ] = array_intersect_key( $trial, array_flip( array( 'version', 'since', 'visits', 'failures' ) ) ) + array( 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) );
+			$counts['withdrawn'][ $area ] = array_intersect_key( $trial, array_flip( array( 'version', 'since', 'visits', 'failures' ) ) ) + array( 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) );
 		}
 	}
 	return array( 'totals' => $totals, 'trials' => $trials ) + $counts;

@@ -105,19 +105,19 @@ function receive_visit( \WP_REST_Request $request ) {
 		// The set was changed while the page was open.
 		return new \WP_REST_Response( array(), 204 );
 	}
-	log_taken_back( count_visit( $visit, $registry, $user, $now, current_visitor() ) );
+	log_withdrawn_releases( count_visit( $visit, $registry, $user, $now, current_visitor() ) );
 	return new \WP_REST_Response( array(), 204 );
 }
 
 /**
- * Logs which releases were taken back.
+ * Logs which releases were withdrawn.
  *
- * @param array[] $newly_taken_back Releases by area, from count_visit().
+ * @param array[] $newly_withdrawn Releases by area, from count_visit().
  */
-function log_taken_back( array $newly_taken_back ): void {
-	foreach ( $newly_taken_back as $area => $release ) {
+function log_withdrawn_releases( array $newly_withdrawn ): void {
+	foreach ( $newly_withdrawn as $area => $release ) {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Users get another release from now on; the log says why.
-		error_log( "Flightdeck took back $area {$release['version']}: {$release['failures']} of its first {$release['visits']} visits failed." );
+		error_log( "Flightdeck withdrew $area {$release['version']}: {$release['failures']} of its first {$release['visits']} visits failed." );
 	}
 }
 
@@ -162,7 +162,7 @@ function counts_report( object $registry, array $counts ): array {
 	$areas = array();
 	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
 		$staged         = $registry->staged->$area ?? null;
-		$staged_stage   = $staged && is_taken_back( $counts['taken_back'], $area, $staged ) ? 'taken-back' : 'staged';
+		$staged_stage   = $staged && is_withdrawn( $counts['withdrawn'], $area, $staged ) ? 'withdrawn' : 'staged';
 		$releases       = array( array( (string) ( $entry->version ?? '' ), 'live' ), array( (string) ( $staged->entry->version ?? '' ), $staged_stage ) );
 		$areas[ $area ] = array();
 		foreach ( $releases as list( $version, $stage ) ) {
@@ -178,6 +178,6 @@ function counts_report( object $registry, array $counts ): array {
 	}
 	return array(
 		'areas'     => (object) $areas,
-		'takenBack' => (object) $counts['taken_back'],
+		'withdrawn' => (object) $counts['withdrawn'],
 	);
 }

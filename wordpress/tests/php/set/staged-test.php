@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests who gets a staged release, and when it is taken back. `site/src/set/staged-rules.test.ts` runs the same cases.
+ * Tests who gets a staged release, and when it is withdrawn. `site/src/set/staged-rules.test.ts` runs the same cases.
  *
  * @package Flightdeck
  */
@@ -30,7 +30,7 @@ foreach ( $staged_rules->unusableAudiences as $row ) {
 same( 'the codes of failures that a release can cause are the codes in the shared cases', $staged_rules->failures, RELEASE_FAILURES );
 
 $trial_start = (object) array( 'entry' => (object) array( 'version' => '2.0' ), 'since' => 'a' );
-foreach ( $staged_rules->takeBack as $row ) {
+foreach ( $staged_rules->withdrawals as $row ) {
 	$trial     = trial_of( array(), $trial_start );
 	$failed_at = null;
 	// Each visit names a user, or LIVE for a visit that ran the live release. `!` marks a failure.
@@ -41,7 +41,7 @@ foreach ( $staged_rules->takeBack as $row ) {
 			$failed_at = $index + 1;
 		}
 	}
-	same( "take back: $row->name", $row->takenBackAt, $failed_at );
+	same( "withdraw: $row->name", $row->withdrawnAt, $failed_at );
 }
 
 /** Returns the JSON of the valid registry with a staged release of its area, after these changes of the staged release. */
