@@ -2,23 +2,26 @@ import { card } from '../support/dashboard';
 import { changePageState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
-const day = 86_400_000;
-const midnight = (offset: number) => `${new Date(Date.now() + offset * day).toISOString().slice(0, 10)}T00:00:00+00:00`;
-const longDate = (offset: number) =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.now() + offset * day);
+const dayMs = 86_400_000;
+/** Returns the start of the UTC day that is a number of days after today. */
+const midnight = (days: number) => `${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}T00:00:00+00:00`;
+/** Returns the same day as the page writes it. */
+const longDate = (days: number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.now() + days * dayMs);
 
 test.use({ scenario: 'security' });
 
-const rows: readonly (readonly [string, Record<string, unknown>, string])[] = [
+/** Plans with their dates in the provider's answer, and the text of their card. */
+const plans: readonly (readonly [plan: string, dates: Record<string, unknown>, text: string])[] = [
   ['a plan that ends today', { expiry_date: midnight(0), expiry_status: 'active' }, `Renews on ${longDate(0)}.`],
   ['a plan that ends today, without a status', { expiry_date: midnight(0) }, `Renews on ${longDate(0)}.`],
   ['a plan that ended yesterday', { expiry_date: midnight(-1) }, `Expired on ${longDate(-1)}.`],
-  ['a plan with a zero date', { expiry_date: '0000-00-00 00:00:00' }, `Purchased on ${longDate(-40)}.`],
-  ['a plan whose end is the epoch', { expiry_date: '1970-01-01T00:00:00+00:00' }, `Purchased on ${longDate(-40)}.`],
+  ['a plan whose end date is all zeros', { expiry_date: '0000-00-00 00:00:00' }, `Purchased on ${longDate(-40)}.`],
+  ['a plan whose end date is the Unix epoch', { expiry_date: '1970-01-01T00:00:00+00:00' }, `Purchased on ${longDate(-40)}.`],
 ];
 
-for (const [name, dates, label] of rows)
-  test(`DASH-125 DASH-126 DASH-127 shows the provider's day, not the day in Los Angeles, for ${name}`, async ({
+for (const [plan, dates, text] of plans)
+  test(`DASH-125 DASH-126 DASH-127 shows the provider's day, not the day in Los Angeles, for ${plan}`, async ({
     page,
     logIn,
     site,
@@ -34,5 +37,5 @@ for (const [name, dates, label] of rows)
       state.locale = { ...Object(state.locale), timeZone: 'America/Los_Angeles' };
     });
     await page.goto('/wp-admin/admin.php?page=flightdeck#/my-plan');
-    await expect(card(page, 'Jetpack Security').first()).toContainText(label);
+    await expect(card(page, 'Jetpack Security').first()).toContainText(text);
   });

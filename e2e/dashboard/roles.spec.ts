@@ -4,7 +4,7 @@ import { card, expectConnections } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-const headings = (page: Page) => page.getByRole('article').getByRole('heading');
+const cardHeadings = (page: Page) => page.getByRole('article').getByRole('heading');
 
 test.describe('with all products', () => {
   test.use({ scenario: 'complete' });
@@ -21,7 +21,7 @@ test.describe('with all products', () => {
       'Support',
       'Jetpack in your pocket',
     ]);
-    await expect(headings(page)).toHaveText([
+    await expect(cardHeadings(page)).toHaveText([
       'Jetpack Stats',
       'VaultPress Backup',
       'Activity',
@@ -76,7 +76,7 @@ test.describe('with only another administrator linked', () => {
 test.describe('without a linked user', () => {
   test.use({ scenario: 'userless' });
 
-  test('DASH-026 DASH-027 prompts to connect on the cards', async ({ page, openAs }) => {
+  test('DASH-026 DASH-027 shows links to connect an account instead of switches and upgrades', async ({ page, openAs }) => {
     await openAs('admin');
     for (const title of ['Scan', 'Akismet Anti-spam', 'Search'])
       await expect(card(page, title).getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
@@ -125,8 +125,8 @@ test.describe('offline', () => {
       await expect(label).toBeVisible();
       const spaceBelow = () =>
         label.evaluate((text) => {
-          const edge = text.closest('article')?.getBoundingClientRect().bottom ?? 0;
-          return edge - text.getBoundingClientRect().bottom;
+          const cardBottom = text.closest('article')?.getBoundingClientRect().bottom ?? 0;
+          return cardBottom - text.getBoundingClientRect().bottom;
         });
       expect(await spaceBelow()).toBeLessThan(24);
     }
@@ -141,9 +141,9 @@ for (const user of ['editor', 'subscriber'] as const) {
     site,
   }) => {
     await openAs(user);
-    await expect(headings(page)).toHaveText(cards);
+    await expect(cardHeadings(page)).toHaveText(cards);
     await page.reload();
-    await expect(headings(page)).toHaveText(cards);
+    await expect(cardHeadings(page)).toHaveText(cards);
     await expect(card(page, 'Support')).toContainText('community forums');
     await expect(page.getByRole('main').getByRole('link', { name: 'Upgrade' })).toHaveCount(0);
     await networkAtRest(page);

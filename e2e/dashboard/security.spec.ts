@@ -1,94 +1,94 @@
 import { expectAccessible } from '../support/accessibility/axe';
 import { card } from '../support/dashboard';
-import type { RunningSite } from '../support/site';
+import type { TraitsInput } from '../support/site';
 import { expect, test } from '../support/test';
-
-type Traits = Parameters<RunningSite['traits']>[0];
 
 const backupTitle = 'VaultPress Backup';
 
-/** A state of a card with its text and a part of each link's address. The traits of earlier rows stay, unless a row changes them. */
-interface Row {
-  readonly what: string;
-  readonly traits: Traits;
-  readonly says: RegExp;
+/** A state of a card. */
+interface CardState {
+  readonly state: string;
+  /** Changes to the traits that the previous state left. */
+  readonly traits: TraitsInput;
+  readonly text: RegExp;
+  /** A part of each link's address, by the name of the link. */
   readonly links?: Readonly<Record<string, string>>;
 }
 
-const backups: readonly Row[] = [
+const backupStates: readonly CardState[] = [
   {
-    what: 'active',
+    state: 'active',
     traits: { rewind: 'active' },
-    says: /Connected.*backed up in real time/,
+    text: /Connected.*backed up in real time/,
     links: {
       'View your backups': 'source=my-jetpack-manage-backup',
       'View restore points': 'source=calypso-activity-log',
     },
   },
-  { what: 'provisioning', traits: { rewind: 'provisioning' }, says: /Setting up.*setting up your backups/ },
+  { state: 'provisioning', traits: { rewind: 'provisioning' }, text: /Setting up.*setting up your backups/ },
   {
-    what: 'awaiting credentials',
+    state: 'awaiting credentials',
     traits: { rewind: 'awaiting_credentials' },
-    says: /Action needed.*SSH, SFTP or FTP credentials/,
+    text: /Action needed.*SSH, SFTP or FTP credentials/,
     links: { 'Enter credentials': 'source=jetpack-backup-dash-credentials' },
   },
   {
-    what: 'unavailable on a new site',
+    state: 'unavailable on a new site',
     traits: { rewind: 'unavailable', rewindReason: 'site_new' },
-    says: /Your site is new/,
+    text: /Your site is new/,
   },
 ];
 
-const scans: readonly Row[] = [
+const scanStates: readonly CardState[] = [
   {
-    what: 'idle',
+    state: 'idle',
     traits: { scan: 'idle' },
-    says: /Secure.*No threats found/,
+    text: /Secure.*No threats found/,
     links: { 'View security scan details': 'source=calypso-scanner' },
   },
-  { what: 'scanning', traits: { scan: 'scanning' }, says: /Secure/ },
-  { what: 'provisioning', traits: { scan: 'provisioning' }, says: /setting up malware scanning/ },
+  { state: 'scanning', traits: { scan: 'scanning' }, text: /Secure/ },
+  { state: 'provisioning', traits: { scan: 'provisioning' }, text: /setting up malware scanning/ },
   {
-    what: 'without credentials',
+    state: 'without credentials',
     traits: { scan: 'idle', credentials: false },
-    says: /Action needed.*credentials/,
+    text: /Action needed.*credentials/,
     links: { 'Enter credentials': 'source=jetpack-scan-dash-credentials' },
   },
   {
-    what: 'with one threat',
+    state: 'with one threat',
     traits: { scan: 'idle', credentials: true, threats: 1 },
-    says: /Threats found.*Uh oh, 1 threat found\./,
+    text: /Threats found.*Uh oh, 1 threat found\./,
     links: { 'Fix threat': 'source=calypso-scanner' },
   },
   {
-    what: 'many threats',
+    state: 'with many threats',
     traits: { scan: 'idle', threats: 1000 },
-    says: /Threats found.*Uh oh, 1,000 threats found\./,
+    text: /Threats found.*Uh oh, 1,000 threats found\./,
     links: { 'Fix threats': 'source=calypso-scanner' },
   },
-  { what: 'not in the plan', traits: { scan: 'unavailable', threats: 0 }, says: /Not in your plan/ },
+  { state: 'not in the plan', traits: { scan: 'unavailable', threats: 0 }, text: /Not in your plan/ },
 ];
 
-for (const [title, rows] of [
-  [backupTitle, backups],
-  ['Scan', scans],
+for (const [title, states] of [
+  [backupTitle, backupStates],
+  ['Scan', scanStates],
 ] as const) {
   test.describe(title, () => {
     test.use({ scenario: 'security' });
-    test(`shows ${title} in each state: ${rows.map(({ what }) => what).join(', ')} @long`, async ({
+    test(`shows ${title} in each state: ${states.map(({ state }) => state).join(', ')} @long`, async ({
       page,
       openAs,
       site,
     }) => {
       await openAs('admin');
-      for (const { what, traits, says, links = {} } of rows) {
+      for (const { state, traits, text, links = {} } of states) {
         await site.traits(traits);
         await page.reload();
-        await expect(card(page, title), what).toContainText(says);
-        for (const [name, part] of Object.entries(links))
-          await expect(card(page, title).getByRole('link', { name, exact: false }), what).toHaveAttribute(
+        await expect(card(page, title), state).toContainText(text);
+        for (const [name, addressPart] of Object.entries(links))
+          await expect(card(page, title).getByRole('link', { name, exact: false }), state).toHaveAttribute(
             'href',
-            new RegExp(part),
+            new RegExp(addressPart),
           );
       }
       await expectAccessible(page);
@@ -113,7 +113,7 @@ test.describe('threats', () => {
   });
 });
 
-test.describe("on the provider's own hosting", () => {
+test.describe("on a site that the provider hosts", () => {
   test.use({ scenario: 'atomic' });
 
   test('DASH-073 DASH-117 hides Scan and links support to the hosting provider', async ({ page, openAs }) => {
@@ -128,7 +128,7 @@ test.describe("on the provider's own hosting", () => {
 test.describe('VaultPress', () => {
   test.use({ scenario: 'vaultpress' });
 
-  test('DASH-065 DASH-066 DASH-021.2 shows a missing key, threats and a secure site', async ({
+  test('DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats', async ({
     page,
     openAs,
     site,
@@ -156,18 +156,18 @@ test.describe('VaultPress', () => {
   });
 });
 
-test('DASH-055 DASH-056 shows the records, closes them, and shows them again after a reload', async ({
+test('DASH-055 DASH-056 shows the numbers of posts, plugins and comments until they are closed, and again after a reload', async ({
   page,
   openAs,
 }) => {
   await openAs('admin');
   const backup = card(page, backupTitle);
   await expect(backup).toContainText('Upgrade to back up your 25 posts, 25 comments');
-  const records = backup.getByRole('table', { name: 'Posts, plugins and comments on your site' });
-  await expect(records.getByRole('row')).toHaveText(['TypeNumber', 'Posts25', /^Plugins\d$/, 'Comments25']);
+  const recordsTable = backup.getByRole('table', { name: 'Posts, plugins and comments on your site' });
+  await expect(recordsTable.getByRole('row')).toHaveText(['TypeNumber', 'Posts25', /^Plugins\d$/, 'Comments25']);
   await backup.getByRole('button', { name: 'Close' }).click();
-  await expect(records).toHaveCount(0);
+  await expect(recordsTable).toHaveCount(0);
   await expect(backup.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');
   await page.reload();
-  await expect(records).toBeVisible();
+  await expect(recordsTable).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const title = 'Jetpack Stats';
 
-test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on request', async ({
+test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months when their tabs are selected', async ({
   page,
   openAs,
   site,
@@ -14,8 +14,8 @@ test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on
   const stats = card(page, title);
   await expect(stats.getByRole('tab', { name: 'Days' })).toHaveAttribute('aria-selected', 'true');
   await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
-  for (const figure of ['Views today21', 'Best overall day310', 'All-time views9,876', 'All-time comments25'])
-    await expect(stats).toContainText(figure);
+  for (const text of ['Views today21', 'Best overall day310', 'All-time views9,876', 'All-time comments25'])
+    await expect(stats).toContainText(text);
   await expect(stats).toContainText('Views, February 14, 2023');
   expect(await site.calls(/stats\/data/)).toEqual(['GET module/stats/data 200']);
 
@@ -24,13 +24,13 @@ test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on
   await expect(weeks.getByRole('row')).toHaveCount(15);
   expect(await site.calls(/stats\/data/)).toHaveLength(2);
   // The link of a week contains its first day.
-  const [tab] = await Promise.all([
+  const [weekPage] = await Promise.all([
     page.context().waitForEvent('page'),
     stats.getByRole('group', { name: 'Views per week' }).getByRole('button').last().click(),
   ]);
-  await expect.poll(() => new URL(tab.url()).searchParams.get('query')).toBe('startDate=2023-06-12');
-  expect(new URL(tab.url()).searchParams.get('source')).toBe('calypso-stats-week');
-  await tab.close();
+  await expect.poll(() => new URL(weekPage.url()).searchParams.get('query')).toBe('startDate=2023-06-12');
+  expect(new URL(weekPage.url()).searchParams.get('source')).toBe('calypso-stats-week');
+  await weekPage.close();
 
   await stats.getByRole('tab', { name: 'Weeks' }).press('ArrowRight');
   await expect(stats.getByRole('tab', { name: 'Months' })).toBeFocused();
@@ -44,16 +44,16 @@ test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on
   );
 });
 
-test('moves between the bars by keys and shows the tooltip of each', async ({ page, openAs }) => {
+test('moves between the bars with the keyboard, and shows the tooltip of the focused bar', async ({ page, openAs }) => {
   await openAs('admin');
   const bars = card(page, title).getByRole('group', { name: 'Views per day' }).getByRole('button');
   await expect(bars.last()).toBeVisible();
   await bars.last().focus();
   const tooltip = page.getByTestId('chart-tooltip');
   await expect(tooltip).toContainText('Click to view Jetpack Stats.');
-  const lastText = (await tooltip.textContent()) ?? '';
+  const lastBarText = (await tooltip.textContent()) ?? '';
   await page.keyboard.press('ArrowLeft');
-  await expect(tooltip).not.toHaveText(lastText);
+  await expect(tooltip).not.toHaveText(lastBarText);
   await expect(tooltip).toContainText(/Views: \d+/);
   await page.keyboard.press('Home');
   await expect(bars.first()).toBeFocused();
@@ -75,9 +75,9 @@ test.describe('on a touch screen', () => {
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(42);
     const portraitCount = await bars.count();
     await expect(stats.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(31);
-    const [tab] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);
-    await expect.poll(() => new URL(tab.url()).searchParams.get('source')).toBe('calypso-stats-day');
-    await tab.close();
+    const [dayPage] = await Promise.all([context.waitForEvent('page'), bars.last().tap()]);
+    await expect.poll(() => new URL(dayPage.url()).searchParams.get('source')).toBe('calypso-stats-day');
+    await dayPage.close();
     // More bars fit in landscape.
     await page.setViewportSize({ width: 800, height: 375 });
     await expect.poll(() => bars.count()).toBeGreaterThan(portraitCount);
@@ -108,7 +108,7 @@ test.describe('a site without views', () => {
   });
 });
 
-test.describe('the provider answers with an error', () => {
+test.describe('when the provider answers with an error', () => {
   test.use({ scenario: 'stats-failing' });
 
   test('DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again', async ({
@@ -137,34 +137,42 @@ test.describe('the provider answers with an error', () => {
   });
 });
 
-test('DASH-036 turns stats on with Activate, and they stay on after a reload', async ({ page, openAs }) => {
-  await openAs('admin');
-  const stats = card(page, title);
-  await expect(stats.getByRole('figure')).toBeVisible();
-  await switchOff(page, 'stats');
-  await page.reload();
-  await expect(stats).toContainText('Activate Jetpack Stats');
-  await expect(stats).toContainText('Off');
-  const learnMoreLink = stats.getByRole('link', { name: /^Learn more/ });
-  const distanceToIcon = () =>
-    learnMoreLink.evaluate((link) => {
-      const range = document.createRange();
-      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link;
-      range.setStart(text, 'Learn '.length);
-      range.setEnd(text, 'Learn more'.length);
-      const { top, bottom } = range.getBoundingClientRect();
-      const icon = link.querySelector('svg')?.getBoundingClientRect();
-      // Between the middle of the icon, which is 14 px high, and the middle of the word.
-      return Math.abs((icon?.top ?? 0) + 7 - (top + bottom) / 2);
-    });
-  // The link's icon stays with the last word, wherever the sentence wraps.
-  for (const width of [320, 340, 360, 380, 400, 420, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(distanceToIcon).toBeLessThan(5);
-  }
-  await stats.getByRole('button', { name: 'Activate', exact: true }).click();
-  await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
-  await expect(stats.getByRole('tab', { name: 'Days' })).toBeFocused();
-  await page.reload();
-  await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+test.describe('with stats turned off', () => {
+  test.beforeEach(async ({ page, openAs }) => {
+    await openAs('admin');
+    await expect(card(page, title).getByRole('figure')).toBeVisible();
+    await switchOff(page, 'stats');
+    await page.reload();
+    await expect(card(page, title)).toContainText('Activate Jetpack Stats');
+    await expect(card(page, title)).toContainText('Off');
+  });
+
+  test('DASH-036 turns stats on with Activate, and they stay on after a reload', async ({ page }) => {
+    const stats = card(page, title);
+    await stats.getByRole('button', { name: 'Activate', exact: true }).click();
+    await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+    await expect(stats.getByRole('tab', { name: 'Days' })).toBeFocused();
+    await page.reload();
+    await expect(stats.getByRole('figure', { name: 'Views per day' })).toBeVisible();
+  });
+
+  test('keeps the icon of "Learn more" beside the last word, wherever the sentence wraps', async ({ page }) => {
+    const learnMoreLink = card(page, title).getByRole('link', { name: /^Learn more/ });
+    /** Returns the vertical distance between the centers of the icon and the word "more". */
+    const distanceToIcon = () =>
+      learnMoreLink.evaluate((link) => {
+        const range = document.createRange();
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link;
+        range.setStart(text, 'Learn '.length);
+        range.setEnd(text, 'Learn more'.length);
+        const { top, bottom } = range.getBoundingClientRect();
+        const icon = link.querySelector('svg')?.getBoundingClientRect();
+        const iconHeight = 14;
+        return Math.abs((icon?.top ?? 0) + iconHeight / 2 - (top + bottom) / 2);
+      });
+    for (const width of [320, 340, 360, 380, 400, 420, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(distanceToIcon).toBeLessThan(5);
+    }
+  });
 });

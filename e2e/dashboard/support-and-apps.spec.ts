@@ -21,7 +21,7 @@ test('DASH-013 DASH-014 DASH-016 shows the support and apps cards, and the agenc
   await expect.poll(() => site.calls(/POST settings/)).toEqual(['POST settings 200']);
   await page.reload();
   const apps = card(page, 'Jetpack in your pocket');
-  // The code is drawn when the user scrolls near it.
+  // The QR code is drawn when the user scrolls near it.
   await apps.scrollIntoViewIfNeeded();
   await expect(apps.getByRole('img', { name: 'QR code for jetpack.com/app' })).toBeVisible();
   await expect(apps.getByRole('link', { name: 'jetpack.com/app' })).toHaveAttribute('href', /apps-card/);

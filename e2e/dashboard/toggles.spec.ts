@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open, protectSwitch } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-/** Returns the server value of an option. */
+/** Returns the value of an option on the server. */
 const serverValue = (page: Page, option: string): Promise<unknown> =>
   page.evaluate(async (name) => {
     const { initial } = JSON.parse(document.querySelector('#flightdeck-page-state')?.textContent ?? '{}');
@@ -14,14 +14,14 @@ const serverValue = (page: Page, option: string): Promise<unknown> =>
 /** Waits until the switch is idle and shows the server value. */
 async function expectConverged(page: Page): Promise<void> {
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
-  const shown = async () => (await protectSwitch(page).getAttribute('aria-checked')) === 'true';
-  await expect.poll(async () => (await shown()) === ((await serverValue(page, 'protect')) === true)).toBe(true);
+  const isShownOn = async () => (await protectSwitch(page).getAttribute('aria-checked')) === 'true';
+  await expect.poll(async () => (await isShownOn()) === ((await serverValue(page, 'protect')) === true)).toBe(true);
 }
 
 /** Presses the switch several times within one task. */
 const press = (page: Page, times: number) =>
   protectSwitch(page).evaluate((element, count) => {
-    for (let each = 0; each < count; each += 1) if (element instanceof HTMLElement) element.click();
+    for (let presses = 0; presses < count; presses += 1) if (element instanceof HTMLElement) element.click();
   }, times);
 
 test('shows the server value after repeated presses on a slow site', async ({ page, openAs, site }) => {
@@ -35,7 +35,7 @@ test('shows the server value after repeated presses on a slow site', async ({ pa
   }
 });
 
-test('shows the server value in two tabs that change the same option with a refused save @long', async ({
+test('two tabs that change the same option show the server value, even after a refused save @long', async ({
   openAs,
   context,
   page,
@@ -44,15 +44,15 @@ test('shows the server value in two tabs that change the same option with a refu
 }) => {
   problems.allow(/status of 500/);
   await openAs('admin');
-  const other = await context.newPage();
-  await open(other);
+  const otherTab = await context.newPage();
+  await open(otherTab);
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 200 });
-  await Promise.all([press(page, 1), press(other, 2)]);
-  for (const tab of [page, other]) await expect(protectSwitch(tab)).not.toHaveAttribute('aria-busy', 'true');
+  await Promise.all([press(page, 1), press(otherTab, 2)]);
+  for (const tab of [page, otherTab]) await expect(protectSwitch(tab)).not.toHaveAttribute('aria-busy', 'true');
   await site.clearChaos();
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
-  // A tab may have an outdated value; its next press corrects it, even if refused.
-  for (const tab of [page, other]) {
+  // A tab may show an outdated value. Its next press corrects the value, even if the site refuses the save.
+  for (const tab of [page, otherTab]) {
     await press(tab, 1);
     await expectConverged(tab);
   }

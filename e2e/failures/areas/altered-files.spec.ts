@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 /** The page requests lost files again: a request can be pending when the test ends. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Files that HTML and inline script request: the page itself, entries, and the chunks of each part. */
+/** Returns the files that the HTML and its inline script request: the scripts of the root, and the entry and chunks of each area. */
 function firstFiles(site: RunningSite): ReadonlySet<string> {
   const { root, areas } = site.set.original;
   return new Set([
@@ -27,7 +27,7 @@ test('runs no altered script that the page or its areas load later', async ({ pa
   const altered = await alterScripts(page, site, (file) => loadedFirst.has(file) || file.endsWith('/failure.js'));
   await openAs('admin');
   await expectConnections(page);
-  // Both load files: a link that the user points at, and the QR code below the fold.
+  // Pointing at a link and scrolling to the QR code each load files.
   await page.locator('#fd-tabs').getByRole('link', { name: 'My Plan' }).hover();
   await page.mouse.wheel(0, 5000);
   await networkAtRest(page);
@@ -56,18 +56,19 @@ test('runs no altered script that a widget loads later', async ({ page, site, lo
   problems.allow(/integrity|ChunkLoadError|Loading chunk/);
   await logIn('admin');
   const hostConfig = await openForeignPage(page, site);
-  const { 'mf-connection': entry } = site.set.original.widgets;
-  if (!entry) throw new Error('The set has no widgets.');
-  const loadedFirst = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
-  const altered = await alterScripts(page, site, (file) => !file.startsWith(entry.base) || loadedFirst.includes(file));
+  const { 'mf-connection': release } = site.set.original.widgets;
+  if (!release) throw new Error('The set has no widgets of mf-connection.');
+  const { base, entry, chunks } = release;
+  const loadedFirst = [entry, ...Object.values(chunks).flat()].map((name) => base + name);
+  const altered = await alterScripts(page, site, (file) => !file.startsWith(base) || loadedFirst.includes(file));
   expect(await mountWidget(page, hostConfig, 'connection')).not.toBe('ok');
-  expect(altered).toContain(`${entry.base}libraries.js`);
+  expect(altered).toContain(`${base}libraries.js`);
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
 test('does not request a script without a hash in the registry', async ({ page, site, openAs, problems }) => {
   problems.allow(/about:invalid|script-src-elem by about|ChunkLoadError|Loading chunk/);
-  const withoutHash = (name: string) =>
+  const deployWithoutHash = (name: string) =>
     site.set.deployBroken('mf-settings', {
       entry: (entry) => ({
         ...entry,
@@ -76,7 +77,7 @@ test('does not request a script without a hash in the registry', async ({ page, 
     });
   for (const name of ['search.js', 'remote.js']) {
     const requested: string[] = [];
-    const { base } = withoutHash(name);
+    const { base } = deployWithoutHash(name);
     page.on('request', (request) => requested.push(request.url()));
     await openAs('admin', '/writing?term=sitemap');
     await expect(panel(page, /(stopped working|is not available)$/)).toBeVisible();
@@ -84,12 +85,12 @@ test('does not request a script without a hash in the registry', async ({ page, 
   }
 });
 
-for (const [what, change, answer] of [
+for (const [place, change, result] of [
   ['another folder of the server', () => ({ base: '../../../uploads/' }), 'area-script'],
-  // The widget still loads its files from the set.
+  // The widget ignores the origin, and loads its files from the set.
   ['a development server', (url: string) => ({ origin: `${url}/uploads/` }), 'ok'],
 ] as const)
-  test(`loads nothing from a list of widgets that leads to ${what}`, async ({ page, site, logIn, problems }) => {
+  test(`loads nothing from ${place} when a forged registry names it`, async ({ page, site, logIn, problems }) => {
     problems.allow(/about:invalid/);
     await logIn('admin');
     const hostConfig = await openForeignPage(page, site);
@@ -100,7 +101,7 @@ for (const [what, change, answer] of [
       requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: markingScript });
     });
-    expect(await mountWidget(page, hostConfig, 'connection')).toBe(answer);
+    expect(await mountWidget(page, hostConfig, 'connection')).toBe(result);
     expect(requested).toEqual([]);
     expect(await hasAlteredScriptRun(page)).toBe(false);
   });

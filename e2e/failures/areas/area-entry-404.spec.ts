@@ -8,7 +8,7 @@ import {
 } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
-const lost = {
+const missingFile = {
   cause:
     "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   remedy: 'Try again. If the problem continues, turn off ad blockers for this site, or ask a site administrator.',
@@ -29,13 +29,13 @@ test("keeps the cards when the connection's entry file is missing, and requests 
   const restoreFile = site.set.hide('mf-connection', 'remote.js');
   try {
     await open(page);
-    await expectFailure(page, { title: connectionsDown, ...lost });
+    await expectFailure(page, { title: connectionsDown, ...missingFile });
     await expectShell(page);
     await expectCards(page);
-    const before = requests();
+    const countBefore = requests();
     await retryButton(page, connectionsDown).click();
-    await expect.poll(requests).toBe(before + 1);
-    await expectFailure(page, { title: connectionsDown, ...lost });
+    await expect.poll(requests).toBe(countBefore + 1);
+    await expectFailure(page, { title: connectionsDown, ...missingFile });
   } finally {
     restoreFile();
   }
@@ -53,7 +53,7 @@ test("keeps masthead, tabs and notices when the dashboard's entry file is missin
   const restoreFile = site.set.hide('mf-dashboard', 'remote.js');
   try {
     await open(page);
-    await expectFailure(page, { title: dashboardDown, ...lost });
+    await expectFailure(page, { title: dashboardDown, ...missingFile });
     await expectShell(page);
     await expect(page.locator('#fd-notices')).toContainText('Connect your WordPress.com account');
   } finally {
@@ -63,7 +63,7 @@ test("keeps masthead, tabs and notices when the dashboard's entry file is missin
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
 });
 
-test('keeps the other parts when a chunk is missing, and Retry loads it @long', async ({
+test('keeps the other parts when the entry file and a chunk are missing, and Retry loads both @long', async ({
   page,
   site,
   expectProblems,
@@ -75,7 +75,7 @@ test('keeps the other parts when a chunk is missing, and Retry loads it @long', 
   ];
   try {
     await open(page);
-    await expectFailure(page, { title: connectionsDown, ...lost });
+    await expectFailure(page, { title: connectionsDown, ...missingFile });
     await expectCards(page);
   } finally {
     for (const restoreFile of restorers) restoreFile();

@@ -9,7 +9,7 @@ import {
 } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
-const late = {
+const timedOut = {
   cause: 'A file of the area took too long to load.',
   remedy: 'Try again. If the problem continues, ask a site administrator.',
   code: 'area-timeout',
@@ -20,7 +20,7 @@ test.beforeEach(async ({ logIn, page }) => {
   await page.clock.install();
 });
 
-test("shows the cards while the connection's entry file hangs, stops waiting, and Retry works", async ({
+test("shows the cards while the connection's entry file hangs, then a failure, and Retry loads the file", async ({
   page,
   site,
 }) => {
@@ -31,19 +31,20 @@ test("shows the cards while the connection's entry file hangs, stops waiting, an
   await expectHeader(page);
   await expectCards(page);
   await passTimeUntil(page, connectionsDown);
-  await expectFailure(page, { title: connectionsDown, ...late });
+  await expectFailure(page, { title: connectionsDown, ...timedOut });
   await expectShell(page);
   await page.unroute(`**/${entry}*`);
-  const before = requests();
+  const countBefore = requests();
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);
-  expect(requests()).toBe(before + 1);
+  expect(requests()).toBe(countBefore + 1);
 });
 
 test("other screens stay reachable while the dashboard's entry file hangs", async ({ page, site }) => {
-  const address = `**/${site.set.entry('mf-dashboard').base}remote.js*`;
+  const entryAddress = `**/${site.set.entry('mf-dashboard').base}remote.js*`;
+  // The screen of an area that is not installed needs none of its files.
   site.set.withdraw('mf-recommendations');
-  await page.route(address, () => {});
+  await page.route(entryAddress, () => {});
   await open(page);
   await expectHeader(page);
   const tab = (name: string) =>
@@ -52,9 +53,9 @@ test("other screens stay reachable while the dashboard's entry file hangs", asyn
   await expect(page.getByRole('region', { name: 'Recommendations is not available' })).toBeVisible();
   await tab('At a Glance').click();
   await passTimeUntil(page, dashboardDown);
-  await expectFailure(page, { title: dashboardDown, ...late });
+  await expectFailure(page, { title: dashboardDown, ...timedOut });
   await expectShell(page);
-  await page.unroute(address);
+  await page.unroute(entryAddress);
   await retryButton(page, dashboardDown).click();
   await expectCards(page);
 });

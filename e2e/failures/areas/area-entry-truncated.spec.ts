@@ -28,9 +28,9 @@ test("keeps the cards when the connection's entry file is truncated, and the nex
   await expectFailure(page, { title: connectionsDown, ...incomplete });
   await expectShell(page);
   await expectCards(page);
-  const before = requests();
+  const countBefore = requests();
   await retryButton(page, connectionsDown).click();
-  await expect.poll(requests).toBe(before + 1);
+  await expect.poll(requests).toBe(countBefore + 1);
   await expectFailure(page, { title: connectionsDown, ...incomplete });
   site.set.restore();
   await page.reload();
@@ -60,8 +60,8 @@ test('does not run half of an entry file, and Retry loads all of it @long', asyn
   await openAs('admin');
   await expectFailure(page, {
     title: connectionsDown,
-    ...incomplete,
     cause: "Couldn't load a required file",
+    remedy: incomplete.remedy,
     code: 'area-script',
   });
   await expectCards(page);

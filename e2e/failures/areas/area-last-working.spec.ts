@@ -11,8 +11,8 @@ const releases = [
   ['a release with a truncated entry file', { 'remote.js': truncated }, ' @long'],
 ] as const;
 
-for (const [what, files, tag = ''] of releases)
-  test(`after two failures of ${what}, offers the release that last worked in this browser, and loads it${tag}`, async ({
+for (const [release, files, tag = ''] of releases)
+  test(`after two failures of ${release}, offers the release that last worked in this browser, and loads it${tag}`, async ({
     page,
     openAs,
     site,
@@ -20,22 +20,22 @@ for (const [what, files, tag = ''] of releases)
   }) => {
     expectProblems(/Injected fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
     const original = site.set.entry('mf-dashboard').version;
-    const olderButton = page.getByRole('button', { name: `Use version ${original}, which worked before` });
+    const olderReleaseButton = page.getByRole('button', { name: `Use version ${original}, which worked before` });
     await openAs('admin');
     await expectCards(page);
     await expectConnections(page);
-    const workingRelease = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
-    await expect.poll(workingRelease).toContain(original);
+    const storedRelease = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
+    await expect.poll(storedRelease).toContain(original);
 
     await setFault(page, true);
     site.set.deployBroken('mf-dashboard', { files });
     await page.reload();
     await expect(panel(page, failureTitle)).toBeVisible();
-    await expect(olderButton).toHaveCount(0);
+    await expect(olderReleaseButton).toHaveCount(0);
     await retryButton(page, failureTitle).click();
-    await expect(olderButton).toBeVisible();
+    await expect(olderReleaseButton).toBeVisible();
     await expectAccessible(page, { within: '#fd-outlet' });
-    await olderButton.click();
+    await olderReleaseButton.click();
     await expectCards(page);
     await expectConnections(page);
     await expectHeader(page);

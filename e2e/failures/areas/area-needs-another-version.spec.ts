@@ -3,6 +3,7 @@ import { expectCards, expectConnections, expectShell } from '../../support/dashb
 import { connectionsDown, dashboardDown, expectFailure, retryButton } from '../../support/failures/failure-panel';
 import { expect, test } from '../../support/test';
 
+/** Returns a function that makes an entry need a range of versions of a library. */
 const withNeed = (library: string, range: string) => (entry: RegistryEntry) => ({
   ...entry,
   manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, [library]: range } },
@@ -15,20 +16,20 @@ test('refuses a connection area that needs another React, names both versions, a
   openAs,
   site,
 }) => {
-  const present = site.set.original.root.provides.react;
+  const providedVersion = site.set.original.root.provides.react;
   const { version } = site.set.deployBroken('mf-connection', { entry: withNeed('react', '^18.3.0') });
   await openAs('admin');
-  const refused = {
+  const refusal = {
     title: connectionsDown,
-    cause: `mf-connection ${version} needs react ^18.3.0, but this page has react ${present}.`,
+    cause: `mf-connection ${version} needs react ^18.3.0, but this page has react ${providedVersion}.`,
     remedy: remedy('mf-connection'),
     code: 'area-incompatible',
   };
-  await expectFailure(page, refused);
+  await expectFailure(page, refusal);
   await expectShell(page);
   await expectCards(page);
   await retryButton(page, connectionsDown).click();
-  await expectFailure(page, refused);
+  await expectFailure(page, refusal);
   site.set.restore();
   await page.reload();
   await expectConnections(page);
@@ -49,16 +50,16 @@ test('keeps the shell when the dashboard needs a library that the page lacks', a
 test('does not start a refused area @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
   const reportingEntry = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
-  const started = () => page.evaluate(() => Reflect.get(globalThis, 'startedInjected') === true);
+  const hasStarted = () => page.evaluate(() => Reflect.get(globalThis, 'startedInjected') === true);
   site.set.deployBroken('mf-connection', { files: { 'remote.js': () => reportingEntry } });
   await openAs('admin');
   await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();
-  expect(await started()).toBe(true);
+  expect(await hasStarted()).toBe(true);
   site.set.deployBroken('mf-connection', {
     files: { 'remote.js': () => reportingEntry },
     entry: withNeed('react', '^18.3.0'),
   });
   await page.reload();
   await expect(page.getByRole('region', { name: connectionsDown })).toContainText('needs react ^18.3.0');
-  expect(await started()).toBe(false);
+  expect(await hasStarted()).toBe(false);
 });

@@ -3,8 +3,8 @@ import { expectFailure, retryButton } from '../../support/failures/failure-panel
 import { setFault, throwingView } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
-const stopped = (what: string) => ({
-  title: `${what} stopped working`,
+const stopped = (part: string) => ({
+  title: `${part} stopped working`,
   cause: 'An error in the area stopped it.',
   remedy: 'Try again. If the problem continues, ask a site administrator.',
   code: 'area-mount',
@@ -15,7 +15,7 @@ test.beforeEach(async ({ logIn, page }) => {
   await setFault(page, true);
 });
 
-test('keeps the cards when the connection throws while drawing, and Retry draws it again', async ({
+test('keeps the cards when the connection area throws while drawing, and Retry draws it again', async ({
   page,
   site,
   expectProblems,
@@ -33,7 +33,7 @@ test('keeps the cards when the connection throws while drawing, and Retry draws 
   await expectConnections(page);
 });
 
-test('keeps the shell when the dashboard throws while drawing, and Retry works @long', async ({
+test('keeps the shell when the dashboard area throws while drawing, and Retry works @long', async ({
   page,
   site,
   expectProblems,
@@ -48,7 +48,7 @@ test('keeps the shell when the dashboard throws while drawing, and Retry works @
   await expectCards(page);
 });
 
-test('replaces a part that breaks later with a failure panel, and keeps the other parts @long', async ({
+test('shows a failure panel in place of a part that fails later, and keeps the other parts @long', async ({
   page,
   site,
   expectProblems,

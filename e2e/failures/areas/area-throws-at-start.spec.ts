@@ -9,7 +9,7 @@ import {
 import { setFault, throwingModule, throwingModuleOf } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
-const failed = (area: string) => ({
+const startFailure = (area: string) => ({
   cause: 'The area failed to start.',
   remedy: `Ask your developer or host to redeploy ${area}.`,
   code: 'area-start',
@@ -27,13 +27,13 @@ test('keeps the cards when the connection area throws at start, and Retry runs t
   const { base } = site.set.deployBroken('mf-connection', { files: { 'area.js': throwingModule } });
   const requests = countRequests(page, `${base}area.js`);
   await open(page);
-  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await expectFailure(page, { title: connectionsDown, ...startFailure('mf-connection') });
   await expectShell(page);
   await expectCards(page);
-  const before = requests();
+  const countBefore = requests();
   await retryButton(page, connectionsDown).click();
-  await expect.poll(requests).toBeGreaterThan(before);
-  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await expect.poll(requests).toBeGreaterThan(countBefore);
+  await expectFailure(page, { title: connectionsDown, ...startFailure('mf-connection') });
   await setFault(page, false);
   await retryButton(page, connectionsDown).click();
   await expectConnections(page);
@@ -42,7 +42,7 @@ test('keeps the cards when the connection area throws at start, and Retry runs t
 test('keeps the shell when the dashboard area throws at start, and Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingModule } });
   await open(page);
-  await expectFailure(page, { title: dashboardDown, ...failed('mf-dashboard') });
+  await expectFailure(page, { title: dashboardDown, ...startFailure('mf-dashboard') });
   await expectShell(page);
   await setFault(page, false);
   await retryButton(page, dashboardDown).click();
@@ -52,7 +52,7 @@ test('keeps the shell when the dashboard area throws at start, and Retry works @
 test('keeps the other cards when the file of a part throws, and Retry works @long', async ({ page, site }) => {
   site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModuleOf('ConnectionsCard') } });
   await open(page);
-  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await expectFailure(page, { title: connectionsDown, ...startFailure('mf-connection') });
   await expectCards(page);
   await setFault(page, false);
   await retryButton(page, connectionsDown).click();

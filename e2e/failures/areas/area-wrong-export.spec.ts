@@ -9,47 +9,47 @@ import {
 import { entryWith } from '../../support/failures/faults';
 import { expect, test } from '../../support/test';
 
-const wrong = (area: string) => ({
+const wrongExport = (area: string) => ({
   cause: "The area doesn't contain the parts that it lists.",
   remedy: `Ask your developer or host to redeploy ${area}.`,
   code: 'area-export',
 });
 
-for (const [what, area, tag = ''] of [
+for (const [fault, areaModule, tag = ''] of [
   ['no default export', '{}'],
   ['a default export that is not a list of parts', '{default:{"connections-card":5}}', ' @long'],
   ['no part with the requested name', '{default:{}}', ' @long'],
   ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}', ' @long'],
 ] as const) {
-  test(`keeps the cards when the connection's entry has ${what}, and the next release works${tag}`, async ({
+  test(`keeps the cards when the connection's entry has ${fault}, and the next release works${tag}`, async ({
     page,
     openAs,
     site,
   }) => {
     const { container } = site.set.entry('mf-connection');
     const { base } = site.set.deployBroken('mf-connection', {
-      files: { 'remote.js': () => entryWith(container, area) },
+      files: { 'remote.js': () => entryWith(container, areaModule) },
       entry: (entry) => ({ ...entry, chunks: {} }),
     });
     const requests = countRequests(page, `${base}remote.js`);
     await openAs('admin');
-    await expectFailure(page, { title: connectionsDown, ...wrong('mf-connection') });
+    await expectFailure(page, { title: connectionsDown, ...wrongExport('mf-connection') });
     await expectShell(page);
     await expectCards(page);
-    const before = requests();
+    const countBefore = requests();
     await retryButton(page, connectionsDown).click();
-    await expect.poll(requests, 'Retry requests the file again').toBeGreaterThan(before);
-    await expectFailure(page, { title: connectionsDown, ...wrong('mf-connection') });
+    await expect.poll(requests, 'Retry requests the file again').toBeGreaterThan(countBefore);
+    await expectFailure(page, { title: connectionsDown, ...wrongExport('mf-connection') });
     site.set.restore();
     await page.reload();
     await expectConnections(page);
   });
 }
 
-test("keeps the shell when the dashboard's entry lacks the part", async ({ page, openAs, site }) => {
+test("keeps the shell when the dashboard's entry has no parts", async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-dashboard');
   site.set.deployBroken('mf-dashboard', { files: { 'remote.js': () => entryWith(container, '{default:{}}') } });
   await openAs('admin');
-  await expectFailure(page, { title: dashboardDown, ...wrong('mf-dashboard') });
+  await expectFailure(page, { title: dashboardDown, ...wrongExport('mf-dashboard') });
   await expectShell(page);
 });

@@ -20,9 +20,9 @@ async function blockByName(page: Page, site: RunningSite): Promise<readonly stri
   return names;
 }
 
-/** Blocks the last file of a part. */
-async function blockPart(page: Page, site: RunningSite, area: 'mf-connection', part: string): Promise<void> {
-  const { base, chunks } = site.set.entry(area);
+/** Blocks the last file of a part of mf-connection. */
+async function blockPart(page: Page, site: RunningSite, part: string): Promise<void> {
+  const { base, chunks } = site.set.entry('mf-connection');
   const file = `${site.url}${setPath}${base}${chunks[part]?.at(-1)}`;
   await page.route(`${file}*`, (route) => route.abort('blockedbyclient'));
 }
@@ -44,7 +44,7 @@ test.describe('with a coupon', () => {
 
   test('the connect screen shows if the file of the coupon is blocked', async ({ page, openAs, site, problems }) => {
     problems.allow(/ERR_BLOCKED_BY_CLIENT|the coupon failed/);
-    await blockPart(page, site, 'mf-connection', 'coupon');
+    await blockPart(page, site, 'coupon');
     await openAs('admin');
     await expect(page.getByRole('button', { name: /^(Set up Jetpack|Connect)/ }).first()).toBeVisible({
       timeout: 15_000,
@@ -61,8 +61,9 @@ test('the other notices and the dashboard show if the file of the coupon banner 
 }) => {
   problems.allow(/ERR_BLOCKED_BY_CLIENT/);
   await site.traits({ coupon: true });
-  const { base, files } = site.set.entry('mf-connection');
-  const chunkNames = new Set(Object.values(site.set.entry('mf-connection').chunks).flat());
+  const { base, chunks, files } = site.set.entry('mf-connection');
+  const chunkNames = new Set(Object.values(chunks).flat());
+  // The banner has the only file with a neutral name that loads later than its part.
   const lateFiles = Object.keys(files).filter((name) => /^part-\d+\.js$/.test(name) && !chunkNames.has(name));
   expect(lateFiles).toHaveLength(1);
   await page.route(`${site.url}${setPath}${base}${lateFiles[0]}*`, (route) => route.abort('blockedbyclient'));
@@ -91,7 +92,11 @@ test('the screens request no file with a name that content blockers block', asyn
   expect(names.filter((name) => blockedWord(name))).toEqual([]);
 });
 
-/** Alters a file in transit until `isOver` returns true. @returns the query of each request for it */
+/**
+ * Alters a file in transit until `isOver` returns true.
+ * @param isOver gets the number of requests so far, including the current one
+ * @returns the query of each request for the file
+ */
 async function alterInTransit(
   page: Page,
   pattern: RegExp,
@@ -107,7 +112,7 @@ async function alterInTransit(
   return requests;
 }
 
-test('a file that webpack loads is requested at a new address until no proxy changes it', async ({
+test('a script that webpack loads is requested with a new query until it arrives unchanged', async ({
   page,
   openAs,
   problems,
@@ -119,18 +124,18 @@ test('a file that webpack loads is requested at a new address until no proxy cha
   await expectCards(page);
   await expectShell(page);
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  const lost = panel(page, 'Keyboard shortcuts is not available').or(card(page, 'Keyboard shortcuts is not available'));
-  await expect(lost).toContainText(/A browser extension such as an ad blocker may have blocked it/, {
+  const failure = panel(page, 'Keyboard shortcuts is not available').or(card(page, 'Keyboard shortcuts is not available'));
+  await expect(failure).toContainText(/A browser extension such as an ad blocker may have blocked it/, {
     timeout: 15_000,
   });
-  await expect(lost).toContainText(/a proxy or optimizer may have changed it/);
+  await expect(failure).toContainText(/a proxy or optimizer may have changed it/);
   isOver = true;
-  await lost.getByRole('button', { name: 'Retry' }).click();
+  await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   expect(requests).toEqual(['', '?again=2', '?again=3', '?again=4']);
 });
 
-test('texts that a proxy changes once are loaded again and show in the language of the page', async ({
+test('texts that a proxy changes once are loaded again, and appear in the language of the page', async ({
   page,
   openAs,
   problems,
@@ -153,23 +158,25 @@ test('the page says that its texts could not be loaded', async ({ page, openAs, 
   });
 });
 
-for (const [what, changes, text] of [
-  ['loads its style sheet again after a proxy changed it', 1, null],
-  ['says that its style sheet could not be loaded', 9, "its style sheet couldn't be loaded"],
-] as const)
-  test(`the page ${what}`, async ({ page, openAs, problems }) => {
-    problems.allow(/integrity|a style sheet of the page did not load/);
-    await alterInTransit(page, /\/page\.[0-9a-f]+\.css/, (count) => count > changes);
-    await openAs('admin');
-    await expectCards(page);
-    await expectShell(page);
-    if (text) await expect(page.locator('#fd-toasts')).toContainText(text, { timeout: 15_000 });
-    else {
-      await expect
-        .poll(() =>
-          page.locator('#flightdeck').evaluate((mount) => getComputedStyle(mount).getPropertyValue('--fd-text-xs')),
-        )
-        .toBe('11px');
-      await expect(page.locator('#fd-toasts')).not.toContainText('style sheet');
-    }
-  });
+const styleSheet = /\/page\.[0-9a-f]+\.css/;
+
+test('the page loads its style sheet again after a proxy changed it once', async ({ page, openAs, problems }) => {
+  problems.allow(/integrity|a style sheet of the page did not load/);
+  await alterInTransit(page, styleSheet, (count) => count > 1);
+  await openAs('admin');
+  await expectCards(page);
+  await expectShell(page);
+  const textSize = () =>
+    page.locator('#flightdeck').evaluate((root) => getComputedStyle(root).getPropertyValue('--fd-text-xs'));
+  await expect.poll(textSize).toBe('11px');
+  await expect(page.locator('#fd-toasts')).not.toContainText('style sheet');
+});
+
+test('the page says that its style sheet could not be loaded', async ({ page, openAs, problems }) => {
+  problems.allow(/integrity|a style sheet of the page did not load/);
+  await alterInTransit(page, styleSheet, () => false);
+  await openAs('admin');
+  await expectCards(page);
+  await expectShell(page);
+  await expect(page.locator('#fd-toasts')).toContainText("its style sheet couldn't be loaded", { timeout: 15_000 });
+});

@@ -29,7 +29,7 @@ test("a page that prints hashes shows its widget, even if the set's server has a
     requested.push(route.request().url());
     return route.fulfill({ json: { widgets: {} } });
   });
-  // The same address can be written in several ways.
+  // Another spelling of the set's address has the same effect.
   await openExample(page, site, hashedExample(site).replace('"{set}"', '"{set}./"'));
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   expect(requested).toEqual([]);
@@ -45,13 +45,13 @@ test('a page that prints hashes runs no altered embed script', async ({ page, si
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
-const refused = "The widget couldn't load. Reload the page to try again.";
+const loadError = "The widget couldn't load. Reload the page to try again.";
 
 /** Shows an example, whose widget loads, and shows it again with an altered embed script. */
 async function showUnchangedThenAltered(page: Page, site: RunningSite, example: string): Promise<void> {
   await openExample(page, site, example);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  await expect(page.getByText(refused)).toBeHidden();
+  await expect(page.getByText(loadError)).toBeHidden();
   await networkAtRest(page);
   await alterScripts(page, site, (file) => !file.startsWith('embed/'));
   await openExample(page, site, example);
@@ -66,11 +66,11 @@ test('a page can import the embed script with a hash and mount its widget, and g
   problems.allow(/integrity/);
   await logIn('admin');
   await showUnchangedThenAltered(page, site, hashedExample(site, examples.hashedCall));
-  await expect(page.getByText(refused)).toBeVisible();
+  await expect(page.getByText(loadError)).toBeVisible();
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });
 
-test('an element shows its own message when the embed script is refused, and the widget otherwise', async ({
+test('the message inside a widget element shows 10 seconds after the embed script was refused, and never beside the widget', async ({
   page,
   site,
   logIn,
@@ -80,8 +80,8 @@ test('an element shows its own message when the embed script is refused, and the
   await logIn('admin');
   await showUnchangedThenAltered(page, site, hashedExample(site, examples.message));
   await networkAtRest(page);
-  await expect(page.getByText(refused)).toBeHidden();
-  // Test clocks do not affect the delay of the style sheet.
+  await expect(page.getByText(loadError)).toBeHidden();
+  // The delay is part of a CSS animation, which test clocks do not affect.
   const delays = await page.evaluate(() =>
     document.getAnimations().map((animation) => {
       animation.finish();
@@ -89,6 +89,6 @@ test('an element shows its own message when the embed script is refused, and the
     }),
   );
   expect(delays).toEqual([10_000]);
-  await expect(page.getByText(refused)).toBeVisible();
+  await expect(page.getByText(loadError)).toBeVisible();
   expect(await hasAlteredScriptRun(page)).toBe(false);
 });

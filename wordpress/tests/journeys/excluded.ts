@@ -82,25 +82,25 @@ export const excluded: readonly Exclusion[] = [
   {
     file: 'dashboard/security.spec.ts',
     journeys: [
-      "on the provider's own hosting › DASH-073 DASH-117 hides Scan and links support to the hosting provider",
+      "on a site that the provider hosts › DASH-073 DASH-117 hides Scan and links support to the hosting provider",
     ],
     reason: states.providerHosting,
   },
   {
     file: 'dashboard/security.spec.ts',
-    journeys: ['VaultPress › DASH-065 DASH-066 DASH-021.2 shows a missing key, threats and a secure site'],
+    journeys: ['VaultPress › DASH-065 DASH-066 DASH-021.2 the Scan card reports a missing key, the number of threats, and no threats'],
     reason: states.vaultpress,
   },
   {
     file: 'dashboard/stats.spec.ts',
-    journeys: ['DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on request'],
+    journeys: ['DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months when their tabs are selected'],
     reason: 'need a site with another date',
   },
   {
     file: 'dashboard/stats.spec.ts',
     journeys: [
       'a site without views › DASH-038 DASH-042 DASH-044 keeps the first-use card dismissed after a reload',
-      'the provider answers with an error › DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again',
+      'when the provider answers with an error › DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again',
     ],
     reason: states.statistics,
   },
